@@ -1,0 +1,1 @@
+module.exports = { displayName: 'api', preset: '../../jest.preset.node.cjs', passWithNoTests: true };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'operator-simulator', preset: '../../jest.preset.node.cjs', passWithNoTests: true };

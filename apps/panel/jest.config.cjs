@@ -1,0 +1,1 @@
+module.exports = { displayName: 'panel', preset: '../../jest.preset.web.cjs', passWithNoTests: true };

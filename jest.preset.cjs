@@ -1,0 +1,28 @@
+/** What every Jest run of the workspace shares: swc for TypeScript, path aliases through Nx's resolver. */
+const nxPreset = require('@nx/jest/preset').default;
+
+/** Packages that ship only ES modules; Jest runs CommonJS, so swc turns them over. */
+const ESM_ONLY = ['kysely', 'openapi-fetch', 'yaml'];
+
+module.exports = {
+  ...nxPreset,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'jsx', 'mjs', 'cjs', 'json'],
+  transform: {
+    '^.+\\.[cm]?[tj]sx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+    '^.+\\.(woff2?|png|svg)$': '@nx/react/plugins/jest',
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  moduleNameMapper: { '\\.css$': require.resolve('./tools/jest/empty-module.cjs') },
+};

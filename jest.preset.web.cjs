@@ -1,0 +1,8 @@
+const preset = require('./jest.preset.cjs');
+
+module.exports = {
+  ...preset,
+  testEnvironment: require.resolve('./tools/jest/jsdom-with-fetch.cjs'),
+  setupFilesAfterEnv: [require.resolve('./tools/jest/web-setup.cjs')],
+  testTimeout: 15_000,
+};

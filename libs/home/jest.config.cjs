@@ -1,0 +1,1 @@
+module.exports = { displayName: 'home', preset: '../../jest.preset.web.cjs', passWithNoTests: true };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-wallet', preset: '../../../jest.preset.node.cjs', passWithNoTests: true };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared-module', preset: '../../../jest.preset.web.cjs', passWithNoTests: true };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared-sms', preset: '../../../jest.preset.node.cjs', passWithNoTests: true };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared-testing-node', preset: '../../../../jest.preset.node.cjs', passWithNoTests: true };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared-testing-web', preset: '../../../../jest.preset.web.cjs', passWithNoTests: true };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared-ui', preset: '../../../jest.preset.web.cjs', passWithNoTests: true };

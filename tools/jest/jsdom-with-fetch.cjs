@@ -1,0 +1,26 @@
+/**
+ * jsdom hides the web platform's network and stream classes that Node has; openapi-fetch and the live socket need them.
+ */
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const BORROWED_FROM_NODE = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'ReadableStream',
+  'TransformStream',
+  'TextEncoder',
+  'TextDecoder',
+  'BroadcastChannel',
+  'structuredClone',
+];
+
+module.exports = class JsdomWithFetch extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of BORROWED_FROM_NODE) this.global[name] = globalThis[name];
+  }
+};
