@@ -1,1 +1,3 @@
-export {};
+export type { components, operations, paths } from './contract.gen';
+export { BASE_PATH, OPERATIONS } from './operations.gen';
+export type { OperationId } from './operations.gen';

@@ -1,0 +1,38 @@
+/** What the commands tell people. Libraries log through pino; tools print, and only through here. */
+
+export function say(line = ''): void {
+  process.stdout.write(`${line}\n`);
+}
+
+export function complain(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+export type Cell = string | number;
+
+/**
+ * Lines of a plain text table: first column left, numbers right.
+ * `rows` must be as long as `head`.
+ */
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string[] {
+  const all = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const isNumeric = head.map((_, column) =>
+    rows.every((row) => /^[-–\d.,]*( ?[a-zA-Z%/]{1,3})?$/.test(String(row[column]))),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        isNumeric[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  const [first = [], ...others] = all;
+  return [line(first), widths.map((width) => '-'.repeat(width)).join('  '), ...others.map(line)];
+}
+
+/** Ends the process with one line that says what is wrong and what to do. */
+export function giveUp(message: string): never {
+  complain(`peyk: ${message}`);
+  process.exit(1);
+}
