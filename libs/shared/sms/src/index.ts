@@ -1,1 +1,37 @@
-export {};
+export { analyseText, countParts } from './analyse-text';
+export type { ForcingChar, TextAnalysis } from './analyse-text';
+export { decodeGsm7, decodePart, decodeUcs2, encodePart } from './codec';
+export {
+  GSM7_MULTIPART_UNITS,
+  GSM7_SINGLE_UNITS,
+  UCS2_MULTIPART_UNITS,
+  UCS2_SINGLE_UNITS,
+  detectEncoding,
+  languageOf,
+} from './encoding';
+export type { Encoding, Language, TextOptions } from './encoding';
+export {
+  MAX_DRAFTS,
+  MAX_DRAFT_GROUPS,
+  MAX_DRAFT_TEXT_CHARS,
+  MAX_FILE_RECORDS,
+  MAX_PARTS,
+  MAX_PASTED_NUMBERS,
+  MAX_PATTERN_TEXT_CHARS,
+  MAX_PHONE_INPUT_CHARS,
+  MAX_PREFIX_INPUT_CHARS,
+  MAX_TEXT_CHARS,
+  MIN_BANK_RECIPIENTS,
+  OPT_OUT_CHARS,
+} from './limits';
+export { INVALID_MOBILE_KEY, formatMobile, keyToMobile, mobileToKey, parseMobile, parseMobileKey } from './mobile';
+export type { MobileNumber } from './mobile';
+export { MRIAL_PER_RIAL, floorRial, mrialToRialString, rialStringToMrial } from './money';
+export { normaliseForMatching } from './normalise';
+export { createOperatorResolver, operatorOf } from './operators';
+export type { OperatorCode, PrefixOverride } from './operators';
+export { OPT_OUT_SUFFIX, hasOptOut, withOptOut } from './opt-out';
+export { TARIFF_STEP_MRIAL, charityMrial, isExactTariff, priceRecipientMrial, tierPermilleOf } from './price';
+export type { RecipientPriceInput, TierPermille, UnitTariff } from './price';
+export { splitText } from './split-text';
+export type { SplitText } from './split-text';
