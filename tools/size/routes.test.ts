@@ -1,0 +1,75 @@
+import type { Manifest } from './manifest.ts';
+import { filesOf } from './manifest.ts';
+import { packageOf, sizeByPackage } from './packages.ts';
+import { measureRoutes } from './routes.ts';
+
+const LOGIN = '../../libs/auth/src/screens/login/login-screen.tsx';
+const QUICK = '../../libs/send/src/screens/quick/quick-send-screen.tsx';
+const REPORT = '../../libs/reports/src/screens/sends/sends-screen.tsx';
+
+const manifest: Manifest = {
+  'index.html': { file: 'main.js', isEntry: true, imports: ['_shared'], dynamicImports: [LOGIN, QUICK, REPORT] },
+  _shared: { file: 'shared.js' },
+  _inputs: { file: 'inputs.js', imports: ['_shared'] },
+  [LOGIN]: { file: 'login.js', isDynamicEntry: true, imports: ['_inputs'] },
+  [QUICK]: { file: 'quick.js', isDynamicEntry: true, imports: ['_inputs', 'index.html'] },
+  [REPORT]: { file: 'report.js', isDynamicEntry: true, imports: ['_shared'] },
+};
+
+const SIZES: Record<string, number> = {
+  'main.js': 100_000,
+  'shared.js': 20_000,
+  'inputs.js': 30_000,
+  'login.js': 5_000,
+  'quick.js': 8_000,
+  'report.js': 4_000,
+};
+
+const sizeOf = (file: string) => SIZES[file] ?? 0;
+
+describe('the weight of routes', () => {
+  it('counts every file once, also when imports go round', () => {
+    expect([...filesOf(manifest, QUICK)].sort()).toEqual(['inputs.js', 'main.js', 'quick.js', 'shared.js']);
+  });
+
+  it('counts the login page and the first signed-in route in all', () => {
+    const [login, first] = measureRoutes(manifest, sizeOf);
+    expect(login?.bytes).toBe(155_000);
+    expect(first?.bytes).toBe(158_000);
+  });
+
+  it('counts for a further route only what it adds', () => {
+    const report = measureRoutes(manifest, sizeOf).find((route) => route.name.includes('sends-screen'));
+    expect(report).toMatchObject({ bytes: 4_000, budgetKb: 50 });
+  });
+
+  it('says so when the login screen is not a lazy chunk', () => {
+    const { [LOGIN]: _, ...rest } = manifest;
+    expect(() => measureRoutes(rest, sizeOf)).toThrow(/mend WHOLE_ROUTES/);
+  });
+});
+
+describe('the weight of packages', () => {
+  it.each([
+    ['/x/node_modules/@mui/material/Button/Button.js', '@mui/material'],
+    ['/x/node_modules/react-dom/index.js', 'react-dom'],
+    ['/x/node_modules/a/node_modules/b/index.js', 'b'],
+    ['/x/libs/shared/ui/src/index.ts', 'libs/shared/ui'],
+    ['/x/libs/auth/src/index.ts', 'libs/auth'],
+    ['/x/apps/panel/src/main.tsx', 'apps/panel'],
+    ['\0rolldown/runtime.js', 'bundler'],
+  ])('knows where %s belongs', (id, name) => {
+    expect(packageOf(id)).toBe(name);
+  });
+
+  it('shares the bytes of a file out so that they sum up', () => {
+    const report = { 'a.js': { '/x/node_modules/react/index.js': 300, '/x/libs/auth/src/index.ts': 100 } };
+    const sizes = sizeByPackage(report, new Map([['a.js', 1000]]));
+    expect(sizes).toEqual(
+      new Map([
+        ['react', 750],
+        ['libs/auth', 250],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { entryKey, filesOf, lazyKeys } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+
+/** Budgets in KB (1,000 bytes) of JavaScript, brotli at level 11. */
+export const BUDGET_KB = { login: 190, firstSignedIn: 240, furtherRoute: 50 };
+
+/** Which lazy chunks make the two routes whose whole weight counts. */
+export const WHOLE_ROUTES = {
+  login: /login-screen/,
+  shell: /(shell|dashboard-layout)[^/]*\.tsx$/,
+  firstSignedIn: /quick-send-screen|quick-screen/,
+};
+
+export interface RouteSize {
+  name: string;
+  bytes: number;
+  budgetKb: number;
+  files: string[];
+}
+
+type SizeOf = (file: string) => number;
+
+function sum(files: Iterable<string>, sizeOf: SizeOf): number {
+  return [...files].reduce((total, file) => total + sizeOf(file), 0);
+}
+
+function matching(manifest: Manifest, pattern: RegExp): string[] {
+  return lazyKeys(manifest).filter((key) => pattern.test(key));
+}
+
+function wholeRoute(manifest: Manifest, name: string, budgetKb: number, lazy: string[]): Omit<RouteSize, 'bytes'> {
+  const files = new Set<string>();
+  for (const key of [entryKey(manifest), ...lazy]) filesOf(manifest, key, files);
+  return { name, budgetKb, files: [...files] };
+}
+
+function shortName(key: string): string {
+  return key.replace(/^(\.\.\/)+/, '').replace(/\/src\/(screens\/)?/, ': ');
+}
+
+/**
+ * What each route costs: the login page and the first signed-in route in all, every other lazy chunk what it adds to
+ * a signed-in page.
+ * @throws when the login or the first signed-in screen is not among the lazy chunks.
+ */
+export function measureRoutes(manifest: Manifest, sizeOf: SizeOf): RouteSize[] {
+  const login = matching(manifest, WHOLE_ROUTES.login);
+  const first = matching(manifest, WHOLE_ROUTES.firstSignedIn);
+  const shell = matching(manifest, WHOLE_ROUTES.shell);
+  if (login.length === 0 || first.length === 0) {
+    const known = lazyKeys(manifest).map(shortName).join(', ');
+    throw new Error(
+      `cannot find the login or the first signed-in screen among the lazy chunks (${known}): mend WHOLE_ROUTES in tools/size/routes.ts.`,
+    );
+  }
+  const whole = [
+    wholeRoute(manifest, 'login, in all', BUDGET_KB.login, login),
+    wholeRoute(manifest, 'first signed-in route, in all', BUDGET_KB.firstSignedIn, [...shell, ...first]),
+  ];
+  const signedIn = new Set(wholeRoute(manifest, '', 0, shell).files);
+  const further = lazyKeys(manifest)
+    .filter((key) => !login.includes(key) && !shell.includes(key))
+    .map((key) => {
+      const files = [...filesOf(manifest, key)].filter((file) => !signedIn.has(file));
+      return { name: shortName(key), budgetKb: BUDGET_KB.furtherRoute, files };
+    });
+  return [...whole, ...further].map((route) => ({ ...route, bytes: sum(route.files, sizeOf) }));
+}

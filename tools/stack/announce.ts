@@ -1,0 +1,29 @@
+import { relative } from 'node:path';
+import { DEMO_ACCOUNT } from './demo-account.ts';
+import { handsetsUrl, panelUrl } from './settings.ts';
+import type { StackSettings } from './settings.ts';
+
+/** An SMPP address without the password, for people. */
+export function withoutPassword(smppUrl: string): string {
+  const url = new URL(smppUrl);
+  url.password = '';
+  return url.href;
+}
+
+/** What a person needs after a start: where to go, how to sign in, where the message will arrive. */
+export function announcement(settings: StackSettings, isDemo: boolean): string[] {
+  const folder = relative(settings.root, settings.dataFolder);
+  const rows = [
+    ['Panel', panelUrl(settings)],
+    isDemo ? ['Sign in', `${DEMO_ACCOUNT.username} / ${DEMO_ACCOUNT.password}`] : undefined,
+    settings.smppUrl
+      ? ['Operator', withoutPassword(settings.smppUrl)]
+      : ['Handsets', `${handsetsUrl(settings)}  (sign-in codes and messages arrive here)`],
+    ['API docs', `${panelUrl(settings)}/docs`],
+    ['Data', folder.startsWith('..') ? settings.dataFolder : folder],
+  ];
+  const lines = rows
+    .filter((row) => row !== undefined)
+    .map(([name = '', value = '']) => `  ${name.padEnd(10)}${value}`);
+  return ['', '  Peyk is running.', '', ...lines, '', '  Ctrl-C stops it.', ''];
+}

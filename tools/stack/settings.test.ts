@@ -1,0 +1,92 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { announcement, withoutPassword } from './announce.ts';
+import { apiEnvironment } from './api-environment.ts';
+import { dataFolderOf, readSettings } from './settings.ts';
+import type { StackSettings } from './settings.ts';
+
+const settings: StackSettings = {
+  root: '/peyk',
+  dataFolder: '/peyk/.peyk',
+  host: '127.0.0.1',
+  panelPort: 4300,
+  handsetsPort: 4310,
+  smppPort: 2775,
+  smppUrl: undefined,
+};
+
+describe('the settings of a start', () => {
+  let server: Server;
+  let taken: number;
+
+  beforeAll(async () => {
+    server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    taken = (server.address() as AddressInfo).port;
+  });
+
+  afterAll(() => server.close());
+
+  it('refuse a port that was asked for and is taken, and say what to do', async () => {
+    await expect(readSettings('/peyk', { PEYK_PORT: String(taken) })).rejects.toThrow(
+      /stop that program or choose another/,
+    );
+  });
+
+  it.each(['abc', '0', '70000', '1.5'])('refuse %s as a port', async (port) => {
+    await expect(readSettings('/peyk', { PEYK_SMPP_PORT: port })).rejects.toThrow(/from 1 to 65535/);
+  });
+
+  it('give way to free ports when no port was asked for', async () => {
+    const { panelPort, handsetsPort, smppPort } = await readSettings('/peyk', {});
+    expect(new Set([panelPort, handsetsPort, smppPort]).size).toBe(3);
+  });
+
+  it('keep the data below the checkout unless another folder is given', () => {
+    expect(dataFolderOf('/peyk', {})).toBe('/peyk/.peyk');
+    expect(dataFolderOf('/peyk', { PEYK_DATA: 'here' })).toBe('/peyk/here');
+    expect(dataFolderOf('/peyk', { PEYK_DATA: '/var/lib/peyk' })).toBe('/var/lib/peyk');
+  });
+});
+
+describe('the environment of the API', () => {
+  it('gives a secret that stays the same between starts', () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'peyk-secret-'));
+    const first = apiEnvironment({ ...settings, dataFolder }, {})['PEYK_SECRET'];
+    expect(first).toHaveLength(43);
+    expect(apiEnvironment({ ...settings, dataFolder }, {})['PEYK_SECRET']).toBe(first);
+    rmSync(dataFolder, { recursive: true });
+  });
+
+  it('makes up no secret and no demo in production', () => {
+    const env = apiEnvironment(settings, { NODE_ENV: 'production' });
+    expect(env['PEYK_SECRET']).toBeUndefined();
+    expect(env['PEYK_DEMO']).toBe('0');
+  });
+
+  it('points at the real operator when one is given', () => {
+    const smppUrl = 'smpp://user:word@operator.example:2775';
+    const env = apiEnvironment({ ...settings, smppUrl }, { PEYK_SECRET: 'x' });
+    expect(env['SMPP_URL']).toBe(smppUrl);
+    expect(env['PEYK_HANDSETS_URL']).toBeUndefined();
+  });
+});
+
+describe('the announcement', () => {
+  it('names address, demo account and handsets', () => {
+    const text = announcement(settings, true).join('\n');
+    expect(text).toContain('http://127.0.0.1:4300');
+    expect(text).toContain('demo / ');
+    expect(text).toContain('http://127.0.0.1:4310');
+  });
+
+  it('names no account in production, and never the password of the operator', () => {
+    const text = announcement({ ...settings, smppUrl: 'smpp://user:word@operator.example:2775' }, false).join('\n');
+    expect(text).not.toContain('demo');
+    expect(text).not.toContain('word');
+    expect(withoutPassword('smpp://user:word@operator.example:2775')).toBe('smpp://user@operator.example:2775');
+  });
+});

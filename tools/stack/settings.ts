@@ -1,0 +1,63 @@
+import { isAbsolute, join } from 'node:path';
+import { findPort, isPortFree } from '../lib/ports.ts';
+
+/** Where a stack lives and listens. Everything is on loopback. */
+export interface StackSettings {
+  root: string;
+  /** Absolute. Database, secret, logs and the operator's journal are below it. */
+  dataFolder: string;
+  host: string;
+  panelPort: number;
+  handsetsPort: number;
+  smppPort: number;
+  /** Set when a real operator is used; then no simulator is started. */
+  smppUrl: string | undefined;
+}
+
+export const DEFAULT_PORTS = { panel: 4300, handsets: 4310, smpp: 2775 };
+
+/** The data folder by `PEYK_DATA`, absolute; `.peyk` in the checkout without it. */
+export function dataFolderOf(root: string, env: NodeJS.ProcessEnv): string {
+  const given = env['PEYK_DATA'] || '.peyk';
+  return isAbsolute(given) ? given : join(root, given);
+}
+
+async function choosePort(env: NodeJS.ProcessEnv, name: string, preferred: number): Promise<number> {
+  const given = env[name];
+  if (!given) return findPort(preferred);
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Error(`${name} is "${given}": give a port from 1 to 65535, or leave it out.`);
+  }
+  if (!(await isPortFree(port))) {
+    throw new Error(
+      `${name} asks for port ${port}, but another program uses it: stop that program or choose another port.`,
+    );
+  }
+  return port;
+}
+
+/**
+ * Reads the settings of a start from the environment. A port that was not asked for gives way when it is taken.
+ * @throws with one sentence when a given port is wrong or taken.
+ */
+export async function readSettings(root: string, env: NodeJS.ProcessEnv): Promise<StackSettings> {
+  return {
+    root,
+    dataFolder: dataFolderOf(root, env),
+    host: env['PEYK_HOST'] || '127.0.0.1',
+    panelPort: await choosePort(env, 'PEYK_PORT', DEFAULT_PORTS.panel),
+    handsetsPort: await choosePort(env, 'PEYK_HANDSETS_PORT', DEFAULT_PORTS.handsets),
+    smppPort: await choosePort(env, 'PEYK_SMPP_PORT', DEFAULT_PORTS.smpp),
+    smppUrl: env['SMPP_URL'] || undefined,
+  };
+}
+
+export function panelUrl(settings: StackSettings): string {
+  const host = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
+  return `http://${host}:${settings.panelPort}`;
+}
+
+export function handsetsUrl(settings: StackSettings): string {
+  return `http://127.0.0.1:${settings.handsetsPort}`;
+}

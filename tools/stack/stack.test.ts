@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { statusOf } from '../lib/http.ts';
+import { findPorts } from '../lib/ports.ts';
+import { isAlive } from '../lib/processes.ts';
+import { lastLines } from './child.ts';
+import type { StackSettings } from './settings.ts';
+import { StartError, startStack, stopStack } from './stack.ts';
+import { writeStandInApps } from './stand-in-apps.ts';
+import { supervise } from './supervise.ts';
+
+describe('the stack of processes', () => {
+  let root: string;
+  let settings: StackSettings;
+  let env: NodeJS.ProcessEnv;
+
+  const notes = () => readFileSync(join(root, 'notes'), 'utf8').trim().split('\n');
+
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'peyk-stack-'));
+    writeStandInApps(root);
+    const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
+    const dataFolder = join(root, 'data');
+    settings = { root, dataFolder, host: '127.0.0.1', panelPort, handsetsPort, smppPort, smppUrl: undefined };
+    env = { ...process.env, NOTES: root };
+  });
+
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it('starts the operator before the API and stops the API before the operator', async () => {
+    const stack = await startStack(settings, env);
+    expect(await stopStack(stack)).toEqual([]);
+    expect(notes()).toEqual(['started simulator', 'started api', 'stopped api', 'stopped simulator']);
+    expect([stack.api.pid, stack.simulator?.pid ?? 0].map(isAlive)).toEqual([false, false]);
+  });
+
+  it('keeps what the processes say in their logs', async () => {
+    const stack = await startStack(settings, env);
+    await stopStack(stack);
+    expect(lastLines(stack.api.logFile, 5)).toEqual(['hello from api']);
+  });
+
+  it('starts no simulator when a real operator is given', async () => {
+    const stack = await startStack({ ...settings, smppUrl: 'smpp://a:b@127.0.0.1:1' }, env);
+    await stopStack(stack);
+    expect(notes()).toEqual(['started api', 'stopped api']);
+  });
+
+  it('leaves nothing running when the API does not start, and says where its log is', async () => {
+    const failure = await startStack(settings, { ...env, FAIL_AT_START: 'api' }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartError);
+    expect(lastLines((failure as StartError).logFile, 1)).toEqual(['no such luck']);
+    expect(notes()).toEqual(['started simulator', 'stopped simulator']);
+  });
+
+  it('starts an API that died once more, and stops everything at its second death', async () => {
+    const stack = await startStack(settings, env);
+    const first = stack.api.pid;
+    const end = supervise(stack, env, new AbortController().signal);
+    await statusOf(`http://127.0.0.1:${settings.panelPort}/die`);
+    while (stack.api.pid === first) await new Promise((resolve) => setTimeout(resolve, 20));
+    await statusOf(`http://127.0.0.1:${settings.panelPort}/die`);
+    expect(await end).toBe(1);
+    expect(notes()).toEqual([
+      'started simulator',
+      'started api',
+      'died api',
+      'started api',
+      'died api',
+      'stopped simulator',
+    ]);
+  });
+
+  it('stops everything when the operator dies', async () => {
+    const stack = await startStack(settings, env);
+    const end = supervise(stack, env, new AbortController().signal);
+    await statusOf(`http://127.0.0.1:${settings.handsetsPort}/die`);
+    expect(await end).toBe(1);
+    expect(notes().slice(2)).toEqual(['died simulator', 'stopped api']);
+  });
+
+  it('ends with success when a stop is asked for', async () => {
+    const stop = new AbortController();
+    const stack = await startStack(settings, env);
+    const end = supervise(stack, env, stop.signal);
+    stop.abort();
+    expect(await end).toBe(0);
+    expect(notes().slice(2)).toEqual(['stopped api', 'stopped simulator']);
+  });
+});

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitUntilOk } from '../lib/http.ts';
+import { apiEnvironment } from './api-environment.ts';
+import { startChild } from './child.ts';
+import type { Child } from './child.ts';
+import { handsetsUrl, panelUrl } from './settings.ts';
+import type { StackSettings } from './settings.ts';
+
+/** First start: unpack and initialise the database, migrate, seed. */
+const READY_LIMIT_MS = 60_000;
+/** The API finishes what is in flight before it ends, and then stops its database. */
+const API_STOP_LIMIT_MS = 20_000;
+const SIMULATOR_STOP_LIMIT_MS = 5_000;
+
+/** A running Peyk: the mobile operator (unless a real one is used) and the API with panel, sender and database. */
+export interface Stack {
+  readonly settings: StackSettings;
+  readonly simulator: Child | undefined;
+  api: Child;
+}
+
+/** A part of the stack did not start; `logFile` tells why. */
+export class StartError extends Error {
+  readonly logFile: string;
+
+  constructor(name: string, why: string, logFile: string) {
+    super(`${name} did not start (${why}).`);
+    this.logFile = logFile;
+  }
+}
+
+function builtFile(root: string, app: string): string {
+  const file = join(root, 'dist', 'apps', app, 'main.mjs');
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npx nx build ${app}".`);
+  return file;
+}
+
+async function waitFor(child: Child, url: string, cancel: AbortSignal | undefined): Promise<void> {
+  const isReady = await waitUntilOk(url, {
+    limitMs: READY_LIMIT_MS,
+    giveUpWhen: () => child.hasEnded() || cancel?.aborted === true,
+  });
+  if (isReady) return;
+  const why = child.hasEnded() ? `it ended with ${await child.ended}` : `it does not answer ${url}`;
+  await child.stop(API_STOP_LIMIT_MS);
+  throw new StartError(child.name, why, child.logFile);
+}
+
+function logFile(settings: StackSettings, name: string): string {
+  return join(settings.dataFolder, 'logs', `${name}.log`);
+}
+
+/** Starts the simulator and waits until its handsets page answers. */
+export async function startSimulator(
+  settings: StackSettings,
+  env: NodeJS.ProcessEnv,
+  cancel?: AbortSignal,
+): Promise<Child> {
+  const child = startChild({
+    name: 'operator simulator',
+    file: builtFile(settings.root, 'operator-simulator'),
+    args: [
+      `--smpp-port=${settings.smppPort}`,
+      `--http-port=${settings.handsetsPort}`,
+      `--data=${join(settings.dataFolder, 'operator')}`,
+    ],
+    env,
+    cwd: settings.root,
+    logFile: logFile(settings, 'operator-simulator'),
+  });
+  await waitFor(child, handsetsUrl(settings), cancel);
+  return child;
+}
+
+/** Starts the API and waits until it is ready. */
+export async function startApi(settings: StackSettings, env: NodeJS.ProcessEnv, cancel?: AbortSignal): Promise<Child> {
+  const child = startChild({
+    name: 'API',
+    file: builtFile(settings.root, 'api'),
+    env: apiEnvironment(settings, env),
+    cwd: settings.root,
+    logFile: logFile(settings, 'api'),
+  });
+  await waitFor(child, `${panelUrl(settings)}/readyz`, cancel);
+  return child;
+}
+
+/** Starts everything. On failure, and when `cancel` fires, nothing is left running. @throws StartError */
+export async function startStack(
+  settings: StackSettings,
+  env: NodeJS.ProcessEnv,
+  cancel?: AbortSignal,
+): Promise<Stack> {
+  const simulator = settings.smppUrl ? undefined : await startSimulator(settings, env, cancel);
+  try {
+    return { settings, simulator, api: await startApi(settings, env, cancel) };
+  } catch (error) {
+    await simulator?.stop(SIMULATOR_STOP_LIMIT_MS);
+    throw error;
+  }
+}
+
+/** Stops the API first, so that nothing is in flight when the operator goes. @returns the names of those that had to be ended by force. */
+export async function stopStack(stack: Stack): Promise<string[]> {
+  const forced: string[] = [];
+  if (!(await stack.api.stop(API_STOP_LIMIT_MS))) forced.push(stack.api.name);
+  if (stack.simulator && !(await stack.simulator.stop(SIMULATOR_STOP_LIMIT_MS))) forced.push(stack.simulator.name);
+  return forced;
+}

@@ -1,0 +1,64 @@
+import { relative } from 'node:path';
+import { complain, say } from '../lib/print.ts';
+import { aborted } from '../lib/stop-signal.ts';
+import type { Child } from './child.ts';
+import { noteChildren } from './run-lock.ts';
+import { panelUrl } from './settings.ts';
+import { startApi, stopStack } from './stack.ts';
+import type { Stack } from './stack.ts';
+
+function note(stack: Stack): void {
+  const { settings, api, simulator } = stack;
+  noteChildren(settings.dataFolder, panelUrl(settings), simulator ? [api.pid, simulator.pid] : [api.pid]);
+}
+
+function tellEnd(stack: Stack, child: Child, why: string): void {
+  complain(`The ${child.name} ended by itself (${why}). Its log: ${relative(stack.settings.root, child.logFile)}`);
+}
+
+/** Waits for what happens first. @returns the process that ended and why, or undefined when a stop was asked for. */
+async function nextEvent(stack: Stack, stop: AbortSignal): Promise<{ child: Child; why: string } | undefined> {
+  const children = stack.simulator ? [stack.api, stack.simulator] : [stack.api];
+  return Promise.race([
+    aborted(stop).then(() => undefined),
+    ...children.map((child) => child.ended.then((why) => ({ child, why }))),
+  ]);
+}
+
+/** Starts the API again; when that fails nothing is left running. @throws StartError */
+async function restartApi(stack: Stack, env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> {
+  try {
+    stack.api = await startApi(stack.settings, env, stop);
+  } catch (error) {
+    await stopStack(stack);
+    throw error;
+  }
+  say('The API runs again.');
+}
+
+/**
+ * Keeps a stack running until `stop` fires or it cannot go on. An API that dies is started once more; after a second
+ * death, or when the operator dies, everything is stopped.
+ * @returns the exit code for the command.
+ */
+export async function supervise(stack: Stack, env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<number> {
+  let restarts = 0;
+  for (;;) {
+    note(stack);
+    const event = await nextEvent(stack, stop);
+    if (!event) break;
+    tellEnd(stack, event.child, event.why);
+    if (event.child !== stack.api || restarts > 0) {
+      await stopStack(stack);
+      complain('Everything was stopped. Start again with "npm start".');
+      return 1;
+    }
+    restarts += 1;
+    await restartApi(stack, env, stop);
+  }
+  say('\nStopping …');
+  const forced = await stopStack(stack);
+  for (const name of forced) complain(`The ${name} did not stop in time and was ended by force.`);
+  say('Stopped.');
+  return 0;
+}
