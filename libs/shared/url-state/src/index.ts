@@ -1,1 +1,4 @@
-export {};
+export { readList, readRange, writeList, writeRange, type Range } from './filter-values';
+export { useFilters, type Filters, type FilterValues } from './use-filters';
+export { DEFAULT_LIMIT, usePaging, type Paging } from './use-paging';
+export { useTab } from './use-tab';

@@ -1,0 +1,77 @@
+/** The part of the answer's envelope that describes what happened. */
+interface AnswerMeta {
+  readonly message?: unknown;
+  readonly message_code?: unknown;
+  readonly errors?: unknown;
+  readonly error_id?: unknown;
+}
+
+const GENERIC_MESSAGE = 'در ارسال اطلاعات خطایی رخ داد. لطفاً دوباره تلاش کنید.';
+const RESTRICTED_MESSAGE = 'دسترسی شما به این بخش محدود است. برای بالا بردن سطح دسترسی با مدیر خود هماهنگ کنید.';
+const RESTRICTED_CODE = '403-8';
+const SERVER_FAILURE = 500;
+
+/**
+ * What every failed call throws: one error with a sentence that may be shown as it is.
+ *
+ * `status` is the HTTP status, or `undefined` when no answer came at all. `code` is the stable code of the answer, e.g.
+ * `422-1`, for the person to copy to support.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+  /** The access level of this person does not reach: the "forbidden" face of a screen. */
+  readonly forbidden: boolean;
+  /** One sentence for each field at fault, as the server names the fields. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status?: number, meta?: AnswerMeta, cause?: unknown) {
+    super(messageOf(status, meta), { cause });
+    this.status = status;
+    this.code = codeOf(status, meta);
+    this.forbidden = status === 403;
+    this.fields = fieldsOf(meta);
+  }
+}
+
+/** The order of the specification: 500 says nothing of itself, then the fields' sentences, then the message. */
+function messageOf(status: number | undefined, meta: AnswerMeta | undefined): string {
+  if (status === undefined || status === SERVER_FAILURE) return GENERIC_MESSAGE;
+  if (meta?.message_code === RESTRICTED_CODE) return RESTRICTED_MESSAGE;
+  const fromFields = [...new Set(Object.values(fieldsOf(meta)))].join('\n');
+  if (fromFields !== '') return fromFields;
+  return typeof meta?.message === 'string' && meta.message !== '' ? meta.message : GENERIC_MESSAGE;
+}
+
+function codeOf(status: number | undefined, meta: AnswerMeta | undefined): string | undefined {
+  const code = typeof meta?.message_code === 'string' ? meta.message_code : status?.toString();
+  return typeof meta?.error_id === 'string' ? `${code} ${meta.error_id}` : code;
+}
+
+function fieldsOf(meta: AnswerMeta | undefined): Readonly<Record<string, string>> {
+  const errors: unknown = meta?.errors;
+  if (typeof errors !== 'object' || errors === null) return {};
+  const entries = Object.entries(errors).flatMap(([field, value]: [string, unknown]) => {
+    // Some answers hold a list of sentences for one field.
+    const text = Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('\n') : value;
+    return typeof text === 'string' && text !== '' ? [[field, text] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The sentence to show for anything that was thrown: a string as it is, an API error's own sentence, and the generic one
+ * for everything else.
+ */
+export function describeError(error: unknown): string {
+  if (typeof error === 'string') return error;
+  return error instanceof ApiError ? error.message : GENERIC_MESSAGE;
+}
+
+/** Reads the meta part of an answer's body without trusting its shape. */
+export function metaOf(body: unknown): AnswerMeta | undefined {
+  if (typeof body !== 'object' || body === null || !('meta' in body)) return undefined;
+  const { meta } = body;
+  return typeof meta === 'object' && meta !== null ? meta : undefined;
+}

@@ -1,0 +1,73 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths } from '@peyk/shared-contract';
+import { TOKEN_KEY, readStored, writeStored } from '@peyk/shared-store';
+import { ApiError, metaOf } from './api-error';
+import { announceSessionLost } from './session-events';
+
+/**
+ * The calls of the login flow: a 401 there is an answer to what was typed and says nothing about a stored token. The
+ * list is the specification's; the last three come with the forgotten password and the registration.
+ */
+const LOGIN_FLOW = new Set([
+  '/login',
+  '/confirm_otp',
+  '/send_sms_otp',
+  '/forgot_password_check_otp',
+  '/change_password_by_token',
+  '/user/check_exist',
+]);
+
+/** Where the API stands, seen from the page. Absolute, because a Request outside a browser accepts nothing else. */
+function apiAddress(): string {
+  return `${globalThis.location.origin}/v1/api`;
+}
+
+const session: Middleware = {
+  onRequest({ request, schemaPath }) {
+    const token = readStored(TOKEN_KEY);
+    // The token travels as it is, without a "Bearer" in front.
+    if (token !== null && !LOGIN_FLOW.has(schemaPath)) request.headers.set('Authorization', token);
+    return request;
+  },
+  onResponse({ response, request, schemaPath }) {
+    if (response.status !== 401 || LOGIN_FLOW.has(schemaPath)) return;
+    const stored = readStored(TOKEN_KEY);
+    // A late answer to an older token must not end the session that began since.
+    if (stored !== null && stored !== request.headers.get('Authorization')) return;
+    writeStored(TOKEN_KEY, null);
+    announceSessionLost();
+  },
+};
+
+/**
+ * The typed client of the panel: paths, parameters and answers come from the contract. It holds no state of its own; the
+ * token is read at every call. Wrap each call in {@link answerOf}.
+ */
+export const api = createClient<paths>({
+  baseUrl: apiAddress(),
+  // Read late, so that a test's network is found although the client was made before it.
+  fetch: (request) => globalThis.fetch(request),
+});
+api.use(session);
+
+interface Outcome<Body> {
+  readonly data?: Body;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/**
+ * Takes the payload out of an answer's envelope.
+ *
+ * @example const credit = await answerOf(api.GET('/credit'));
+ * @throws {ApiError} on every answer that is not a success, and when no answer came
+ */
+export async function answerOf<Data>(call: Promise<Outcome<{ readonly data: Data }>>): Promise<Data> {
+  const outcome = await call.catch((cause: unknown) => {
+    // The browser's own stop (leaving a page, a newer question) is not a failure and goes on as it is.
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError(undefined, undefined, cause);
+  });
+  if (outcome.data === undefined) throw new ApiError(outcome.response.status, metaOf(outcome.error));
+  return outcome.data.data;
+}

@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Who is using the panel. The token itself is opaque; the rest comes from the answer of the token check. */
+export interface SessionUser {
+  readonly name: string;
+  readonly userName: string;
+}
+
+export interface SessionState {
+  readonly token: string | null;
+  readonly user: SessionUser | null;
+  /** True while the stored token is being checked. */
+  readonly isLoading: boolean;
+}
+
+export const signedOutSession: SessionState = { token: null, user: null, isLoading: false };
+
+const slice = createSlice({
+  name: 'session',
+  initialState: signedOutSession,
+  reducers: {
+    /** The code was right: from now on every call carries this token. */
+    loggedIn: (_state, action: PayloadAction<{ readonly token: string }>): SessionState => ({
+      token: action.payload.token,
+      user: null,
+      isLoading: true,
+    }),
+    /** The token check has answered. */
+    userIdentified: (state, action: PayloadAction<SessionUser>): SessionState => ({
+      ...state,
+      user: action.payload,
+      isLoading: false,
+    }),
+    /** The person left, here or in another tab. */
+    loggedOut: (): SessionState => signedOutSession,
+    /** The server refused the token. */
+    expired: (): SessionState => signedOutSession,
+  },
+});
+
+export const sessionReducer = slice.reducer;
+export const sessionEvents = slice.actions;

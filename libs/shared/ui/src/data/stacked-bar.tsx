@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { formatNumber, formatPercent } from '../numbers/format-number';
+import { font, radius, space, tabular, tone } from '../tokens';
+
+export type SegmentTone = 'idle' | 'lapis' | 'turquoise' | 'saffron' | 'pomegranate' | 'ink';
+
+export interface Segment {
+  readonly key: string;
+  readonly label: string;
+  readonly count: number;
+  readonly tone: SegmentTone;
+}
+
+const fills: Readonly<Record<SegmentTone, string>> = {
+  idle: tone.idle,
+  lapis: tone.lapis,
+  turquoise: tone.turquoise,
+  saffron: tone.saffron,
+  pomegranate: tone.pomegranate,
+  ink: tone.inkSoft,
+};
+
+const Track = styled('div')({
+  display: 'flex',
+  gap: 2,
+  blockSize: 14,
+  overflow: 'hidden',
+  borderRadius: radius.pill,
+  background: tone.sunken,
+});
+const Part = styled('span')({ minInlineSize: 3, transition: 'flex-grow 180ms linear' });
+const Legend = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+  gap: `${space[3]}px ${space[5]}px`,
+  marginBlockStart: space[4],
+});
+const Term = styled('dt')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: tone.inkSoft,
+  fontSize: font.caption,
+});
+const Dot = styled('span')({ flex: 'none', inlineSize: 10, blockSize: 10, borderRadius: 3 });
+const Count = styled('dd')({
+  fontSize: font.title,
+  fontWeight: font.bold,
+  lineHeight: font.tightLineHeight,
+  ...tabular,
+});
+const Share = styled('span')({
+  fontSize: font.caption,
+  fontWeight: font.regular,
+  color: tone.inkSoft,
+  marginInlineStart: space[2],
+});
+
+interface StackedBarProps {
+  readonly label: string;
+  /** In the order of the journey; together they are the whole. */
+  readonly segments: readonly Segment[];
+}
+
+/** The living bar of a send: where its messages are, with counts that add up to the whole. */
+export function StackedBar({ label, segments }: StackedBarProps) {
+  const total = segments.reduce((sum, segment) => sum + segment.count, 0);
+  const shown = segments.filter((segment) => segment.count > 0);
+  const words = shown.map((segment) => `${segment.label} ${formatNumber(segment.count)}`).join('، ');
+  return (
+    <div>
+      <Track role="img" aria-label={`${label}: ${words === '' ? 'هنوز چیزی نیست' : words}`}>
+        {shown.map((segment) => (
+          <Part key={segment.key} style={{ flexGrow: segment.count, flexBasis: 0, background: fills[segment.tone] }} />
+        ))}
+      </Track>
+      <Legend>
+        {segments.map((segment) => (
+          <div key={segment.key}>
+            <Term>
+              <Dot style={{ background: fills[segment.tone] }} />
+              {segment.label}
+            </Term>
+            <Count>
+              {formatNumber(segment.count)}
+              {segment.count > 0 && <Share>{formatPercent(segment.count, total)}</Share>}
+            </Count>
+          </div>
+        ))}
+      </Legend>
+    </div>
+  );
+}

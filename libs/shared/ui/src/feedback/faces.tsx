@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { CopyButton } from '../actions/copy-button';
+import { font, space, tone } from '../tokens';
+import { EmptyDrawing, type DrawingName } from './empty-drawings';
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  paddingBlock: space[12],
+  paddingInline: space[4],
+  textAlign: 'center',
+});
+const Title = styled('p')({ marginBlockStart: space[3], fontSize: font.lead, fontWeight: font.bold });
+const Help = styled('p')({ maxInlineSize: '46ch', color: tone.inkSoft, whiteSpace: 'pre-line' });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] });
+const Code = styled('p')({ display: 'flex', alignItems: 'center', color: tone.inkSoft, fontSize: font.caption });
+
+interface EmptyFaceProps {
+  readonly drawing?: DrawingName;
+  /** What there is not, in a few words. */
+  readonly title: string;
+  /** One line of help. */
+  readonly help?: string;
+  /** One way on. */
+  readonly action?: ReactNode;
+}
+
+/** The face of a page that has nothing to show. */
+export function EmptyFace({ drawing = 'nothing', title, help, action }: EmptyFaceProps) {
+  return (
+    <Root>
+      <EmptyDrawing name={drawing} />
+      <Title>{title}</Title>
+      {help !== undefined && <Help>{help}</Help>}
+      {action !== undefined && <Actions>{action}</Actions>}
+    </Root>
+  );
+}
+
+interface ErrorFaceProps {
+  /** What happened and what to do. */
+  readonly message: string;
+  /** For the person to give to support. */
+  readonly code?: string;
+  readonly onRetry: () => void;
+  readonly retrying?: boolean;
+}
+
+/** The face of a question that failed: the sentence, the way to ask again, and a code to copy. */
+export function ErrorFace({ message, code, onRetry, retrying = false }: ErrorFaceProps) {
+  return (
+    <Root role="alert">
+      <EmptyDrawing name="broken" />
+      <Title>دریافت اطلاعات انجام نشد</Title>
+      <Help>{message}</Help>
+      <Actions>
+        <Button icon="refresh" onClick={onRetry} busy={retrying}>
+          تلاش دوباره
+        </Button>
+      </Actions>
+      {code !== undefined && (
+        <Code>
+          کد خطا: <bdi dir="ltr">{code}</bdi>
+          <CopyButton text={code} what="کد خطا" />
+        </Code>
+      )}
+    </Root>
+  );
+}
+
+/** The face of a page that this person may not see. */
+export function ForbiddenFace({ message }: { readonly message?: string }) {
+  return (
+    <EmptyFace
+      drawing="lock"
+      title="به این بخش دسترسی ندارید"
+      help={message ?? 'برای بالا بردن سطح دسترسی با مدیر خود هماهنگ کنید.'}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { focusRing, font, radius, size, space, tabular, tone } from '../tokens';
+import { digitsOnly } from './digits';
+import { FieldFrame, inputTies, type FieldProps } from './field-frame';
+
+const BOX = size.touch + space[1];
+
+/** One real input over drawn boxes: paste, one-time-code filling and screen readers work as with any input. */
+const Stage = styled('div')({
+  position: 'relative',
+  direction: 'ltr',
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+});
+const Boxes = styled('div')({ display: 'flex', gap: space[2] });
+const Box = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: BOX,
+  maxInlineSize: '13vw',
+  blockSize: BOX + space[1],
+  border: `1px solid ${tone.outline}`,
+  borderRadius: radius.field,
+  background: tone.surface,
+  color: tone.ink,
+  fontSize: font.heading,
+  fontWeight: font.medium,
+  ...tabular,
+  '&[data-next="true"]': { borderColor: tone.lapisText, borderWidth: 2 },
+  '&[data-invalid="true"]': { borderColor: tone.pomegranateText },
+});
+const Input = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  border: 0,
+  padding: 0,
+  background: 'transparent',
+  color: 'transparent',
+  caretColor: 'transparent',
+  fontSize: 16,
+  cursor: 'text',
+  '&::selection': { background: 'transparent' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible + div': { ...focusRing, outlineOffset: 4, borderRadius: radius.field },
+});
+
+interface CodeFieldProps extends FieldProps {
+  /** How many digits the code has. */
+  readonly length: number;
+  /** Called once with the whole code as soon as its last digit is there. */
+  readonly onComplete?: (code: string) => void;
+  readonly autoFocus?: boolean;
+}
+
+/** A one-time code. Takes digits of any script, a pasted sentence with the code in it, and the phone's own filling-in. */
+export function CodeField({ length, onComplete, autoFocus, ...props }: CodeFieldProps) {
+  const id = useId();
+  const change = (typed: string) => {
+    const code = digitsOnly(typed).slice(0, length);
+    if (code === props.value) return;
+    props.onChange(code);
+    if (code.length === length) onComplete?.(code);
+  };
+  return (
+    <FieldFrame id={id} label={props.label} error={props.error} hint={props.hint} required={props.required}>
+      <Stage>
+        <Input
+          {...inputTies(id, props)}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus={autoFocus}
+          value={props.value}
+          onChange={(event) => change(event.target.value)}
+          onBlur={props.onBlur}
+        />
+        <Boxes aria-hidden="true">
+          {Array.from({ length }, (_unused, index) => (
+            <Box key={index} data-next={index === props.value.length} data-invalid={props.error !== undefined}>
+              {props.value[index]}
+            </Box>
+          ))}
+        </Boxes>
+      </Stage>
+    </FieldFrame>
+  );
+}

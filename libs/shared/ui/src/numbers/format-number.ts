@@ -1,0 +1,42 @@
+const PERSIAN_ZERO = 0x06f0;
+const THOUSANDS = '٬';
+const DECIMAL = '٫';
+
+/** Latin digits of a text to Persian ones, for reading. Everything else stays. */
+export function toPersianDigits(text: string | number): string {
+  return String(text).replace(/\d/g, (digit) => String.fromCodePoint(PERSIAN_ZERO + Number(digit)));
+}
+
+/**
+ * A number for reading: Persian digits, `٬` between thousands, `٫` before decimals. Takes a decimal text as well, so that
+ * amounts beyond 2^53 stay exact.
+ *
+ * @example formatNumber('16492000.5') // '۱۶٬۴۹۲٬۰۰۰٫۵'
+ */
+export function formatNumber(value: number | bigint | string): string {
+  const [whole = '', fraction = ''] = plainDecimal(value).split('.');
+  const negative = whole.startsWith('-');
+  const grouped = whole.replace('-', '').replace(/\B(?=(\d{3})+$)/g, THOUSANDS);
+  const decimals = fraction.replace(/0+$/, '');
+  // U+2212 belongs before the number in reading order; the mark in front keeps it there inside Persian text.
+  const sign = negative ? '\u200e−' : '';
+  return sign + toPersianDigits(grouped + (decimals === '' ? '' : DECIMAL + decimals));
+}
+
+function plainDecimal(value: number | bigint | string): string {
+  if (typeof value !== 'number') return String(value);
+  return Number.isFinite(value) ? String(Math.abs(value) < 1e21 ? value : BigInt(Math.round(value))) : '0';
+}
+
+/** The whole rials of a decimal text, rounded towards minus infinity, as balances are shown. */
+export function floorRial(amount: string): string {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  const hasRest = /[1-9]/.test(fraction);
+  return whole.startsWith('-') && hasRest ? String(BigInt(whole) - 1n) : whole;
+}
+
+/** A share as a whole percentage, from 0 to 100; 99.6 percent is not yet 100. */
+export function formatPercent(part: number, total: number): string {
+  const percent = total <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((part / total) * 100)));
+  return `${toPersianDigits(percent)}٪`;
+}

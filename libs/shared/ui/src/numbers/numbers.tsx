@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { font, tabular, tone } from '../tokens';
+import { floorRial, formatNumber } from './format-number';
+
+const Amount = styled('span')({ ...tabular, whiteSpace: 'nowrap' });
+const Unit = styled('span')({
+  fontSize: '0.8em',
+  fontWeight: font.regular,
+  color: tone.inkSoft,
+  marginInlineStart: '0.35em',
+});
+
+interface MoneyProps {
+  /** A decimal text in rial, as the contract has it: `"3697.5"`. */
+  readonly rial: string;
+  /** Balances are shown in whole rials, rounded down; prices exactly. */
+  readonly floored?: boolean;
+  /** Leave the unit out only where the column's head says it. */
+  readonly withoutUnit?: boolean;
+}
+
+/** An amount of money, with its unit. */
+export function Money({ rial, floored = false, withoutUnit = false }: MoneyProps) {
+  return (
+    <Amount>
+      {formatNumber(floored ? floorRial(rial) : rial)}
+      {!withoutUnit && <Unit>ریال</Unit>}
+    </Amount>
+  );
+}
+
+const Run = styled('bdi')({ ...tabular, whiteSpace: 'nowrap' });
+
+/** A run of Latin letters or digits inside Persian text: ids, numbers, codes. It never mixes with what stands around it. */
+export function LatinRun({ children }: { readonly children: ReactNode }) {
+  return <Run dir="ltr">{children}</Run>;
+}

@@ -1,0 +1,76 @@
+import MuiDialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { font, media, radius, shadow, space, tone } from '../tokens';
+
+const Root = styled(MuiDialog)({
+  '& .MuiBackdrop-root': { background: tone.backdrop },
+  '& .MuiDialog-paper': {
+    inlineSize: '100%',
+    margin: space[4],
+    background: tone.surface,
+    backgroundImage: 'none',
+    color: tone.ink,
+    border: `1px solid ${tone.hairline}`,
+    borderRadius: radius.card,
+    boxShadow: shadow.raised,
+  },
+  // On the phone a dialog is a sheet from below.
+  [media.mobile]: {
+    '& .MuiDialog-container': { alignItems: 'end' },
+    '& .MuiDialog-paper': {
+      margin: 0,
+      maxInlineSize: '100%',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+  },
+});
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingBlock: space[3],
+  paddingInline: `${space[5]}px ${space[3]}px`,
+  borderBlockEnd: `1px solid ${tone.hairline}`,
+});
+const Title = styled('h2')({ fontSize: font.lead, fontWeight: font.bold });
+const Body = styled('div')({ padding: space[5], overflowY: 'auto' });
+const Foot = styled('footer')({
+  display: 'flex',
+  justifyContent: 'end',
+  flexWrap: 'wrap',
+  gap: space[2],
+  paddingBlock: space[3],
+  paddingInline: space[5],
+  borderBlockStart: `1px solid ${tone.hairline}`,
+  [media.mobile]: { '& > button': { flex: 1 } },
+});
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** The buttons; the main one comes last, at the end of the reading direction. */
+  readonly actions?: ReactNode;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page; on the phone a sheet from below. Esc and a press outside close it. */
+export function Dialog({ open, title, onClose, actions, wide = false, children }: DialogProps) {
+  const id = useId();
+  return (
+    <Root open={open} onClose={onClose} aria-labelledby={id} maxWidth={wide ? 'md' : 'sm'} transitionDuration={160}>
+      <Head>
+        <Title id={id}>{title}</Title>
+        <IconButton icon="close" label="بستن" onClick={onClose} />
+      </Head>
+      <Body>{children}</Body>
+      {actions !== undefined && <Foot>{actions}</Foot>}
+    </Root>
+  );
+}

@@ -1,0 +1,153 @@
+import { parseMobile } from '@peyk/shared-sms';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Button } from '../actions/button';
+import { IconButton } from '../actions/icon-button';
+import { TextField } from '../fields/text-field';
+import { formatNumber } from '../numbers/format-number';
+import { MobileNumber } from '../numbers/mobile-number';
+import { font, radius, space, tone } from '../tokens';
+import { PasteNumbersDialog } from './paste-numbers-dialog';
+
+const MAX_LENGTH = 12;
+/** More chips than this fold into a count, so that a long list does not push the page away. */
+const SHOWN_CHIPS = 60;
+
+const Root = styled('div')({ display: 'grid', gap: space[2] });
+const EntryRow = styled('div')({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'start',
+  '& > :first-of-type': { flex: 1 },
+});
+const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: space[2], maxBlockSize: 220, overflowY: 'auto' });
+const Chip = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: space[3],
+  border: `1px solid ${tone.hairline}`,
+  borderRadius: radius.field,
+  background: tone.sunken,
+  fontSize: font.caption,
+});
+const Summary = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: font.caption,
+  color: tone.inkSoft,
+});
+const ENTRY_BUTTON_OFFSET = 25;
+
+interface PhoneNumberFieldProps {
+  readonly label: string;
+  /** Chosen numbers in the stored form, `98` and ten digits. */
+  readonly numbers: readonly string[];
+  readonly onChange: (numbers: readonly string[]) => void;
+  /** Most numbers of the list; reaching it closes the input. */
+  readonly maxCount: number;
+  /** What is wrong with the list as a whole, e.g. that it is empty. */
+  readonly error?: string;
+  readonly disabled?: boolean;
+}
+
+/** A list of mobile numbers: typed one by one with Enter, or pasted a thousand at once. */
+export function PhoneNumberField({
+  label,
+  numbers,
+  onChange,
+  maxCount,
+  error,
+  disabled = false,
+}: PhoneNumberFieldProps) {
+  const [entry, setEntry] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isPasting, setPasting] = useState(false);
+  const isFull = numbers.length >= maxCount;
+
+  const add = () => {
+    if (entry === '') return;
+    const mobile = parseMobile(entry);
+    if (mobile === null) return setProblem('شماره معتبر نیست. نمونهٔ درست: ۰۹۲۴ و هفت رقم دیگر.');
+    if (numbers.includes(mobile)) return setProblem('این شماره قبلاً در لیست آمده است.');
+    onChange([...numbers, mobile]);
+    setEntry('');
+    return setProblem(undefined);
+  };
+  const change = (typed: string) => {
+    setEntry(typed);
+    setProblem(undefined);
+  };
+
+  return (
+    <Root>
+      <EntryRow>
+        <TextField
+          label={label}
+          kind="tel"
+          maxLength={MAX_LENGTH}
+          placeholder="0924…"
+          autoComplete="off"
+          value={entry}
+          onChange={change}
+          onEnter={add}
+          disabled={disabled || isFull}
+          error={problem ?? error}
+          hint={
+            isFull
+              ? `به بیشترین تعداد، ${formatNumber(maxCount)} شماره، رسیده‌اید.`
+              : 'شماره را بنویسید و Enter را بزنید.'
+          }
+        />
+        <div style={{ marginBlockStart: ENTRY_BUTTON_OFFSET, display: 'flex', gap: space[2] }}>
+          <Button icon="plus" onClick={add} disabled={disabled || isFull || entry === ''}>
+            افزودن
+          </Button>
+          <Button icon="paste" onClick={() => setPasting(true)} disabled={disabled || isFull}>
+            چسباندن
+          </Button>
+        </div>
+      </EntryRow>
+      {numbers.length > 0 && (
+        <>
+          <Summary>
+            <span>{formatNumber(numbers.length)} شماره</span>
+            <Button variant="quiet" icon="trash" onClick={() => onChange([])} disabled={disabled}>
+              حذف همه
+            </Button>
+          </Summary>
+          <Chips aria-label={`${label}: لیست`} tabIndex={0}>
+            {numbers.slice(-SHOWN_CHIPS).map((number) => (
+              <Chip key={number}>
+                <MobileNumber number={number} />
+                <IconButton
+                  icon="close"
+                  iconSize={14}
+                  label={`حذف ${number}`}
+                  disabled={disabled}
+                  onClick={() => onChange(numbers.filter((other) => other !== number))}
+                />
+              </Chip>
+            ))}
+            {numbers.length > SHOWN_CHIPS && (
+              <Chip style={{ paddingInlineEnd: space[3] }}>
+                و {formatNumber(numbers.length - SHOWN_CHIPS)} شمارهٔ دیگر
+              </Chip>
+            )}
+          </Chips>
+        </>
+      )}
+      <PasteNumbersDialog
+        open={isPasting}
+        existing={numbers}
+        room={maxCount - numbers.length}
+        onClose={() => setPasting(false)}
+        onAdd={(pasted) => {
+          onChange([...numbers, ...pasted]);
+          setPasting(false);
+        }}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+export const DEFAULT_LIMIT = 10;
+const MAX_LIMIT = 100;
+const MAX_PAGE = 100_000;
+
+export interface Paging {
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+  readonly setPage: (page: number) => void;
+  /** Another page size begins at the first page again. */
+  readonly setLimit: (limit: number) => void;
+}
+
+/** A whole number from 1 to `max` out of the address, or `fallback` for anything else that somebody typed there. */
+export function readPositive(value: string | null, fallback: number, max: number): number {
+  if (value === null || !/^\d{1,9}$/.test(value)) return fallback;
+  const number = Number(value);
+  return number >= 1 && number <= max ? number : fallback;
+}
+
+/**
+ * Page and page size, bound to the address by replacement, so that "back" leaves the list instead of paging through it.
+ *
+ * @param prefix for the second list of one page: `recipients` reads `recipients_page` and `recipients_limit`
+ */
+export function usePaging(prefix?: string): Paging {
+  const [parameters, setParameters] = useSearchParams();
+  const pageKey = prefix === undefined ? 'page' : `${prefix}_page`;
+  const limitKey = prefix === undefined ? 'limit' : `${prefix}_limit`;
+
+  const setPage = useCallback(
+    (page: number) =>
+      setParameters(
+        (before) => {
+          before.set(pageKey, String(page));
+          return before;
+        },
+        { replace: true },
+      ),
+    [pageKey, setParameters],
+  );
+  const setLimit = useCallback(
+    (limit: number) =>
+      setParameters(
+        (before) => {
+          before.set(limitKey, String(limit));
+          before.set(pageKey, '1');
+          return before;
+        },
+        { replace: true },
+      ),
+    [limitKey, pageKey, setParameters],
+  );
+
+  return {
+    page: readPositive(parameters.get(pageKey), 1, MAX_PAGE),
+    limit: readPositive(parameters.get(limitKey), DEFAULT_LIMIT, MAX_LIMIT),
+    setPage,
+    setLimit,
+  };
+}
