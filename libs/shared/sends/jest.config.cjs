@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared-sends', preset: '../../../jest.preset.web.cjs', passWithNoTests: true };

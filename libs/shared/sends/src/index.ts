@@ -1,0 +1,20 @@
+export { isAlive, openCount, stretchesOf } from './journey';
+export type { Stretch, StretchName } from './journey';
+export { applyProgress, readProgress } from './live-progress';
+export { OPERATOR_NAMES } from './operators';
+export { sendKeys, sendListQuery, sendQuery } from './send-queries';
+export type { SendFilters, SendListRequest } from './send-queries';
+export { SEND_STATES, endedUnsent, isMoving, toSendState } from './send-states';
+export type { Tint } from './send-states';
+export type {
+  Operator,
+  RecipientCounts,
+  RecipientStatus,
+  Send,
+  SendDetails,
+  SendPage,
+  SendProgress,
+  SendState,
+  SmsType,
+} from './types';
+export { useWatchInterval } from './use-watch-interval';

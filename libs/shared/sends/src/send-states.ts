@@ -1,0 +1,46 @@
+import type { SendState } from './types';
+
+/** What a chip's colour says; the word beside it says it too. */
+export type Tint = 'neutral' | 'alive' | 'good' | 'attention' | 'danger';
+
+interface StateWords {
+  readonly label: string;
+  /** What it means for the person, in one sentence. */
+  readonly meaning: string;
+  readonly tint: Tint;
+}
+
+/** The states of a send, as they are named on every screen. The numbers are the contract's. */
+export const SEND_STATES: Readonly<Record<SendState, StateWords>> = {
+  0: { label: 'در حال آماده‌سازی', meaning: 'گیرنده‌ها بررسی و هزینه حساب می‌شود.', tint: 'alive' },
+  1: { label: 'در انتظار بررسی', meaning: 'پس از تأیید کارشناس فرستاده می‌شود.', tint: 'attention' },
+  2: { label: 'در حال ارسال', meaning: 'پیام‌ها یکی پس از دیگری به اپراتور سپرده می‌شوند.', tint: 'alive' },
+  3: { label: 'رد شده', meaning: 'کارشناس این ارسال را رد کرد و هزینه‌ای کم نشد.', tint: 'danger' },
+  4: { label: 'بدون گیرندهٔ معتبر', meaning: 'هیچ شمارهٔ معتبری نماند و هزینه‌ای کم نشد.', tint: 'danger' },
+  5: { label: 'در صف ارسال', meaning: 'هزینه کنار گذاشته شده و پیام‌ها به‌زودی می‌روند.', tint: 'alive' },
+  6: { label: 'پایان‌یافته', meaning: 'همهٔ پیام‌ها به اپراتور سپرده شده‌اند.', tint: 'good' },
+  7: { label: 'متوقف شده', meaning: 'ارسال را متوقف کردید؛ هزینهٔ پیام‌های نرفته برگشت.', tint: 'neutral' },
+  8: { label: 'کمبود اعتبار', meaning: 'اعتبار کافی نبود؛ چیزی فرستاده نشد و هزینه‌ای کم نشد.', tint: 'danger' },
+  9: { label: 'خطای سامانه', meaning: 'خطایی در سامانه رخ داد؛ پشتیبانی پیگیری می‌کند.', tint: 'danger' },
+  10: { label: 'درنگ', meaning: 'ارسال موقتاً نگه داشته شده است.', tint: 'attention' },
+  11: { label: 'زمان‌بندی‌شده', meaning: 'در زمان تعیین‌شده فرستاده می‌شود.', tint: 'attention' },
+};
+
+const MOVING: ReadonlySet<SendState> = new Set<SendState>([0, 2, 5]);
+const WITHOUT_SENDING: ReadonlySet<SendState> = new Set<SendState>([3, 4, 8]);
+
+/** Whether the engine is at work on the send right now. */
+export function isMoving(state: SendState): boolean {
+  return MOVING.has(state);
+}
+
+/** Whether the send ended before a single message could leave. */
+export function endedUnsent(state: SendState): boolean {
+  return WITHOUT_SENDING.has(state);
+}
+
+/** Narrows a number, e.g. out of the address, to a state. */
+export function toSendState(value: string | undefined): SendState | undefined {
+  const number = Number(value);
+  return value !== undefined && value !== '' && number in SEND_STATES ? (number as SendState) : undefined;
+}

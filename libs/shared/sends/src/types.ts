@@ -1,0 +1,21 @@
+import type { components } from '@peyk/shared-contract';
+
+type Schemas = components['schemas'];
+
+/** A send as the list shows it. */
+export type Send = Schemas['Send'];
+/** A send with its text and everything that was decided about it. */
+export type SendDetails = Schemas['SendDetails'];
+/** What the live socket says of a send that moves. */
+export type SendProgress = Schemas['SendProgress'];
+export type SendState = Schemas['SendState'];
+export type SmsType = Schemas['SmsType'];
+export type RecipientCounts = Schemas['RecipientCounts'];
+export type RecipientStatus = Schemas['RecipientStatus'];
+export type Operator = Schemas['Operator'];
+
+/** One page of sends. */
+export interface SendPage {
+  readonly items: readonly Send[];
+  readonly paging: Schemas['Page'];
+}
