@@ -1,1 +1,54 @@
-export {};
+export { systemClock } from './context';
+export type { Clock, Logger, ServerContext } from './context';
+export { closeDatabase, createDatabase } from './create-database';
+export type { DatabaseConfig, Db, DbOrTx, Tx } from './create-database';
+export { errorCodeOf, isCheckViolation, isConnectionError, isRetryable, isUniqueViolation } from './database-errors';
+export type { Database } from './database.schema';
+export { withFolderLock } from './embedded/folder-lock';
+export { startEmbeddedPostgres } from './embedded/start-embedded-postgres';
+export type { EmbeddedOptions, EmbeddedPostgres } from './embedded/start-embedded-postgres';
+export { hashMigrations, isMigrated, migrate, readMigrations } from './migrations';
+export type { Migration } from './migrations';
+export { listen, notify } from './notifications';
+export type { Listener, NotificationHandler } from './notifications';
+export { runTransaction } from './run-transaction';
+export type {
+  AccountsTable,
+  IdempotencyKeysTable,
+  LoginChallengesTable,
+  OneUseCodesTable,
+  RateCountersTable,
+  SessionsTable,
+  UsersTable,
+} from './tables/accounts.schema';
+export type {
+  LedgerBook,
+  LedgerEntriesTable,
+  LedgerKind,
+  LedgerTransactionsTable,
+  WalletsTable,
+} from './tables/ledger.schema';
+export type {
+  AccountLinesTable,
+  Language,
+  LinesTable,
+  OperatorPrefixesTable,
+  RefundRule,
+  StatutoryChargesTable,
+  TariffsTable,
+} from './tables/lines.schema';
+export type {
+  InboundMessagesTable,
+  ParkedReceiptsTable,
+  PartsTable,
+  RecipientEventsTable,
+  RecipientsTable,
+  SuppressedNumbersTable,
+} from './tables/recipients.schema';
+export type {
+  QuotesTable,
+  SendChunksTable,
+  SendCountersTable,
+  SendIntakeTable,
+  SendsTable,
+} from './tables/sends.schema';

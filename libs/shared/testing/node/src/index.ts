@@ -1,1 +1,11 @@
-export {};
+export { createTestDatabase, MIGRATIONS_FOLDER } from './create-test-database';
+export type { TestDatabase } from './create-test-database';
+export { givenAccount } from './factories/given-account';
+export type { AccountWishes, GivenAccount } from './factories/given-account';
+export { givenLine } from './factories/given-line';
+export type { GivenLine, LineWishes } from './factories/given-line';
+export { givenTariff } from './factories/given-tariff';
+export type { TariffWishes } from './factories/given-tariff';
+export { fixedClock } from './fixed-clock';
+export type { FixedClock } from './fixed-clock';
+export { recordingLog, silentLog } from './silent-log';

@@ -1,0 +1,44 @@
+/** SQLSTATE of an error that came from PostgreSQL, or of Node's socket (`ECONNREFUSED`), else undefined. */
+export function errorCodeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+function constraintOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return undefined;
+  return typeof error.constraint === 'string' ? error.constraint : undefined;
+}
+
+const UNIQUE_VIOLATION = '23505';
+const CHECK_VIOLATION = '23514';
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+
+/** A row with this key is there already. `constraint` narrows it to one index. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return errorCodeOf(error) === UNIQUE_VIOLATION && (constraint === undefined || constraintOf(error) === constraint);
+}
+
+/** A CHECK refused the row. `constraint` narrows it to one. */
+export function isCheckViolation(error: unknown, constraint?: string): boolean {
+  return errorCodeOf(error) === CHECK_VIOLATION && (constraint === undefined || constraintOf(error) === constraint);
+}
+
+/** The same transaction may succeed when it is run again from its beginning. */
+export function isRetryable(error: unknown): boolean {
+  const code = errorCodeOf(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+}
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+/** The server is away, starting or stopping: wait and try again. */
+export function isConnectionError(error: unknown): boolean {
+  const code = errorCodeOf(error);
+  if (code !== undefined) return UNREACHABLE.has(code) || /^(08|57P0[123]|53300)/.test(code);
+  // node-postgres has no code for these.
+  return (
+    error instanceof Error &&
+    /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(error.message)
+  );
+}

@@ -1,0 +1,62 @@
+import type {
+  AccountsTable,
+  IdempotencyKeysTable,
+  LoginChallengesTable,
+  OneUseCodesTable,
+  RateCountersTable,
+  SessionsTable,
+  UsersTable,
+} from './tables/accounts.schema';
+import type { LedgerEntriesTable, LedgerTransactionsTable, WalletsTable } from './tables/ledger.schema';
+import type {
+  AccountLinesTable,
+  LinesTable,
+  OperatorPrefixesTable,
+  StatutoryChargesTable,
+  TariffsTable,
+} from './tables/lines.schema';
+import type {
+  InboundMessagesTable,
+  ParkedReceiptsTable,
+  PartsTable,
+  RecipientEventsTable,
+  RecipientsTable,
+  SuppressedNumbersTable,
+} from './tables/recipients.schema';
+import type {
+  QuotesTable,
+  SendChunksTable,
+  SendCountersTable,
+  SendIntakeTable,
+  SendsTable,
+} from './tables/sends.schema';
+
+/** Every table of migrations/, as Kysely sees it. int8 is bigint, int4 and int2 are number, timestamptz is Date. */
+export interface Database {
+  accounts: AccountsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  login_challenges: LoginChallengesTable;
+  one_use_codes: OneUseCodesTable;
+  rate_counters: RateCountersTable;
+  idempotency_keys: IdempotencyKeysTable;
+  lines: LinesTable;
+  account_lines: AccountLinesTable;
+  tariffs: TariffsTable;
+  statutory_charges: StatutoryChargesTable;
+  operator_prefixes: OperatorPrefixesTable;
+  wallets: WalletsTable;
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
+  sends: SendsTable;
+  send_intake: SendIntakeTable;
+  recipients: RecipientsTable;
+  parts: PartsTable;
+  send_chunks: SendChunksTable;
+  send_counters: SendCountersTable;
+  recipient_events: RecipientEventsTable;
+  parked_receipts: ParkedReceiptsTable;
+  suppressed_numbers: SuppressedNumbersTable;
+  inbound_messages: InboundMessagesTable;
+  quotes: QuotesTable;
+}

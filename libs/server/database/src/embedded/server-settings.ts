@@ -1,0 +1,27 @@
+/** Settings of the embedded server, as `-c` options of postgres. */
+export function serverSettings(socketFolder: string, durable: boolean): string[] {
+  const settings = {
+    // No port and no password: only who may enter the socket's folder reaches the database.
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    max_connections: '200',
+    shared_buffers: durable ? '256MB' : '128MB',
+    max_wal_size: '4GB',
+    synchronous_commit: durable ? 'on' : 'off',
+    fsync: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // The log must not hold numbers and texts: no statements, and no "Key (mobile)=(...) exists".
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** One argument for a POSIX shell; pg_ctl hands its options to one. */
+export function shellQuote(argument: string): string {
+  return `'${argument.replaceAll("'", `'\\''`)}'`;
+}

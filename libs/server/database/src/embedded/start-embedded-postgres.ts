@@ -1,0 +1,203 @@
+import { spawn } from 'node:child_process';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, escapeIdentifier } from 'pg';
+import type { Logger } from '../context';
+import { errorCodeOf, isConnectionError } from '../database-errors';
+import { prepareBinaries } from './binaries';
+import type { Binaries } from './binaries';
+import { withFolderLock } from './folder-lock';
+import { makeServerFolder, serverUser } from './server-user';
+import type { ServerUser } from './server-user';
+import { serverSettings, shellQuote } from './server-settings';
+import { makeSocketFolder, socketFolderOf } from './socket-folder';
+
+export interface EmbeddedOptions {
+  /** Everything of the server is below it; made when it is not there. */
+  dataDir: string;
+  log: Logger;
+  /** Default true. False only for tests: faster, and lost with the machine. */
+  durable?: boolean;
+  /** Made when it is not there; default `peyk`. */
+  database?: string;
+}
+
+export interface EmbeddedPostgres {
+  /** Address of the database. */
+  url: string;
+  /** Address of another database of the same server. */
+  urlOf(database: string): string;
+  /** It ran already, for another process or from before a crash. */
+  adopted: boolean;
+  /** Ends all connections and stops the server. */
+  stop(): Promise<void>;
+}
+
+interface Cluster {
+  dataDir: string;
+  folder: string;
+  logFile: string;
+  socketFolder: string;
+  user: ServerUser | undefined;
+  durable: boolean;
+}
+
+const USER = 'peyk';
+const START_LIMIT_MS = 30_000;
+/** A killed server can stay a zombie for seconds; its process id then still blocks a new one. */
+const RETRY_LIMIT_MS = 10_000;
+const STEP_MS = 50;
+const LOG_LIMIT_BYTES = 20_000_000;
+
+function urlFor(cluster: Cluster, database: string): string {
+  return `postgres:///${database}?host=${encodeURIComponent(cluster.socketFolder)}&user=${USER}`;
+}
+
+/** Runs a PostgreSQL program to its end. @throws with what it printed. */
+function runProgram(cluster: Cluster, file: string, args: readonly string[]): Promise<void> {
+  return new Promise((done, fail) => {
+    // No pipe for stdout: the server inherits it from pg_ctl and would keep it open for as long as it runs.
+    const log = openSync(cluster.logFile, 'a', 0o600);
+    const child = spawn(file, args, {
+      ...cluster.user,
+      cwd: cluster.dataDir,
+      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    child.once('error', fail);
+    child.once('exit', (code, signal) => {
+      if (code === 0) done();
+      else fail(new Error(`${file} ended with ${signal ?? code}; ${cluster.logFile} says why.`));
+    });
+  });
+}
+
+async function initialise(cluster: Cluster, binaries: Binaries): Promise<void> {
+  if (existsSync(join(cluster.folder, 'PG_VERSION'))) return;
+  const draft = `${cluster.folder}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  makeServerFolder(draft, cluster.user);
+  const locale =
+    process.platform === 'linux'
+      ? ['--locale=C.UTF-8']
+      : ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  await runProgram(cluster, binaries.initdb, [
+    `--pgdata=${draft}`,
+    `--username=${USER}`,
+    '--auth=trust',
+    '--encoding=UTF8',
+    ...locale,
+    ...(cluster.durable ? [] : ['--no-sync']),
+  ]);
+  // A start that is killed in the middle leaves a draft, never half a cluster.
+  renameSync(draft, cluster.folder);
+}
+
+/** Whether the server answers; `starting` while it recovers or ends. */
+async function probe(cluster: Cluster): Promise<'ready' | 'starting' | 'away'> {
+  const client = new Client({ connectionString: urlFor(cluster, 'postgres'), connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return 'ready';
+  } catch (error) {
+    if (errorCodeOf(error)?.startsWith('57P')) return 'starting';
+    if (isConnectionError(error)) return 'away';
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function startServer(cluster: Cluster, binaries: Binaries): Promise<void> {
+  const options = serverSettings(cluster.socketFolder, cluster.durable).map(shellQuote).join(' ');
+  await runProgram(cluster, binaries.pgCtl, [
+    'start',
+    `--pgdata=${cluster.folder}`,
+    `--log=${cluster.logFile}`,
+    '--wait',
+    `--timeout=${START_LIMIT_MS / 1000}`,
+    `--options=${options}`,
+  ]);
+}
+
+/** Waits for a server that comes up or goes down, and starts one when there is none. @returns whether it ran already. */
+async function ensureRunning(cluster: Cluster, binaries: Binaries): Promise<boolean> {
+  const end = Date.now() + RETRY_LIMIT_MS;
+  for (;;) {
+    const state = await probe(cluster);
+    if (state === 'ready') return true;
+    if (state === 'away') {
+      try {
+        await startServer(cluster, binaries);
+        return false;
+      } catch (error) {
+        if (Date.now() > end) throw error;
+      }
+    }
+    if (state === 'starting' && Date.now() > end + START_LIMIT_MS) throw new Error('PostgreSQL does not get ready.');
+    await sleep(STEP_MS);
+  }
+}
+
+async function ensureDatabase(cluster: Cluster, database: string): Promise<void> {
+  const client = new Client({ connectionString: urlFor(cluster, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await client.query(`create database ${escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function prepareFolders(cluster: Cluster): void {
+  makeServerFolder(cluster.dataDir, cluster.user);
+  makeSocketFolder(cluster.socketFolder, cluster.user);
+  const size = statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LOG_LIMIT_BYTES) renameSync(cluster.logFile, `${cluster.logFile}.1`);
+  closeSync(openSync(cluster.logFile, 'a', 0o600));
+  if (cluster.user) chownSync(cluster.logFile, cluster.user.uid, cluster.user.gid);
+}
+
+/**
+ * Starts the PostgreSQL that came with npm, or adopts the one that runs in `dataDir` already. Safe when several
+ * processes do it at once. The server outlives this process (also a killed one) until `stop()`.
+ * @throws with a remedy when this system has no embedded PostgreSQL or it does not start.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir);
+  const cluster: Cluster = {
+    dataDir,
+    folder: join(dataDir, 'cluster'),
+    logFile: join(dataDir, 'postgres.log'),
+    socketFolder: socketFolderOf(dataDir),
+    user: serverUser(),
+    durable: options.durable ?? true,
+  };
+  const database = options.database ?? 'peyk';
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lockFile = join(dataDir, 'start.lock');
+  const { adopted, binaries } = await withFolderLock(lockFile, async () => {
+    prepareFolders(cluster);
+    const prepared = prepareBinaries(dataDir, cluster.user);
+    await initialise(cluster, prepared);
+    const wasRunning = await ensureRunning(cluster, prepared);
+    await ensureDatabase(cluster, database);
+    return { adopted: wasRunning, binaries: prepared };
+  });
+  options.log.info({ adopted }, 'the embedded PostgreSQL is ready');
+  return {
+    url: urlFor(cluster, database),
+    urlOf: (name) => urlFor(cluster, name),
+    adopted,
+    stop: () =>
+      withFolderLock(lockFile, async () => {
+        if ((await probe(cluster)) === 'away') return;
+        await runProgram(cluster, binaries.pgCtl, ['stop', `--pgdata=${cluster.folder}`, '--mode=fast', '--wait']);
+      }),
+  };
+}

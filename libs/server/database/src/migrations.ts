@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Db } from './create-database';
+import type { Database } from './database.schema';
+
+/** One file of migrations/. */
+export interface Migration {
+  /** File name without `.sql`: `0001-accounts-and-sessions`. */
+  name: string;
+  text: string;
+  /** SHA-256 of the text, in hex. */
+  checksum: string;
+}
+
+const FILE = /^\d{4}-[a-z0-9-]+\.sql$/;
+/** Any number, the same in every process. */
+const LOCK_ID = 7216000;
+
+/** Reads the numbered SQL files of a folder, in order. @throws on a file that is not named `NNNN-title.sql`, or a number used twice. */
+export function readMigrations(folder: string): Migration[] {
+  const files = readdirSync(folder).sort();
+  const numbers = new Set<string>();
+  return files.map((file) => {
+    if (!FILE.test(file)) throw new Error(`${join(folder, file)}: name it NNNN-title.sql.`);
+    if (numbers.has(file.slice(0, 4)))
+      throw new Error(`${join(folder, file)}: this number is taken, use the next one.`);
+    numbers.add(file.slice(0, 4));
+    // A checkout with Windows line ends is the same migration.
+    const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+    return { name: file.replace(/\.sql$/, ''), text, checksum: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/** One value for all of them together; changes with any of them. */
+export function hashMigrations(migrations: readonly Migration[]): string {
+  return createHash('sha256')
+    .update(migrations.map(({ name, checksum }) => `${name} ${checksum}\n`).join(''))
+    .digest('hex');
+}
+
+async function readApplied(db: Kysely<Database>): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; checksum: string }>`
+    select name, checksum from schema_migrations order by name`.execute(db);
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+/** The migrations still to run. @throws when the database and the files tell different histories. */
+function findPending(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  const stranger = [...applied.keys()].find((name) => !known.has(name));
+  if (stranger) {
+    throw new Error(
+      `The database has migration ${stranger}, which this version of Peyk does not know: run a newer version.`,
+    );
+  }
+  const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
+  if (changed) {
+    throw new Error(
+      `Migration ${changed.name} was changed after it had been applied: restore it and add a new file instead.`,
+    );
+  }
+  return migrations.filter(({ name }) => !applied.has(name));
+}
+
+/**
+ * Brings the database up to date: each migration in a transaction of its own, all under a lock, so that any number
+ * of processes may start at once.
+ * @returns the names of those that were applied now.
+ * @throws when a file was changed after it had been applied, or the database is newer than the files.
+ */
+export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    // Waiting for another's migration, or a long one of ours, is not a slow question.
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`select pg_advisory_lock(${LOCK_ID})`.execute(connection);
+    try {
+      await sql`create table if not exists schema_migrations (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
+        connection,
+      );
+      const pending = findPending(migrations, await readApplied(connection));
+      for (const migration of pending) await apply(connection, migration);
+      return pending.map(({ name }) => name);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK_ID})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+function apply(connection: Kysely<Database>, { name, text, checksum }: Migration): Promise<void> {
+  return connection.transaction().execute(async (tx) => {
+    await sql.raw(text).execute(tx);
+    await sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
+  });
+}
+
+/** Whether every migration has been applied; false too while the database has none at all. */
+export async function isMigrated(db: Db, migrations: readonly Migration[]): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('schema_migrations') is not null as there`.execute(db);
+  return rows[0]?.there === true && findPending(migrations, await readApplied(db)).length === 0;
+}

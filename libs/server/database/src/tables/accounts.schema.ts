@@ -1,0 +1,74 @@
+import type { Generated } from 'kysely';
+
+export interface AccountsTable {
+  id: Generated<bigint>;
+  kind: Generated<'customer' | 'system'>;
+  name: string;
+  /** Persian sentence; a blocked account may not sign in nor send. */
+  blocked_reason: string | null;
+  /** A person reads the text of each send before it may leave. */
+  review_required: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface UsersTable {
+  id: Generated<bigint>;
+  account_id: bigint;
+  username: string;
+  /** PHC string of argon2id. */
+  password_hash: string;
+  name: string;
+  /** The nine digits after 9. */
+  mobile: number;
+  created_at: Generated<Date>;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  account_id: bigint;
+  user_id: bigint;
+  impersonated: Generated<boolean>;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface LoginChallengesTable {
+  token_hash: Buffer;
+  account_id: bigint;
+  user_id: bigint;
+  code_hash: Buffer | null;
+  code_expires_at: Date | null;
+  failed_attempts: Generated<number>;
+  sent_count: Generated<number>;
+  last_sent_at: Date | null;
+  expires_at: Date;
+  consumed_at: Date | null;
+}
+
+export interface OneUseCodesTable {
+  code_hash: Buffer;
+  purpose: 'external_login' | 'live_ticket';
+  account_id: bigint;
+  user_id: bigint;
+  impersonated: Generated<boolean>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface RateCountersTable {
+  key: string;
+  window_start: Date;
+  count: number;
+}
+
+export interface IdempotencyKeysTable {
+  account_id: bigint;
+  operation: string;
+  key: string;
+  body_hash: Buffer;
+  /** The first answer; null while the first call is still being carried out. */
+  answer: unknown;
+  created_at: Date;
+}

@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+
+export type RefundRule = 'none' | 'blacklist' | 'not_reached_telecom' | 'not_delivered';
+export type Language = 'latin' | 'persian';
+
+export interface LinesTable {
+  id: Generated<bigint>;
+  /** Digits only. */
+  number: string;
+  title: string;
+  family: string;
+  advertising: boolean;
+  /** 66 or 67. */
+  multipart_chars: Generated<number>;
+  refund_rule: Generated<RefundRule>;
+  max_per_second: number | null;
+  active: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface AccountLinesTable {
+  account_id: bigint;
+  line_id: bigint;
+  is_default: Generated<boolean>;
+}
+
+export interface TariffsTable {
+  family: string;
+  language: Language;
+  valid_from: Date;
+  unit_mrial: bigint;
+}
+
+export interface StatutoryChargesTable {
+  valid_from: Date;
+  per_part_mrial: bigint;
+}
+
+export interface OperatorPrefixesTable {
+  prefix: string;
+  operator: 'mci' | 'irancell' | 'rightel' | 'other';
+}

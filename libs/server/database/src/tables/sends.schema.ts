@@ -1,0 +1,93 @@
+import type { Generated } from 'kysely';
+import type { Language, RefundRule } from './lines.schema';
+
+export interface SendsTable {
+  account_id: bigint;
+  id: Generated<bigint>;
+  user_id: bigint | null;
+  type: 'normal' | 'webservice' | 'verification';
+  state: number;
+  state_reason: string | null;
+  lane: Generated<number>;
+  line_id: bigint;
+  from_number: string;
+  text: string;
+  encoding: 'gsm7' | 'ucs2';
+  language: Language;
+  parts: number;
+  unit_mrial: bigint;
+  statutory_mrial: bigint;
+  with_charity: Generated<boolean>;
+  refund_rule: RefundRule;
+  quote_id: bigint | null;
+  quoted_total_mrial: bigint | null;
+  requested_count: number;
+  recipient_count: Generated<number>;
+  excluded_invalid: Generated<number>;
+  excluded_duplicate: Generated<number>;
+  excluded_blacklisted: Generated<number>;
+  excluded_opted_out: Generated<number>;
+  cost_mrial: Generated<bigint>;
+  charity_mrial: Generated<bigint>;
+  cancelled_count: Generated<number>;
+  cancelled_mrial: Generated<bigint>;
+  user_ip: string | null;
+  created_at: Date;
+  queued_at: Date | null;
+  started_at: Date | null;
+  stopped_at: Date | null;
+  finished_at: Date | null;
+  settled_at: Date | null;
+}
+
+export interface SendIntakeTable {
+  account_id: bigint;
+  send_id: bigint;
+  numbers: string[];
+}
+
+export interface SendChunksTable {
+  account_id: bigint;
+  send_id: bigint;
+  chunk: number;
+  lane: number;
+  line_id: bigint;
+  from_n: number;
+  to_n: number;
+  next_n: number;
+  /** 0 ready, 1 leased, 2 done, 3 cancelled. */
+  state: Generated<number>;
+  worker_id: string | null;
+  lease_until: Date | null;
+}
+
+export interface SendCountersTable {
+  account_id: bigint;
+  send_id: bigint;
+  operator: number;
+  total: Generated<number>;
+  queued: Generated<number>;
+  sent: Generated<number>;
+  reached_telecom: Generated<number>;
+  delivered: Generated<number>;
+  undelivered: Generated<number>;
+  blacklisted: Generated<number>;
+  in_doubt: Generated<number>;
+  expired: Generated<number>;
+  cancelled: Generated<number>;
+  refused: Generated<number>;
+  charged_mrial: Generated<bigint>;
+  returned_mrial: Generated<bigint>;
+}
+
+export interface QuotesTable {
+  account_id: bigint;
+  id: Generated<bigint>;
+  line_id: bigint;
+  request_hash: Buffer;
+  unit_mrial: bigint;
+  statutory_mrial: bigint;
+  total_mrial: bigint;
+  expires_at: Date;
+  used_by_send_id: bigint | null;
+}
