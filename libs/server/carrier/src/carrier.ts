@@ -44,7 +44,8 @@ export type SubmitOutcome =
   | { kind: 'unknown' };
 
 /** The operator's word on what became of one part. Ordered by rank: later never goes back. */
-export type ReceiptState = 'accepted' | 'enroute' | 'delivered' | 'undelivered' | 'expired' | 'rejected' | 'blacklisted';
+export type ReceiptState =
+  'accepted' | 'enroute' | 'delivered' | 'undelivered' | 'expired' | 'rejected' | 'blacklisted';
 
 export interface Receipt {
   operatorMessageId: string;

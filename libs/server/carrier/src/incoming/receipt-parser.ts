@@ -1,0 +1,63 @@
+import type { Receipt } from '../carrier';
+import type { MessageIdForm } from '../smpp/smpp-options';
+import { TLV } from '../wire/constants';
+import type { MessagePdu } from '../wire/message-pdu';
+import { idFromReceipt } from './message-id';
+import { stateOfNumber, stateOfWord, withBlacklist } from './receipt-states';
+
+export interface ReceiptRules {
+  messageIds: MessageIdForm;
+  blacklistErrorCodes: ReadonlySet<string>;
+  /** The operator's local time, in minutes east of UTC. */
+  receiptOffsetMinutes: number;
+}
+
+const ID = /\bid:\s*(\S+)/i;
+const STAT = /\bstat:\s*([a-z]+)/i;
+const ERR = /\berr:\s*([0-9a-z]+)/i;
+const DONE = /\bdone date:\s*(\d{10}(?:\d{2})?)\b/i;
+const MAX_CLOCK_LEAD_MS = 24 * 3600 * 1000;
+
+/**
+ * Reads a delivery receipt: the parameters receipted_message_id and message_state first, else the text of appendix B
+ * (`id:.. sub:.. done date:YYMMDDhhmm stat:DELIVRD err:000`), which operators also send without them.
+ *
+ * Returns undefined when there is no id or no state.
+ */
+export function parseReceipt(message: MessagePdu, rules: ReceiptRules, arrivedAt: number): Receipt | undefined {
+  const text = message.body.toString('latin1', 0, Math.min(message.body.length, 300));
+  const id = idOf(message) ?? ID.exec(text)?.[1];
+  const state = stateOfNumber(message.tlvs?.get(TLV.messageState)?.[0]) ?? stateOfWord(STAT.exec(text)?.[1]);
+  if (!id || !state) return undefined;
+  const errorCode = ERR.exec(text)?.[1] ?? networkErrorOf(message) ?? '';
+  return {
+    operatorMessageId: idFromReceipt(id, rules.messageIds),
+    state: withBlacklist(state, errorCode, rules.blacklistErrorCodes),
+    errorCode,
+    at: new Date(doneAt(DONE.exec(text)?.[1], rules.receiptOffsetMinutes, arrivedAt)),
+  };
+}
+
+function idOf(message: MessagePdu): string | undefined {
+  const value = message.tlvs?.get(TLV.receiptedMessageId);
+  if (!value || value.length === 0) return undefined;
+  const end = value.indexOf(0);
+  return value.toString('latin1', 0, end < 0 ? value.length : end) || undefined;
+}
+
+/** network_error_code: one octet of network type, two of code. */
+function networkErrorOf(message: MessagePdu): string | undefined {
+  const value = message.tlvs?.get(TLV.networkErrorCode);
+  return value?.length === 3 ? String(value.readUInt16BE(1)).padStart(3, '0') : undefined;
+}
+
+/** Local time of the operator as an instant; the arrival when there is none or it cannot be true. */
+function doneAt(digits: string | undefined, offsetMinutes: number, arrivedAt: number): number {
+  if (!digits) return arrivedAt;
+  const pair = (index: number) => Number(digits.slice(index * 2, index * 2 + 2));
+  const seconds = digits.length === 12 ? pair(5) : 0;
+  const local = Date.UTC(2000 + pair(0), pair(1) - 1, pair(2), pair(3), pair(4), seconds);
+  const instant = local - offsetMinutes * 60_000;
+  const possible = pair(1) >= 1 && pair(1) <= 12 && pair(2) >= 1 && pair(2) <= 31 && pair(3) < 24;
+  return possible && instant < arrivedAt + MAX_CLOCK_LEAD_MS ? instant : arrivedAt;
+}

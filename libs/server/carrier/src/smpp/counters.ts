@@ -1,0 +1,40 @@
+/** Totals since the start of one carrier, for metrics. */
+export interface CarrierCounters {
+  /** Submits written, with every repetition after throttling. */
+  submitted: number;
+  /** Answers of any kind. */
+  answered: number;
+  accepted: number;
+  refused: number;
+  /** Answers "not now" (throttled, queue full); each is followed by another submit. */
+  throttled: number;
+  /** Parts that were written and stayed without an answer. */
+  unknown: number;
+  /** Answers that came after their part had been given up. */
+  lateAnswers: number;
+  /** Connections made after the first one of each session. */
+  reconnects: number;
+  receipts: number;
+  /** Receipts without an id or a state that we can read; acknowledged, because they would come again for ever. */
+  unreadableReceipts: number;
+  inbound: number;
+  /** deliver_sm that we asked the operator to send again, because they could not be stored. */
+  deferredDeliveries: number;
+}
+
+export function newCounters(): CarrierCounters {
+  return {
+    submitted: 0,
+    answered: 0,
+    accepted: 0,
+    refused: 0,
+    throttled: 0,
+    unknown: 0,
+    lateAnswers: 0,
+    reconnects: 0,
+    receipts: 0,
+    unreadableReceipts: 0,
+    inbound: 0,
+    deferredDeliveries: 0,
+  };
+}

@@ -1,0 +1,274 @@
+import type { Carrier, CarrierListener, CarrierStatus, Lane, PartToSubmit, SubmitOutcome } from '../carrier';
+import { Incoming } from '../incoming/incoming';
+import { idFromAnswer } from '../incoming/message-id';
+import { STATUS } from '../wire/constants';
+import type { MessagePdu } from '../wire/message-pdu';
+import type { CarrierCounters } from './counters';
+import { newCounters } from './counters';
+import type { QueuedPart } from './part-queue';
+import { PartQueue } from './part-queue';
+import { RateLimiter } from './rate-limiter';
+import { SessionKeeper } from './session-keeper';
+import type { SmppCarrierOptions, SmppSettings } from './smpp-options';
+import { settle } from './smpp-options';
+import type { SmppSession } from './smpp-session';
+import { submitMessage } from './submit-message';
+
+/** Slots that the bulk lane leaves to the priority lane. */
+const RESERVED_SHARE = 0.05;
+const UNBIND_WAIT_MS = 500;
+const LONGEST_PRIORITY_PAUSE_MS = 1_000;
+
+/** A carrier over SMPP 3.4, with its totals for metrics. */
+export interface SmppCarrier extends Carrier {
+  counters(): Readonly<CarrierCounters>;
+  /** Submits a second that pass at present: adapted by throttling, Infinity where nothing limits them. */
+  ratePerSecond(): number;
+}
+
+/**
+ * Connects at once and stays connected until `close`.
+ *
+ * @throws RangeError when a number in the options is out of range.
+ */
+export function createSmppCarrier(options: SmppCarrierOptions): SmppCarrier {
+  return new SessionPool(settle(options), options.listener);
+}
+
+/** Several sessions behind two queues; the priority queue is always served first. */
+class SessionPool implements SmppCarrier {
+  readonly name: string;
+  private readonly totals = newCounters();
+  private readonly priority = new PartQueue();
+  private readonly bulk = new PartQueue();
+  private readonly limiter: RateLimiter;
+  private readonly incoming: Incoming;
+  private readonly keepers: SessionKeeper<QueuedPart>[];
+  private wakeTimer: NodeJS.Timeout | undefined;
+  private wakeAt = Infinity;
+  private changeAnnounced = false;
+  private closing: Promise<void> | undefined;
+
+  constructor(
+    private readonly settings: SmppSettings,
+    private readonly listener: CarrierListener,
+  ) {
+    for (const key of ['window', 'sessions'] as const) {
+      if (!Number.isInteger(settings[key]) || settings[key] < 1)
+        throw new RangeError(`${key} must be a whole number of at least 1`);
+    }
+    this.name = settings.name;
+    this.limiter = new RateLimiter(settings.maxPerSecond ?? Infinity, settings.now);
+    this.incoming = new Incoming(settings, listener, this.totals);
+    const events = this.sessionEvents();
+    this.keepers = Array.from({ length: settings.sessions }, () => new SessionKeeper(settings, events));
+  }
+
+  counters(): Readonly<CarrierCounters> {
+    return { ...this.totals };
+  }
+
+  ratePerSecond(): number {
+    return this.limiter.rate;
+  }
+
+  status(): CarrierStatus {
+    const bound = this.boundSessions();
+    return {
+      state: this.closing ? 'closed' : bound.length > 0 ? 'bound' : 'connecting',
+      sessions: bound.length,
+      wantedSessions: this.settings.sessions,
+      inFlight: inFlightOf(bound),
+      window: this.settings.window * this.settings.sessions,
+    };
+  }
+
+  freeSlots(lane: Lane): number {
+    if (this.closing) return 0;
+    const bound = this.boundSessions();
+    const capacity = bound.length * this.settings.window;
+    const reserved = lane === 'bulk' ? Math.max(1, Math.ceil(capacity * RESERVED_SHARE)) : 0;
+    return Math.max(0, capacity - inFlightOf(bound) - this.priority.size - this.bulk.size - reserved);
+  }
+
+  submit(part: PartToSubmit): Promise<SubmitOutcome> {
+    if (!part.text.bodies[part.part]) return Promise.resolve({ kind: 'refused', code: STATUS.invalidLength });
+    if (this.closing || this.boundSessions().length === 0) return Promise.resolve({ kind: 'unsent' });
+    return new Promise((resolve) => {
+      const item: QueuedPart = { part, resolve, throttledTimes: 0, firstThrottledAt: 0, notBefore: 0 };
+      (part.lane === 'priority' ? this.priority : this.bulk).push(item);
+      this.pump();
+    });
+  }
+
+  close(graceMs = 5_000): Promise<void> {
+    this.closing ??= this.shutDown(graceMs);
+    return this.closing;
+  }
+
+  private sessionEvents() {
+    return {
+      onBound: () => {
+        this.pump();
+        this.announce();
+      },
+      onAnswer: (item: QueuedPart, status: number, messageId: string) => this.answered(item, status, messageId),
+      onLateAnswer: () => {
+        this.totals.lateAnswers += 1;
+      },
+      onExpired: (items: QueuedPart[]) => this.lose(items),
+      onDeliver: (message: MessagePdu, respond: (status: number) => void) => this.incoming.deliver(message, respond),
+      onReconnect: () => {
+        this.totals.reconnects += 1;
+      },
+      onClosed: (_: SmppSession<QueuedPart>, lost: { written: QueuedPart[]; unwritten: QueuedPart[] }) => {
+        this.lose(lost.written);
+        for (const item of lost.unwritten) item.resolve({ kind: 'unsent' });
+        if (this.boundSessions().length === 0) this.giveBackWaiting();
+        this.announce();
+      },
+    };
+  }
+
+  private answered(item: QueuedPart, status: number, messageId: string): void {
+    this.totals.answered += 1;
+    if (status === STATUS.throttled || status === STATUS.queueFull) {
+      this.throttled(item);
+    } else if (status === STATUS.ok) {
+      this.totals.accepted += 1;
+      item.resolve({ kind: 'accepted', operatorMessageId: idFromAnswer(messageId, this.settings.messageIds) });
+    } else {
+      this.totals.refused += 1;
+      item.resolve({ kind: 'refused', code: status });
+    }
+    this.pump();
+    this.announce();
+  }
+
+  /** Not now: the operator certainly has not taken it, so the same part may go again after a pause. */
+  private throttled(item: QueuedPart): void {
+    this.totals.throttled += 1;
+    const now = this.settings.now();
+    if (item.throttledTimes === 0) item.firstThrottledAt = now;
+    item.throttledTimes += 1;
+    this.limiter.throttled(this.settings.throttlePauseMs);
+    if (this.closing || now - item.firstThrottledAt > this.settings.throttleGiveUpMs)
+      return item.resolve({ kind: 'unsent' });
+    if (item.part.lane === 'bulk') return this.bulk.push(item);
+    const pause = Math.min(LONGEST_PRIORITY_PAUSE_MS, (this.settings.throttlePauseMs / 2) * item.throttledTimes);
+    item.notBefore = now + pause;
+    this.priority.push(item);
+  }
+
+  private lose(items: readonly QueuedPart[]): void {
+    if (items.length === 0) return;
+    this.totals.unknown += items.length;
+    for (const item of items) item.resolve({ kind: 'unknown' });
+    this.pump();
+    this.announce();
+  }
+
+  private giveBackWaiting(): void {
+    for (const item of this.priority.takeAll()) item.resolve({ kind: 'unsent' });
+    for (const item of this.bulk.takeAll()) item.resolve({ kind: 'unsent' });
+  }
+
+  /** Hands over what may go now: all of the priority lane first, then bulk. */
+  private pump(): void {
+    const priorityWaits = this.priority.size > 0 ? this.pumpPriority() : false;
+    while (this.bulk.size > 0 && !priorityWaits) {
+      const session = this.leastBusy();
+      if (!session) return;
+      if (!this.limiter.take(false)) return this.wakeIn(this.limiter.waitMs());
+      this.hand(session, this.bulk.shift());
+    }
+  }
+
+  /** Returns whether a priority part that may go now had to stay: then bulk has to wait as well. */
+  private pumpPriority(): boolean {
+    const now = this.settings.now();
+    for (let left = this.priority.size; left > 0; left -= 1) {
+      const item = this.priority.shift();
+      if (!item) return false;
+      if (item.notBefore > now) {
+        this.priority.push(item);
+        this.wakeIn(item.notBefore - now);
+        continue;
+      }
+      const session = this.leastBusy();
+      if (!session || !this.limiter.take(true)) {
+        this.priority.push(item);
+        if (session) this.wakeIn(this.limiter.waitMs());
+        return true;
+      }
+      this.hand(session, item);
+    }
+    return false;
+  }
+
+  private hand(session: SmppSession<QueuedPart>, item: QueuedPart | undefined): void {
+    if (!item) return;
+    this.totals.submitted += 1;
+    session.transmit(item, submitMessage(item.part, this.settings));
+  }
+
+  private leastBusy(): SmppSession<QueuedPart> | undefined {
+    let best: SmppSession<QueuedPart> | undefined;
+    let most = 0;
+    for (const keeper of this.keepers) {
+      const free = keeper.bound?.freeSlots ?? 0;
+      if (free > most) {
+        most = free;
+        best = keeper.bound;
+      }
+    }
+    return best;
+  }
+
+  private boundSessions(): SmppSession<QueuedPart>[] {
+    const bound: SmppSession<QueuedPart>[] = [];
+    for (const keeper of this.keepers) if (keeper.bound) bound.push(keeper.bound);
+    return bound;
+  }
+
+  private wakeIn(ms: number): void {
+    const at = this.settings.now() + ms;
+    if (at >= this.wakeAt) return;
+    clearTimeout(this.wakeTimer);
+    this.wakeAt = at;
+    this.wakeTimer = setTimeout(() => {
+      this.wakeAt = Infinity;
+      this.pump();
+    }, ms);
+  }
+
+  /** One call per turn of the event loop, however many answers it brought. */
+  private announce(): void {
+    if (this.changeAnnounced) return;
+    this.changeAnnounced = true;
+    setImmediate(() => {
+      this.changeAnnounced = false;
+      this.listener.onChange();
+    });
+  }
+
+  private async shutDown(graceMs: number): Promise<void> {
+    clearTimeout(this.wakeTimer);
+    this.giveBackWaiting();
+    const until = this.settings.now() + graceMs;
+    while (inFlightOf(this.boundSessions()) > 0 && this.settings.now() < until) await pause(20);
+    await this.incoming.close();
+    for (const keeper of this.keepers) keeper.stop(UNBIND_WAIT_MS);
+    while (this.keepers.some((keeper) => !keeper.isDown)) await pause(10);
+  }
+}
+
+function inFlightOf(sessions: readonly SmppSession<QueuedPart>[]): number {
+  let sum = 0;
+  for (const session of sessions) sum += session.pending;
+  return sum;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,120 @@
+import type { CarrierListener } from '../carrier';
+import type { CarrierLog } from './log';
+import { silentLog } from './log';
+
+/** How the parts of a long message are tied together; the operator's sheet says which it wants. */
+export type ConcatenationMode =
+  /** User data header in short_message (the usual one). */
+  | 'udh'
+  /** Optional parameters sar_*. */
+  | 'sar'
+  /** User data header and text in the optional parameter message_payload. */
+  | 'payload';
+
+/** Some operators answer with a hexadecimal id and write it in decimal in the receipt. */
+export type MessageIdForm = 'as-is' | 'hex-in-answer-decimal-in-receipt';
+
+/** Where to connect and as whom: what an address `smpp://...` can say. */
+export interface SmppAddress {
+  host: string;
+  port: number;
+  tls: boolean;
+  systemId: string;
+  password: string;
+}
+
+/** What an operator's sheet settles. */
+export interface SmppProfile {
+  systemType: string;
+  /** Parts without an answer on one session at once. */
+  window: number;
+  sessions: number;
+  /** Submits a second on all sessions together; undefined for no limit of ours. */
+  maxPerSecond?: number;
+  concatenation: ConcatenationMode;
+  messageIds: MessageIdForm;
+  sourceTon: number;
+  sourceNpi: number;
+  destinationTon: number;
+  destinationNpi: number;
+  /** Error codes in receipts by which the operator says "the subscriber refuses advertising". */
+  blacklistErrorCodes: readonly string[];
+  /** The operator writes local times into receipts; Tehran is 210 minutes east of UTC. */
+  receiptOffsetMinutes: number;
+}
+
+/** Waiting times, in milliseconds. */
+export interface SmppTimes {
+  connectTimeoutMs: number;
+  bindTimeoutMs: number;
+  answerTimeoutMs: number;
+  enquireEveryMs: number;
+  enquireAnswerMs: number;
+  reconnectFirstMs: number;
+  reconnectMaxMs: number;
+  throttlePauseMs: number;
+  /** A part that was throttled for so long goes back to the caller as unsent. */
+  throttleGiveUpMs: number;
+  /** An inbound message whose parts have not all come by then is delivered as it is. */
+  inboundPartsMs: number;
+  /** How long the answer to one part of an inbound message may wait for the others. */
+  inboundHoldMs: number;
+}
+
+export interface SmppCarrierOptions extends SmppAddress, Partial<SmppProfile>, Partial<SmppTimes> {
+  name: string;
+  listener: CarrierListener;
+  log?: CarrierLog;
+  now?: () => number;
+  /** 0 to 1, for the jitter of reconnecting. */
+  random?: () => number;
+}
+
+export type SmppSettings = SmppAddress &
+  SmppProfile &
+  SmppTimes & { name: string; log: CarrierLog; now: () => number; random: () => number };
+
+export const DEFAULT_PROFILE: SmppProfile = {
+  systemType: '',
+  window: 100,
+  sessions: 1,
+  concatenation: 'udh',
+  messageIds: 'as-is',
+  sourceTon: 0,
+  sourceNpi: 1,
+  destinationTon: 1,
+  destinationNpi: 1,
+  blacklistErrorCodes: [],
+  receiptOffsetMinutes: 210,
+};
+
+const DEFAULT_TIMES: SmppTimes = {
+  connectTimeoutMs: 5_000,
+  bindTimeoutMs: 5_000,
+  answerTimeoutMs: 30_000,
+  enquireEveryMs: 15_000,
+  enquireAnswerMs: 5_000,
+  reconnectFirstMs: 100,
+  reconnectMaxMs: 5_000,
+  throttlePauseMs: 100,
+  throttleGiveUpMs: 60_000,
+  inboundPartsMs: 60_000,
+  inboundHoldMs: 1_000,
+};
+
+export function settle(options: SmppCarrierOptions): SmppSettings {
+  return {
+    log: silentLog,
+    now: Date.now,
+    random: Math.random,
+    ...DEFAULT_PROFILE,
+    ...DEFAULT_TIMES,
+    ...withoutUndefined(options),
+  };
+}
+
+/** A key that is present but undefined must not hide its default. */
+function withoutUndefined<T extends object>(options: T): T {
+  const kept = Object.entries(options).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as T; // same keys, fewer
+}

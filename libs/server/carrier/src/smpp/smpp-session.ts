@@ -1,0 +1,200 @@
+import type { Socket } from 'node:net';
+import { COMMAND, STATUS } from '../wire/constants';
+import { bindTransceiverPdu } from '../wire/control-pdu';
+import { answeredMessageId, answerPdu, commandOf, headerPdu, isAnswer, sequenceOf, statusOf } from '../wire/header-pdu';
+import type { MessagePdu } from '../wire/message-pdu';
+import { messagePduBytes, writeMessagePdu } from '../wire/message-pdu';
+import { PduFramer } from '../wire/pdu-framer';
+import { readMessagePdu } from '../wire/read-message-pdu';
+import { WriteBatch } from '../wire/write-batch';
+import { InFlight } from './in-flight';
+import type { SmppSettings } from './smpp-options';
+
+/** What one session tells its owner. `T` is whatever the owner wants back with an answer. */
+export interface SessionEvents<T> {
+  onBound(session: SmppSession<T>): void;
+  onAnswer(item: T, status: number, messageId: string): void;
+  onLateAnswer(): void;
+  onExpired(items: T[]): void;
+  /** The owner answers with `respond` when it has stored the message. */
+  onDeliver(message: MessagePdu, respond: (status: number) => void): void;
+  /** Called once, last. `written` may have reached the operator, `unwritten` certainly has not. */
+  onClosed(session: SmppSession<T>, lost: { written: T[]; unwritten: T[] }): void;
+}
+
+const MAX_SEQUENCE = 0x7fffffff;
+
+/**
+ * One TCP connection bound as transceiver, from bind to close. It never reconnects: `SessionKeeper` makes the next one.
+ *
+ * The socket must be connected already. One timer sweeps deadlines and enquire_link; there is no timer per part.
+ */
+export class SmppSession<T> {
+  private readonly framer = new PduFramer();
+  private readonly out: WriteBatch;
+  private readonly inFlight = new InFlight<T>();
+  private readonly sweeper: NodeJS.Timeout;
+  private sequence = 0;
+  private bindSequence = 0;
+  private bindDeadline: number;
+  private nextEnquiryAt: number;
+  private enquiry: { sequence: number; deadline: number } | undefined;
+  private state: 'binding' | 'bound' | 'leaving' | 'closed' = 'binding';
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly settings: SmppSettings,
+    private readonly events: SessionEvents<T>,
+  ) {
+    const now = settings.now();
+    this.bindDeadline = now + settings.bindTimeoutMs;
+    this.nextEnquiryAt = now + settings.enquireEveryMs;
+    this.out = new WriteBatch(socket);
+    this.out.onHandOver = () => this.inFlight.markWritten();
+    // Nagle and delayed acknowledgement together cost a factor of eight at a window of 10.
+    socket.setNoDelay(true);
+    socket.on('data', (chunk) => this.read(chunk));
+    socket.on('error', (error) =>
+      this.settings.log.warn({ carrier: settings.name, reason: error.message }, 'smpp link error'),
+    );
+    socket.on('close', () => this.closed());
+    const shortest = Math.min(
+      settings.answerTimeoutMs,
+      settings.enquireEveryMs,
+      settings.enquireAnswerMs,
+      settings.bindTimeoutMs,
+    );
+    this.sweeper = setInterval(() => this.sweep(), Math.max(10, Math.min(250, shortest / 4)));
+    this.bindSequence = this.nextSequence();
+    this.out.appendBuffer(bindTransceiverPdu(this.bindSequence, settings));
+  }
+
+  get pending(): number {
+    return this.inFlight.size;
+  }
+
+  get freeSlots(): number {
+    return this.state === 'bound' ? Math.max(0, this.settings.window - this.inFlight.size) : 0;
+  }
+
+  /** The caller has looked at `freeSlots`. */
+  transmit(item: T, message: MessagePdu): void {
+    const sequence = this.nextSequence();
+    this.inFlight.add(sequence, item, this.settings.now() + this.settings.answerTimeoutMs);
+    const ids = { command: COMMAND.submitSm, sequence };
+    this.out.append(messagePduBytes(message), (target, start) => writeMessagePdu(target, start, ids, message));
+  }
+
+  /** Says goodbye; the link closes when the operator answers, or after `waitMs`. */
+  unbind(waitMs: number): void {
+    if (this.state === 'closed') return;
+    this.state = 'leaving';
+    this.out.appendBuffer(headerPdu(COMMAND.unbind, STATUS.ok, this.nextSequence()));
+    this.out.flush();
+    setTimeout(() => this.socket.destroy(), waitMs);
+  }
+
+  destroy(reason: string): void {
+    if (this.state === 'closed') return;
+    this.settings.log.warn({ carrier: this.settings.name, reason }, 'smpp link dropped');
+    this.socket.destroy();
+  }
+
+  private nextSequence(): number {
+    this.sequence = this.sequence >= MAX_SEQUENCE ? 1 : this.sequence + 1;
+    return this.sequence;
+  }
+
+  private read(chunk: Buffer): void {
+    try {
+      this.framer.push(chunk, (pdu) => this.dispatch(pdu));
+    } catch (error) {
+      // Our place in the stream is lost: whatever follows would be read wrongly.
+      this.destroy(error instanceof Error ? error.message : 'unreadable bytes');
+    }
+  }
+
+  private dispatch(pdu: Buffer): void {
+    const command = commandOf(pdu);
+    const sequence = sequenceOf(pdu);
+    if (command === COMMAND.submitSmResp) return this.answered(sequence, statusOf(pdu), pdu);
+    if (command === COMMAND.deliverSm) return this.delivered(pdu, sequence);
+    if (command === COMMAND.enquireLink)
+      return this.out.appendBuffer(headerPdu(COMMAND.enquireLinkResp, STATUS.ok, sequence));
+    if (command === COMMAND.bindTransceiverResp) return this.bindAnswered(statusOf(pdu));
+    if (command === COMMAND.unbind) return this.dismissed(sequence);
+    if (command === COMMAND.unbindResp) return void this.socket.end();
+    if (command === COMMAND.genericNack) return this.nacked(sequence, statusOf(pdu), pdu);
+    if (command === COMMAND.enquireLinkResp) {
+      if (this.enquiry?.sequence === sequence) this.enquiry = undefined;
+      return;
+    }
+    if (!isAnswer(command)) this.out.appendBuffer(headerPdu(COMMAND.genericNack, STATUS.invalidCommand, sequence));
+  }
+
+  private answered(sequence: number, status: number, pdu: Buffer): void {
+    const item = this.inFlight.take(sequence);
+    if (item === undefined) return this.events.onLateAnswer();
+    this.events.onAnswer(item, status, status === STATUS.ok ? answeredMessageId(pdu) : '');
+  }
+
+  /** A nack of a submit is an answer to it; a nack of the bind refuses the bind. */
+  private nacked(sequence: number, status: number, pdu: Buffer): void {
+    if (sequence === this.bindSequence && this.state === 'binding')
+      return this.bindAnswered(status || STATUS.bindFailed);
+    if (this.enquiry?.sequence === sequence) this.enquiry = undefined;
+    else this.answered(sequence, status || STATUS.systemError, pdu);
+  }
+
+  private bindAnswered(status: number): void {
+    if (this.state !== 'binding') return;
+    if (status !== STATUS.ok) return this.destroy(`bind refused with status 0x${status.toString(16)}`);
+    this.state = 'bound';
+    this.events.onBound(this);
+  }
+
+  /** Not called unless the whole PDU is here; one that we cannot read is refused alone and the link lives on. */
+  private delivered(pdu: Buffer, sequence: number): void {
+    let message: MessagePdu;
+    try {
+      message = readMessagePdu(pdu);
+    } catch {
+      this.settings.log.warn({ carrier: this.settings.name }, 'malformed deliver_sm refused');
+      this.out.appendBuffer(answerPdu(COMMAND.deliverSmResp, STATUS.systemError, sequence, ''));
+      return;
+    }
+    this.events.onDeliver(message, (status) => {
+      if (this.state !== 'closed') this.out.appendBuffer(answerPdu(COMMAND.deliverSmResp, status, sequence, ''));
+    });
+  }
+
+  private dismissed(sequence: number): void {
+    this.state = 'leaving';
+    this.out.appendBuffer(headerPdu(COMMAND.unbindResp, STATUS.ok, sequence));
+    this.out.flush();
+    this.socket.end();
+  }
+
+  private sweep(): void {
+    const now = this.settings.now();
+    if (this.state === 'binding' && now > this.bindDeadline) return this.destroy('no answer to the bind');
+    const expired = this.inFlight.takeExpired(now);
+    if (expired.length > 0) this.events.onExpired(expired);
+    if (this.state !== 'bound') return;
+    if (this.enquiry && now > this.enquiry.deadline) return this.destroy('no answer to enquire_link');
+    if (!this.enquiry && now >= this.nextEnquiryAt) this.enquire(now);
+  }
+
+  private enquire(now: number): void {
+    this.nextEnquiryAt = now + this.settings.enquireEveryMs;
+    this.enquiry = { sequence: this.nextSequence(), deadline: now + this.settings.enquireAnswerMs };
+    this.out.appendBuffer(headerPdu(COMMAND.enquireLink, STATUS.ok, this.enquiry.sequence));
+  }
+
+  private closed(): void {
+    if (this.state === 'closed') return;
+    this.state = 'closed';
+    clearInterval(this.sweeper);
+    this.events.onClosed(this, this.inFlight.takeAll());
+  }
+}
