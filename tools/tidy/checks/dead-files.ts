@@ -1,0 +1,53 @@
+import { importsOf, readAliases } from '../imports.ts';
+import { isScript, isTest } from '../lines.ts';
+import type { Check, Workspace } from '../workspace.ts';
+
+/** Where reading begins: what a program, a tool or a person starts by its path. */
+const ROOTS = [
+  /^[^/]+$/,
+  /^libs\/.*\/src\/index\.ts$/,
+  /^apps\/[^/]+\/src\/main\.tsx?$/,
+  /(^|\/)[^/]+\.config\.[cm]?[jt]s$/,
+  /(^|\/)(project\.json|index\.html)$/,
+  /^tools\/commands\/[^/]+\.ts$/,
+  /^tools\/(bootstrap\/run\.mjs|jest\/)/,
+  /\.d\.ts$/,
+  /^\.(ci|github)\//,
+];
+
+function isOwnTest(from: string, to: string): boolean {
+  return isTest(from) && from.replace(/\.(test|journey|stories)\.tsx?$/, '') === to.replace(/\.tsx?$/, '');
+}
+
+function reachable(workspace: Workspace): Set<string> {
+  const aliases = readAliases(workspace);
+  const byPath = new Map(workspace.files.map((file) => [file.path, file]));
+  const isRoot = (path: string) => isTest(path) || ROOTS.some((root) => root.test(path));
+  const queue = [...byPath.keys()].filter(isRoot);
+  const seen = new Set(queue);
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    const file = byPath.get(path);
+    if (!file) continue;
+    for (const next of importsOf(workspace, aliases, file)) {
+      // A file that only its own test imports is still dead.
+      if (seen.has(next) || isOwnTest(path, next)) continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  return seen;
+}
+
+/** Code that nobody reaches by imports. */
+export const deadFiles: Check = {
+  name: 'dead-files',
+  run: (workspace) => {
+    const seen = reachable(workspace);
+    return workspace.files
+      .filter((file) => isScript(file.path) && /^(apps|libs|tools)\//.test(file.path) && !seen.has(file.path))
+      .map((file) => ({
+        file: file.path,
+        message: 'is imported by nobody (but perhaps its own test): use it or remove it.',
+      }));
+  },
+};

@@ -1,0 +1,50 @@
+import { dirname, join, normalize } from 'node:path/posix';
+import type { SourceFile, Workspace } from './workspace.ts';
+
+const SPECIFIERS = [
+  /\bfrom\s*['"]([^'"]+)['"]/g,
+  /\bimport\s*['"]([^'"]+)['"]/g,
+  /\b(?:import|require|require\.resolve|jest\.requireActual)\(\s*['"]([^'"]+)['"]/g,
+  /\bnew URL\(\s*['"]([^'"]+)['"]/g,
+];
+const ENDINGS = ['', '.ts', '.tsx', '.mts', '.cjs', '.mjs', '/index.ts', '/index.tsx'];
+/** In configuration any quoted text may name a file: an entry, a preset, a set-up. */
+const CONFIGURATION =
+  /(^|\/)(project\.json|package\.json|nx\.json|index\.html|[^/]+\.config\.[cm]?[jt]s|jest\.[^/]*\.cjs|main\.[mc]?[jt]sx?)$|\.html$|^\.ci\//;
+const QUOTED = /['"`]([^'"`\n]+)['"`]/g;
+
+type Aliases = ReadonlyMap<string, string>;
+
+/** Package name -> file, from tsconfig.base.json. */
+export function readAliases(workspace: Workspace): Aliases {
+  const text = workspace.files.find((file) => file.path === 'tsconfig.base.json')?.text ?? '{}';
+  const config = JSON.parse(text) as { compilerOptions?: { paths?: Record<string, string[]> } };
+  const entries = Object.entries(config.compilerOptions?.paths ?? {});
+  return new Map(entries.map(([name, [target = '']]) => [name, normalize(target)]));
+}
+
+function resolve(workspace: Workspace, base: string): string | undefined {
+  return ENDINGS.map((ending) => base + ending).find((path) => workspace.paths.has(path));
+}
+
+function specifiersOf(file: SourceFile): string[] {
+  const found = SPECIFIERS.flatMap((pattern) => [...file.text.matchAll(pattern)].map((match) => match[1] ?? ''));
+  return found.map((specifier) => specifier.replace(/\?.*$/, ''));
+}
+
+/** The files of the project that a file names: by import, or, in configuration, by any quoted path. */
+export function importsOf(workspace: Workspace, aliases: Aliases, file: SourceFile): string[] {
+  const folder = dirname(file.path);
+  const relative = specifiersOf(file).flatMap((specifier) => {
+    const alias = aliases.get(specifier);
+    if (alias) return [alias];
+    return specifier.startsWith('.') ? [join(folder, specifier)] : [];
+  });
+  const quoted = CONFIGURATION.test(file.path)
+    ? [...file.text.matchAll(QUOTED)].flatMap(([, text = '']) => [
+        join(folder, text),
+        normalize(text.replace(/^\//, '')),
+      ])
+    : [];
+  return [...relative, ...quoted].flatMap((base) => resolve(workspace, base) ?? []);
+}
