@@ -53,7 +53,12 @@ function createEmpty(holder: Client, name: string) {
   );
 }
 
+const printed = new Set<string>();
+
+/** Once a test file: which server a result is true for. */
 async function printVersion(holder: Client, cluster: TestCluster): Promise<void> {
+  if (printed.has(cluster.kind)) return;
+  printed.add(cluster.kind);
   const { rows } = await holder.query('show server_version');
   process.stderr.write(`PostgreSQL ${rows[0].server_version} (${cluster.kind})\n`);
 }

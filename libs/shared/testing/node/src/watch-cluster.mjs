@@ -2,7 +2,7 @@
  * Stops and removes the test cluster once nobody has used it for a while, and then ends itself.
  * A program of its own, started detached by the first test process: `node watch-cluster.mjs <folder> <url>`.
  */
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -67,10 +67,11 @@ function tryLock() {
 }
 
 async function stopAndRemove() {
-  const server = Number(readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
-  process.kill(server, 'SIGINT');
+  const serverFile = join(folder, 'cluster', 'postmaster.pid');
+  process.kill(Number(readFileSync(serverFile, 'utf8').split('\n')[0]), 'SIGINT');
   const end = Date.now() + STOP_LIMIT_MS;
-  while (isAlive(server) && Date.now() < end) await sleep(50);
+  // Not "until its process is gone": without an init process it may stay a zombie.
+  while (existsSync(serverFile) && Date.now() < end) await sleep(50);
   for (const part of ['cluster', 'postgres.log', 'watcher.pid'])
     rmSync(join(folder, part), { recursive: true, force: true });
 }

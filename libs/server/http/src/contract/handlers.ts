@@ -1,0 +1,43 @@
+import type { OperationId, operations } from '@peyk/shared-contract';
+import type { RequestContext } from '../request-context';
+
+type Operation<K extends OperationId> = operations[K];
+
+type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+type BodyOf<K extends OperationId> = Operation<K> extends { requestBody: infer Body } ? JsonOf<Body> : undefined;
+
+type ParameterOf<K extends OperationId, In extends 'query' | 'header'> =
+  Operation<K> extends { parameters: infer Parameters }
+    ? In extends keyof Parameters
+      ? Exclude<Parameters[In], undefined>
+      : never
+    : never;
+
+/** What came with a request, validated against the contract. Defaults of the contract are filled in. */
+export interface OperationInput<K extends OperationId> {
+  body: BodyOf<K>;
+  query: ParameterOf<K, 'query'>;
+  /** Spelled as in the contract: `headers['Idempotency-Key']`. */
+  headers: ParameterOf<K, 'header'>;
+}
+
+type OkBody<K extends OperationId> = Operation<K> extends { responses: { 200: infer Ok } } ? JsonOf<Ok> : never;
+
+/** `data` of the successful answer. */
+export type OperationData<K extends OperationId> = OkBody<K> extends { data: infer Data } ? Data : never;
+
+/** What a handler answers; the envelope is put around it. Refusals are thrown as DomainError. */
+export interface OperationAnswer<K extends OperationId> {
+  data: OperationData<K>;
+  /** A Persian sentence for the person; default «انجام شد.» */
+  message?: string;
+}
+
+export type Handler<K extends OperationId> = (
+  context: RequestContext,
+  input: OperationInput<K>,
+) => Promise<OperationAnswer<K>>;
+
+/** Handlers of some operations; a wrong shape of an answer does not compile. */
+export type Handlers<K extends OperationId> = { [P in K]: Handler<P> };

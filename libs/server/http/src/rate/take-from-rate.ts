@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '@peyk/server-database';
+import { DomainError } from '../errors/domain-error';
+import { HTTP_ERRORS } from '../errors/http.errors';
+
+export interface Rate {
+  /** What is counted, such as `login:user:ali`. Personal data in it should be hashed by the caller. */
+  key: string;
+  /** How many are allowed in a window. */
+  limit: number;
+  windowSeconds: number;
+  now: Date;
+}
+
+export interface RateTaken {
+  allowed: boolean;
+  /** Whole seconds until the window ends, at least 1. */
+  retryAfterSeconds: number;
+}
+
+/**
+ * Counts one event in the current window of time, for all processes together. What is over the limit is counted
+ * too but never lengthens the wait, which ends with the window.
+ */
+export async function takeFromRate(db: DbOrTx, { key, limit, windowSeconds, now }: Rate): Promise<RateTaken> {
+  const windowMs = windowSeconds * 1000;
+  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  const { count } = await db
+    .insertInto('rate_counters')
+    .values({ key, window_start: new Date(start), count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['key', 'window_start'])
+        // Stops counting far above the limit, so that a flood never overflows.
+        .doUpdateSet({ count: sql<number>`least(rate_counters.count + 1, 1000000000)` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return {
+    allowed: count <= limit,
+    retryAfterSeconds: Math.max(1, Math.ceil((start + windowMs - now.getTime()) / 1000)),
+  };
+}
+
+/** The same, as a refusal. @throws 429-1 with the seconds to wait. */
+export async function requireRate(db: DbOrTx, rate: Rate): Promise<void> {
+  const { allowed, retryAfterSeconds } = await takeFromRate(db, rate);
+  if (!allowed) throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds });
+}
+
+export async function deleteOldRates(db: DbOrTx, before: Date): Promise<void> {
+  await db.deleteFrom('rate_counters').where('window_start', '<', before).execute();
+}
