@@ -5,7 +5,6 @@ export { OPERATOR_NAMES } from './operators';
 export { sendKeys, sendListQuery, sendQuery } from './send-queries';
 export type { SendFilters, SendListRequest } from './send-queries';
 export { SEND_STATES, endedUnsent, isMoving, toSendState } from './send-states';
-export type { Tint } from './send-states';
 export type {
   Operator,
   RecipientCounts,

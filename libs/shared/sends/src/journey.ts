@@ -1,42 +1,45 @@
 import type { RecipientCounts, SendState } from './types';
 import { isMoving } from './send-states';
 
-/** The stretches of a send's bar, in the order in which a message walks through them. */
+/** Names of the stretches of a send's bar. */
 export type StretchName = 'delivered' | 'underway' | 'queued' | 'undelivered' | 'blacklisted' | 'unsent';
 
-/** One stretch of the bar: some of the recipients, with the word for where they are. */
+/** One stretch of the bar: some of the recipients, and where they are in word and colour. It fits the bar of shared/ui. */
 export interface Stretch {
-  readonly name: StretchName;
+  readonly key: StretchName;
   readonly label: string;
   readonly count: number;
+  readonly tone: 'turquoise' | 'lapis' | 'idle' | 'pomegranate' | 'ink' | 'saffron';
 }
-
-const LABELS: Readonly<Record<StretchName, string>> = {
-  delivered: 'رسیده',
-  underway: 'رفته',
-  queued: 'در صف',
-  undelivered: 'نرسیده',
-  blacklisted: 'لیست سیاه',
-  unsent: 'فرستاده نشد',
-};
 
 /**
  * The bar of a send: every recipient is in exactly one stretch, so the counts add up to `counts.total`.
  *
- * `underway` has left and is not decided yet, `undelivered` has left and will not arrive (or nobody knows), `unsent`
- * never left. Stretches of nobody are included, with 0: the caller decides what to draw.
+ * `underway` has left and is not decided yet, `undelivered` has left and will not arrive (or nobody knows), `unsent` never
+ * left; that last one is exceptional and shows only when there is somebody in it.
  */
 export function stretchesOf(counts: RecipientCounts): readonly Stretch[] {
-  const by: Readonly<Record<StretchName, number>> = {
-    delivered: counts.delivered,
-    underway: counts.submitted + counts.sent + counts.reached_telecom,
-    queued: counts.queued,
-    undelivered: counts.undelivered + counts.expired + counts.in_doubt,
-    blacklisted: counts.blacklisted,
-    unsent: counts.cancelled + counts.refused,
-  };
-  const order: readonly StretchName[] = ['delivered', 'underway', 'queued', 'undelivered', 'blacklisted', 'unsent'];
-  return order.map((name) => ({ name, label: LABELS[name], count: by[name] }));
+  const unsent = counts.cancelled + counts.refused;
+  const stretches: readonly Stretch[] = [
+    { key: 'delivered', label: 'رسیده', count: counts.delivered, tone: 'turquoise' },
+    {
+      key: 'underway',
+      label: 'رفته',
+      count: counts.submitted + counts.sent + counts.reached_telecom,
+      tone: 'lapis',
+    },
+    { key: 'queued', label: 'در صف', count: counts.queued, tone: 'idle' },
+    {
+      key: 'undelivered',
+      label: 'نرسیده',
+      count: counts.undelivered + counts.expired + counts.in_doubt,
+      tone: 'pomegranate',
+    },
+    { key: 'blacklisted', label: 'لیست سیاه', count: counts.blacklisted, tone: 'ink' },
+  ];
+  return unsent === 0
+    ? stretches
+    : [...stretches, { key: 'unsent', label: 'فرستاده نشد', count: unsent, tone: 'saffron' }];
 }
 
 /** Recipients of whom more may still be heard: they wait, or their receipt is on its way. */

@@ -1,29 +1,43 @@
 import type { SendState } from './types';
 
-/** What a chip's colour says; the word beside it says it too. */
-export type Tint = 'neutral' | 'alive' | 'good' | 'attention' | 'danger';
-
 interface StateWords {
   readonly label: string;
   /** What it means for the person, in one sentence. */
   readonly meaning: string;
-  readonly tint: Tint;
+  /** Colour and drawing of its chip; they fit the chip of shared/ui. */
+  readonly tone: 'alive' | 'attention' | 'danger' | 'info' | 'quiet';
+  readonly icon: 'clock' | 'send' | 'check' | 'warning' | 'stop' | 'refresh';
 }
 
 /** The states of a send, as they are named on every screen. The numbers are the contract's. */
 export const SEND_STATES: Readonly<Record<SendState, StateWords>> = {
-  0: { label: 'در حال آماده‌سازی', meaning: 'گیرنده‌ها بررسی و هزینه حساب می‌شود.', tint: 'alive' },
-  1: { label: 'در انتظار بررسی', meaning: 'پس از تأیید کارشناس فرستاده می‌شود.', tint: 'attention' },
-  2: { label: 'در حال ارسال', meaning: 'پیام‌ها یکی پس از دیگری به اپراتور سپرده می‌شوند.', tint: 'alive' },
-  3: { label: 'رد شده', meaning: 'کارشناس این ارسال را رد کرد و هزینه‌ای کم نشد.', tint: 'danger' },
-  4: { label: 'بدون گیرندهٔ معتبر', meaning: 'هیچ شمارهٔ معتبری نماند و هزینه‌ای کم نشد.', tint: 'danger' },
-  5: { label: 'در صف ارسال', meaning: 'هزینه کنار گذاشته شده و پیام‌ها به‌زودی می‌روند.', tint: 'alive' },
-  6: { label: 'پایان‌یافته', meaning: 'همهٔ پیام‌ها به اپراتور سپرده شده‌اند.', tint: 'good' },
-  7: { label: 'متوقف شده', meaning: 'ارسال را متوقف کردید؛ هزینهٔ پیام‌های نرفته برگشت.', tint: 'neutral' },
-  8: { label: 'کمبود اعتبار', meaning: 'اعتبار کافی نبود؛ چیزی فرستاده نشد و هزینه‌ای کم نشد.', tint: 'danger' },
-  9: { label: 'خطای سامانه', meaning: 'خطایی در سامانه رخ داد؛ پشتیبانی پیگیری می‌کند.', tint: 'danger' },
-  10: { label: 'درنگ', meaning: 'ارسال موقتاً نگه داشته شده است.', tint: 'attention' },
-  11: { label: 'زمان‌بندی‌شده', meaning: 'در زمان تعیین‌شده فرستاده می‌شود.', tint: 'attention' },
+  0: { label: 'در حال آماده‌سازی', meaning: 'گیرنده‌ها بررسی و هزینه حساب می‌شود.', tone: 'info', icon: 'refresh' },
+  1: { label: 'در انتظار بررسی', meaning: 'پس از تأیید کارشناس فرستاده می‌شود.', tone: 'attention', icon: 'clock' },
+  2: { label: 'در حال ارسال', meaning: 'پیام‌ها به اپراتور سپرده می‌شوند.', tone: 'alive', icon: 'send' },
+  3: { label: 'رد شده', meaning: 'کارشناس این ارسال را رد کرد و هزینه‌ای کم نشد.', tone: 'danger', icon: 'warning' },
+  4: {
+    label: 'بدون گیرندهٔ معتبر',
+    meaning: 'هیچ شمارهٔ معتبری نماند و هزینه‌ای کم نشد.',
+    tone: 'danger',
+    icon: 'warning',
+  },
+  5: { label: 'در صف ارسال', meaning: 'هزینه کنار گذاشته شده و پیام‌ها به‌زودی می‌روند.', tone: 'info', icon: 'clock' },
+  6: { label: 'پایان‌یافته', meaning: 'همهٔ پیام‌ها به اپراتور سپرده شده‌اند.', tone: 'quiet', icon: 'check' },
+  7: { label: 'متوقف شده', meaning: 'ارسال را متوقف کردید؛ هزینهٔ پیام‌های نرفته برگشت.', tone: 'quiet', icon: 'stop' },
+  8: {
+    label: 'کمبود اعتبار',
+    meaning: 'اعتبار کافی نبود؛ چیزی فرستاده نشد و هزینه‌ای کم نشد.',
+    tone: 'danger',
+    icon: 'warning',
+  },
+  9: {
+    label: 'خطای سامانه',
+    meaning: 'خطایی در سامانه رخ داد؛ پشتیبانی پیگیری می‌کند.',
+    tone: 'danger',
+    icon: 'warning',
+  },
+  10: { label: 'نگه‌داشته‌شده', meaning: 'ارسال موقتاً نگه داشته شده است.', tone: 'attention', icon: 'clock' },
+  11: { label: 'زمان‌بندی‌شده', meaning: 'در زمان تعیین‌شده فرستاده می‌شود.', tone: 'attention', icon: 'clock' },
 };
 
 const MOVING: ReadonlySet<SendState> = new Set<SendState>([0, 2, 5]);

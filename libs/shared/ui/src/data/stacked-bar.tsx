@@ -60,34 +60,44 @@ interface StackedBarProps {
   readonly label: string;
   /** In the order of the journey; together they are the whole. */
   readonly segments: readonly Segment[];
+  /** Only the bar, thinner, for a row of a list; the counts are still read aloud. */
+  readonly slim?: boolean;
 }
 
+const SLIM_PX = 8;
+
 /** The living bar of a send: where its messages are, with counts that add up to the whole. */
-export function StackedBar({ label, segments }: StackedBarProps) {
+export function StackedBar({ label, segments, slim = false }: StackedBarProps) {
   const total = segments.reduce((sum, segment) => sum + segment.count, 0);
   const shown = segments.filter((segment) => segment.count > 0);
   const words = shown.map((segment) => `${segment.label} ${formatNumber(segment.count)}`).join('، ');
   return (
     <div>
-      <Track role="img" aria-label={`${label}: ${words === '' ? 'هنوز چیزی نیست' : words}`}>
+      <Track
+        role="img"
+        aria-label={`${label}: ${words === '' ? 'هنوز چیزی نیست' : words}`}
+        style={slim ? { blockSize: SLIM_PX } : undefined}
+      >
         {shown.map((segment) => (
           <Part key={segment.key} style={{ flexGrow: segment.count, flexBasis: 0, background: fills[segment.tone] }} />
         ))}
       </Track>
-      <Legend>
-        {segments.map((segment) => (
-          <div key={segment.key}>
-            <Term>
-              <Dot style={{ background: fills[segment.tone] }} />
-              {segment.label}
-            </Term>
-            <Count>
-              {formatNumber(segment.count)}
-              {segment.count > 0 && <Share>{formatPercent(segment.count, total)}</Share>}
-            </Count>
-          </div>
-        ))}
-      </Legend>
+      {!slim && (
+        <Legend>
+          {segments.map((segment) => (
+            <div key={segment.key}>
+              <Term>
+                <Dot style={{ background: fills[segment.tone] }} />
+                {segment.label}
+              </Term>
+              <Count>
+                {formatNumber(segment.count)}
+                {segment.count > 0 && <Share>{formatPercent(segment.count, total)}</Share>}
+              </Count>
+            </div>
+          ))}
+        </Legend>
+      )}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { formatJalali, relativeTime } from '@peyk/shared-jalali';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { tabular } from '../tokens';
+
+const TICK_MS = 15_000;
+const DAY_MS = 86_400_000;
+
+const Time = styled('time')({ ...tabular, whiteSpace: 'nowrap' });
+
+interface WhenProps {
+  /** ISO 8601 with its zone, as the contract has it. */
+  readonly instant: string;
+  /** `relative` says «۵ دقیقه پیش» within a day and the date after it; `full` is date and time. */
+  readonly as?: 'relative' | 'full' | 'time';
+}
+
+/** A moment, in the calendar and on the clock of Tehran. The full one shows while the pointer rests on it. */
+export function When({ instant, as = 'relative' }: WhenProps) {
+  const now = useNow(as === 'relative');
+  const full = formatJalali(instant, 'dateTime');
+  const isRecent = Math.abs(now - Date.parse(instant)) < DAY_MS;
+  const words = { relative: isRecent ? relativeTime(instant, now) : full, full, time: formatJalali(instant, 'time') };
+  return (
+    <Time dateTime={instant} title={full}>
+      {words[as]}
+    </Time>
+  );
+}
+
+/** The time now in milliseconds, renewed often enough for words like «۵ دقیقه پیش». */
+function useNow(ticking: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!ticking) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return now;
+}
