@@ -1,1 +1,24 @@
-export {};
+export {
+  MAX_JALALI_YEAR,
+  MIN_JALALI_YEAR,
+  addJalaliDays,
+  addJalaliMonths,
+  compareJalali,
+  isJalaliDate,
+  isJalaliYear,
+  isLeapJalaliYear,
+  jalaliDate,
+  jalaliMonthLength,
+  toGregorian,
+  toJalali,
+  weekdayOf,
+} from './calendar';
+export type { GregorianParts, JalaliDate, JalaliParts, Weekday } from './calendar';
+export { formatJalali, formatJalaliDate, jalaliToText } from './format';
+export type { JalaliStyle } from './format';
+export { JALALI_MONTH_NAMES, WEEKDAY_LETTERS, WEEKDAY_NAMES } from './names';
+export { parseJalali, parseJalaliDateTime } from './parse';
+export type { JalaliReason, JalaliRefusal, ParsedJalali, ParsedJalaliDateTime } from './parse';
+export { relativeTime } from './relative-time';
+export { TEHRAN_TIME_ZONE, instantToMs, instantToTehran, tehranToInstant } from './tehran';
+export type { Instant, TehranTime, TehranTimeInput } from './tehran';

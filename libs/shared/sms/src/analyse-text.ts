@@ -36,7 +36,7 @@ export interface TextAnalysis {
 
 /**
  * Analyses a text as it would travel: encoding, parts, room left, and the characters that force UCS-2.
- * Source of the rule: GSM 03.38/03.40; sizes as in docs/billing.md. Any string is accepted.
+ * Source of the rule: GSM 03.38 and 03.40; a part of a concatenated text gives six octets to its header. Any string is accepted.
  */
 export function analyseText(text: string, options: TextOptions = {}): TextAnalysis {
   const encoding = detectEncoding(text);
