@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { giveUp, say } from '../lib/print.ts';
 import { findRunning, stopLeftovers } from '../stack/run-lock.ts';
+import { stopDatabase } from '../stack/database-process.ts';
 import { dataFolderOf } from '../stack/settings.ts';
 
 /** What a data folder of ours may hold; anything else means that PEYK_DATA points at the wrong place. */
-const OURS = /^(start\.lock.*|secret|logs|operator|postgres.*|pg.*|database.*|run|uploads)$/;
+const OURS = /^(run\.lock.*|start\.lock|secret|logs|operator|postgres.*|database|cluster)$/;
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) giveUp('nobody is there to ask: add --yes to empty the data folder without asking.');
@@ -35,5 +36,6 @@ if (!process.argv.includes('--yes') && !(await confirm(`Remove all accounts, sen
   process.exit(0);
 }
 await stopLeftovers(folder);
+await stopDatabase(folder);
 for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
 say(`${folder} is empty. "npm start" makes new demo data.`);

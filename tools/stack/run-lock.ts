@@ -16,7 +16,7 @@ const CHILD = /dist[\\/]apps[\\/](api|operator-simulator)[\\/]main\.mjs/;
 const LEFTOVER_STOP_LIMIT_MS = 20_000;
 
 export function lockFileOf(dataFolder: string): string {
-  return join(dataFolder, 'start.lock');
+  return join(dataFolder, 'run.lock');
 }
 
 function read(dataFolder: string): RunLock | undefined {
@@ -64,8 +64,9 @@ function clearStaleLock(dataFolder: string): void {
     const moved = JSON.parse(readFileSync(aside, 'utf8')) as RunLock;
     if (isProcess(moved.pid, SUPERVISOR)) linkSync(aside, lockFileOf(dataFolder));
   } catch (error) {
-    // Somebody else cleared it first, or it was never whole.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' && !(error instanceof SyntaxError)) throw error;
+    // Somebody else cleared it first, or put a new one there, or it was never whole.
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['ENOENT', 'EEXIST'].includes(code) && !(error instanceof SyntaxError)) throw error;
   }
   rmSync(aside, { force: true });
 }

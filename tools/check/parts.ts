@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { runNx } from '../lib/nx.ts';
+import { countTask, countTests, splitTasks } from '../lib/output.ts';
+import type { Counts } from '../lib/output.ts';
+import { complain, say } from '../lib/print.ts';
+import { run } from '../lib/run.ts';
+
+export interface TestOptions {
+  root: string;
+  /** Arguments for Nx where a part runs it: which projects, and whether cached results count. */
+  nxArgs: readonly string[];
+}
+
+/** One part of `npm test`. */
+export interface Part {
+  name: string;
+  budgetMinutes: number;
+  run(options: TestOptions): Promise<Counts>;
+}
+
+const NO_CACHE = '--skip-nx-cache';
+
+/** Memory and two cores: never more than two heavy things at once. */
+const AT_ONCE = '--parallel=2';
+
+async function runTasks({ root, nxArgs }: TestOptions, target: string): Promise<Counts> {
+  const lines: string[] = [];
+  const code = await runNx(root, ['run-many', '-t', target, ...nxArgs, AT_ONCE, '--outputStyle=static'], (line) => {
+    lines.push(line);
+    const done = /^> nx run (\S+)/.exec(line)?.[1];
+    if (done) say(`  ${done}`);
+  });
+  const tasks = splitTasks(lines);
+  for (const task of tasks.filter(({ failed }) => failed)) complain(`\n✖ ${task.task}\n${task.lines.join('\n')}`);
+  const counts = tasks.map(countTask);
+  const total = {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  };
+  // Nx itself can fail, for instance on a broken project file.
+  if (code !== 0 && total.failed === 0) {
+    complain(lines.join('\n'));
+    return { ...total, failed: 1 };
+  }
+  return total;
+}
+
+/** Runs one of our commands; its own closing line counts, or it counts as one. */
+async function runCommand(root: string, command: string, args: readonly string[] = []): Promise<Counts> {
+  const lines: string[] = [];
+  const code = await run(process.execPath, [join(root, 'tools', 'commands', `${command}.ts`), ...args], {
+    cwd: root,
+    onLine: (line) => {
+      lines.push(line);
+      say(`  ${line}`);
+    },
+  });
+  const closing = /^(\d+) passed, (\d+) failed$/.exec(lines.at(-1) ?? '');
+  if (closing) return { passed: Number(closing[1]), failed: Number(closing[2]) };
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function runJourneys({ root, nxArgs }: TestOptions): Promise<Counts> {
+  const lines: string[] = [];
+  const code = await runNx(
+    root,
+    ['run', 'panel-e2e:e2e', ...nxArgs.filter((arg) => arg === NO_CACHE), '--outputStyle=static'],
+    (line) => {
+      lines.push(line);
+      say(`  ${line}`);
+    },
+  );
+  const counts = countTests(lines);
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** `--projects=a,b` and `--no-cache`, for Nx. */
+export function readNxArgs(args: readonly string[]): string[] {
+  return args.flatMap((arg) => {
+    if (arg === '--no-cache') return [NO_CACHE];
+    return arg.startsWith('--projects=') ? [arg] : [];
+  });
+}
+
+/** In this order: the cheap ones that fail most come first. */
+export const PARTS: readonly Part[] = [
+  { name: 'gen', budgetMinutes: 1, run: ({ root }) => runCommand(root, 'gen', ['--check']) },
+  { name: 'tidy', budgetMinutes: 1, run: ({ root }) => runCommand(root, 'tidy') },
+  { name: 'lint', budgetMinutes: 2, run: (options) => runTasks(options, 'lint') },
+  { name: 'typecheck', budgetMinutes: 3, run: (options) => runTasks(options, 'typecheck') },
+  { name: 'unit', budgetMinutes: 5, run: (options) => runTasks(options, 'test') },
+  { name: 'build', budgetMinutes: 2, run: (options) => runTasks(options, 'build') },
+  { name: 'size', budgetMinutes: 1, run: ({ root }) => runCommand(root, 'size', ['--no-build']) },
+  { name: 'e2e', budgetMinutes: 4, run: runJourneys },
+];

@@ -1,0 +1,41 @@
+import type { Part } from './parts.ts';
+import { runParts, selectParts, summarise } from './run-parts.ts';
+
+function part(name: string, failed = 0): Part {
+  return { name, budgetMinutes: 1, run: () => Promise.resolve({ passed: 2, failed }) };
+}
+
+describe('the parts of npm test', () => {
+  let printed: string;
+
+  beforeEach(() => {
+    printed = '';
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      printed += String(text);
+      return true;
+    });
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('end with the sums in a plain line', async () => {
+    expect(summarise(await runParts({ root: '.', nxArgs: [] }, [part('lint'), part('tidy')]))).toBe(true);
+    expect(printed.trimEnd().split('\n').at(-1)).toBe('4 passed, 0 failed');
+  });
+
+  it('stop behind the first that fails, and say what was not run', async () => {
+    expect(summarise(await runParts({ root: '.', nxArgs: [] }, [part('lint', 1), part('tidy')]))).toBe(false);
+    expect(printed).toMatch(/tidy .*not run/);
+    expect(printed.trimEnd().split('\n').at(-1)).toBe('2 passed, 1 failed');
+  });
+
+  it('can be chosen by name, in their usual order', () => {
+    const parts = [part('lint'), part('unit'), part('tidy')];
+    expect(selectParts(parts, ['--only=tidy,lint']).map(({ name }) => name)).toEqual(['lint', 'tidy']);
+    expect(selectParts(parts, [])).toBe(parts);
+  });
+
+  it('tell the names when one is unknown', () => {
+    expect(() => selectParts([part('lint')], ['--only=lnit'])).toThrow('there is no part "lnit". Known: lint.');
+  });
+});

@@ -1,0 +1,52 @@
+import { countTask, countTests, splitTasks } from './output.ts';
+
+const OUTPUT = [
+  '> nx run tools:lint',
+  '',
+  '> eslint .',
+  '',
+  '> nx run tools:test  [local cache]',
+  '',
+  '\u001b[1mTests:       \u001b[22m\u001b[1m\u001b[31m1 failed\u001b[39m\u001b[22m, 1 skipped, 58 passed, 60 total',
+  ' NX   Ran targets lint, test for project tools',
+  'Failed tasks:',
+  '- tools:test',
+];
+
+describe('reading the output of a test run', () => {
+  it('counts the tests of Jest, with and without colours', () => {
+    expect(countTests(['Tests:       3 passed, 3 total', OUTPUT[6] ?? ''])).toEqual({ passed: 61, failed: 1 });
+  });
+
+  it('counts the tests of Playwright, a flaky one as failed', () => {
+    expect(countTests(['  2 failed', '  1 flaky', '  5 passed (12.3s)'])).toEqual({ passed: 5, failed: 3 });
+  });
+
+  it('is not misled by other lines about passing', () => {
+    expect(countTests(['  ✓ tells that 3 passed', '12 passed the door'])).toEqual({ passed: 0, failed: 0 });
+  });
+
+  it('cuts the output into tasks and knows which failed', () => {
+    const tasks = splitTasks(OUTPUT);
+    expect(tasks.map(({ task, failed }) => [task, failed])).toEqual([
+      ['tools:lint', false],
+      ['tools:test', true],
+    ]);
+    expect(tasks.map(countTask)).toEqual([
+      { passed: 1, failed: 0 },
+      { passed: 58, failed: 1 },
+    ]);
+  });
+
+  it('counts a test run that died without counting as one failure', () => {
+    expect(countTask({ task: 'a:test', lines: ['Segmentation fault'], failed: true })).toEqual({
+      passed: 0,
+      failed: 1,
+    });
+  });
+
+  it('counts a project without tests as nothing', () => {
+    const lines = ['No tests found, exiting with code 0'];
+    expect(countTask({ task: 'a:test', lines, failed: false })).toEqual({ passed: 0, failed: 0 });
+  });
+});

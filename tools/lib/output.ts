@@ -1,0 +1,59 @@
+/** Reads the output of the tools that `npm test` runs. */
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+// eslint-disable-next-line no-control-regex -- terminal colours begin with a control character
+const COLOUR = /\u001b\[[\d;]*m/g;
+
+export function withoutColour(line: string): string {
+  return line.replace(COLOUR, '');
+}
+
+/** Sums up Jest's and Playwright's closing lines: `Tests: 1 failed, 7 passed, 8 total` and `  5 passed (3.1s)`. */
+export function countTests(lines: readonly string[]): Counts {
+  const counts: Counts = { passed: 0, failed: 0 };
+  for (const line of lines.map(withoutColour)) {
+    if (!/^Tests:\s/.test(line) && !/^\s+\d+ (passed|failed|flaky)( \([\d.]+m?s\))?$/.test(line)) continue;
+    counts.passed += Number(/(\d+) passed/.exec(line)?.[1] ?? 0);
+    counts.failed += Number(/(\d+) (failed|flaky)/.exec(line)?.[1] ?? 0);
+  }
+  return counts;
+}
+
+export interface TaskOutput {
+  /** `tools:lint` */
+  task: string;
+  lines: string[];
+  failed: boolean;
+}
+
+const HEADER = /^> nx run (\S+)/;
+const FAILED_TASK = /^- (\S+:\S+)$/;
+
+/** Cuts the output of `nx run-many --outputStyle=static` into tasks. */
+export function splitTasks(output: readonly string[]): TaskOutput[] {
+  const lines = output.map(withoutColour);
+  const failedFrom = lines.findIndex((line) => line.startsWith('Failed tasks:'));
+  const failed = new Set(
+    failedFrom < 0 ? [] : lines.slice(failedFrom).flatMap((line) => FAILED_TASK.exec(line)?.[1] ?? []),
+  );
+  const tasks: TaskOutput[] = [];
+  for (const line of lines) {
+    const task = HEADER.exec(line)?.[1];
+    if (task) tasks.push({ task, lines: [], failed: failed.has(task) });
+    else if (/^ NX /.test(line)) tasks.push({ task: '', lines: [], failed: false });
+    else tasks.at(-1)?.lines.push(line);
+  }
+  return tasks.filter(({ task }) => task !== '');
+}
+
+/** A task that is no test, or a test run that died before it could count, counts as one. */
+export function countTask({ lines, failed }: TaskOutput): Counts {
+  const counts = countTests(lines);
+  const hasTests = counts.passed + counts.failed > 0;
+  if (failed && counts.failed === 0) return { ...counts, failed: 1 };
+  return hasTests || lines.some((line) => line.startsWith('No tests found')) ? counts : { passed: 1, failed: 0 };
+}
