@@ -37,7 +37,7 @@ describe('operatorOf', () => {
       { prefix: '9241', operator: 'irancell' },
       { prefix: '9241234567', operator: 'other' },
     ];
-    expect(of('9201234567', overrides)).toBe('mci');
+    expect(of(numberOf('920'), overrides)).toBe('mci');
     expect(of('9241234568', overrides)).toBe('irancell');
     expect(of('9241234567', overrides)).toBe('other');
   });

@@ -66,14 +66,10 @@ describe('splitText', () => {
     );
   });
 
-  it('needs at most MAX_PARTS for the longest text, even when every border wastes a unit', () => {
-    const wasteful = `س${'😀'.repeat(32)}`;
+  it('needs MAX_PARTS at most, for the longest text in which every border wastes a unit', () => {
+    const wasteful = `${'😀'.repeat(32)}س`;
     const worst = wasteful.repeat(50).slice(0, MAX_TEXT_CHARS);
-    const pairFirst = `😀${'س'.repeat(1)}${'😀'.repeat(32)}`.repeat(50).slice(0, MAX_TEXT_CHARS);
-    const counts = [worst, pairFirst, `س${'😀'.repeat(2000)}`.slice(0, MAX_TEXT_CHARS)].map(
-      (text) => splitText(text, { multipartChars: 66 }).parts.length,
-    );
-    expect(Math.max(...counts)).toBeLessThanOrEqual(MAX_PARTS);
+    expect(splitText(worst, { multipartChars: 66 }).parts).toHaveLength(MAX_PARTS);
     expect(MAX_PARTS).toBe(Math.ceil(MAX_TEXT_CHARS / 65));
   });
 });

@@ -50,7 +50,7 @@ describe('legalIdProblem', () => {
 
   it.each([
     ['10380284791', 'checksum'],
-    ['10300000090', 'checksum'],
+    ['10300000008', 'checksum'],
     ['12', 'format'],
     ['103802847900', 'format'],
     ['1038028479a', 'format'],
