@@ -1,0 +1,70 @@
+import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { WalletRow } from './ledger.repository';
+import { insertWallet, selectWallet } from './ledger.repository';
+import { InsufficientHoldError } from './ledger.errors';
+import { post } from './post';
+import type { Movement, Posting, SendMovement, SettlementMovement } from './posting';
+import { chargePosting, returnPosting, toPosting } from './posting';
+
+export type Wallet = WalletRow;
+
+/** Gives an account its wallet; harmless when it has one. */
+export async function openWallet(tx: DbOrTx, accountId: bigint): Promise<void> {
+  await insertWallet(tx, accountId);
+}
+
+/** Balance and held money in milli-rial; undefined for an account without a wallet. */
+export function getWallet(db: DbOrTx, accountId: bigint): Promise<Wallet | undefined> {
+  return selectWallet(db, accountId);
+}
+
+/** Money that comes from outside. False when it was booked before under the same key. */
+export async function creditWallet(tx: Tx, movement: Movement): Promise<boolean> {
+  const { amountMrial } = movement;
+  const posting = toPosting('admin_credit', movement, { walletMrial: amountMrial, fundingMrial: -amountMrial });
+  return (await book(tx, posting)) === 'booked';
+}
+
+/** Takes money out. False when there is not enough: nothing changed. True also when the key was booked before. */
+export async function debitWallet(tx: Tx, movement: Movement): Promise<boolean> {
+  const { amountMrial } = movement;
+  const posting = toPosting('admin_debit', movement, { walletMrial: -amountMrial, fundingMrial: amountMrial });
+  return (await book(tx, posting)) !== 'insufficient';
+}
+
+/** Sets money aside for a send. False when there is not enough: nothing changed. True also when the key was booked before. */
+export async function hold(tx: Tx, movement: SendMovement): Promise<boolean> {
+  const { amountMrial } = movement;
+  const posting = toPosting('send_hold', movement, { walletMrial: -amountMrial, heldMrial: amountMrial });
+  return (await book(tx, posting)) !== 'insufficient';
+}
+
+/** Earns held money: price to income, charity to its own book. @throws InsufficientHoldError: more than is held. */
+export async function charge(tx: Tx, movement: SettlementMovement): Promise<void> {
+  await settle(tx, [chargePosting(movement)]);
+}
+
+/** Gives held money back to the balance. @throws InsufficientHoldError: more than is held. */
+export async function giveBack(tx: Tx, movement: SettlementMovement): Promise<void> {
+  await settle(tx, [returnPosting(movement)]);
+}
+
+/**
+ * Books charges and returns of one batch, of any sends and accounts, with one lock per wallet.
+ * @throws InsufficientHoldError when more would be settled than is held: a fault of the engine, so nothing is booked.
+ */
+export async function settle(tx: Tx, postings: readonly Posting[]): Promise<void> {
+  const outcomes = await post(tx, postings.filter(moves));
+  if (outcomes.includes('insufficient')) throw new InsufficientHoldError();
+}
+
+async function book(tx: Tx, posting: Posting) {
+  if (!moves(posting)) return 'booked';
+  const [outcome] = await post(tx, [posting]);
+  return outcome;
+}
+
+/** Free messages (login codes) leave no trace in the books. */
+function moves(posting: Posting): boolean {
+  return posting.walletMrial !== 0n || posting.heldMrial !== 0n;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '@peyk/server-database';
+
+/** How many rows break each law; all zero when the books are right. */
+export interface LedgerProof {
+  proved: boolean;
+  /** Transactions whose entries do not sum to zero. */
+  unbalancedTransactions: number;
+  /** Wallets whose balance or hold is not the sum of their entries. */
+  wrongWallets: number;
+  /** Accounts whose held money is not what their unsettled recipients cost. */
+  wrongHolds: number;
+}
+
+/** Checks the books. Each law is one statement, so it sees one moment even while sending goes on. */
+export async function proveLedger(db: DbOrTx): Promise<LedgerProof> {
+  const unbalancedTransactions = await countRows(db, UNBALANCED);
+  const wrongWallets = await countRows(db, WRONG_WALLETS);
+  const wrongHolds = await countRows(db, WRONG_HOLDS);
+  const proved = unbalancedTransactions + wrongWallets + wrongHolds === 0;
+  return { proved, unbalancedTransactions, wrongWallets, wrongHolds };
+}
+
+async function countRows(db: DbOrTx, rows: ReturnType<typeof sql>): Promise<number> {
+  const answer = await sql<{ count: number }>`select count(*)::int as count from (${rows}) broken`.execute(db);
+  return answer.rows[0]?.count ?? 0;
+}
+
+const UNBALANCED = sql`
+  select 1 from ledger_entries group by account_id, transaction_id having sum(amount_mrial) <> 0`;
+
+const WRONG_WALLETS = sql`
+  select 1 from wallets w full join (
+    select account_id,
+      coalesce(sum(amount_mrial) filter (where book = 'wallet'), 0) as balance,
+      coalesce(sum(amount_mrial) filter (where book = 'held'), 0) as held
+    from ledger_entries group by account_id
+  ) e on e.account_id = w.account_id
+  where coalesce(w.balance_mrial, 0) <> coalesce(e.balance, 0) or coalesce(w.held_mrial, 0) <> coalesce(e.held, 0)`;
+
+/** Counters hold prices without charity; five percent of each is exact. */
+const WRONG_HOLDS = sql`
+  select 1 from wallets w left join (
+    select s.account_id, sum(
+      s.cost_mrial + s.charity_mrial
+      - (case when s.with_charity then c.settled + c.settled / 20 else c.settled end)
+    ) as open
+    from sends s cross join lateral (
+      select coalesce(sum(charged_mrial + returned_mrial), 0) as settled from send_counters k
+      where k.account_id = s.account_id and k.send_id = s.id
+    ) c
+    where s.settled_at is null and s.cost_mrial > 0
+    group by s.account_id
+  ) o on o.account_id = w.account_id
+  where w.held_mrial <> coalesce(o.open, 0)`;
