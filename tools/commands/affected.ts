@@ -10,9 +10,8 @@ function git(...args: string[]): string | undefined {
 
 /** Where this change left main: what came into main since is none of its business. */
 function mergeBase(): string {
-  const candidates = [process.env['NX_BASE'], 'origin/main', 'main'].filter(
-    (name) => name !== undefined && name !== '',
-  );
+  // In CI NX_BASE may be set and empty.
+  const candidates = [process.env['NX_BASE'] || 'origin/main', 'origin/main', 'main'];
   const base = candidates.map((name) => git('merge-base', 'HEAD', name)).find((commit) => commit !== undefined);
   return (
     base ?? giveUp('there is no main to compare with: fetch it ("git fetch origin main"), or set NX_BASE to a commit.')

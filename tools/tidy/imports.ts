@@ -41,10 +41,9 @@ export function importsOf(workspace: Workspace, aliases: Aliases, file: SourceFi
     return specifier.startsWith('.') ? [join(folder, specifier)] : [];
   });
   const quoted = CONFIGURATION.test(file.path)
-    ? [...file.text.matchAll(QUOTED)].flatMap(([, text = '']) => [
-        join(folder, text),
-        normalize(text.replace(/^\//, '')),
-      ])
+    ? [...file.text.matchAll(QUOTED)]
+        .flatMap(([, quoted = '']) => quoted.split(/\s+/))
+        .flatMap((text) => [join(folder, text), normalize(text.replace(/^\//, ''))])
     : [];
   return [...relative, ...quoted].flatMap((base) => resolve(workspace, base) ?? []);
 }

@@ -1,0 +1,143 @@
+/** `npm run dev`: the panel with hot reload, and an API that is built and started again on every change. */
+import { join } from 'node:path';
+import { build, createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { buildProjects } from '../lib/nx.ts';
+import { findPort } from '../lib/ports.ts';
+import { complain, giveUp, say } from '../lib/print.ts';
+import { aborted, onStopSignal } from '../lib/stop-signal.ts';
+import { announcement } from '../stack/announce.ts';
+import { lastLines } from '../stack/child.ts';
+import { findRunning, noteChildren, releaseLock, stopLeftovers, takeLock } from '../stack/run-lock.ts';
+import { dataFolderOf, panelUrl, readSettings } from '../stack/settings.ts';
+import type { StackSettings } from '../stack/settings.ts';
+import { StartError, startApi, startStack, stopStack } from '../stack/stack.ts';
+import type { Stack } from '../stack/stack.ts';
+
+/** The port of `npm start` for the page, so that bookmarks work; the API takes the one behind it. */
+const API_PORT_OFFSET = 1;
+const STOP_LIMIT_MS = 10_000;
+const LOG_LINES = 15;
+
+/** What Rolldown's watcher offers, as far as it is used here. */
+interface Watcher {
+  on(event: 'event', listener: (event: { code: string; error?: unknown }) => void): void;
+  close(): Promise<void>;
+}
+
+/** Builds the API on every change and calls `onBuilt` behind each build but the first. */
+async function watchApi(root: string, onBuilt: () => void): Promise<Watcher> {
+  const watcher = (await build({
+    configFile: join(root, 'apps', 'api', 'vite.config.mts'),
+    logLevel: 'error',
+    build: { watch: {} },
+  })) as unknown as Watcher;
+  await new Promise<void>((resolve) => {
+    let isFirst = true;
+    watcher.on('event', ({ code, error }) => {
+      if (code === 'ERROR')
+        complain(`The API does not build: ${error instanceof Error ? error.message : String(error)}`);
+      if (code !== 'END') return;
+      if (!isFirst) onBuilt();
+      isFirst = false;
+      resolve();
+    });
+  });
+  return watcher;
+}
+
+async function servePanel(settings: StackSettings, port: number): Promise<ViteDevServer> {
+  const target = panelUrl(settings);
+  const server = await createServer({
+    configFile: join(settings.root, 'apps', 'panel', 'vite.config.mts'),
+    server: {
+      port,
+      strictPort: true,
+      host: '127.0.0.1',
+      proxy: { '/v1': { target, ws: true }, '/docs': { target } },
+    },
+  });
+  return server.listen();
+}
+
+function tellApiFailure(error: unknown): void {
+  complain(error instanceof Error ? error.message : String(error));
+  if (error instanceof StartError) for (const line of lastLines(error.logFile, LOG_LINES)) complain(`  ${line}`);
+}
+
+/** Starts the API again, one restart at a time; changes during a restart lead to one more. */
+function restarter(stack: Stack): () => void {
+  let wanted = false;
+  let running = false;
+  const restart = async () => {
+    running = true;
+    while (wanted) {
+      wanted = false;
+      await stack.api.stop(STOP_LIMIT_MS);
+      try {
+        stack.api = await startApi(stack.settings, process.env);
+        noteStack(stack);
+        say('API: built and started again.');
+      } catch (error) {
+        tellApiFailure(error);
+      }
+    }
+    running = false;
+  };
+  return () => {
+    wanted = true;
+    if (!running) void restart();
+  };
+}
+
+function noteStack({ settings, api, simulator }: Stack): void {
+  noteChildren(settings.dataFolder, panelUrl(settings), simulator ? [api.pid, simulator.pid] : [api.pid]);
+}
+
+async function develop(settings: StackSettings, pagePort: number, stop: AbortSignal): Promise<void> {
+  let onBuilt = (): void => undefined;
+  const watcher = await watchApi(settings.root, () => onBuilt());
+  const stack = await startStack(settings, process.env, stop);
+  try {
+    noteStack(stack);
+    onBuilt = restarter(stack);
+    const panel = await servePanel(settings, pagePort);
+    for (const line of announcement({ ...settings, panelPort: pagePort }, true)) say(line);
+    say(
+      `  The panel reloads by itself; the API (port ${settings.panelPort}) is built and started again on every change.\n`,
+    );
+    await aborted(stop);
+    say('\nStopping …');
+    await panel.close();
+  } finally {
+    await watcher.close();
+    await stopStack(stack);
+  }
+}
+
+async function main(root: string): Promise<void> {
+  const stop = onStopSignal();
+  const dataFolder = dataFolderOf(root, process.env);
+  const running = findRunning(dataFolder);
+  if (running) giveUp(`Peyk already runs at ${running.panelUrl} (process ${running.pid}). Stop it with Ctrl-C first.`);
+  await stopLeftovers(dataFolder);
+  const page = await readSettings(root, process.env);
+  const settings = { ...page, panelPort: await findPort(page.panelPort + API_PORT_OFFSET) };
+  const other = takeLock(dataFolder, panelUrl(page));
+  if (other) giveUp(`Peyk already runs at ${other.panelUrl} (process ${other.pid}). Stop it with Ctrl-C first.`);
+  try {
+    const failure = await buildProjects(root, ['operator-simulator']);
+    if (failure) throw new Error(failure.join('\n'));
+    await develop(settings, page.panelPort, stop);
+  } finally {
+    releaseLock(dataFolder);
+  }
+}
+
+try {
+  await main(process.cwd());
+  process.exit(0);
+} catch (error) {
+  tellApiFailure(error);
+  process.exit(1);
+}
