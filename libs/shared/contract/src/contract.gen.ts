@@ -372,7 +372,7 @@ export interface components {
             /** @description Answered an earlier advertisement with the opt-out text (cancel-11). */
             opted_out: number;
         };
-        /** @description A number in decimal, as text. */
+        /** @description A number in decimal, as text; always within a signed 64-bit integer. */
         Id: string;
         /**
          * Format: date-time
