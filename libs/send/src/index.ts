@@ -1,1 +1,1 @@
-export {};
+export { sendModule } from './send-module';

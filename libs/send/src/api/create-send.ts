@@ -1,0 +1,27 @@
+import { answerOf, api } from '@peyk/shared-api-client';
+import type { Composition } from '../model/composition';
+
+interface Attempt {
+  readonly composition: Composition;
+  /** The price the person saw and agreed to. */
+  readonly quoteId: string;
+  /** Made once for an attempt: a repetition after a lost answer carries the same one and sends nothing twice. */
+  readonly idempotencyKey: string;
+}
+
+/** Hands a send over. @throws {ApiError} when it was refused or no answer came */
+export function createSend({ composition, quoteId, idempotencyKey }: Attempt) {
+  return answerOf(
+    api.POST('/send', {
+      params: { header: { 'Idempotency-Key': idempotencyKey } },
+      body: {
+        sending_type: 'quick',
+        from_number: composition.line,
+        message: composition.text,
+        params: { recipients: [...composition.numbers] },
+        charity: composition.charity,
+        quote_id: quoteId,
+      },
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { parseMobile } from '@peyk/shared-sms';
+
+/** A send that is being written and has not left yet. */
+export interface Composition {
+  /** Number of the chosen line; empty until the lines are known. */
+  readonly line: string;
+  readonly text: string;
+  /** Recipients in the stored form, `98` and ten digits. */
+  readonly numbers: readonly string[];
+  readonly charity: boolean;
+}
+
+export const EMPTY_COMPOSITION: Composition = { line: '', text: '', numbers: [], charity: false };
+
+/** Whether something would be lost with it: a chosen line alone is no work of anybody. */
+export function hasContent({ text, numbers }: Composition): boolean {
+  return text.trim() !== '' || numbers.length > 0;
+}
+
+/** Writes a composition for keeping. */
+export function writeComposition(composition: Composition): string {
+  return JSON.stringify(composition);
+}
+
+/** Reads a kept composition; whatever does not look like one is an empty one, and what is no number is dropped. */
+export function readComposition(kept: string | null): Composition {
+  if (kept === null) return EMPTY_COMPOSITION;
+  try {
+    const value: unknown = JSON.parse(kept);
+    if (typeof value !== 'object' || value === null) return EMPTY_COMPOSITION;
+    const fields: Partial<Record<keyof Composition, unknown>> = value;
+    return {
+      line: typeof fields.line === 'string' ? fields.line : '',
+      text: typeof fields.text === 'string' ? fields.text : '',
+      numbers: Array.isArray(fields.numbers) ? fields.numbers.filter(isMobile) : [],
+      charity: fields.charity === true,
+    };
+  } catch {
+    return EMPTY_COMPOSITION;
+  }
+}
+
+function isMobile(value: unknown): value is string {
+  return typeof value === 'string' && parseMobile(value) === value;
+}

@@ -1,0 +1,85 @@
+import { describeError } from '@peyk/shared-api-client';
+import { ConfirmDialog, Figure, Icon, LatinRun, Money, Spinner, Stack, formatNumber } from '@peyk/shared-ui';
+import { toPersianDigits } from '@peyk/shared-validation';
+import { Fact, Facts } from '../../components/facts';
+import { messages } from '../../messages';
+import { creditAfter, excludedCount } from '../../model/outcome';
+import type { Quote } from '../../model/types';
+import { isUndecided } from './use-send';
+
+interface ConfirmSendProps {
+  readonly open: boolean;
+  readonly line: string;
+  readonly parts: number;
+  /** Null while the price is still being calculated; nothing can be agreed to before. */
+  readonly quote: Quote | null;
+  readonly busy: boolean;
+  readonly error: Error | null;
+  /** The price had to be asked for again after the person agreed to an older one. */
+  readonly repriced: boolean;
+  readonly onConfirm: (quote: Quote) => void;
+  readonly onClose: () => void;
+}
+
+/** The last look before a send leaves: to how many, in how many parts, for how much. */
+export function ConfirmSend({ open, line, parts, quote, busy, error, repriced, onConfirm, onClose }: ConfirmSendProps) {
+  const words = messages.confirm;
+  const undecided = isUndecided(error);
+  const canSend = quote !== null && quote.enough_credit && quote.reachable_count > 0;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={words.title}
+      confirmLabel={undecided ? words.retry : words.send}
+      cancelLabel={words.back}
+      busy={busy}
+      disabled={!canSend}
+      onConfirm={() => quote !== null && onConfirm(quote)}
+      onClose={onClose}
+    >
+      {quote === null ? (
+        <Spinner />
+      ) : (
+        <Stack gap={4}>
+          <div>
+            <Figure>
+              <Money rial={quote.total} />
+            </Figure>
+          </div>
+          <Facts>
+            <Fact name={words.recipients}>{formatNumber(quote.reachable_count)}</Fact>
+            <Fact name={words.parts}>{formatNumber(parts)}</Fact>
+            <Fact name={words.line}>
+              <LatinRun>{toPersianDigits(line)}</LatinRun>
+            </Fact>
+            <Fact name={words.after} strong>
+              <Money rial={creditAfter(quote)} floored />
+            </Fact>
+          </Facts>
+          <Notes quote={quote} repriced={repriced} />
+        </Stack>
+      )}
+      {error !== null && (
+        <p role="alert" style={{ whiteSpace: 'pre-line' }}>
+          <Icon name="warning" size={16} /> {undecided ? words.safeRetry : describeError(error)}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function Notes({ quote, repriced }: { readonly quote: Quote; readonly repriced: boolean }) {
+  const excluded = excludedCount(quote.excluded);
+  return (
+    <>
+      {repriced && <p role="status">{messages.confirm.repriced}</p>}
+      {excluded > 0 && <p>{messages.confirm.excluded(excluded)}</p>}
+      {quote.reachable_count === 0 && <p role="alert">{messages.price.nobody}</p>}
+      {!quote.enough_credit && (
+        <p role="alert">
+          {messages.price.short}. {messages.price.charge}
+        </p>
+      )}
+    </>
+  );
+}

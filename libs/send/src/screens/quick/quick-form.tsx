@@ -1,0 +1,167 @@
+import { styled } from '@mui/material/styles';
+import { ApiError } from '@peyk/shared-api-client';
+import { fillPath } from '@peyk/shared-module';
+import { MAX_TEXT_CHARS } from '@peyk/shared-sms';
+import {
+  Button,
+  Caption,
+  Card,
+  Money,
+  PageSlot,
+  PhoneNumberField,
+  SmsComposer,
+  Stack,
+  bindField,
+  font,
+  media,
+  size,
+  space,
+  useIsMobile,
+} from '@peyk/shared-ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messages } from '../../messages';
+import { PERSIAN_MARK } from '../../model/advice';
+import { EMPTY_COMPOSITION, hasContent } from '../../model/composition';
+import { MAX_RECIPIENTS } from '../../model/composition-schema';
+import { fieldErrors } from '../../model/field-errors';
+import { roomFor, textFacts } from '../../model/text-facts';
+import type { Line, Quote } from '../../model/types';
+import { SEND_PATHS } from '../../send-paths';
+import { AdviceNote } from './advice-note';
+import { CharityChoice } from './charity-choice';
+import { ConfirmSend } from './confirm-send';
+import { CopyNotice } from './copy-notice';
+import { LineField } from './line-field';
+import { PricePanel } from './price-panel';
+import { useCopiedSend } from './use-copied-send';
+import { useKeptForm, withLine } from './use-kept-form';
+import { usePrice } from './use-price';
+import { isQuoteLost, useSend } from './use-send';
+
+const words = messages.quick;
+const SIDE_PX = 340;
+
+const Columns = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${size.form + space[16]}px) ${SIDE_PX}px`,
+  gap: space[5],
+  alignItems: 'start',
+  '& > aside': { position: 'sticky', insetBlockStart: space[5], display: 'grid', gap: space[4] },
+  '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { position: 'static' } },
+  [media.mobile]: { gap: space[4] },
+});
+const Actions = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  '& > strong': { fontSize: font.title },
+});
+
+interface QuickFormProps {
+  readonly lines: readonly Line[];
+  readonly owner: string;
+}
+
+/** Writing a message, choosing who gets it, seeing what it costs, and sending it. */
+export function QuickForm({ lines, owner }: QuickFormProps) {
+  const isMobile = useIsMobile();
+  const navigate = useNavigate();
+  const [isConfirming, setConfirming] = useState(false);
+  const { form, forget } = useKeptForm({ lines, owner, onReady: () => setConfirming(true) });
+  const copied = useCopiedSend(form);
+  const { values } = form;
+  const line = lines.find(({ number }) => number === values.line);
+  const live = usePrice(values, line);
+  const { send, reset, isPending, error } = useSend({
+    onSent: (sendId) => {
+      forget();
+      void navigate(fillPath(SEND_PATHS.success, { id: sendId }), { replace: true });
+    },
+    onQuoteLost: () => void live.recalculate(),
+  });
+
+  const refused = error instanceof ApiError ? fieldErrors(error.fields) : {};
+  const goBack = () => {
+    setConfirming(false);
+    reset();
+  };
+  const clear = () => form.resetForm({ values: withLine(EMPTY_COMPOSITION, lines) });
+  const problemOf = (field: 'line' | 'text' | 'numbers') => {
+    const own = form.errors[field];
+    return form.touched[field] && typeof own === 'string' ? own : refused[field];
+  };
+
+  const actions = (
+    <Actions>
+      {isMobile && live.quote !== null ? (
+        <strong>
+          <Money rial={live.quote.total} />
+        </strong>
+      ) : (
+        <Button variant="quiet" onClick={clear} disabled={!hasContent(values)}>
+          {words.clear}
+        </Button>
+      )}
+      <Button variant="primary" icon="send" onClick={() => void form.submitForm()}>
+        {words.review}
+      </Button>
+    </Actions>
+  );
+
+  return (
+    <Columns noValidate onSubmit={(event) => event.preventDefault()}>
+      <Card>
+        <Stack gap={5}>
+          <CopyNotice copied={copied} />
+          <LineField
+            lines={lines}
+            value={values.line}
+            onChange={(number) => void form.setFieldValue('line', number)}
+            onBlur={() => void form.setFieldTouched('line')}
+            error={problemOf('line')}
+          />
+          <SmsComposer
+            label={words.text}
+            {...bindField(form, 'text')}
+            error={problemOf('text')}
+            maxLength={roomFor(line, MAX_TEXT_CHARS)}
+            multipartChars={line?.multipart_chars ?? 67}
+            addsOptOut={line?.advertising === true}
+          />
+          {live.advice !== null && (
+            <AdviceNote
+              advice={live.advice}
+              onMakePersian={() => void form.setFieldValue('text', values.text + PERSIAN_MARK)}
+            />
+          )}
+          <PhoneNumberField
+            label={words.numbers}
+            numbers={values.numbers}
+            onChange={(numbers) => void form.setFieldValue('numbers', numbers)}
+            maxCount={MAX_RECIPIENTS}
+            error={problemOf('numbers')}
+          />
+          <CharityChoice checked={values.charity} onChange={(charity) => void form.setFieldValue('charity', charity)} />
+        </Stack>
+      </Card>
+      <aside>
+        <PricePanel live={live} />
+        {isMobile ? <PageSlot name="footer">{actions}</PageSlot> : actions}
+        <Caption>{words.kept}</Caption>
+      </aside>
+      <ConfirmSend
+        open={isConfirming}
+        line={values.line}
+        parts={textFacts(values.text, line).analysis.parts}
+        quote={live.quote}
+        busy={isPending}
+        error={isQuoteLost(error) ? null : error}
+        repriced={isQuoteLost(error)}
+        onConfirm={(quote: Quote) => send(values, quote)}
+        onClose={goBack}
+      />
+    </Columns>
+  );
+}

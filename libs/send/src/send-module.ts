@@ -1,0 +1,30 @@
+import type { FeatureModule } from '@peyk/shared-module';
+import { linesQuery } from './api/list-lines';
+import { messages } from './messages';
+import { SEND_PATHS } from './send-paths';
+
+/** Writing and sending messages. */
+export const sendModule: FeatureModule = {
+  name: 'send',
+  routes: [
+    { path: SEND_PATHS.root, load: () => import('./screens/send-root-screen') },
+    {
+      path: SEND_PATHS.quick,
+      load: () => import('./screens/quick/quick-screen'),
+      prefetch: (client) => void client.prefetchQuery(linesQuery()),
+    },
+    { path: SEND_PATHS.successWithoutId, load: () => import('./screens/success/success-screen') },
+    { path: SEND_PATHS.success, load: () => import('./screens/success/success-screen') },
+  ],
+  navigation: [
+    {
+      path: SEND_PATHS.quick,
+      label: messages.navigation.send,
+      icon: 'send',
+      group: 'main',
+      order: 20,
+      bottomBarLabel: messages.navigation.sendShort,
+      alsoCurrentFor: [SEND_PATHS.root],
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+/** Where the screens of this library stand. */
+export const SEND_PATHS = {
+  root: '/send-sms',
+  quick: '/send-sms/quick',
+  success: '/send-sms/success-send/:id',
+  successWithoutId: '/send-sms/success-send',
+} as const;
+
+/** Pages of other domains that these screens lead to. */
+export const OTHER_PATHS = {
+  report: '/reports/:id',
+  wallet: '/wallet/transactions',
+} as const;
+
+/** The key of the address that asks for a copy of an earlier send: `/send-sms/quick?copy=12`. */
+export const COPY_KEY = 'copy';
