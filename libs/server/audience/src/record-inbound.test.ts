@@ -1,0 +1,75 @@
+import { createTestDatabase, fixedClock, givenAccount, givenLine, silentLog } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import { asksToOptOut } from './opt-out-message';
+import { recordInbound } from './record-inbound';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.close());
+
+const clock = fixedClock();
+
+function receive(to: string, text: string, from = '989241110001') {
+  const context = { db: test.db, clock, log: silentLog };
+  return recordInbound(context, { from, to, text, at: clock.now(), carrier: 'test' });
+}
+
+async function optOutsOf(accountId: bigint) {
+  const rows = await test.db.selectFrom('suppressed_numbers').selectAll().where('account_id', '=', accountId).execute();
+  return rows.map((row) => [row.mobile, row.kind]);
+}
+
+describe('asksToOptOut', () => {
+  it.each(['لغو', 'لغو11', 'لغو ۱۱', 'لغو=11', '11', '۱۱', '١١', ' لغو\n', 'لغو.'])('hears «%s»', (text) => {
+    expect(asksToOptOut(text)).toBe(true);
+  });
+
+  it.each(['', 'سلام', 'سفارش را لغو کنید', '111', '11 عدد', 'لغو 12'])('does not hear «%s»', (text) => {
+    expect(asksToOptOut(text)).toBe(false);
+  });
+});
+
+describe('recordInbound', () => {
+  it('stores a message to a line of ours with its account', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const line = await givenLine(test.db, { accountId });
+    await receive(`98${line.number}`, 'سلام');
+    const row = await test.db
+      .selectFrom('inbound_messages')
+      .selectAll()
+      .where('line_id', '=', line.lineId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ account_id: accountId, text: 'سلام', carrier: 'test', from_number: '989241110001' });
+    expect(await optOutsOf(accountId)).toEqual([]);
+  });
+
+  it('stores a message to a line that nobody knows', async () => {
+    await receive('5999', 'کجایی؟');
+    const row = await test.db
+      .selectFrom('inbound_messages')
+      .selectAll()
+      .where('to_number', '=', '5999')
+      .executeTakeFirst();
+    expect(row).toMatchObject({ account_id: null, line_id: null });
+  });
+
+  it('puts a number that asks for it on the list of the account that alone holds the line, once', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const line = await givenLine(test.db, { accountId });
+    await receive(line.number, 'لغو۱۱');
+    await receive(line.number, 'لغو');
+    expect(await optOutsOf(accountId)).toEqual([[241110001, 'opt_out']]);
+  });
+
+  it('puts nobody on a list when several accounts share the line', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const line = await givenLine(test.db, { accountId });
+    const other = await givenAccount(test.db);
+    await test.db.insertInto('account_lines').values({ account_id: other.accountId, line_id: line.lineId }).execute();
+    await receive(line.number, '11');
+    expect(await optOutsOf(accountId)).toEqual([]);
+    expect(await optOutsOf(other.accountId)).toEqual([]);
+  });
+});
