@@ -48,13 +48,15 @@ async function watchApi(root: string, onBuilt: () => void): Promise<Watcher> {
 
 async function servePanel(settings: StackSettings, port: number): Promise<ViteDevServer> {
   const target = panelUrl(settings);
+  // The panel's own configuration sends the API's paths there.
+  process.env['PEYK_API_URL'] = target;
   const server = await createServer({
     configFile: join(settings.root, 'apps', 'panel', 'vite.config.mts'),
     server: {
       port,
       strictPort: true,
       host: '127.0.0.1',
-      proxy: { '/v1': { target, ws: true }, '/docs': { target } },
+      proxy: { '/docs': { target } },
     },
   });
   return server.listen();

@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** Clock ticks a second; 100 on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+const SAMPLE_MS = 500;
+
+export interface Usage {
+  cpuSeconds: number;
+  /** Peak of the resident memory, of all its processes together; shared pages are counted once. */
+  peakMb: number;
+}
+
+interface Stat {
+  parent: number;
+  ticks: number;
+}
+
+function readStat(pid: number): Stat | undefined {
+  try {
+    // Behind the name, which may hold blanks: state, parent, ..., utime (14th field), stime, and those of ended children.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { parent: Number(fields[1]), ticks };
+  } catch {
+    // It ended between the listing and the reading.
+    return undefined;
+  }
+}
+
+function pssKb(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** A process and all that it started. */
+function treeOf(pid: number): Map<number, Stat> {
+  const all = new Map<number, Stat>();
+  for (const entry of readdirSync('/proc')) {
+    const stat = /^\d+$/.test(entry) ? readStat(Number(entry)) : undefined;
+    if (stat) all.set(Number(entry), stat);
+  }
+  const belongs = (candidate: number): boolean => {
+    if (candidate === pid) return true;
+    const parent = all.get(candidate)?.parent;
+    return parent !== undefined && parent > 1 && belongs(parent);
+  };
+  return new Map([...all].filter(([candidate]) => belongs(candidate)));
+}
+
+/** Watches processes (with their children) from now on. Linux only: it reads /proc. */
+export function watchUsage(pids: Readonly<Record<string, number>>): { stop(): Record<string, Usage> } {
+  const names = Object.keys(pids);
+  const cpuOf = (name: string) => [...treeOf(pids[name] ?? 0).values()].reduce((sum, { ticks }) => sum + ticks, 0);
+  const start = new Map(names.map((name) => [name, cpuOf(name)]));
+  const peakKb = new Map<string, number>();
+  const sample = () => {
+    for (const name of names) {
+      const kb = [...treeOf(pids[name] ?? 0).keys()].reduce((sum, pid) => sum + pssKb(pid), 0);
+      peakKb.set(name, Math.max(peakKb.get(name) ?? 0, kb));
+    }
+  };
+  sample();
+  const timer = setInterval(sample, SAMPLE_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      sample();
+      const usage = (name: string): Usage => ({
+        cpuSeconds: (cpuOf(name) - (start.get(name) ?? 0)) / TICKS_PER_SECOND,
+        peakMb: Math.round((peakKb.get(name) ?? 0) / 1024),
+      });
+      return Object.fromEntries(names.map((name) => [name, usage(name)]));
+    },
+  };
+}
