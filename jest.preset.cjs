@@ -2,7 +2,15 @@
 const nxPreset = require('@nx/jest/preset').default;
 
 /** Packages that ship only ES modules; Jest runs CommonJS, so swc turns them over. */
-const ESM_ONLY = ['kysely', 'openapi-fetch', 'yaml'];
+const ESM_ONLY = [
+  'kysely',
+  'openapi-fetch',
+  'yaml',
+  'fastify-openapi-glue',
+  '@seriousme/openapi-schema-validator',
+  'cookie',
+  'content-disposition',
+];
 
 module.exports = {
   ...nxPreset,

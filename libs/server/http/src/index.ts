@@ -1,3 +1,7 @@
+export { buildServer } from './build-server';
+export type { ServerOptions } from './build-server';
+export { contract, listOperations } from './contract/contract';
+export type { ContractDocument, ContractOperation } from './contract/contract';
 export type { Handler, Handlers, OperationAnswer, OperationData, OperationInput } from './contract/handlers';
 export { DomainError } from './errors/domain-error';
 export type { ErrorDescription, ErrorDetails } from './errors/domain-error';
@@ -9,3 +13,8 @@ export { deleteOldRates, requireRate, takeFromRate } from './rate/take-from-rate
 export type { Rate, RateTaken } from './rate/take-from-rate';
 export { requireAccount } from './request-context';
 export type { RequestContext, SignedInAccount } from './request-context';
+export { createLog, describeError, mask } from './observe/create-log';
+export type { LogOptions } from './observe/create-log';
+export type { Readiness } from './observe/health';
+export { findSession } from './sessions/session.repository';
+export { hashToken, newToken } from './sessions/token';

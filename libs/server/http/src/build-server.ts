@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { OperationId } from '@peyk/shared-contract';
+import type { ServerContext } from '@peyk/server-database';
+import fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { bindContract } from './contract/bind-contract';
+import { DEFAULT_BODY_LIMIT_BYTES } from './contract/body-limits';
+import { contract as builtInContract } from './contract/contract';
+import type { ContractDocument } from './contract/contract';
+import type { Handlers } from './contract/handlers';
+import { validateResponses } from './contract/validate-response';
+import { handleError } from './errors/handle-error';
+import { createNotFoundHandler } from './errors/handle-not-found';
+import { addHealthRoutes } from './observe/health';
+import type { Readiness } from './observe/health';
+import { observeRequests } from './observe/observe-requests';
+import { DATA_POLICY } from './pages/content-security-policy';
+import { serveDocs } from './pages/serve-docs';
+import { servePanel } from './pages/serve-panel';
+
+export interface ServerOptions {
+  handlers: Handlers<OperationId>;
+  context: ServerContext;
+  log: FastifyBaseLogger;
+  registry: Registry;
+  readiness: () => Promise<Readiness>;
+  /** Default: the contract of this checkout. */
+  contract?: ContractDocument;
+  /** Folder of the built panel; without it only the API is served. */
+  panelFolder?: string;
+  metricsToken?: string;
+  /** Addresses of proxies whose X-Forwarded-For is believed, as Fastify takes them. Default: none. */
+  trustProxy?: string | boolean;
+  /** Checks every answer against the contract; for tests. */
+  validateResponses?: boolean;
+  /** Adds routes beside the contract's, such as the live socket. */
+  extend?: (server: FastifyInstance) => Promise<void>;
+}
+
+/** A body that is not there by then will not come. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const CONNECTION_TIMEOUT_MS = 60_000;
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+
+function createFastify(options: ServerOptions): FastifyInstance {
+  const server = fastify({
+    loggerInstance: options.log,
+    // Fastify's own lines hold the address; observeRequests says it without.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    trustProxy: options.trustProxy ?? false,
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    return503OnClosing: true,
+  });
+  server.removeContentTypeParser('text/plain');
+  server.setErrorHandler(handleError);
+  return server;
+}
+
+/** Headers that browsers obey, on every answer. A page sets a policy of its own over this one. */
+async function addSecurityHeaders(server: FastifyInstance): Promise<void> {
+  await server.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'same-origin' } });
+  server.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', DATA_POLICY);
+  });
+}
+
+/**
+ * The whole HTTP server, not yet listening. Close it to stop: it finishes what is in flight.
+ * @throws when an operation has no handler, a handler no operation, or the panel's folder no panel.
+ */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const contract = options.contract ?? builtInContract;
+  const server = createFastify(options);
+  await addSecurityHeaders(server);
+  observeRequests(server, options.registry);
+  if (options.validateResponses) validateResponses(server);
+  await bindContract(server, { contract, handlers: options.handlers, context: options.context });
+  addHealthRoutes(server, options);
+  await serveDocs(server, contract);
+  const notFound = createNotFoundHandler(contract);
+  const panel = options.panelFolder ? await servePanel(server, options.panelFolder) : undefined;
+  server.setNotFoundHandler(panel?.notFound(notFound) ?? notFound);
+  await options.extend?.(server);
+  return server;
+}

@@ -1,0 +1,103 @@
+import type { OperationId } from '@peyk/shared-contract';
+import type { ServerContext } from '@peyk/server-database';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import { successEnvelope } from '../errors/envelope';
+import { authenticate } from '../sessions/authenticate';
+import type { RequestContext } from '../request-context';
+import { bodyLimitOf } from './body-limits';
+import { basePathOf, checkHandlers, listOperations } from './contract';
+import type { ContractDocument, ContractOperation } from './contract';
+import type { Handlers } from './handlers';
+import { createValidatorCompiler } from './validators';
+
+export interface Binding {
+  contract: ContractDocument;
+  handlers: Handlers<OperationId>;
+  context: ServerContext;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set for operations of the contract; names the request in logs and metrics. */
+    operationId?: string;
+  }
+  interface FastifyRequest {
+    signedIn: Pick<RequestContext, 'account' | 'sessionKey'> | null;
+  }
+}
+
+type AnyHandler = (context: RequestContext, input: object) => Promise<{ data: unknown; message?: string }>;
+
+/** Headers under the names that the contract gives them. */
+function headersOf(request: FastifyRequest, operation: ContractOperation): Record<string, unknown> {
+  return Object.fromEntries(operation.headers.map((name) => [name, request.headers[name.toLowerCase()]]));
+}
+
+function routeOptions(operation: ContractOperation, { handlers, context }: Binding) {
+  // The typed table is complete (checkHandlers); which input belongs to which handler is the contract's word.
+  const handler = handlers[operation.operationId] as AnyHandler;
+  return {
+    bodyLimit: bodyLimitOf(operation.operationId),
+    config: { operationId: operation.operationId },
+    // Before the body is even read: a stranger may not make us parse four megabytes.
+    ...(operation.isPrivate && { onRequest: authenticate(context) }),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const requestContext: RequestContext = {
+        ...context,
+        ...request.signedIn,
+        ip: request.ip,
+        requestId: request.id,
+      };
+      const input = { body: request.body, query: request.query, headers: headersOf(request, operation) };
+      const { data, message } = await handler(requestContext, input);
+      void reply.header('cache-control', 'no-store');
+      return successEnvelope(data, message);
+    },
+  };
+}
+
+interface ObjectSchema {
+  properties?: Record<string, object>;
+  required?: string[];
+}
+
+/** Header names arrive in small letters, whatever the contract writes. */
+function lowerCaseHeaders({ properties = {}, required = [] }: ObjectSchema): object {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value])),
+    required: required.map((name) => name.toLowerCase()),
+  };
+}
+
+/** The body's schema without the choice of a content type: with it, a request without Content-Type is not checked at all. */
+function fitSchemas(server: FastifyInstance): void {
+  server.addHook('onRoute', ({ schema }) => {
+    const body = schema?.body as { content?: Record<string, { schema?: object }> } | undefined;
+    const json = body?.content?.['application/json']?.schema;
+    if (schema && json) schema.body = json;
+    if (schema?.headers) schema.headers = lowerCaseHeaders(schema.headers as ObjectSchema);
+  });
+}
+
+/** Makes a route of every operation. @throws when an operation has no handler, or a handler no operation. */
+export async function bindContract(server: FastifyInstance, binding: Binding): Promise<void> {
+  const operations = listOperations(binding.contract);
+  checkHandlers(operations, binding.handlers);
+  const byId = new Map<string, ContractOperation>(operations.map((operation) => [operation.operationId, operation]));
+  server.decorateRequest('signedIn', null);
+  server.setValidatorCompiler(createValidatorCompiler());
+  fitSchemas(server);
+  await server.register(glue, {
+    // It resolves references in place.
+    specification: structuredClone(binding.contract),
+    prefix: basePathOf(binding.contract),
+    operationResolver: (operationId) => {
+      const operation = byId.get(operationId);
+      if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
+      // Its type asks for method and address, which it then fills in itself.
+      return routeOptions(operation, binding) as never;
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import type { OperationId } from '@peyk/shared-contract';
+
+export const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
+
+/** Operations that take lists of numbers: 100,000 of 40 characters at most. */
+const BODY_LIMITS_BYTES: Partial<Record<OperationId, number>> = {
+  createSend: 4 * 1024 * 1024,
+  calculatePrice: 4 * 1024 * 1024,
+};
+
+export function bodyLimitOf(operationId: OperationId): number {
+  return BODY_LIMITS_BYTES[operationId] ?? DEFAULT_BODY_LIMIT_BYTES;
+}

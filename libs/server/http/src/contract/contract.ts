@@ -1,0 +1,75 @@
+import type { OperationId } from '@peyk/shared-contract';
+import document from '../contract.gen.json';
+
+/** The part of an operation's description that the server itself reads. */
+export interface ContractOperation {
+  operationId: OperationId;
+  method: string;
+  /** With the server's base path: `/v1/api/login`. */
+  path: string;
+  /** Whether it needs a token. */
+  isPrivate: boolean;
+  /** Header parameters as the contract spells them. */
+  headers: readonly string[];
+}
+
+interface RawParameter {
+  in?: string;
+  name?: string;
+  $ref?: string;
+}
+
+interface RawOperation {
+  operationId: string;
+  security?: unknown[];
+  parameters?: RawParameter[];
+}
+
+/** An OpenAPI 3.1 document, merged from openapi/. */
+export interface ContractDocument {
+  servers: { url: string }[];
+  security?: unknown[];
+  paths: Record<string, Record<string, unknown>>;
+  components: { parameters?: Record<string, RawParameter> };
+}
+
+/** The contract that this server was built with. */
+export const contract: ContractDocument = document;
+
+/** Where every path of the contract begins. */
+export function basePathOf(from: ContractDocument): string {
+  return from.servers[0]?.url ?? '';
+}
+
+function headersOf(from: ContractDocument, parameters: RawParameter[] = []): string[] {
+  return parameters
+    .map((parameter) => from.components.parameters?.[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter)
+    .filter((parameter) => parameter.in === 'header')
+    .map((parameter) => parameter.name ?? '');
+}
+
+export function listOperations(from: ContractDocument): ContractOperation[] {
+  return Object.entries(from.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, raw]) => {
+      // Checked by tools/openapi when the document was made.
+      const operation = raw as RawOperation;
+      return {
+        operationId: operation.operationId as OperationId,
+        method: method.toUpperCase(),
+        path: basePathOf(from) + path,
+        isPrivate: (operation.security ?? from.security ?? []).length > 0,
+        headers: headersOf(from, operation.parameters),
+      };
+    }),
+  );
+}
+
+/** @throws with all differences when an operation has no handler, or a handler no operation. */
+export function checkHandlers(operations: readonly ContractOperation[], handlers: object): void {
+  const wanted = operations.map(({ operationId }) => String(operationId));
+  const given = Object.keys(handlers);
+  const missing = wanted.filter((id) => !given.includes(id)).map((id) => `operation ${id} has no handler`);
+  const unknown = given.filter((id) => !wanted.includes(id)).map((id) => `handler ${id} has no operation`);
+  const faults = [...missing, ...unknown];
+  if (faults.length > 0) throw new Error(`The contract and the handlers differ: ${faults.join('; ')}.`);
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+import { timingSafeEqual } from 'node:crypto';
+import { hashToken } from '../sessions/token';
+
+/** State of each part, such as `{database: 'ok', carrier: 'connecting'}`. */
+export interface Readiness {
+  /** Whether requests may be sent here. An operator that is away does not make the panel useless. */
+  ready: boolean;
+  parts: Record<string, string>;
+}
+
+export interface HealthOptions {
+  readiness: () => Promise<Readiness>;
+  registry: Registry;
+  /** With it, `/metrics` answers whoever sends it as `Authorization: Bearer …`; without it, only this machine. */
+  metricsToken?: string;
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) {
+    const given = request.headers.authorization ?? '';
+    // Hashes have one length, so that the comparison tells nothing by its time.
+    return timingSafeEqual(hashToken(given), hashToken(`Bearer ${token}`));
+  }
+  // What a proxy on this machine passes on comes from elsewhere.
+  return isLoopback(request.socket.remoteAddress) && request.headers['x-forwarded-for'] === undefined;
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can work. `/metrics`: for Prometheus. */
+export function addHealthRoutes(server: FastifyInstance, options: HealthOptions): void {
+  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/readyz', async (_, reply) => {
+    const { ready, parts } = await options.readiness();
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready', ...parts });
+  });
+  server.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, options.metricsToken)) return reply.callNotFound();
+    return reply.type(options.registry.contentType).send(await options.registry.metrics());
+  });
+}

@@ -1,0 +1,47 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
+import { basePathOf } from '../contract/contract';
+import type { ContractDocument } from '../contract/contract';
+import { DOCS_POLICY } from './content-security-policy';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Peyk API</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="/docs/ui/favicon-32x32.png" />
+    <link rel="stylesheet" href="/docs/ui/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="reference"></div>
+    <script src="/docs/ui/swagger-ui-bundle.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+function startScript(contractUrl: string): string {
+  const options = { url: contractUrl, dom_id: '#reference', deepLinking: true, validatorUrl: null };
+  return `window.ui = SwaggerUIBundle(${JSON.stringify(options)});\n`;
+}
+
+/** The interactive API reference at `/docs` and the contract itself. Nothing is loaded from outside. */
+export async function serveDocs(server: FastifyInstance, contract: ContractDocument): Promise<void> {
+  const contractUrl = `${basePathOf(contract)}/openapi.json`;
+  const text = JSON.stringify(contract);
+  server.get(contractUrl, async (_, reply) => reply.type('application/json; charset=utf-8').send(text));
+  const sendPage = async (_: unknown, reply: import('fastify').FastifyReply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_POLICY).send(PAGE);
+  server.get('/docs', sendPage);
+  server.get('/docs/', sendPage);
+  server.get('/docs/start.js', async (_, reply) => reply.type('text/javascript').send(startScript(contractUrl)));
+  await server.register(fastifyStatic, {
+    root: swaggerFolder(),
+    prefix: '/docs/ui/',
+    index: false,
+    decorateReply: false,
+    maxAge: '1d',
+  });
+}

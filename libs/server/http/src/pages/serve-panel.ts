@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../errors/handle-not-found';
+import type { NotFoundHandler } from '../errors/handle-not-found';
+import { panelPolicy } from './content-security-policy';
+
+/** Stands in index.html wherever this answer's nonce belongs. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+const NONCE_BYTES = 16;
+/** Vite puts a hash of the content into the names of what lies here. */
+const HASHED = /[\\/]assets[\\/]/;
+/** The rest of the server; an unknown address below these is an error, not a page of the panel. */
+const NOT_PANEL = /^\/(v1|docs|healthz|readyz|metrics|assets)(\/|$)/;
+
+/** Whether a browser asks for a page: any address of the panel is the same page. */
+function wantsPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  return !NOT_PANEL.test(pathOf(request)) && (request.headers.accept ?? '').includes('text/html');
+}
+
+export interface Panel {
+  /** Answers with the panel's page where a page is asked for, otherwise leaves it to `otherwise`. */
+  notFound(otherwise: NotFoundHandler): NotFoundHandler;
+}
+
+/**
+ * Serves the built panel from `folder`: hashed files for ever, pre-compressed where there is a .br or .gz beside
+ * them; the page itself anew each time, with a nonce of its own.
+ * @throws when the folder holds no panel.
+ */
+export async function servePanel(server: FastifyInstance, folder: string): Promise<Panel> {
+  const html = readIndex(folder);
+  const sendPage = (_: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    return reply
+      .code(200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', panelPolicy(nonce))
+      .send(html.replaceAll(NONCE_PLACEHOLDER, nonce));
+  };
+  await server.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  server.get('/', sendPage);
+  server.get('/index.html', sendPage);
+  return { notFound: (otherwise) => (request, reply) => (wantsPage(request) ? sendPage : otherwise)(request, reply) };
+}
+
+function readIndex(folder: string): string {
+  try {
+    return readFileSync(join(folder, 'index.html'), 'utf8');
+  } catch (error) {
+    throw new Error(`There is no built panel in ${folder}: build it (npx nx build panel) or correct PEYK_PANEL_DIR.`, {
+      cause: error,
+    });
+  }
+}
