@@ -1,1 +1,6 @@
-export {};
+export { creditAccount, debitAccount } from './credit.service';
+export type { AdminMovement } from './credit.service';
+export { loadCredit } from './load-credit';
+export { WALLET_ERRORS } from './wallet.errors';
+export type { BalanceRow } from './wallet.repository';
+export { createWalletHandlers } from './wallet.routes';

@@ -1,0 +1,76 @@
+import type { DbOrTx, LedgerKind } from '@peyk/server-database';
+
+/** A booking that moved the balance. */
+export interface TransactionRow {
+  id: bigint;
+  kind: Exclude<LedgerKind, 'send_charge'>;
+  /** Positive in, negative out; never zero here. */
+  amountMrial: bigint;
+  balanceAfterMrial: bigint;
+  description: string;
+  sendId: bigint | null;
+  createdAt: Date;
+}
+
+/** What the filter panel may ask for; all must hold. */
+export interface TransactionFilters {
+  type?: 'deposit' | 'withdrawal';
+  kind?: TransactionRow['kind'];
+  sendId?: bigint;
+  fromDate?: Date;
+  toDate?: Date;
+}
+
+export interface TransactionQuestion {
+  accountId: bigint;
+  filters: TransactionFilters;
+}
+
+/**
+ * A charge comes out of what was held and does not move the balance: it is not listed. `amount_mrial <> 0` stands here
+ * word for word as in the partial index.
+ */
+function matching(db: DbOrTx, { accountId, filters }: TransactionQuestion) {
+  const { type, kind, sendId, fromDate, toDate } = filters;
+  let query = db.selectFrom('ledger_transactions').where('account_id', '=', accountId).where('amount_mrial', '<>', 0n);
+  if (type !== undefined) query = query.where('amount_mrial', type === 'deposit' ? '>' : '<', 0n);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (sendId !== undefined) query = query.where('send_id', '=', sendId);
+  if (fromDate !== undefined) query = query.where('created_at', '>=', fromDate);
+  if (toDate !== undefined) query = query.where('created_at', '<=', toDate);
+  return query;
+}
+
+/** `limit` bookings after the first `offset`, newest first. */
+export async function listTransactionRows(
+  db: DbOrTx,
+  question: TransactionQuestion,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<TransactionRow[]> {
+  return matching(db, question)
+    .where('kind', '<>', 'send_charge')
+    .select([
+      'id',
+      'kind',
+      'amount_mrial as amountMrial',
+      'balance_after_mrial as balanceAfterMrial',
+      'description',
+      'send_id as sendId',
+      'created_at as createdAt',
+    ])
+    .$narrowType<{ kind: TransactionRow['kind']; balanceAfterMrial: bigint }>()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** How many there are, counted to `most`. */
+export async function countTransactions(db: DbOrTx, question: TransactionQuestion, most: number): Promise<number> {
+  const counted = matching(db, question).where('kind', '<>', 'send_charge').select('id').limit(most).as('counted');
+  const row = await db
+    .selectFrom(counted)
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
