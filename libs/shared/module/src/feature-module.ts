@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export type NavigationGroup = 'main' | 'finance' | 'support';
 
 /** Names of the icons that the shell can draw beside an entry. They are names in `@peyk/shared-ui`'s icon set. */
-export type NavigationIcon = 'home' | 'send' | 'reports' | 'wallet' | 'user' | 'inbox';
+export type NavigationIcon = 'home' | 'send' | 'reports' | 'wallet' | 'user' | 'inbox' | 'menu';
 
 /** One line of the side menu, and possibly one place in the bottom bar of the phone. */
 export interface NavigationEntry {
@@ -19,6 +19,8 @@ export interface NavigationEntry {
   readonly order: number;
   /** Also shown in the bottom bar of the mobile layout, under this shorter word. */
   readonly bottomBarLabel?: string;
+  /** Not in the side menu, where everything stands beside each other anyway. */
+  readonly onlyInBottomBar?: boolean;
   /** Further path prefixes that keep the entry marked as the current one. */
   readonly alsoCurrentFor?: readonly string[];
 }

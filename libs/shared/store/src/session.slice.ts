@@ -4,6 +4,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface SessionUser {
   readonly name: string;
   readonly userName: string;
+  /** An admin acts on behalf of this account. */
+  readonly impersonated: boolean;
 }
 
 export interface SessionState {

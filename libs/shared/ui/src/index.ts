@@ -31,6 +31,7 @@ export { MobileNumber } from './numbers/mobile-number';
 export { LatinRun, Money } from './numbers/numbers';
 export { useCountUp } from './numbers/use-count-up';
 export { When } from './numbers/when';
+export { ActionMenu, type ActionMenuItem, type MenuTriggerProps } from './overlays/action-menu';
 export { ConfirmDialog } from './overlays/confirm-dialog';
 export { Dialog } from './overlays/dialog';
 export { Tooltip } from './overlays/tooltip';

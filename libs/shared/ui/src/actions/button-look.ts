@@ -39,6 +39,7 @@ export function buttonStyles(variant: ButtonVariant, wide: boolean) {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
     '&:disabled': { cursor: 'not-allowed', background: tone.sunken, color: tone.inkSoft, borderColor: 'transparent' },
     '&[aria-busy="true"]': { cursor: 'progress' },

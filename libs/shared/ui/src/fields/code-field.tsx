@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { digitsOnly } from '@peyk/shared-validation';
 import { useId } from 'react';
 import { focusRing, font, radius, size, space, tabular, tone } from '../tokens';
-import { digitsOnly } from './digits';
 import { FieldFrame, inputTies, type FieldProps } from './field-frame';
 
 const BOX = size.touch + space[1];

@@ -1,6 +1,6 @@
+import { normaliseDigits } from '@peyk/shared-validation';
 import { useId, useState } from 'react';
 import { IconButton } from '../actions/icon-button';
-import { toLatinDigits } from './digits';
 import { BareInput, FieldBox, FieldFrame, inputTies, type FieldProps } from './field-frame';
 
 interface PasswordFieldProps extends FieldProps {
@@ -24,12 +24,12 @@ export function PasswordField({ autoComplete, autoFocus, ...props }: PasswordFie
           autoCapitalize="none"
           spellCheck={false}
           value={props.value}
-          onChange={(event) => props.onChange(toLatinDigits(event.target.value))}
+          onChange={(event) => props.onChange(normaliseDigits(event.target.value))}
           onBlur={props.onBlur}
         />
         <IconButton
           icon={shown ? 'eyeOff' : 'eye'}
-          label={shown ? 'پنهان کردن رمز' : 'نمایش رمز'}
+          label={shown ? 'پنهان کردن گذرواژه' : 'نمایش گذرواژه'}
           aria-pressed={shown}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}

@@ -1,5 +1,5 @@
+import { digitsOnly, normaliseDigits, trimText } from '@peyk/shared-validation';
 import { useId, type ReactNode, type Ref } from 'react';
-import { digitsOnly, toLatinDigits } from './digits';
 import { BareInput, FieldBox, FieldFrame, inputTies, type FieldProps } from './field-frame';
 
 export interface TextFieldProps extends FieldProps {
@@ -20,7 +20,7 @@ export interface TextFieldProps extends FieldProps {
 
 /** What a keyboard or a paste gave, as this kind of field keeps it. */
 function keep(kind: NonNullable<TextFieldProps['kind']>, typed: string, maxLength: number | undefined): string {
-  const kept = kind === 'digits' || kind === 'tel' ? digitsOnly(typed) : toLatinDigits(typed);
+  const kept = kind === 'digits' || kind === 'tel' ? digitsOnly(typed) : normaliseDigits(typed);
   return maxLength === undefined ? kept : kept.slice(0, maxLength);
 }
 
@@ -39,7 +39,7 @@ export function TextField({
   const { label, value, onChange, onBlur, placeholder, autoComplete } = props;
   const isNumeric = kind === 'digits' || kind === 'tel';
   const leave = () => {
-    const trimmed = value.trim();
+    const trimmed = trimText(value);
     if (trimmed !== value) onChange(trimmed);
     onBlur?.();
   };

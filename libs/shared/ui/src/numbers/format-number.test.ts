@@ -1,4 +1,4 @@
-import { floorRial, formatNumber, formatPercent, toPersianDigits } from './format-number';
+import { floorRial, formatNumber, formatPercent } from './format-number';
 
 describe('formatNumber', () => {
   it.each([
@@ -41,8 +41,4 @@ describe('formatPercent', () => {
   it('is zero when there is nothing to share', () => {
     expect(formatPercent(0, 0)).toBe('۰٪');
   });
-});
-
-it('turns only digits into Persian ones', () => {
-  expect(toPersianDigits('A-12:٣')).toBe('A-۱۲:٣');
 });

@@ -1,11 +1,7 @@
-const PERSIAN_ZERO = 0x06f0;
+import { toPersianDigits } from '@peyk/shared-validation';
+
 const THOUSANDS = '٬';
 const DECIMAL = '٫';
-
-/** Latin digits of a text to Persian ones, for reading. Everything else stays. */
-export function toPersianDigits(text: string | number): string {
-  return String(text).replace(/\d/g, (digit) => String.fromCodePoint(PERSIAN_ZERO + Number(digit)));
-}
 
 /**
  * A number for reading: Persian digits, `٬` between thousands, `٫` before decimals. Takes a decimal text as well, so that

@@ -1,5 +1,5 @@
 import { formatMobile, parseMobile } from '@peyk/shared-sms';
-import { toPersianDigits } from './format-number';
+import { toPersianDigits } from '@peyk/shared-validation';
 import { LatinRun } from './numbers';
 
 /** A mobile number for reading: `۰۹۲۴ ۱۲۳ ۴۵۶۷`, isolated left to right. What is no mobile number is shown as it is. */

@@ -1,3 +1,4 @@
+import { MAX_PASTED_NUMBERS } from '@peyk/shared-sms';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Button } from '../actions/button';
@@ -8,7 +9,7 @@ import { formatNumber } from '../numbers/format-number';
 import { LatinRun } from '../numbers/numbers';
 import { Dialog } from '../overlays/dialog';
 import { font, radius, space, tone } from '../tokens';
-import { PASTE_LIMIT, readNumbers } from './read-numbers';
+import { readNumbers } from './read-numbers';
 
 const SHOWN_ENTRIES = 50;
 
@@ -67,10 +68,10 @@ export function PasteNumbersDialog({ open, existing, room, onAdd, onClose }: Pas
       <FieldFrame
         id={id}
         label="شماره‌ها"
-        hint={`هر شماره در یک سطر، یا جداشده با ویرگول؛ حداکثر ${formatNumber(PASTE_LIMIT)} شماره.`}
+        hint={`هر شماره در یک سطر، یا جداشده با ویرگول؛ حداکثر ${formatNumber(MAX_PASTED_NUMBERS)} شماره.`}
         error={
           read.ignoredCount > 0
-            ? `${formatNumber(read.ignoredCount)} مورد بیش از سقف ${formatNumber(PASTE_LIMIT)} تاست و خوانده نشد.`
+            ? `${formatNumber(read.ignoredCount)} مورد بیش از سقف ${formatNumber(MAX_PASTED_NUMBERS)} تاست و خوانده نشد.`
             : undefined
         }
       >

@@ -1,4 +1,4 @@
-import { parseMobile } from '@peyk/shared-sms';
+import { MAX_PHONE_INPUT_CHARS, parseMobile } from '@peyk/shared-sms';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '../actions/button';
@@ -9,7 +9,6 @@ import { MobileNumber } from '../numbers/mobile-number';
 import { font, radius, space, tone } from '../tokens';
 import { PasteNumbersDialog } from './paste-numbers-dialog';
 
-const MAX_LENGTH = 12;
 /** More chips than this fold into a count, so that a long list does not push the page away. */
 const SHOWN_CHIPS = 60;
 
@@ -86,7 +85,7 @@ export function PhoneNumberField({
         <TextField
           label={label}
           kind="tel"
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_PHONE_INPUT_CHARS}
           placeholder="0924…"
           autoComplete="off"
           value={entry}

@@ -1,7 +1,4 @@
-import { parseMobile, type MobileNumber } from '@peyk/shared-sms';
-
-/** Most numbers that one paste may bring. */
-export const PASTE_LIMIT = 1000;
+import { MAX_PASTED_NUMBERS, parseMobile, type MobileNumber } from '@peyk/shared-sms';
 
 /** What became of the entries of a pasted text. Each list is free of repeats and in the order of the text. */
 export interface ReadNumbers {
@@ -18,9 +15,9 @@ export interface ReadNumbers {
  * dropped, empty entries too.
  *
  * @param existing numbers that are already chosen
- * @param limit most entries that are read; at most {@link PASTE_LIMIT}
+ * @param limit most entries that are read; at most {@link MAX_PASTED_NUMBERS}
  */
-export function readNumbers(text: string, existing: readonly string[], limit = PASTE_LIMIT): ReadNumbers {
+export function readNumbers(text: string, existing: readonly string[], limit = MAX_PASTED_NUMBERS): ReadNumbers {
   const entries = text
     .split(/[\n\r,،;؛\t]+/)
     .map((entry) => entry.trim())

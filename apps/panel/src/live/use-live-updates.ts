@@ -1,0 +1,23 @@
+import { dispatchLive, startLive } from '@peyk/shared-api-client';
+import { liveEvents, useAppDispatch } from '@peyk/shared-store';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { modules } from '../modules';
+
+const handlers = modules.flatMap((module) => module.liveHandlers ?? []);
+
+/** Listens to the server for as long as somebody is signed in, and hands what it says to the domains. */
+export function useLiveUpdates(): void {
+  const dispatch = useAppDispatch();
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      startLive({
+        onStatus: (status) => dispatch(liveEvents.statusChanged(status)),
+        onMessage: (message) => dispatchLive(message, handlers, client),
+        // eslint-disable-next-line no-console -- the specification: what cannot be read is only logged
+        log: (note) => console.warn(note),
+      }),
+    [dispatch, client],
+  );
+}

@@ -1,0 +1,39 @@
+import { answerOf, api, onSessionLost } from '@peyk/shared-api-client';
+import { sessionEvents, type AppStore } from '@peyk/shared-store';
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Keeps the session true: asks who the token belongs to whenever there is a new one, and ends the session when the
+ * server refuses it. What was cached for one person is never shown to another.
+ */
+export function followSession(store: AppStore, client: QueryClient): void {
+  const identify = async (token: string) => {
+    const user = await client.fetchQuery({
+      queryKey: ['session', 'user'],
+      queryFn: () => answerOf(api.GET('/check_token')),
+      gcTime: 0,
+      staleTime: 0,
+    });
+    if (store.getState().session.token !== token) return;
+    const { name, user_name: userName, impersonated } = user;
+    store.dispatch(sessionEvents.userIdentified({ name, userName, impersonated }));
+  };
+
+  let known: string | null = null;
+  const watch = () => {
+    const { token } = store.getState().session;
+    if (token === known) return;
+    const before = known;
+    known = token;
+    if (before !== null) client.clear();
+    // A failure other than a 401 leaves the name out; every page of its own tells what is wrong.
+    if (token !== null) identify(token).catch(() => undefined);
+  };
+  store.subscribe(watch);
+  watch();
+
+  onSessionLost(() => {
+    store.dispatch(sessionEvents.expired());
+    client.clear();
+  });
+}

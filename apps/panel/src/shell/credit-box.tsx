@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { creditQuery } from '@peyk/shared-api-client';
+import {
+  Icon,
+  IconButton,
+  Money,
+  Skeleton,
+  floorRial,
+  font,
+  media,
+  motion,
+  radius,
+  size,
+  space,
+  tone,
+  useCountUp,
+} from '@peyk/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+/** Where the plus leads until payments are there: what came into the wallet and left it. */
+const WALLET_PATH = '/wallet/transactions';
+
+const Root = styled('section')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingInlineStart: space[3],
+  border: `1px solid ${tone.hairline}`,
+  borderRadius: radius.card,
+});
+const Label = styled('span')({ color: tone.inkSoft, fontSize: font.caption });
+const Amount = styled('output')({
+  minInlineSize: 88,
+  color: tone.saffronText,
+  fontWeight: font.bold,
+  textAlign: 'end',
+});
+const Plus = styled(Link)({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.control - space[2],
+  blockSize: size.control - space[2],
+  margin: space[1],
+  borderRadius: radius.field,
+  background: tone.saffronSoft,
+  color: tone.saffronText,
+  transition: `background-color ${motion.quick}`,
+  '&:hover': { background: tone.hairline },
+  [media.touch]: { inlineSize: size.touch, blockSize: size.touch },
+});
+
+/** The balance, floored in rial, with the ways to ask for it again and to the wallet. */
+export function CreditBox() {
+  const credit = useQuery(creditQuery());
+  return (
+    <Root aria-label="اعتبار">
+      <Label>اعتبار</Label>
+      <Amount aria-live="polite">
+        {credit.data !== undefined ? (
+          <CountedMoney rial={credit.data.credit} />
+        ) : credit.isError ? (
+          'نامشخص'
+        ) : (
+          <Skeleton style={{ inlineSize: 88 }} />
+        )}
+      </Amount>
+      <IconButton
+        icon="refresh"
+        label="تازه کردن اعتبار"
+        iconSize={18}
+        busy={credit.isFetching}
+        onClick={() => void credit.refetch()}
+      />
+      <Plus to={WALLET_PATH} aria-label="رفتن به کیف پول" title="رفتن به کیف پول">
+        <Icon name="plus" size={18} />
+      </Plus>
+    </Root>
+  );
+}
+
+/** Changes are counted up instead of jumping. Balances are far below 2^53 rial, where numbers are still exact. */
+function CountedMoney({ rial }: { readonly rial: string }) {
+  const shown = useCountUp(Number(floorRial(rial)));
+  return <Money rial={String(shown)} floored />;
+}

@@ -1,0 +1,18 @@
+import type { FeatureModule } from '@peyk/shared-module';
+
+/** The one page that belongs to the shell itself: the phone's list of everything that the bottom bar has no room for. */
+export const shellModule: FeatureModule = {
+  name: 'shell',
+  routes: [{ path: '/facilities', load: () => import('./facilities-screen') }],
+  navigation: [
+    {
+      path: '/facilities',
+      label: 'همهٔ بخش‌ها',
+      icon: 'menu',
+      group: 'main',
+      order: 99,
+      bottomBarLabel: 'بیشتر',
+      onlyInBottomBar: true,
+    },
+  ],
+};

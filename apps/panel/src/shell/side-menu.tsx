@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { BrandMark, Icon, TilePattern, font, motion, radius, size, space, tone } from '@peyk/shared-ui';
+import { Link, useLocation } from 'react-router';
+import { isCurrent, menuGroups } from './navigation';
+
+const Root = styled('nav')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  blockSize: '100%',
+  overflowY: 'auto',
+  paddingBlock: space[4],
+  paddingInline: space[3],
+  background: tone.menu,
+  color: tone.onMenu,
+});
+const Brand = styled(Link)({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  marginBlockEnd: space[5],
+  paddingInline: space[2],
+  color: 'inherit',
+  fontSize: font.title,
+  fontWeight: font.bold,
+  textDecoration: 'none',
+  borderRadius: radius.field,
+});
+const GroupTitle = styled('h2')({
+  position: 'relative',
+  marginBlockStart: space[5],
+  marginBlockEnd: space[1],
+  paddingInline: space[3],
+  color: tone.onMenuSoft,
+  fontSize: font.caption,
+  fontWeight: font.regular,
+});
+const Entry = styled(Link)({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: size.touch,
+  paddingInline: space[3],
+  borderRadius: radius.field,
+  color: tone.onMenuSoft,
+  textDecoration: 'none',
+  transition: `background-color ${motion.quick}`,
+  '&:hover': { background: tone.menuCurrent, color: tone.onMenu },
+  '&:focus-visible': { outlineColor: tone.onMenu },
+  '&[aria-current]': { background: tone.menuCurrent, color: tone.onMenu, fontWeight: font.medium },
+  // What is open is marked in turquoise, and by weight and ground for those who do not see it.
+  '&[aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlock: space[3],
+    inlineSize: 3,
+    borderRadius: radius.pill,
+    background: tone.turquoise,
+  },
+});
+const Foot = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: 220,
+  pointerEvents: 'none',
+  maskImage: 'linear-gradient(to top, black, transparent)',
+});
+
+/** The way to every domain, in lapis. */
+export function SideMenu() {
+  const { pathname } = useLocation();
+  return (
+    <Root aria-label="منوی اصلی">
+      <Foot>
+        <TilePattern tile={64} strength={0.12} />
+      </Foot>
+      <Brand to="/dashboard">
+        <BrandMark on="menu" />
+        پیک
+      </Brand>
+      {menuGroups.map(({ group, title, entries }) => (
+        <div key={group}>
+          {title !== null && <GroupTitle>{title}</GroupTitle>}
+          {entries.map((entry) => (
+            <Entry key={entry.path} to={entry.path} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
+              <Icon name={entry.icon} />
+              {entry.label}
+            </Entry>
+          ))}
+        </div>
+      ))}
+    </Root>
+  );
+}

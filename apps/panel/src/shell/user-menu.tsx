@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useSignOut } from '@peyk/auth';
+import { useAppSelector } from '@peyk/shared-store';
+import { ActionMenu, LatinRun, font, motion, radius, size, space, tone } from '@peyk/shared-ui';
+
+const Trigger = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: size.touch,
+  paddingInline: space[1],
+  border: 0,
+  borderRadius: radius.field,
+  background: 'transparent',
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}`,
+  '&:hover': { background: tone.lapisSoft },
+});
+const Avatar = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 36,
+  blockSize: 36,
+  borderRadius: '50%',
+  background: tone.lapisSoft,
+  color: tone.lapisText,
+  fontWeight: font.bold,
+});
+const Name = styled('span')({
+  fontSize: font.caption,
+  whiteSpace: 'nowrap',
+  maxInlineSize: 220,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+/** Who is signed in, and the way out. */
+export function UserMenu() {
+  const user = useAppSelector((state) => state.session.user);
+  const { signOut, isPending, failureDialog } = useSignOut();
+  return (
+    <>
+      <ActionMenu
+        label="حساب کاربری"
+        trigger={(props) => (
+          <Trigger type="button" {...props}>
+            <Avatar aria-hidden="true">{user?.name.charAt(0) ?? ''}</Avatar>
+            {user !== null && (
+              <Name>
+                {user.name} | <LatinRun>{user.userName}</LatinRun>
+              </Name>
+            )}
+          </Trigger>
+        )}
+        items={[
+          {
+            key: 'sign-out',
+            label: 'خروج از پنل',
+            icon: 'logout',
+            danger: true,
+            disabled: isPending,
+            onSelect: signOut,
+          },
+        ]}
+      />
+      {failureDialog}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { FeatureModule } from '@peyk/shared-module';
+import { authPaths } from './auth-paths';
+
+/** Signing in and out. It has no entry in the menu: the guard leads to it, and the avatar leaves. */
+export const authModule: FeatureModule = {
+  name: 'auth',
+  routes: [{ path: authPaths.login, load: () => import('./screens/login/login-screen'), audience: 'public' }],
+  navigation: [],
+};

@@ -1,0 +1,1 @@
+export const authPaths = { login: '/login', afterLogin: '/dashboard' } as const;

@@ -1,0 +1,22 @@
+/** Every sentence of signing in and out. */
+export const messages = {
+  loginTitle: 'ورود به پنل',
+  welcome: 'خوش آمدید',
+  credentialsHelp: 'نام کاربری و گذرواژه خود را وارد کنید.',
+  username: 'نام کاربری',
+  password: 'گذرواژه',
+  toCode: 'ادامه',
+  codeTitle: 'کد ورود',
+  codeLabel: 'کد یک‌بارمصرف',
+  confirm: 'ورود',
+  back: 'بازگشت و تغییر نام کاربری',
+  codeExpired: 'زمان کد به پایان رسید. برای ورود، کد تازه بگیرید.',
+  codeIncomplete: 'کد را کامل وارد کنید.',
+  resend: 'ارسال دوبارهٔ کد',
+  resent: 'کد تازه فرستاده شد. کد پیشین دیگر کار نمی‌کند.',
+  demo: 'این نسخهٔ نمایشی است. کد ورود به گوشی مجازی می‌رسد:',
+  demoLink: 'باز کردن گوشی‌های مجازی',
+  signOut: 'خروج از پنل',
+  signOutFailed: 'خروج انجام نشد',
+  understood: 'متوجه شدم',
+} as const;

@@ -1,0 +1,31 @@
+import { toPersianDigits } from '@peyk/shared-validation';
+import type { components } from '@peyk/shared-contract';
+
+type ChallengeAnswer = components['schemas']['LoginChallenge'];
+
+/** A code that is on its way, with its ends as instants of this browser's clock (milliseconds since 1970). */
+export interface Challenge {
+  readonly token: string;
+  readonly codeLength: number;
+  /** The last four digits of the mobile. */
+  readonly mobileHint: string;
+  readonly expiresAt: number;
+  readonly resendAt: number;
+}
+
+/** Reads the server's answer at the moment it arrived; spans, not instants, so that a wrong clock does no harm. */
+export function toChallenge(answer: ChallengeAnswer, now: number): Challenge {
+  return {
+    token: answer.token,
+    codeLength: answer.code_length,
+    mobileHint: answer.mobile_hint,
+    expiresAt: now + answer.expires_in_seconds * 1000,
+    resendAt: now + answer.resend_after_seconds * 1000,
+  };
+}
+
+/** `75` seconds -> `۱:۱۵`. */
+export function formatCountdown(seconds: number): string {
+  const rest = String(seconds % 60).padStart(2, '0');
+  return toPersianDigits(`${Math.floor(seconds / 60)}:${rest}`);
+}

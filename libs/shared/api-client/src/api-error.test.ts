@@ -1,0 +1,45 @@
+import { ApiError, describeError, metaOf } from './api-error';
+
+const GENERIC = describeError(null);
+
+it('says nothing of what a status 500 carries', () => {
+  expect(new ApiError(500, { message: 'stack trace', message_code: '500-1' }).message).toBe(GENERIC);
+});
+
+it('joins the sentences of the fields by line breaks, each one once', () => {
+  const error = new ApiError(422, {
+    message: 'داده‌ها درست نیست.',
+    errors: { username: 'الف', password: 'ب', again: 'الف' },
+  });
+  expect(error.message).toBe('الف\nب');
+  expect(error.fields['username']).toBe('الف');
+});
+
+it('reads fields that have a list of sentences', () => {
+  expect(new ApiError(422, { errors: { number: ['الف', 'ب'] } }).message).toBe('الف\nب');
+});
+
+it('takes the message where no field is at fault', () => {
+  expect(new ApiError(409, { message: 'قبلاً انجام شد.', errors: {} }).message).toBe('قبلاً انجام شد.');
+});
+
+it('falls back to the generic sentence for an answer without envelope and for no answer at all', () => {
+  expect(new ApiError(502, metaOf('<html>')).message).toBe(GENERIC);
+  expect(new ApiError().message).toBe(GENERIC);
+});
+
+it('explains restricted access where the code is 403-8', () => {
+  const error = new ApiError(403, { message: 'Forbidden', message_code: '403-8' });
+  expect(error.message).toContain('مدیر');
+  expect(error.forbidden).toBe(true);
+});
+
+it('gives support the code, and the failure’s name where there is one', () => {
+  expect(new ApiError(500, { message_code: '500-1', error_id: 'abc' }).code).toBe('500-1 abc');
+  expect(new ApiError(404).code).toBe('404');
+  expect(new ApiError().code).toBeUndefined();
+});
+
+it('shows a string as it is', () => {
+  expect(describeError('جمله')).toBe('جمله');
+});

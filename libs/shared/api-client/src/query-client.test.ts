@@ -1,0 +1,16 @@
+import { ApiError } from './api-error';
+import { createQueryClient, shouldRetry } from './query-client';
+
+it('asks again twice when the network or the server failed', () => {
+  const failure = new ApiError(503);
+  expect([0, 1, 2].map((count) => shouldRetry(count, failure))).toEqual([true, true, false]);
+  expect(shouldRetry(0, new ApiError())).toBe(true);
+});
+
+it.each([401, 403, 404, 422])('does not ask again after a %i', (status) => {
+  expect(shouldRetry(0, new ApiError(status))).toBe(false);
+});
+
+it('does not ask again because the window is looked at', () => {
+  expect(createQueryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false);
+});
