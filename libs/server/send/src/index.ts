@@ -1,1 +1,13 @@
-export {};
+export { assignLine, createLine, setLineActive } from './admin/lines-admin.service';
+export type { NewLine } from './admin/lines-admin.repository';
+export { listSendsToReview, reviewSend, setReviewRequired } from './admin/review.service';
+export type { Review } from './admin/review.service';
+export { SEND_ADMIN_ERRORS } from './admin/send-admin.errors';
+export { setStatutory, setTariff } from './admin/tariffs-admin.service';
+export type { NewTariff } from './admin/tariffs-admin.service';
+export { deleteQuotesBefore } from './quotes.repository';
+export { SEND_ERRORS } from './send.errors';
+export { createSendHandlers } from './send.routes';
+export type { SendPorts } from './send.routes';
+export type { WaitingSend } from './sends.repository';
+export type { StopSend, StoppedSend } from './stop-send.service';

@@ -1,0 +1,31 @@
+import type { DbOrTx, Tx } from '@peyk/server-database';
+
+/** What of an account decides whether it may send. */
+export interface SendingAccount {
+  blockedReason: string | null;
+  reviewRequired: boolean;
+}
+
+export async function findSendingAccount(db: DbOrTx, accountId: bigint): Promise<SendingAccount | undefined> {
+  return db
+    .selectFrom('accounts')
+    .select(['blocked_reason as blockedReason', 'review_required as reviewRequired'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** False when there is no such account. */
+export async function updateReviewRequired(db: DbOrTx, accountId: bigint, required: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ review_required: required })
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Locks the account against other admins' commands; false when there is none. */
+export async function lockAccount(tx: Tx, accountId: bigint): Promise<boolean> {
+  const row = await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,71 @@
+import type { DbOrTx, RefundRule, Tx } from '@peyk/server-database';
+
+/** A line that an admin makes. */
+export interface NewLine {
+  /** 3 to 20 digits. */
+  number: string;
+  title: string;
+  /** Lines of a family share a tariff. */
+  family: string;
+  /** Adds the opt-out text; does not reach people who opted out. */
+  advertising: boolean;
+  multipartChars: 66 | 67;
+  refundRule: RefundRule;
+  /** Parts a second at most; null for no limit of the line's own. */
+  maxPerSecond: number | null;
+}
+
+/** Its id; undefined when the number is taken. */
+export async function insertLine(db: DbOrTx, line: NewLine): Promise<bigint | undefined> {
+  const row = await db
+    .insertInto('lines')
+    .values({
+      number: line.number,
+      title: line.title,
+      family: line.family,
+      advertising: line.advertising,
+      multipart_chars: line.multipartChars,
+      refund_rule: line.refundRule,
+      max_per_second: line.maxPerSecond,
+    })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findLineId(db: DbOrTx, number: string): Promise<bigint | undefined> {
+  const row = await db.selectFrom('lines').select('id').where('number', '=', number).executeTakeFirst();
+  return row?.id;
+}
+
+/** False when there is no such line. */
+export async function updateLineActive(db: DbOrTx, number: string, active: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('lines')
+    .set({ active })
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** An account has one default line: the one before stops being it. */
+export async function clearDefaultLine(tx: Tx, accountId: bigint): Promise<void> {
+  await tx
+    .updateTable('account_lines')
+    .set({ is_default: false })
+    .where('account_id', '=', accountId)
+    .where('is_default', '=', true)
+    .execute();
+}
+
+export async function upsertAccountLine(
+  tx: Tx,
+  row: { accountId: bigint; lineId: bigint; isDefault: boolean },
+): Promise<void> {
+  await tx
+    .insertInto('account_lines')
+    .values({ account_id: row.accountId, line_id: row.lineId, is_default: row.isDefault })
+    .onConflict((conflict) => conflict.columns(['account_id', 'line_id']).doUpdateSet({ is_default: row.isDefault }))
+    .execute();
+}

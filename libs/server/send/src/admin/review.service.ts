@@ -1,0 +1,39 @@
+import { notify, runTransaction } from '@peyk/server-database';
+import type { Db } from '@peyk/server-database';
+import { updateReviewRequired } from '../accounts.repository';
+import { failAdmin } from '../fail';
+import { acceptWaiting, listWaitingSends, rejectWaiting } from '../sends.repository';
+import type { WaitingSend } from '../sends.repository';
+
+const LISTED = 100;
+
+/** From now on (or no longer) a person reads this account's texts before they leave. @throws unknownAccount */
+export async function setReviewRequired(db: Db, accountId: bigint, required: boolean): Promise<void> {
+  if (!(await updateReviewRequired(db, accountId, required))) failAdmin('unknownAccount');
+}
+
+/** What waits for a reader, oldest first; at most 100. */
+export function listSendsToReview(db: Db): Promise<WaitingSend[]> {
+  return listWaitingSends(db, LISTED);
+}
+
+/** What a reader decided about a send. */
+export type Review =
+  | { sendId: bigint; verdict: 'accept' }
+  /** The reason is a Persian sentence; the customer reads it in the report. */
+  | { sendId: bigint; verdict: 'reject'; reason: string };
+
+/**
+ * Lets a send that waits go on, or ends it; nothing was held, so nothing comes back.
+ * @throws notWaiting, missingReason
+ */
+export async function reviewSend(db: Db, review: Review, at: Date): Promise<void> {
+  const reason = review.verdict === 'reject' ? review.reason.trim() : null;
+  if (reason === '') failAdmin('missingReason');
+  const { sendId } = review;
+  await runTransaction(db, async (tx) => {
+    const done = reason === null ? await acceptWaiting(tx, sendId) : await rejectWaiting(tx, { sendId, reason, at });
+    if (!done) failAdmin('notWaiting');
+    if (reason === null) await notify(tx, 'send_prepare', String(sendId));
+  });
+}

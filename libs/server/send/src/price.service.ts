@@ -1,0 +1,72 @@
+import type { DbOrTx } from '@peyk/server-database';
+import { findSendingAccount } from './accounts.repository';
+import { fail } from './fail';
+import { findAccountLine } from './lines.repository';
+import type { AccountLine } from './lines.repository';
+import { findTariff } from './tariffs.repository';
+import { faultOfFinalText, faultOfText } from './text.policy';
+import { finalTextOf, priceAtMrial } from './text-price';
+import type { FinalText, PartTariff } from './text-price';
+
+export interface TextQuestion {
+  accountId: bigint;
+  fromNumber: string;
+  /** As the person wrote it. */
+  text: string;
+}
+
+/** A text on a line of the account, ready to be priced. */
+export interface PreparedText {
+  line: AccountLine;
+  final: FinalText;
+}
+
+/** What the text costs a recipient, in milli-rial, without charity. */
+export interface TextPrice extends PreparedText {
+  tariff: PartTariff;
+  mciMrial: bigint;
+  otherMrial: bigint;
+}
+
+/**
+ * Checks line and text and adds the opt-out text.
+ * @throws unknownLine, inactiveLine, emptyText, unsendableText, textTooLong
+ */
+export async function prepareText(db: DbOrTx, question: TextQuestion): Promise<PreparedText> {
+  const fault = faultOfText(question.text);
+  if (fault) fail(fault, 'message');
+  const line = await findAccountLine(db, question.accountId, question.fromNumber);
+  if (!line) fail('unknownLine', 'from_number');
+  if (!line.active) fail('inactiveLine', 'from_number');
+  const final = finalTextOf(question.text, line);
+  const finalFault = faultOfFinalText(final.text);
+  if (finalFault) fail(finalFault, 'message');
+  return { line, final };
+}
+
+/** The tariff of a prepared text at an instant. @throws noTariff */
+export async function tariffOf(db: DbOrTx, { line, final }: PreparedText, at: Date): Promise<PartTariff> {
+  const tariff = await findTariff(db, { family: line.family, language: final.language, at });
+  if (!tariff) fail('noTariff', 'from_number');
+  return tariff;
+}
+
+/** What a text costs one recipient of MCI, and of anybody else, at an instant. @throws as prepareText; noTariff */
+export async function priceText(db: DbOrTx, question: TextQuestion, at: Date): Promise<TextPrice> {
+  const prepared = await prepareText(db, question);
+  const tariff = await tariffOf(db, prepared, at);
+  const { parts } = prepared.final;
+  return {
+    ...prepared,
+    tariff,
+    mciMrial: priceAtMrial('mci', parts, tariff),
+    otherMrial: priceAtMrial('other', parts, tariff),
+  };
+}
+
+/** Whether the texts of this account are read first. @throws blockedAccount */
+export async function mustBeReviewed(db: DbOrTx, accountId: bigint): Promise<boolean> {
+  const account = await findSendingAccount(db, accountId);
+  if (!account || account.blockedReason !== null) fail('blockedAccount');
+  return account.reviewRequired;
+}

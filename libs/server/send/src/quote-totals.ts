@@ -1,0 +1,48 @@
+import { OPERATOR_NAMES } from '@peyk/server-audience';
+import { charityMrial } from '@peyk/shared-sms';
+import type { OperatorCode } from '@peyk/shared-sms';
+import { priceAtMrial } from './text-price';
+import type { PartTariff } from './text-price';
+
+export interface OperatorTotal {
+  operator: OperatorCode;
+  count: number;
+  unitPriceMrial: bigint;
+  totalMrial: bigint;
+}
+
+/** What a whole list costs, exactly. */
+export interface QuoteTotals {
+  reachableCount: number;
+  /** Only operators that have recipients. */
+  byOperator: OperatorTotal[];
+  subtotalMrial: bigint;
+  charityMrial: bigint;
+  totalMrial: bigint;
+}
+
+/** How many recipients each operator has, by its code. */
+function countByOperator(codes: Uint8Array): number[] {
+  const counts = OPERATOR_NAMES.map(() => 0);
+  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
+}
+
+/** Totals of a list of recipients, given the operator's code of each. */
+export function totalsOf(codes: Uint8Array, parts: number, tariff: PartTariff, charity: boolean): QuoteTotals {
+  const counts = countByOperator(codes);
+  const byOperator = OPERATOR_NAMES.map((operator, code) => {
+    const count = counts[code] ?? 0;
+    const unitPriceMrial = priceAtMrial(operator, parts, tariff);
+    return { operator, count, unitPriceMrial, totalMrial: unitPriceMrial * BigInt(count) };
+  }).filter((total) => total.count > 0);
+  const subtotalMrial = byOperator.reduce((sum, total) => sum + total.totalMrial, 0n);
+  const shareMrial = charity ? charityMrial(subtotalMrial) : 0n;
+  return {
+    reachableCount: codes.length,
+    byOperator,
+    subtotalMrial,
+    charityMrial: shareMrial,
+    totalMrial: subtotalMrial + shareMrial,
+  };
+}

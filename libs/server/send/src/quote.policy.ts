@@ -1,0 +1,17 @@
+import type { StoredQuote } from './quotes.repository';
+
+export type QuoteFault = 'unknownQuote' | 'usedQuote' | 'otherQuote' | 'expiredQuote';
+
+/**
+ * What speaks against a send with this quote, or null. "Used" comes before "expired": somebody who sent already must not be
+ * told to ask for a new price and send again.
+ */
+export function faultOfQuote(
+  quote: StoredQuote | undefined,
+  presented: { lineId: bigint; requestHash: Buffer; now: Date },
+): QuoteFault | null {
+  if (!quote) return 'unknownQuote';
+  if (quote.usedBySendId !== null) return 'usedQuote';
+  if (quote.lineId !== presented.lineId || !quote.requestHash.equals(presented.requestHash)) return 'otherQuote';
+  return quote.expiresAt <= presented.now ? 'expiredQuote' : null;
+}

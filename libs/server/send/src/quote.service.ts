@@ -1,0 +1,48 @@
+import { resolveAudience } from '@peyk/server-audience';
+import type { ExcludedCounts } from '@peyk/server-audience';
+import type { Db } from '@peyk/server-database';
+import { getWallet } from '@peyk/server-ledger';
+import { insertQuote } from './quotes.repository';
+import { totalsOf } from './quote-totals';
+import type { QuoteTotals } from './quote-totals';
+import { hashRequest } from './request-hash';
+import type { PricedRequest } from './request-hash';
+import type { TextPrice } from './price.service';
+
+/** A price that was shown may be relied on for so long. */
+export const QUOTE_LIFE_MS = 10 * 60 * 1000;
+
+export interface Quote extends QuoteTotals {
+  id: bigint;
+  expiresAt: Date;
+  excluded: ExcludedCounts;
+  /** What the wallet can spend now. */
+  creditMrial: bigint;
+}
+
+/** Resolves the list, prices it exactly, and stores the promise. Changes nothing else; holds no money. */
+export async function makeQuote(
+  context: { db: Db; now: Date; accountId: bigint },
+  price: TextPrice,
+  request: PricedRequest,
+): Promise<Quote> {
+  const { db, now, accountId } = context;
+  const { line, final, tariff } = price;
+  const audience = await resolveAudience(db, {
+    accountId,
+    numbers: request.numbers,
+    advertising: line.advertising,
+  });
+  const totals = totalsOf(audience.operators, final.parts, tariff, request.charity);
+  const expiresAt = new Date(now.getTime() + QUOTE_LIFE_MS);
+  const wallet = await getWallet(db, accountId);
+  const id = await insertQuote(db, {
+    accountId,
+    lineId: line.id,
+    requestHash: hashRequest(request),
+    ...tariff,
+    totalMrial: totals.totalMrial,
+    expiresAt,
+  });
+  return { id, expiresAt, excluded: audience.excluded, creditMrial: wallet?.balanceMrial ?? 0n, ...totals };
+}

@@ -1,0 +1,75 @@
+import type { DbOrTx, Tx } from '@peyk/server-database';
+import { sql } from 'kysely';
+
+export interface NewQuote {
+  accountId: bigint;
+  lineId: bigint;
+  requestHash: Buffer;
+  unitMrial: bigint;
+  statutoryMrial: bigint;
+  /** With charity. */
+  totalMrial: bigint;
+  expiresAt: Date;
+}
+
+export interface StoredQuote extends NewQuote {
+  id: bigint;
+  usedBySendId: bigint | null;
+}
+
+/** Stores a quote; its id. */
+export async function insertQuote(db: DbOrTx, quote: NewQuote): Promise<bigint> {
+  const { id } = await db
+    .insertInto('quotes')
+    .values({
+      account_id: quote.accountId,
+      line_id: quote.lineId,
+      request_hash: quote.requestHash,
+      unit_mrial: quote.unitMrial,
+      statutory_mrial: quote.statutoryMrial,
+      total_mrial: quote.totalMrial,
+      expires_at: quote.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** An account's quote, locked: of two sends that present it, the second waits and then sees that it is used. */
+export async function lockQuote(tx: Tx, accountId: bigint, id: bigint): Promise<StoredQuote | undefined> {
+  return tx
+    .selectFrom('quotes')
+    .select([
+      'account_id as accountId',
+      'id',
+      'line_id as lineId',
+      'request_hash as requestHash',
+      'unit_mrial as unitMrial',
+      'statutory_mrial as statutoryMrial',
+      'total_mrial as totalMrial',
+      'expires_at as expiresAt',
+      'used_by_send_id as usedBySendId',
+    ])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markQuoteUsed(tx: Tx, quote: StoredQuote, sendId: bigint): Promise<void> {
+  await tx
+    .updateTable('quotes')
+    .set({ used_by_send_id: sendId })
+    .where('account_id', '=', quote.accountId)
+    .where('id', '=', quote.id)
+    .execute();
+}
+
+/** Sweeps at most `limit` quotes that ended before `before`; how many. What a send used stands in the send itself. */
+export async function deleteQuotesBefore(db: DbOrTx, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from quotes where (account_id, id) in (
+      select account_id, id from quotes where expires_at < ${before} order by expires_at limit ${limit}
+    )`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,151 @@
+import type { DbOrTx, RefundRule, Tx } from '@peyk/server-database';
+import { SEND_STATE } from '@peyk/server-sender';
+import { sql } from 'kysely';
+import type { FinalText, PartTariff } from './text-price';
+
+/** A send as it is accepted. */
+export interface NewSend {
+  accountId: bigint;
+  userId: bigint | null;
+  type: 'normal' | 'webservice';
+  state: number;
+  line: { id: bigint; number: string; refundRule: RefundRule };
+  final: FinalText;
+  tariff: PartTariff;
+  charity: boolean;
+  quote: { id: bigint; totalMrial: bigint } | null;
+  numbers: readonly string[];
+  userIp: string | null;
+  createdAt: Date;
+}
+
+/** Stores a send with its raw numbers, and makes sure that its recipients have a partition to go to; its id. */
+export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
+  const { id } = await tx
+    .insertInto('sends')
+    .values({
+      account_id: send.accountId,
+      user_id: send.userId,
+      type: send.type,
+      state: send.state,
+      line_id: send.line.id,
+      from_number: send.line.number,
+      refund_rule: send.line.refundRule,
+      text: send.final.text,
+      encoding: send.final.encoding,
+      language: send.final.language,
+      parts: send.final.parts,
+      unit_mrial: send.tariff.unitMrial,
+      statutory_mrial: send.tariff.statutoryMrial,
+      with_charity: send.charity,
+      quote_id: send.quote?.id ?? null,
+      quoted_total_mrial: send.quote?.totalMrial ?? null,
+      requested_count: send.numbers.length,
+      user_ip: send.userIp,
+      created_at: send.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertIntake(tx, send.accountId, id, send.numbers);
+  await sql`select ensure_send_partitions(${id})`.execute(tx);
+  return id;
+}
+
+/** PostgreSQL keeps no NUL. What has one is no number anyway, and must stay none: so it is replaced, not dropped. */
+function storable(number: string): string {
+  return number.includes('\0') ? number.replaceAll('\0', '?') : number;
+}
+
+async function insertIntake(tx: Tx, accountId: bigint, sendId: bigint, numbers: readonly string[]): Promise<void> {
+  await tx
+    .insertInto('send_intake')
+    .values({ account_id: accountId, send_id: sendId, numbers: numbers.map(storable) })
+    .execute();
+}
+
+export async function findSendState(
+  db: DbOrTx,
+  { accountId, sendId }: { accountId: bigint; sendId: bigint },
+): Promise<{ state: number } | undefined> {
+  return db
+    .selectFrom('sends')
+    .select('state')
+    .where('account_id', '=', accountId)
+    .where('id', '=', sendId)
+    .executeTakeFirst();
+}
+
+/** How a send leaves state 1 for good: nothing was resolved, priced or held, so there is nothing else to do. */
+function endWaiting(state: number, at: Date, reason: string | null) {
+  return sql`update sends set state = ${state}, state_reason = ${reason}, finished_at = ${at}, settled_at = ${at}`;
+}
+
+/** Stops a send that waits for review; false when it does not (any more). */
+export async function withdrawWaiting(
+  db: DbOrTx,
+  { accountId, sendId }: { accountId: bigint; sendId: bigint },
+  at: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with ended as (
+      ${endWaiting(SEND_STATE.stopped, at, null)}, stopped_at = ${at}
+      where account_id = ${accountId} and id = ${sendId} and state = ${SEND_STATE.waitingForReview}
+      returning account_id, id
+    )
+    delete from send_intake i using ended where i.account_id = ended.account_id and i.send_id = ended.id`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** A send that waits for a reader. */
+export interface WaitingSend {
+  accountId: bigint;
+  sendId: bigint;
+  accountName: string;
+  fromNumber: string;
+  /** With the opt-out text. */
+  text: string;
+  requestedCount: number;
+  createdAt: Date;
+}
+
+/** At most `limit` sends that wait for a reader, oldest first. */
+export async function listWaitingSends(db: DbOrTx, limit: number): Promise<WaitingSend[]> {
+  return db
+    .selectFrom('sends as s')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .select([
+      's.account_id as accountId',
+      's.id as sendId',
+      'a.name as accountName',
+      's.from_number as fromNumber',
+      's.text',
+      's.requested_count as requestedCount',
+      's.created_at as createdAt',
+    ])
+    .where('s.state', '=', sql<number>`1`)
+    .orderBy('s.id')
+    .limit(limit)
+    .execute();
+}
+
+/** The reader says yes: the send goes on as if it had just been accepted. False when it did not wait. */
+export async function acceptWaiting(tx: Tx, sendId: bigint): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update sends set state = ${SEND_STATE.creating}, state_reason = null where id = ${sendId} and state = 1`.execute(
+    tx,
+  );
+  return numAffectedRows === 1n;
+}
+
+/** The reader says no, with a reason for the customer. False when it did not wait. */
+export async function rejectWaiting(
+  tx: Tx,
+  { sendId, reason, at }: { sendId: bigint; reason: string; at: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with ended as (
+      ${endWaiting(SEND_STATE.rejected, at, reason)} where id = ${sendId} and state = 1 returning account_id, id
+    )
+    delete from send_intake i using ended where i.account_id = ended.account_id and i.send_id = ended.id`.execute(tx);
+  return numAffectedRows === 1n;
+}
