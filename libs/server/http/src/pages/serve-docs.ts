@@ -1,3 +1,4 @@
+/// <reference path="./swagger-ui-dist.d.ts" />
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
