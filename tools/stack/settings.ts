@@ -12,6 +12,8 @@ export interface StackSettings {
   smppPort: number;
   /** Set when a real operator is used; then no simulator is started. */
   smppUrl: string | undefined;
+  /** More flags for the simulator, for tests and benchmarks. */
+  simulatorArgs?: readonly string[];
 }
 
 export const DEFAULT_PORTS = { panel: 4300, handsets: 4310, smpp: 2775 };

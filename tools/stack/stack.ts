@@ -64,12 +64,13 @@ export async function startSimulator(
       `--smpp-port=${settings.smppPort}`,
       `--http-port=${settings.handsetsPort}`,
       `--data=${join(settings.dataFolder, 'operator')}`,
+      ...(settings.simulatorArgs ?? []),
     ],
     env,
     cwd: settings.root,
     logFile: logFile(settings, 'operator-simulator'),
   });
-  await waitFor(child, handsetsUrl(settings), cancel);
+  await waitFor(child, `${handsetsUrl(settings)}/healthz`, cancel);
   return child;
 }
 

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildProjects } from '../lib/nx.ts';
+import { findPorts } from '../lib/ports.ts';
+import { apiEnvironment } from '../stack/api-environment.ts';
+import { findDatabase } from '../stack/database-process.ts';
+import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
+import { panelUrl } from '../stack/settings.ts';
+import type { StackSettings } from '../stack/settings.ts';
+import { startStack, stopStack } from '../stack/stack.ts';
+import type { Stack } from '../stack/stack.ts';
+import { ApiClient } from './client.ts';
+
+const runFile = promisify(execFile);
+
+/** A stack of its own in a temporary folder, with the demo account signed in. The database is durable, as in production. */
+export interface BenchStack {
+  stack: Stack;
+  client: ApiClient;
+  /** Process ids by name, for measuring what they use. */
+  pids: Record<string, number>;
+  admin(...args: string[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+async function benchSettings(root: string): Promise<StackSettings> {
+  const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
+  return {
+    root,
+    dataFolder: mkdtempSync(join(tmpdir(), 'pkb-')),
+    host: '127.0.0.1',
+    panelPort,
+    handsetsPort,
+    smppPort,
+    smppUrl: undefined,
+    // Every message is delivered, and what arrives is counted, not kept for a page.
+    simulatorArgs: ['--magic=off', '--quiet-handsets=on', '--receipt-delay-ms=100'],
+  };
+}
+
+/** Signs in by a code that an admin makes: no SMS of a login disturbs what is measured. */
+async function signIn(client: ApiClient, admin: BenchStack['admin']): Promise<void> {
+  const printed = await admin('impersonate', DEMO_ACCOUNT.username);
+  const code = /[\w-]{30,}/.exec(printed)?.[0];
+  if (!code) throw new Error('the admin command "impersonate" printed no code.');
+  client.token = (await client.call<{ token: string }>('externalLogin', { body: { code } })).token;
+}
+
+/** Builds what is stale, starts everything, signs in. @throws when a part does not start. */
+export async function startBench(root: string): Promise<BenchStack> {
+  const failure = await buildProjects(root, ['api', 'operator-simulator', 'panel']);
+  if (failure) throw new Error(failure.join('\n'));
+  const settings = await benchSettings(root);
+  const { DATABASE_URL: _database, ...outer } = process.env;
+  const env = { ...outer, NODE_ENV: 'development', PEYK_DEMO: '1', LOG_LEVEL: 'warn' };
+  const stack = await startStack(settings, env);
+  const stop = async () => {
+    await stopStack(stack);
+    rmSync(settings.dataFolder, { recursive: true, force: true });
+  };
+  const admin = async (...args: string[]) => {
+    const file = join(root, 'dist', 'apps', 'api', 'admin.mjs');
+    return (await runFile(process.execPath, [file, ...args], { env: apiEnvironment(settings, env) })).stdout;
+  };
+  try {
+    const client = new ApiClient(panelUrl(settings));
+    await signIn(client, admin);
+    const database = findDatabase(settings.dataFolder);
+    const pids = { api: stack.api.pid, operator: stack.simulator?.pid ?? 0, ...(database ? { database } : {}) };
+    return { stack, client, pids, admin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

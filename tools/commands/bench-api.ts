@@ -1,0 +1,34 @@
+/** `npm run bench:api`: how fast the API answers 50 users at once. Everything runs on this machine. */
+import { benchApi } from '../bench/bench-api.ts';
+import { startBench } from '../bench/bench-stack.ts';
+import { describeMachine, machineLine } from '../bench/machine.ts';
+import { writeResults } from '../bench/results.ts';
+import { giveUp, say, table } from '../lib/print.ts';
+
+/** docs: credit and report list, 50 users, p95. */
+const MUST_P95_MS = 20;
+
+const root = process.cwd();
+try {
+  const machine = describeMachine(root);
+  say(machineLine(machine));
+  say('50 users at once, load and API and database on this machine:');
+  const bench = await startBench(root);
+  const results = await benchApi(bench).finally(bench.stop);
+  const ms = (value: number) => value.toFixed(1);
+  const rows = results.map(({ name, perSecond, timesMs: t, otherAnswers }) => {
+    const others = Object.entries(otherAnswers).map(([status, count]) => `${count} x ${status}`);
+    return [name, perSecond, ms(t.p50), ms(t.p95), ms(t.p99), ms(t.max), others.join(', ') || 'none'];
+  });
+  for (const line of table(['', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'other answers'], rows)) say(line);
+  say(`Raw results: ${writeResults(root, 'api', { machine, results })}`);
+  const failed = results.filter(
+    ({ timesMs, otherAnswers }) => !(timesMs.p95 < MUST_P95_MS) || Object.keys(otherAnswers).length > 0,
+  );
+  say(
+    `\n${results.length - failed.length} passed, ${failed.length} failed (p95 below ${MUST_P95_MS} ms, no other answers)`,
+  );
+  process.exit(failed.length > 0 ? 1 : 0);
+} catch (error) {
+  giveUp(error instanceof Error ? error.message : String(error));
+}
