@@ -21,7 +21,7 @@ import { Link } from 'react-router';
 /** Where the plus leads until payments are there: what came into the wallet and left it. */
 const WALLET_PATH = '/wallet/transactions';
 
-const Root = styled('section')({
+const Root = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
@@ -54,7 +54,7 @@ const Plus = styled(Link)({
 export function CreditBox() {
   const credit = useQuery(creditQuery());
   return (
-    <Root aria-label="اعتبار">
+    <Root role="group" aria-label="اعتبار">
       <Label>اعتبار</Label>
       <Amount aria-live="polite">
         {credit.data !== undefined ? (

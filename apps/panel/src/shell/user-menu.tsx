@@ -43,7 +43,7 @@ export function UserMenu() {
       <ActionMenu
         label="حساب کاربری"
         trigger={(props) => (
-          <Trigger type="button" {...props}>
+          <Trigger type="button" {...props} aria-label={user === null ? props['aria-label'] : undefined}>
             <Avatar aria-hidden="true">{user?.name.charAt(0) ?? ''}</Avatar>
             {user !== null && (
               <Name>

@@ -30,6 +30,13 @@ const Wall = styled('aside')({
   color: tone.onMenu,
   [media.mobile]: { order: -1, padding: space[6], paddingBlockStart: space[8] },
 });
+/** The tiles fade towards the words, so that no line runs through a letter. */
+const Tiles = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  maskImage: 'linear-gradient(to top, transparent 24%, black 62%)',
+  [media.mobile]: { maskImage: 'linear-gradient(to left, transparent 40%, black)' },
+});
 const Words = styled('div')({ position: 'relative', display: 'grid', gap: space[3], maxInlineSize: 440 });
 const Name = styled('p')({
   display: 'flex',
@@ -38,7 +45,7 @@ const Name = styled('p')({
   fontSize: font.figure,
   fontWeight: font.bold,
 });
-const Claim = styled('p')({ fontSize: font.lead, color: tone.onMenuSoft, [media.mobile]: { fontSize: font.caption } });
+const Claim = styled('p')({ fontSize: font.lead, color: tone.onMenuSoft, textWrap: 'balance', [media.mobile]: { fontSize: font.caption } });
 
 /** The page of signing in: the form beside a wall of tiles, or below it on the phone. */
 export function LoginFrame({ children }: { readonly children: ReactNode }) {
@@ -46,7 +53,9 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
     <Page>
       <Main>{children}</Main>
       <Wall>
-        <TilePattern tile={112} strength={0.13} />
+        <Tiles>
+          <TilePattern tile={112} strength={0.16} />
+        </Tiles>
         <Words>
           <Name>
             <BrandMark size={48} on="menu" />

@@ -1,1 +1,2 @@
-export {};
+export { FAKE_FAILURE, fakeNetwork, type FakeAnswer, type FakeNetwork, type SeenRequest } from './network';
+export { UiForTests, renderScreen, setViewport, type RenderedScreen } from './render-screen';

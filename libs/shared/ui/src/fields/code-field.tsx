@@ -10,15 +10,13 @@ const BOX = size.touch + space[1];
 const Stage = styled('div')({
   position: 'relative',
   direction: 'ltr',
-  inlineSize: 'fit-content',
-  marginInline: 'auto',
+  inlineSize: '100%'
 });
 const Boxes = styled('div')({ display: 'flex', gap: space[2] });
 const Box = styled('span')({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: BOX,
-  maxInlineSize: '13vw',
+  flex: 1,
   blockSize: BOX + space[1],
   border: `1px solid ${tone.outline}`,
   borderRadius: radius.field,

@@ -40,5 +40,4 @@ export const Figure = styled('span')({
   fontSize: font.figure,
   fontWeight: font.bold,
   lineHeight: font.tightLineHeight,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { font, tabular, tone } from '../tokens';
+import { font, tone } from '../tokens';
 import { floorRial, formatNumber } from './format-number';
 
-const Amount = styled('span')({ ...tabular, whiteSpace: 'nowrap' });
+// Vazirmatn's tabular digits stand wide apart; only the columns of a table ask for them, and pass them down to here.
+const Amount = styled('span')({ whiteSpace: 'nowrap' });
 const Unit = styled('span')({
   fontSize: '0.8em',
   fontWeight: font.regular,
@@ -30,7 +31,7 @@ export function Money({ rial, floored = false, withoutUnit = false }: MoneyProps
   );
 }
 
-const Run = styled('bdi')({ ...tabular, whiteSpace: 'nowrap' });
+const Run = styled('bdi')({ whiteSpace: 'nowrap' });
 
 /** A run of Latin letters or digits inside Persian text: ids, numbers, codes. It never mixes with what stands around it. */
 export function LatinRun({ children }: { readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import { focusRing, font, media, tone } from '../tokens';
 
 const styles = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+  html: { WebkitTextSizeAdjust: '100%' },
   'html.light': { colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
   body: {
