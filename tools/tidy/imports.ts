@@ -11,6 +11,8 @@ const ENDINGS = ['', '.ts', '.tsx', '.mts', '.cjs', '.mjs', '/index.ts', '/index
 /** In configuration any quoted text may name a file: an entry, a preset, a set-up. */
 const CONFIGURATION =
   /(^|\/)(project\.json|package\.json|nx\.json|index\.html|[^/]+\.config\.[cm]?[jt]s|jest\.[^/]*\.cjs|main\.[mc]?[jt]sx?)$|\.html$|^\.ci\//;
+/** A program that is started by its file name, as in `join(__dirname, 'watch.mjs')`. */
+const STARTED = /['"]([\w-]+\.[cm]js)['"]/g;
 const QUOTED = /['"`]([^'"`\n]+)['"`]/g;
 
 type Aliases = ReadonlyMap<string, string>;
@@ -45,5 +47,6 @@ export function importsOf(workspace: Workspace, aliases: Aliases, file: SourceFi
         .flatMap(([, quoted = '']) => quoted.split(/\s+/))
         .flatMap((text) => [join(folder, text), normalize(text.replace(/^\//, ''))])
     : [];
-  return [...relative, ...quoted].flatMap((base) => resolve(workspace, base) ?? []);
+  const started = [...file.text.matchAll(STARTED)].map(([, name = '']) => join(folder, name));
+  return [...relative, ...quoted, ...started].flatMap((base) => resolve(workspace, base) ?? []);
 }

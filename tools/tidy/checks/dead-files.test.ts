@@ -24,6 +24,14 @@ describe('the search for dead files', () => {
     expect(dead({ 'libs/a/src/one.test.ts': "import './helper';", 'libs/a/src/helper.ts': '' })).toEqual([]);
   });
 
+  it('knows programs that are started by their file name', () => {
+    const one = {
+      'libs/a/src/one.ts': "spawn(join(__dirname, 'watch.mjs')); import './two';",
+      'libs/a/src/watch.mjs': '',
+    };
+    expect(dead(one)).toEqual([]);
+  });
+
   it('follows lazy imports, aliases, pages and configuration', () => {
     const files = {
       'apps/b/index.html': '<script src="/src/main.tsx"></script>',
