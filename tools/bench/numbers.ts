@@ -10,3 +10,6 @@ export function benchNumbers(count: number): string[] {
     return prefix + String(Math.floor(index / PREFIXES.length)).padStart(6, '0');
   });
 }
+
+/** More than the dearest message of a benchmark costs, so that the wallet never ends before the numbers do. */
+export const RIAL_PER_RECIPIENT = 10_000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runNx } from '../lib/nx.ts';
-import { countTask, countTests, splitTasks } from '../lib/output.ts';
+import { countTask, countTests, splitTasks, withoutColour } from '../lib/output.ts';
 import type { Counts } from '../lib/output.ts';
 import { complain, say } from '../lib/print.ts';
 import { run } from '../lib/run.ts';
@@ -27,7 +27,7 @@ async function runTasks({ root, nxArgs }: TestOptions, target: string): Promise<
   const lines: string[] = [];
   const code = await runNx(root, ['run-many', '-t', target, ...nxArgs, AT_ONCE, '--outputStyle=static'], (line) => {
     lines.push(line);
-    const done = /^> nx run (\S+)/.exec(line)?.[1];
+    const done = /^> nx run (\S+)/.exec(withoutColour(line))?.[1];
     if (done) say(`  ${done}`);
   });
   const tasks = splitTasks(lines);

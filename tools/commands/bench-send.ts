@@ -3,13 +3,12 @@ import { benchSend } from '../bench/bench-send.ts';
 import type { SendResult } from '../bench/bench-send.ts';
 import { startBench } from '../bench/bench-stack.ts';
 import { describeMachine, machineLine } from '../bench/machine.ts';
+import { RIAL_PER_RECIPIENT } from '../bench/numbers.ts';
 import { writeResults } from '../bench/results.ts';
 import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
 import { giveUp, say, table } from '../lib/print.ts';
 
 const DEFAULT_RECIPIENTS = 100_000;
-/** More than the dearest message costs, so that the wallet never ends before the numbers do. */
-const RIAL_PER_RECIPIENT = 10_000;
 
 function readRecipients(): number {
   const given = process.argv.find((arg) => arg.startsWith('--recipients='))?.split('=')[1];

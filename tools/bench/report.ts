@@ -1,0 +1,68 @@
+import type { PartResult } from '../check/run-parts.ts';
+import type { EndpointResult } from './bench-api.ts';
+import type { SendResult } from './bench-send.ts';
+import type { Machine } from './machine.ts';
+
+type Cell = string | number;
+
+function markdownTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+export function testSection(results: readonly PartResult[]): string {
+  const rows = results.map(({ name, seconds, passed, failed }) => [
+    name,
+    seconds?.toFixed(1) ?? 'not run',
+    passed,
+    failed,
+  ]);
+  return `## Tests, nothing from the cache\n\n${markdownTable(['part', 'seconds', 'passed', 'failed'], rows)}`;
+}
+
+export function apiSection(results: readonly EndpointResult[]): string {
+  const rows = results.map(({ name, perSecond, timesMs }) => [
+    `\`${name}\``,
+    perSecond,
+    ...[timesMs.p50, timesMs.p95, timesMs.p99].map((value) => value.toFixed(1)),
+  ]);
+  const head = ['', 'per second', 'p50 ms', 'p95 ms', 'p99 ms'];
+  return `## API, 50 users at once (\`npm run bench:api\`)\n\n${markdownTable(head, rows)}`;
+}
+
+export function sendSection(result: SendResult): string {
+  const figures: [string, Cell][] = [
+    ['recipients', result.recipients],
+    ['messages per second, end to end', result.messagesPerSecond],
+    ['accepted after', `${result.acceptMs} ms`],
+    ['ready to send, after that', `${result.readySeconds.toFixed(2)} s`],
+    ['in all, to the last receipt and the last rial', `${result.totalSeconds.toFixed(1)} s`],
+    ['delivered / in doubt', `${result.counts.delivered} / ${result.counts.in_doubt}`],
+    ['the operator alone, answers per second', result.operatorAlone.answersPerSecond],
+  ];
+  const usage = Object.entries(result.usage).map(([name, { cpuSeconds, peakMb }]) => [
+    name,
+    cpuSeconds.toFixed(1),
+    peakMb,
+  ]);
+  return [
+    '## One large send (`npm run bench:send`)',
+    markdownTable(['', ''], figures),
+    markdownTable(['process', 'CPU seconds', 'peak memory, MB'], usage),
+    'The database is durable (fsync and synchronous_commit on). Operator, database, API and the measuring program share the machine.',
+  ].join('\n\n');
+}
+
+/** The whole page; it is written anew by every `npm run prove`. */
+export function document(machine: Machine, date: Date, sections: readonly string[]): string {
+  const { processor, cores, memoryGb, system, node, commit } = machine;
+  return [
+    '# Benchmarks',
+    `Written by \`npm run prove\` on ${date.toISOString().slice(0, 10)}: commit ${commit}, ${processor}, ${cores} cores, ${memoryGb} GB, ${system}, Node ${node}.`,
+    'What is not here was not measured.',
+    ...sections,
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}

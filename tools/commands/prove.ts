@@ -1,0 +1,47 @@
+/**
+ * `npm run prove`: the whole. All tests anew, then the benchmarks; what came out goes to docs/benchmarks.md with commit,
+ * machine and settings. A part that failed is said to have failed, and a figure that was not measured is not written.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PARTS } from '../check/parts.ts';
+import { runParts, summarise } from '../check/run-parts.ts';
+import { benchApi } from '../bench/bench-api.ts';
+import { benchSend } from '../bench/bench-send.ts';
+import type { BenchStack } from '../bench/bench-stack.ts';
+import { startBench } from '../bench/bench-stack.ts';
+import { describeMachine } from '../bench/machine.ts';
+import { apiSection, document, sendSection, testSection } from '../bench/report.ts';
+import { writeResults } from '../bench/results.ts';
+import { RIAL_PER_RECIPIENT } from '../bench/numbers.ts';
+import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
+import { complain, say } from '../lib/print.ts';
+
+const RECIPIENTS = 100_000;
+
+/** Measures on a new stack. @returns undefined when it could not be measured; the reason is printed. */
+async function measure<T>(root: string, name: string, work: (bench: BenchStack) => Promise<T>): Promise<T | undefined> {
+  say(`\n── ${name} ──`);
+  try {
+    const bench = await startBench(root);
+    return await work(bench).finally(bench.stop);
+  } catch (error) {
+    complain(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}
+
+const root = process.cwd();
+const machine = describeMachine(root);
+const tests = await runParts({ root, nxArgs: ['--skip-nx-cache'] }, PARTS);
+const areGood = summarise(tests);
+const api = await measure(root, 'bench:api', benchApi);
+const send = await measure(root, 'bench:send', async (bench) => {
+  await bench.admin('account', 'credit', DEMO_ACCOUNT.username, String(RECIPIENTS * RIAL_PER_RECIPIENT));
+  return benchSend(bench, RECIPIENTS);
+});
+say(`Raw results: ${writeResults(root, 'prove', { machine, tests, api, send })}`);
+const sections = [testSection(tests), ...(api ? [apiSection(api)] : []), ...(send ? [sendSection(send)] : [])];
+writeFileSync(join(root, 'docs', 'benchmarks.md'), document(machine, new Date(), sections));
+say('Written: docs/benchmarks.md');
+process.exit(areGood && api && send ? 0 : 1);
