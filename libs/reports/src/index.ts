@@ -1,1 +1,1 @@
-export {};
+export { reportsModule } from './reports-module';

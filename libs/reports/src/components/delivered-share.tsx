@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { stretchesOf, type Send } from '@peyk/shared-sends';
+import { StackedBar, font, formatNumber, formatPercent, space, tabular, tone } from '@peyk/shared-ui';
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(72px, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+  ...tabular,
+});
+const Share = styled('span')({ minInlineSize: '3.5em', textAlign: 'end', fontSize: font.caption, color: tone.inkSoft });
+
+/** How much of a send has reached the handsets, as a bar that moves and a share. */
+export function DeliveredShare({ send }: { readonly send: Send }) {
+  const { delivered, total } = send.counts;
+  return (
+    <Root>
+      <StackedBar
+        slim
+        label={`${formatNumber(delivered)} از ${formatNumber(total)}`}
+        segments={stretchesOf(send.counts)}
+      />
+      <Share>{formatPercent(delivered, total)}</Share>
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FeatureModule } from '@peyk/shared-module';
+import { applyProgress, readProgress, sendListQuery } from '@peyk/shared-sends';
+import { DEFAULT_LIMIT } from '@peyk/shared-url-state';
+import { messages } from './messages';
+import { REPORTS_PATHS } from './reports-paths';
+
+/** The sends of the last days and what became of each message. */
+export const reportsModule: FeatureModule = {
+  name: 'reports',
+  routes: [
+    {
+      path: REPORTS_PATHS.list,
+      load: () => import('./screens/sends/sends-screen'),
+      prefetch: (client) => void client.prefetchQuery(sendListQuery({ page: 1, limit: DEFAULT_LIMIT, filters: {} })),
+    },
+    { path: REPORTS_PATHS.one, load: () => import('./screens/send/send-screen') },
+  ],
+  navigation: [
+    {
+      path: REPORTS_PATHS.list,
+      label: messages.navigation.reports,
+      icon: 'reports',
+      group: 'main',
+      order: 30,
+      bottomBarLabel: messages.navigation.reportsShort,
+    },
+  ],
+  liveHandlers: [
+    {
+      event: 'send_progress',
+      handle: (message, client) => {
+        const progress = readProgress(message['data']);
+        if (progress !== null) applyProgress(progress, client);
+      },
+    },
+  ],
+};

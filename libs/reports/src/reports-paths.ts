@@ -1,0 +1,15 @@
+/** Where the screens of this library stand. */
+export const REPORTS_PATHS = {
+  list: '/reports',
+  one: '/reports/:id',
+} as const;
+
+/** Pages of other domains that these screens lead to. */
+export const OTHER_PATHS = {
+  quickSend: '/send-sms/quick',
+} as const;
+
+/** Asks quick send for a copy of an earlier send. */
+export function copyPath(sendId: string): string {
+  return `${OTHER_PATHS.quickSend}?copy=${encodeURIComponent(sendId)}`;
+}

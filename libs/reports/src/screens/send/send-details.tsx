@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import type { SendDetails } from '@peyk/shared-sends';
+import {
+  Caption,
+  Card,
+  CardTitle,
+  CopyButton,
+  LatinRun,
+  Money,
+  Stack,
+  When,
+  formatNumber,
+  media,
+  space,
+} from '@peyk/shared-ui';
+import { toPersianDigits } from '@peyk/shared-validation';
+import { Fact, Facts } from '../../components/facts';
+import { messages } from '../../messages';
+import { heldOf } from '../../model/money';
+import { MessageBubble } from './message-bubble';
+
+const words = messages.send;
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  alignItems: 'start',
+  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.mobile]: { gap: space[3] },
+});
+const TitleRow = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'start' });
+
+/** What was sent, and everything that was decided about it. */
+export function SendDetailsCards({ send }: { readonly send: SendDetails }) {
+  return (
+    <Columns>
+      <Card>
+        <TitleRow>
+          <CardTitle>{words.text}</CardTitle>
+          <CopyButton text={send.text} what={words.textCopy} />
+        </TitleRow>
+        <Stack gap={3}>
+          <MessageBubble dir="auto" tabIndex={0}>
+            {send.text}
+          </MessageBubble>
+          <Caption>
+            {formatNumber(send.parts)} {words.parts}، {words.encodings[send.encoding]}
+          </Caption>
+        </Stack>
+      </Card>
+      <Card>
+        <CardTitle>{words.details}</CardTitle>
+        <DetailFacts send={send} />
+      </Card>
+    </Columns>
+  );
+}
+
+function DetailFacts({ send }: { readonly send: SendDetails }) {
+  const held = heldOf(send);
+  const reasons = (['invalid', 'duplicate', 'blacklisted', 'opted_out'] as const).filter(
+    (reason) => send.excluded[reason] > 0,
+  );
+  return (
+    <Facts>
+      <Fact name={words.line}>
+        <LatinRun>{toPersianDigits(send.from_number)}</LatinRun>
+      </Fact>
+      <Fact name={words.type}>{messages.types[send.type]}</Fact>
+      <Fact name={words.created}>
+        <When instant={send.created_at} as="full" />
+      </Fact>
+      {send.finished_at !== null && (
+        <Fact name={words.finished}>
+          <When instant={send.finished_at} as="full" />
+        </Fact>
+      )}
+      <Fact name={words.charged}>
+        <Money rial={send.charged} />
+      </Fact>
+      {held !== '0' && (
+        <Fact name={words.held}>
+          <Money rial={held} />
+        </Fact>
+      )}
+      {send.charity !== '0' && (
+        <Fact name={words.charity}>
+          <Money rial={send.charity} />
+        </Fact>
+      )}
+      <Fact name={words.requested}>{formatNumber(send.requested_count)}</Fact>
+      {reasons.map((reason) => (
+        <Fact key={reason} name={words.reasons[reason]}>
+          {formatNumber(send.excluded[reason])}
+        </Fact>
+      ))}
+      {send.user_ip !== null && (
+        <Fact name={words.ip}>
+          <LatinRun>{send.user_ip}</LatinRun>
+        </Fact>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import type { SendDetails } from '@peyk/shared-sends';
+import { Caption, Card, Figure, Money, formatNumber, formatPercent, media, space, useCountUp } from '@peyk/shared-ui';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages';
+
+const words = messages.send;
+
+const Row = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[4],
+  '@media (max-width: 1023px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.mobile]: { gap: space[3] },
+});
+const Tile = styled(Card)({ display: 'grid', alignContent: 'start', gap: space[1] });
+
+/** The four numbers of a send that people care about. They follow the send by a short count-up. */
+export function SendFigures({ send }: { readonly send: SendDetails }) {
+  const { counts } = send;
+  const total = useCountUp(counts.total === 0 ? send.requested_count : counts.total);
+  const delivered = useCountUp(counts.delivered);
+  return (
+    <Row>
+      <FigureTile name={words.recipients}>{formatNumber(total)}</FigureTile>
+      <FigureTile name={words.delivered} note={formatPercent(counts.delivered, counts.total)}>
+        {formatNumber(delivered)}
+      </FigureTile>
+      <FigureTile name={words.cost}>
+        <Money rial={send.cost} />
+      </FigureTile>
+      <FigureTile name={words.returned}>
+        <Money rial={send.returned} />
+      </FigureTile>
+    </Row>
+  );
+}
+
+interface FigureTileProps {
+  readonly name: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function FigureTile({ name, note, children }: FigureTileProps) {
+  return (
+    <Tile as="div">
+      <Caption as="dt">{name}</Caption>
+      <dd>
+        <Figure>{children}</Figure> {note !== undefined && <Caption>{note}</Caption>}
+      </dd>
+    </Tile>
+  );
+}

@@ -1,0 +1,113 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { isAlive, stretchesOf, type SendDetails } from '@peyk/shared-sends';
+import {
+  Button,
+  Card,
+  CardTitle,
+  CopyButton,
+  LatinRun,
+  LinkButton,
+  StackedBar,
+  Stack,
+  font,
+  media,
+  space,
+  tone,
+} from '@peyk/shared-ui';
+import { toPersianDigits } from '@peyk/shared-validation';
+import { Link } from 'react-router';
+import { StateChip } from '../../components/state-chip';
+import { messages } from '../../messages';
+import { copyPath } from '../../reports-paths';
+import { OperatorStatsCard } from './operator-stats';
+import { RecipientsCard } from './recipients-card';
+import { SendDetailsCards } from './send-details';
+import { SendFigures } from './send-figures';
+import { useStopSend } from './use-stop-send';
+
+const words = messages.send;
+const DOT_PX = 8;
+
+const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[3],
+});
+const Identity = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+const SendId = styled('h2')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  fontSize: font.lead,
+  fontWeight: font.bold,
+});
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  [media.mobile]: { inlineSize: '100%', '& > *': { flex: 1 } },
+});
+const TitleRow = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'start' });
+const pulse = keyframes({ '50%': { opacity: 0.25 } });
+const Live = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: tone.turquoiseText,
+  fontSize: font.caption,
+  fontWeight: font.medium,
+  '&::before': {
+    content: '""',
+    inlineSize: DOT_PX,
+    blockSize: DOT_PX,
+    borderRadius: '50%',
+    background: tone.turquoise,
+    animation: `${pulse} 1.6s ease-in-out infinite`,
+  },
+});
+
+/** The journey of one send: what became of it so far, and what can be done. */
+export function SendReport({ send }: { readonly send: SendDetails }) {
+  const stop = useStopSend(send);
+  return (
+    <Stack gap={4}>
+      <Head>
+        <Identity>
+          <SendId>
+            {words.id} <LatinRun>{toPersianDigits(send.id)}</LatinRun>
+            <CopyButton text={send.id} what={words.idCopy} />
+          </SendId>
+          <StateChip state={send.state} reason={send.state_reason} />
+        </Identity>
+        <Actions>
+          {send.can_stop && (
+            <Button variant="danger" icon="stop" onClick={stop.ask}>
+              {messages.stop.button}
+            </Button>
+          )}
+          {send.type !== 'verification' && (
+            <LinkButton component={Link} to={copyPath(send.id)} icon="copy">
+              {words.again}
+            </LinkButton>
+          )}
+        </Actions>
+      </Head>
+      {send.state_reason !== null && <p>{send.state_reason}</p>}
+      <SendFigures send={send} />
+      <Card>
+        <TitleRow>
+          <CardTitle>{words.journey}</CardTitle>
+          {isAlive(send) && <Live>{words.live}</Live>}
+        </TitleRow>
+        <StackedBar label={words.bar} segments={stretchesOf(send.counts)} />
+      </Card>
+      <SendDetailsCards send={send} />
+      <OperatorStatsCard send={send} />
+      <RecipientsCard send={send} />
+      {stop.dialogs}
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import { fillPath } from '@peyk/shared-module';
+import type { Send } from '@peyk/shared-sends';
+import { DataTable, LatinRun, Money, When, font, formatNumber, space, tone, type Column } from '@peyk/shared-ui';
+import { toPersianDigits } from '@peyk/shared-validation';
+import { Link, useNavigate } from 'react-router';
+import { DeliveredShare } from '../../components/delivered-share';
+import { StateChip } from '../../components/state-chip';
+import { messages } from '../../messages';
+import { REPORTS_PATHS } from '../../reports-paths';
+
+const words = messages.list;
+
+const TextLink = styled(Link)({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
+  maxInlineSize: '38ch',
+  color: tone.ink,
+  fontWeight: font.medium,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { color: tone.lapisText, textDecoration: 'underline' },
+});
+const Soft = styled('span')({ color: tone.inkSoft });
+const Item = styled('div')({ display: 'grid', gap: space[2] });
+const Ends = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: font.caption,
+});
+
+/** The chosen page of sends: a table on the desktop, a list on the phone. */
+export function SendsTable({ sends }: { readonly sends: readonly Send[] }) {
+  const navigate = useNavigate();
+  return (
+    <DataTable
+      caption={words.caption}
+      columns={COLUMNS}
+      rows={sends}
+      rowKey={(send) => send.id}
+      mobileItem={(send) => <SendItem send={send} />}
+      onRowPress={(send) => void navigate(pathOf(send))}
+    />
+  );
+}
+
+function pathOf(send: Send): string {
+  return fillPath(REPORTS_PATHS.one, { id: send.id });
+}
+
+/** Pressing the link must not also press its row. */
+function SummaryLink({ send }: { readonly send: Send }) {
+  return (
+    <TextLink to={pathOf(send)} onClick={(event) => event.stopPropagation()} dir="auto">
+      {send.summary}
+    </TextLink>
+  );
+}
+
+/** Before a send is prepared, nobody is counted yet; then what was asked for is the best known number. */
+function recipientsOf({ counts, requested_count }: Send): number {
+  return counts.total === 0 ? requested_count : counts.total;
+}
+
+function SendItem({ send }: { readonly send: Send }) {
+  return (
+    <Item>
+      <Ends>
+        <SummaryLink send={send} />
+        <StateChip state={send.state} reason={send.state_reason} />
+      </Ends>
+      <DeliveredShare send={send} />
+      <Ends>
+        <Soft>
+          <When instant={send.created_at} />، {formatNumber(recipientsOf(send))} {words.recipients}
+        </Soft>
+        <Money rial={send.cost} />
+      </Ends>
+    </Item>
+  );
+}
+
+const COLUMNS: readonly Column<Send>[] = [
+  {
+    key: 'text',
+    head: words.text,
+    cell: (send) => <SummaryLink send={send} />,
+  },
+  { key: 'time', head: words.time, width: '13%', cell: (send) => <When instant={send.created_at} /> },
+  {
+    key: 'line',
+    head: words.line,
+    width: '10%',
+    cell: (send) => <LatinRun>{toPersianDigits(send.from_number)}</LatinRun>,
+  },
+  { key: 'recipients', head: words.recipients, width: '8%', cell: (send) => formatNumber(recipientsOf(send)) },
+  { key: 'delivered', head: words.delivered, width: '18%', cell: (send) => <DeliveredShare send={send} /> },
+  { key: 'cost', head: words.cost, width: '11%', cell: (send) => <Money rial={send.cost} withoutUnit /> },
+  {
+    key: 'state',
+    head: words.state,
+    width: '13%',
+    cell: (send) => <StateChip state={send.state} reason={send.state_reason} />,
+  },
+];
