@@ -4,7 +4,7 @@ export interface AccountsTable {
   id: Generated<bigint>;
   kind: Generated<'customer' | 'system'>;
   name: string;
-  /** Persian sentence; a blocked account may not sign in nor send. */
+  /** Persian sentence; a blocked account may sign in and look, but not send. */
   blocked_reason: string | null;
   /** A person reads the text of each send before it may leave. */
   review_required: Generated<boolean>;
@@ -53,6 +53,8 @@ export interface OneUseCodesTable {
   account_id: bigint;
   user_id: bigint;
   impersonated: Generated<boolean>;
+  /** Of a live ticket: the session that asked for it, which the socket must not outlive. */
+  session_hash: Buffer | null;
   expires_at: Date;
   used_at: Date | null;
 }

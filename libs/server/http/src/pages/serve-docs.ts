@@ -1,6 +1,6 @@
 /// <reference path="./swagger-ui-dist.d.ts" />
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { basePathOf } from '../contract/contract';
 import type { ContractDocument } from '../contract/contract';
@@ -33,7 +33,7 @@ export async function serveDocs(server: FastifyInstance, contract: ContractDocum
   const contractUrl = `${basePathOf(contract)}/openapi.json`;
   const text = JSON.stringify(contract);
   server.get(contractUrl, async (_, reply) => reply.type('application/json; charset=utf-8').send(text));
-  const sendPage = async (_: unknown, reply: import('fastify').FastifyReply) =>
+  const sendPage = async (_: unknown, reply: FastifyReply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_POLICY).send(PAGE);
   server.get('/docs', sendPage);
   server.get('/docs/', sendPage);

@@ -1,0 +1,122 @@
+import type { DbOrTx, Tx } from '@peyk/server-database';
+
+/** A sign-in whose password was right and whose code is awaited. */
+export interface Challenge {
+  tokenHash: Buffer;
+  accountId: bigint;
+  userId: bigint;
+  codeHash: Buffer | null;
+  codeExpiresAt: Date | null;
+  failedAttempts: number;
+  lastSentAt: Date | null;
+  expiresAt: Date;
+  consumedAt: Date | null;
+}
+
+export interface NewChallenge {
+  tokenHash: Buffer;
+  accountId: bigint;
+  userId: bigint;
+  expiresAt: Date;
+}
+
+export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<void> {
+  await tx
+    .insertInto('login_challenges')
+    .values({
+      token_hash: challenge.tokenHash,
+      account_id: challenge.accountId,
+      user_id: challenge.userId,
+      expires_at: challenge.expiresAt,
+    })
+    .execute();
+}
+
+function selectChallenge(db: DbOrTx, tokenHash: Buffer) {
+  return db
+    .selectFrom('login_challenges')
+    .select([
+      'token_hash as tokenHash',
+      'account_id as accountId',
+      'user_id as userId',
+      'code_hash as codeHash',
+      'code_expires_at as codeExpiresAt',
+      'failed_attempts as failedAttempts',
+      'last_sent_at as lastSentAt',
+      'expires_at as expiresAt',
+      'consumed_at as consumedAt',
+    ])
+    .where('token_hash', '=', tokenHash);
+}
+
+export function findChallenge(db: DbOrTx, tokenHash: Buffer): Promise<Challenge | undefined> {
+  return selectChallenge(db, tokenHash).executeTakeFirst();
+}
+
+/** Locks it: tries of one sign-in go one after the other. */
+export function lockChallenge(tx: Tx, tokenHash: Buffer): Promise<Challenge | undefined> {
+  return selectChallenge(tx, tokenHash).forUpdate().executeTakeFirst();
+}
+
+/** The newest sign-in of a user that still awaits its code. */
+export async function findOpenChallenge(db: DbOrTx, userId: bigint, now: Date): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('login_challenges')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('consumed_at', 'is', null)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.token_hash;
+}
+
+export interface IssuedCode {
+  codeHash: Buffer;
+  codeExpiresAt: Date;
+  sentAt: Date;
+}
+
+/** A new code; the earlier one no longer counts. */
+export async function storeCode(tx: Tx, tokenHash: Buffer, code: IssuedCode): Promise<void> {
+  await tx
+    .updateTable('login_challenges')
+    .set((row) => ({
+      code_hash: code.codeHash,
+      code_expires_at: code.codeExpiresAt,
+      last_sent_at: code.sentAt,
+      sent_count: row('sent_count', '+', 1),
+    }))
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function countFailure(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx
+    .updateTable('login_challenges')
+    .set((row) => ({ failed_attempts: row('failed_attempts', '+', 1) }))
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function consumeChallenge(tx: Tx, tokenHash: Buffer, at: Date): Promise<void> {
+  await tx.updateTable('login_challenges').set({ consumed_at: at }).where('token_hash', '=', tokenHash).execute();
+}
+
+/** Wrong codes of a user over all sign-ins that ended after `since`. Locks the user, so that none is missed. */
+export async function countWrongCodes(
+  tx: Tx,
+  user: { accountId: bigint; userId: bigint },
+  since: Date,
+): Promise<number> {
+  await tx.selectFrom('users').select('id').where('id', '=', user.userId).forUpdate().execute();
+  const row = await tx
+    .selectFrom('login_challenges')
+    .select((query) => query.fn.sum<bigint | null>('failed_attempts').as('wrong'))
+    .where('account_id', '=', user.accountId)
+    .where('user_id', '=', user.userId)
+    .where('expires_at', '>', since)
+    .executeTakeFirst();
+  return Number(row?.wrong ?? 0);
+}

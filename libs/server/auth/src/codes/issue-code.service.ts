@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import { requireRate } from '@peyk/server-http';
+import type { RequestContext } from '@peyk/server-http';
+import type { Tx } from '@peyk/server-database';
+import { CODE_DIGITS, CODE_LIFETIME_SECONDS, RATES, RESEND_AFTER_SECONDS } from '../auth.limits';
+import type { User } from '../sign-in/user.repository';
+import { storeCode } from './challenge.repository';
+import { codeText, hashCode, newCode } from './code';
+
+/** A message from us to a user. The sender takes it over in the same transaction. */
+export interface CodeMessage {
+  /** The nine digits after 9. */
+  mobile: number;
+  text: string;
+  at: Date;
+}
+
+export type SendCode = (tx: Tx, message: CodeMessage) => Promise<unknown>;
+
+export interface CodePorts {
+  /** Secret of this installation; codes are stored as hashes that nobody can try out without it. */
+  pepper: string;
+  sendCode: SendCode;
+}
+
+/** How often codes may go out. Counted before anything is done, and whatever comes of it. @throws 429-1 */
+export async function requireCodeRates(context: RequestContext, ports: CodePorts, mobile: number): Promise<void> {
+  const now = context.clock.now();
+  // The table of rates is no list of our users' numbers.
+  const number = createHmac('sha256', ports.pepper).update(String(mobile)).digest('base64url');
+  await requireRate(context.db, { key: `code:number:${number}`, now, ...RATES.codesToNumber });
+  await requireRate(context.db, { key: `code:address:${context.ip}`, now, ...RATES.codesOfAddress });
+}
+
+/** Makes a new code for a sign-in without telling anybody. @returns the code. */
+export async function issueCode(tx: Tx, pepper: string, challenge: { tokenHash: Buffer; now: Date }): Promise<string> {
+  const code = newCode();
+  await storeCode(tx, challenge.tokenHash, {
+    codeHash: hashCode(pepper, challenge.tokenHash, code),
+    codeExpiresAt: new Date(challenge.now.getTime() + CODE_LIFETIME_SECONDS * 1000),
+    sentAt: challenge.now,
+  });
+  return code;
+}
+
+/** Makes a new code and hands it to the sender. */
+export async function sendNewCode(
+  tx: Tx,
+  ports: CodePorts,
+  { user, tokenHash, now }: { user: User; tokenHash: Buffer; now: Date },
+): Promise<void> {
+  const code = await issueCode(tx, ports.pepper, { tokenHash, now });
+  await ports.sendCode(tx, { mobile: user.mobile, text: codeText(code), at: now });
+}
+
+/** What the login page is told about a code on its way. */
+export function describeChallenge(token: string, user: User) {
+  return {
+    method: 'sms' as const,
+    token,
+    mobile_hint: String(user.mobile).padStart(4, '0').slice(-4),
+    code_length: CODE_DIGITS,
+    expires_in_seconds: CODE_LIFETIME_SECONDS,
+    resend_after_seconds: RESEND_AFTER_SECONDS,
+  };
+}

@@ -1,0 +1,22 @@
+import { hashPassword, verifyPassword } from './password-hash';
+
+describe('a password', () => {
+  it('fits its own hash and no other', async () => {
+    const phc = await hashPassword('correct horse');
+    expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verifyPassword('correct horse', phc)).toBe(true);
+    expect(await verifyPassword('correct horsf', phc)).toBe(false);
+  });
+
+  it('has another hash each time', async () => {
+    expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
+  });
+
+  it('is the same in composed and decomposed letters', async () => {
+    expect(await verifyPassword('e\u0301', await hashPassword('\u00e9'))).toBe(true);
+  });
+
+  it('does not fit what is no hash', async () => {
+    expect(await verifyPassword('x', 'plain text')).toBe(false);
+  });
+});

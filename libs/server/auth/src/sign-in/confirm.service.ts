@@ -1,0 +1,82 @@
+import { runTransaction } from '@peyk/server-database';
+import type { Tx } from '@peyk/server-database';
+import { DomainError, hashToken, requireRate } from '@peyk/server-http';
+import type { ErrorDescription, OperationData, RequestContext } from '@peyk/server-http';
+import { AUTH_ERRORS } from '../auth.errors';
+import { DAY_SECONDS, RATES, SIGN_IN_SECONDS, TRIES_PER_SIGN_IN, WRONG_CODES_PER_DAY } from '../auth.limits';
+import { consumeChallenge, countFailure, countWrongCodes, lockChallenge } from '../codes/challenge.repository';
+import type { Challenge } from '../codes/challenge.repository';
+import { hashCode, isSameHash } from '../codes/code';
+import { requireOpen } from './login.service';
+import { takeExternalLoginCode } from './one-use-code.repository';
+import { openSession } from './open-session';
+
+type Refusal = { refusal: ErrorDescription };
+type Confirmed = OperationData<'confirmOtp'>;
+
+/** Refusals are returned, not thrown: the count of a wrong code must be committed. */
+async function tryCode(
+  tx: Tx,
+  challenge: Challenge,
+  { given, now }: { given: Buffer; now: Date },
+): Promise<Confirmed | Refusal> {
+  const dayAgo = new Date(now.getTime() - DAY_SECONDS * 1000);
+  // A sign-in lasts a while: one that ended just within the day had all its tries in reach of it.
+  const wrong = await countWrongCodes(tx, challenge, dayAgo);
+  if (wrong >= WRONG_CODES_PER_DAY) return { refusal: AUTH_ERRORS.tooManyWrongCodes };
+  if (!challenge.codeHash || !challenge.codeExpiresAt || challenge.codeExpiresAt <= now) {
+    return { refusal: AUTH_ERRORS.expiredCode };
+  }
+  if (!isSameHash(given, challenge.codeHash)) {
+    await countFailure(tx, challenge.tokenHash);
+    const isLast = challenge.failedAttempts + 1 >= TRIES_PER_SIGN_IN;
+    return { refusal: isLast ? AUTH_ERRORS.tooManyTries : AUTH_ERRORS.wrongCode };
+  }
+  await consumeChallenge(tx, challenge.tokenHash, now);
+  return openSession(tx, { ...pickUser(challenge), impersonated: false }, now);
+}
+
+function pickUser({ accountId, userId }: Challenge) {
+  return { accountId, userId };
+}
+
+/**
+ * Second step: the code.
+ * @throws 422-11 to 422-14, 429-11.
+ */
+export async function confirmCode(
+  context: RequestContext,
+  pepper: string,
+  { token, code }: { token: string; code: string },
+): Promise<Confirmed> {
+  const now = context.clock.now();
+  const tokenHash = hashToken(token);
+  const given = hashCode(pepper, tokenHash, code);
+  const outcome = await runTransaction(context.db, async (tx) => {
+    const challenge = requireOpen(await lockChallenge(tx, tokenHash), now);
+    return tryCode(tx, challenge, { given, now });
+  });
+  if ('refusal' in outcome) throw refuse(outcome.refusal);
+  return outcome;
+}
+
+function refuse(refusal: ErrorDescription): DomainError {
+  const isAboutCode = refusal === AUTH_ERRORS.wrongCode || refusal === AUTH_ERRORS.expiredCode;
+  if (isAboutCode) return new DomainError({ ...refusal, errors: { code: refusal.message } });
+  if (refusal === AUTH_ERRORS.tooManyWrongCodes) {
+    return new DomainError({ ...refusal, retryAfterSeconds: DAY_SECONDS + SIGN_IN_SECONDS });
+  }
+  return new DomainError(refusal);
+}
+
+/** Signs in with a code that an admin made. @throws 422-15, 429-1. */
+export async function externalLogin(context: RequestContext, code: string): Promise<OperationData<'externalLogin'>> {
+  const now = context.clock.now();
+  const rate = { key: `external:address:${context.ip}`, now, ...RATES.externalLoginOfAddress };
+  await requireRate(context.db, rate);
+  return runTransaction(context.db, async (tx) => {
+    const taken = await takeExternalLoginCode(tx, hashToken(code), now);
+    if (!taken) throw new DomainError(AUTH_ERRORS.wrongExternalCode);
+    return openSession(tx, taken, now);
+  });
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { runTransaction } from '@peyk/server-database';
+import { DomainError, hashToken, newToken, requireRate } from '@peyk/server-http';
+import type { OperationData, RequestContext } from '@peyk/server-http';
+import { AUTH_ERRORS } from '../auth.errors';
+import { RATES, RESEND_AFTER_SECONDS, SIGN_IN_SECONDS, TRIES_PER_SIGN_IN } from '../auth.limits';
+import { findChallenge, insertChallenge, lockChallenge } from '../codes/challenge.repository';
+import type { Challenge } from '../codes/challenge.repository';
+import { describeChallenge, requireCodeRates, sendNewCode } from '../codes/issue-code.service';
+import type { CodePorts } from '../codes/issue-code.service';
+import { verifyPassword } from '../password/password-hash';
+import { findUser, findUserByName } from './user.repository';
+
+/** A hash of the usual parameters that fits no password: an unknown username takes as long as a wrong password. */
+const NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/**
+ * First step: username and password. Sends a code to the user's mobile.
+ * @throws 422-10 when either is wrong; 429-1 when somebody tries too often.
+ */
+export async function login(
+  context: RequestContext,
+  ports: CodePorts,
+  { username, password }: { username: string; password: string },
+): Promise<OperationData<'login'>> {
+  const now = context.clock.now();
+  const name = createHash('sha256').update(username.toLowerCase()).digest('base64url');
+  await requireRate(context.db, { key: `login:address:${context.ip}`, now, ...RATES.loginOfAddress });
+  await requireRate(context.db, { key: `login:user:${name}`, now, ...RATES.loginOfUsername });
+  const user = await findUserByName(context.db, username);
+  const isRight = await verifyPassword(password, user?.passwordHash ?? NOBODYS_HASH);
+  if (!user || !isRight) throw new DomainError(AUTH_ERRORS.wrongPassword);
+  await requireCodeRates(context, ports, user.mobile);
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  await runTransaction(context.db, async (tx) => {
+    const expiresAt = new Date(now.getTime() + SIGN_IN_SECONDS * 1000);
+    await insertChallenge(tx, { tokenHash, accountId: user.accountId, userId: user.userId, expiresAt });
+    await sendNewCode(tx, ports, { user, tokenHash, now });
+  });
+  return describeChallenge(token, user);
+}
+
+/** @throws 422-14 when the sign-in is over, 422-13 when its tries are used up. */
+export function requireOpen(challenge: Challenge | undefined, now: Date): Challenge {
+  if (!challenge || challenge.consumedAt || challenge.expiresAt <= now) throw new DomainError(AUTH_ERRORS.endedSignIn);
+  if (challenge.failedAttempts >= TRIES_PER_SIGN_IN) throw new DomainError(AUTH_ERRORS.tooManyTries);
+  return challenge;
+}
+
+function requireResend({ lastSentAt }: Challenge, now: Date): void {
+  const waitMs = (lastSentAt?.getTime() ?? 0) + RESEND_AFTER_SECONDS * 1000 - now.getTime();
+  if (waitMs <= 0) return;
+  throw new DomainError({ ...AUTH_ERRORS.resendTooEarly, retryAfterSeconds: Math.ceil(waitMs / 1000) });
+}
+
+/**
+ * Sends the code again, as a new one.
+ * @throws 422-13, 422-14, 429-10 before a minute has passed, 429-1.
+ */
+export async function resendCode(
+  context: RequestContext,
+  ports: CodePorts,
+  token: string,
+): Promise<OperationData<'sendSmsOtp'>> {
+  const now = context.clock.now();
+  const tokenHash = hashToken(token);
+  const requireResendable = (found: Challenge | undefined) => {
+    const challenge = requireOpen(found, now);
+    requireResend(challenge, now);
+    return challenge;
+  };
+  const { userId } = requireResendable(await findChallenge(context.db, tokenHash));
+  const user = await findUser(context.db, userId);
+  if (!user) throw new DomainError(AUTH_ERRORS.endedSignIn);
+  // Before the transaction: a refusal must not undo its own counting.
+  await requireCodeRates(context, ports, user.mobile);
+  await runTransaction(context.db, async (tx) => {
+    // Looked at again under the lock: of two that come at once, one sends.
+    requireResendable(await lockChallenge(tx, tokenHash));
+    await sendNewCode(tx, ports, { user, tokenHash, now });
+  });
+  return describeChallenge(token, user);
+}

@@ -1,0 +1,16 @@
+import type { Tx } from '@peyk/server-database';
+import { hashToken, newToken } from '@peyk/server-http';
+import { SESSION_SECONDS } from '../auth.limits';
+import { insertSession } from './session.repository';
+
+/** A new session. Its token leaves once, in the answer; only its hash is stored. */
+export async function openSession(
+  tx: Tx,
+  user: { accountId: bigint; userId: bigint; impersonated: boolean },
+  now: Date,
+): Promise<{ token: string; expires_at: string }> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+  await insertSession(tx, { ...user, tokenHash: hashToken(token), createdAt: now, expiresAt });
+  return { token, expires_at: expiresAt.toISOString() };
+}
