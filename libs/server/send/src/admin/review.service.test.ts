@@ -1,0 +1,111 @@
+import { listen, runTransaction } from '@peyk/server-database';
+import { createTestDatabase, givenAccount, givenLine, givenTariff, silentLog } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import { acceptSend } from '../accept-send.service';
+import { stopSendOf } from '../stop-send.service';
+import { listSendsToReview, reviewSend, setReviewRequired } from './review.service';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await givenTariff(test.db);
+});
+afterAll(() => test?.close());
+
+const AT = new Date('2026-11-20T08:30:00Z');
+
+/** A send of an account whose texts are read first. */
+async function givenWaitingSend() {
+  const { accountId, userId } = await givenAccount(test.db, { name: 'فروشگاه نمونه' });
+  const { number } = await givenLine(test.db, { accountId });
+  await setReviewRequired(test.db, accountId, true);
+  const request = {
+    accountId,
+    userId,
+    userIp: null,
+    type: 'normal',
+    fromNumber: number,
+    text: 'سلام',
+    numbers: ['09952000001'],
+    charity: false,
+    quoteId: null,
+  } as const;
+  const { sendId } = await runTransaction(test.db, (tx) => acceptSend(tx, AT, request));
+  return { accountId, sendId };
+}
+
+function stateOf({ sendId }: { sendId: bigint }) {
+  return test.db
+    .selectFrom('sends')
+    .select(['state', 'state_reason', 'finished_at', 'settled_at', 'stopped_at'])
+    .where('id', '=', sendId)
+    .executeTakeFirstOrThrow();
+}
+
+async function intakeOf({ sendId }: { sendId: bigint }) {
+  return test.db.selectFrom('send_intake').select('send_id').where('send_id', '=', sendId).execute();
+}
+
+describe('a send that waits for a reader', () => {
+  it('is listed with what the reader has to know', async () => {
+    const waiting = await givenWaitingSend();
+    const listed = (await listSendsToReview(test.db)).find((send) => send.sendId === waiting.sendId);
+    expect(listed).toMatchObject({ accountName: 'فروشگاه نمونه', text: 'سلام', requestedCount: 1, createdAt: AT });
+  });
+
+  it('goes on when it is accepted, and whoever prepares is woken', async () => {
+    const waiting = await givenWaitingSend();
+    const heard = Promise.withResolvers<string>();
+    const listener = await listen(test.db, 'send_prepare', (payload) => payload && heard.resolve(payload));
+    await reviewSend(test.db, { sendId: waiting.sendId, verdict: 'accept' }, AT);
+    expect(await heard.promise).toBe(String(waiting.sendId));
+    await listener.close();
+    expect(await stateOf(waiting)).toMatchObject({ state: 0, state_reason: null, finished_at: null });
+    expect(await intakeOf(waiting)).toHaveLength(1);
+  });
+
+  it('ends with the reason when it is rejected, and its numbers are forgotten', async () => {
+    const waiting = await givenWaitingSend();
+    await reviewSend(test.db, { sendId: waiting.sendId, verdict: 'reject', reason: ' پیوند ناشناس دارد. ' }, AT);
+    expect(await stateOf(waiting)).toMatchObject({
+      state: 3,
+      state_reason: 'پیوند ناشناس دارد.',
+      finished_at: AT,
+      settled_at: AT,
+    });
+    expect(await intakeOf(waiting)).toEqual([]);
+  });
+
+  it('is decided once', async () => {
+    const waiting = await givenWaitingSend();
+    await reviewSend(test.db, { sendId: waiting.sendId, verdict: 'accept' }, AT);
+    const again = reviewSend(test.db, { sendId: waiting.sendId, verdict: 'reject', reason: 'دیر' }, AT);
+    await expect(again).rejects.toMatchObject({ code: '409-24' });
+    expect(await stateOf(waiting)).toMatchObject({ state: 0 });
+  });
+
+  it('cannot be rejected without a reason', async () => {
+    const waiting = await givenWaitingSend();
+    const reject = reviewSend(test.db, { sendId: waiting.sendId, verdict: 'reject', reason: '  ' }, AT);
+    await expect(reject).rejects.toMatchObject({ code: '422-33' });
+    expect(await stateOf(waiting)).toMatchObject({ state: 1 });
+  });
+
+  it('may be withdrawn by its account, and is not read any more', async () => {
+    const waiting = await givenWaitingSend();
+    const context = { db: test.db, clock: { now: () => AT }, log: silentLog };
+    const engine = async () => Promise.reject(new Error('the engine has nothing to do with it'));
+    const stopped = await stopSendOf(context, waiting, engine);
+    expect(stopped).toEqual({ state: 7, cancelledCount: 0, returnedMrial: 0n });
+    expect(await stateOf(waiting)).toMatchObject({ state: 7, stopped_at: AT, finished_at: AT, settled_at: AT });
+    expect(await intakeOf(waiting)).toEqual([]);
+    const accept = reviewSend(test.db, { sendId: waiting.sendId, verdict: 'accept' }, AT);
+    await expect(accept).rejects.toMatchObject({ code: '409-24' });
+  });
+});
+
+describe('reading the texts of an account', () => {
+  it('is refused for an account that is not there', async () => {
+    await expect(setReviewRequired(test.db, 999_999n, true)).rejects.toMatchObject({ code: '404-21' });
+  });
+});

@@ -1,0 +1,60 @@
+import { buildServer, contract, createLog, hashToken, listOperations, newToken } from '@peyk/server-http';
+import type { Handlers } from '@peyk/server-http';
+import type { OperationId } from '@peyk/shared-contract';
+import type { Clock, Db } from '@peyk/server-database';
+import { Registry } from 'prom-client';
+
+/** The real HTTP server over some of the handlers; the others answer 500. Every answer is checked against the contract. */
+export async function startTestApi(wishes: { db: Db; clock: Clock; handlers: Partial<Handlers<OperationId>> }) {
+  const { db, clock } = wishes;
+  const lines: string[] = [];
+  const log = createLog({ level: 'debug', destination: { write: (line) => void lines.push(line) } });
+  const refuse = async () => {
+    throw new Error('this handler is not part of the test');
+  };
+  const all = Object.fromEntries(listOperations(contract).map(({ operationId }) => [operationId, refuse]));
+  const server = await buildServer({
+    // Built from the contract's own list, so it is complete.
+    handlers: { ...all, ...wishes.handlers } as Handlers<OperationId>,
+    context: { db, clock, log },
+    log,
+    registry: new Registry(),
+    readiness: async () => ({ ready: true, parts: {} }),
+    validateResponses: true,
+  });
+  return {
+    /** What was logged, to see that nothing private was. */
+    logged: () => lines.join('\n'),
+    close: () => server.close(),
+    /** A caller who is signed in. */
+    signIn: (who: { accountId: bigint; userId: bigint }) => signIn(db, who),
+    /** Status, code, and data of an answer. */
+    call: async (token: string, path: string, body?: object, headers: Record<string, string> = {}) => {
+      const answer = await server.inject({
+        method: body ? 'POST' : 'GET',
+        url: `/v1/api${path}`,
+        headers: { authorization: token, ...headers },
+        ...(body && { payload: body }),
+      });
+      const { data, meta } = answer.json();
+      return { status: answer.statusCode, code: meta.message_code as string, errors: meta.errors, data };
+    },
+  };
+}
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
+
+async function signIn(db: Db, { accountId, userId }: { accountId: bigint; userId: bigint }): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      account_id: accountId,
+      user_id: userId,
+      created_at: new Date(),
+      expires_at: new Date('2100-01-01T00:00:00Z'),
+    })
+    .execute();
+  return token;
+}
