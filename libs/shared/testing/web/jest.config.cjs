@@ -1,1 +1,5 @@
-module.exports = { displayName: 'shared-testing-web', preset: '../../../../jest.preset.web.cjs', passWithNoTests: true };
+module.exports = {
+  displayName: 'shared-testing-web',
+  preset: '../../../../jest.preset.web.cjs',
+  passWithNoTests: true,
+};

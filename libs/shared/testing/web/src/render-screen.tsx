@@ -62,10 +62,7 @@ export function renderScreen(screen: ReactElement, options: ScreenOptions = {}):
   const store = createAppStore(state);
   const queryClient = impatientClient();
   const router = createMemoryRouter(
-    [
-      { path, element: screen },
-      ...(path === '*' ? [] : [{ path: '*', element: <p>elsewhere</p> }]),
-    ],
+    [{ path, element: screen }, ...(path === '*' ? [] : [{ path: '*', element: <p>elsewhere</p> }])],
     { initialEntries: [at] },
   );
   const result = render(

@@ -11,13 +11,19 @@ const fills = {
     borderColor: tone.hairline,
     '&:hover:not(:disabled)': { background: tone.lapisSoft, borderColor: tone.lapisText },
   },
-  quiet: { background: 'transparent', color: tone.lapisText, '&:hover:not(:disabled)': { background: tone.lapisSoft } },
+  quiet: {
+    background: 'transparent',
+    color: tone.lapisText,
+    '&:hover:not(:disabled)': { background: tone.lapisSoft },
+  },
   danger: {
     background: tone.pomegranate,
     color: tone.onPomegranate,
     '&:hover:not(:disabled)': { background: tone.pomegranateHover },
   },
 } as const;
+
+const DISABLED = { cursor: 'not-allowed', color: tone.inkSoft, borderColor: 'transparent' } as const;
 
 /** The styles of a button, shared by the button itself and by links that look like one. */
 export function buttonStyles(variant: ButtonVariant, wide: boolean) {
@@ -41,9 +47,12 @@ export function buttonStyles(variant: ButtonVariant, wide: boolean) {
     userSelect: 'none',
     WebkitUserSelect: 'none',
     transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
-    '&:disabled': { cursor: 'not-allowed', background: tone.sunken, color: tone.inkSoft, borderColor: 'transparent' },
     '&[aria-busy="true"]': { cursor: 'progress' },
     [media.touch]: { minHeight: size.touch },
     ...fills[variant],
+    '&:disabled': {
+      ...DISABLED,
+      background: variant === 'quiet' ? 'transparent' : tone.sunken,
+    },
   } as const;
 }

@@ -9,8 +9,7 @@ const BOX = size.touch + space[1];
 /** One real input over drawn boxes: paste, one-time-code filling and screen readers work as with any input. */
 const Stage = styled('div')({
   position: 'relative',
-  direction: 'ltr',
-  inlineSize: '100%'
+  inlineSize: '100%',
 });
 const Boxes = styled('div')({ display: 'flex', gap: space[2] });
 const Box = styled('span')({
@@ -63,7 +62,8 @@ export function CodeField({ length, onComplete, autoFocus, ...props }: CodeField
   };
   return (
     <FieldFrame id={id} label={props.label} error={props.error} hint={props.hint} required={props.required}>
-      <Stage>
+      {/* The attribute, not the style: the mirroring of styles would turn the style over. */}
+      <Stage dir="ltr">
         <Input
           {...inputTies(id, props)}
           type="text"

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { axeFindings, renderUi } from '../testing/render-ui';
+import { setViewport } from '../testing/viewport';
+import { DataTable } from './data-table';
+import { Pagination } from './pagination';
+import { ProgressBar } from './progress-bar';
+import { StackedBar } from './stacked-bar';
+
+const rows = [
+  { id: 1, name: 'الف' },
+  { id: 2, name: 'ب' },
+];
+const table = (
+  <DataTable
+    caption="ارسال‌ها"
+    columns={[{ key: 'name', head: 'نام', cell: (row: (typeof rows)[number]) => row.name }]}
+    rows={rows}
+    rowKey={(row) => row.id}
+    mobileItem={(row) => `مورد ${row.name}`}
+  />
+);
+
+afterEach(() => setViewport(1280));
+
+it('is a table on the desktop', async () => {
+  setViewport(768);
+  renderUi(table);
+  expect(screen.getByRole('table', { name: 'ارسال‌ها' })).toBeInTheDocument();
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  expect(await axeFindings()).toEqual([]);
+});
+
+it('is a list below 768 pixels', async () => {
+  setViewport(767);
+  renderUi(table);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['مورد الف', 'مورد ب']);
+  expect(await axeFindings()).toEqual([]);
+});
+
+describe('Pagination', () => {
+  const show = (page: number, total: number) => {
+    const onPage = jest.fn();
+    const onLimit = jest.fn();
+    return {
+      ...renderUi(<Pagination page={page} limit={10} total={total} onPage={onPage} onLimit={onLimit} />),
+      onPage,
+      onLimit,
+    };
+  };
+
+  it('says which rows are shown', () => {
+    show(2, 15);
+    expect(screen.getByText('۱۱ تا ۱۵ از ۱۵')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'صفحهٔ بعد' })).toBeDisabled();
+  });
+
+  it('says zero of zero for an empty list', () => {
+    show(1, 0);
+    expect(screen.getByText('۰ تا ۰ از ۰')).toBeInTheDocument();
+  });
+
+  it('leads back into the list from a page beyond its end', async () => {
+    const { user, onPage } = show(9, 15);
+    await user.click(screen.getByRole('button', { name: 'صفحهٔ قبل' }));
+    expect(onPage).toHaveBeenCalledWith(2);
+  });
+
+  it('tells about another page size', async () => {
+    const { user, onLimit } = show(1, 15);
+    await user.selectOptions(screen.getByRole('combobox'), '50');
+    expect(onLimit).toHaveBeenCalledWith(50);
+  });
+});
+
+it.each([
+  [5, 10, '50'],
+  [15, 10, '100'],
+  [-1, 10, '0'],
+  [1, 0, '0'],
+  [999, 1000, '99'],
+])('shows %i of %i as %s percent', (value, total, percent) => {
+  renderUi(<ProgressBar label="پیشرفت" value={value} total={total} />);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent);
+});
+
+it('reads the living bar aloud with its counts', () => {
+  renderUi(
+    <StackedBar
+      label="وضعیت"
+      segments={[
+        { key: 'queued', label: 'در صف', count: 1200, tone: 'idle' },
+        { key: 'delivered', label: 'رسیده', count: 800, tone: 'turquoise' },
+        { key: 'blacklist', label: 'لیست سیاه', count: 0, tone: 'ink' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('img')).toHaveAccessibleName('وضعیت: در صف ۱٬۲۰۰، رسیده ۸۰۰');
+  expect(screen.getByText('۶۰٪')).toBeInTheDocument();
+});
