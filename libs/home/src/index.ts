@@ -1,1 +1,1 @@
-export {};
+export { homeModule } from './home-module';

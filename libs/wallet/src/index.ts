@@ -1,1 +1,1 @@
-export {};
+export { walletModule } from './wallet-module';

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { creditQuery } from '@peyk/shared-api-client';
+import {
+  Caption,
+  Card,
+  ErrorFace,
+  Figure,
+  ForbiddenFace,
+  LinkButton,
+  Money,
+  QueryView,
+  Skeleton,
+  Stack,
+  floorRial,
+  media,
+  space,
+  useCountUp,
+} from '@peyk/shared-ui';
+import { Link } from 'react-router';
+import { OTHER_PATHS } from '../../home-paths';
+import { messages } from '../../messages';
+
+const FIGURE_PX = 42;
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: space[4],
+  [media.mobile]: { alignItems: 'stretch', flexDirection: 'column' },
+});
+const Ways = styled('div')({
+  display: 'flex',
+  gap: space[3],
+  [media.mobile]: { '& > *': { flex: 1 } },
+});
+
+/** What can be spent, and the one thing to do. */
+export function CreditCard() {
+  const query = useQuery(creditQuery());
+  return (
+    <Card>
+      <Row>
+        <QueryView
+          query={query}
+          loading={<CreditSkeleton />}
+          isEmpty={() => false}
+          empty={null}
+          error={(view) => <ErrorFace {...view} />}
+          forbidden={<ForbiddenFace />}
+        >
+          {({ credit, held }) => <Credit credit={credit} held={held} />}
+        </QueryView>
+        <Ways>
+          <LinkButton component={Link} to={OTHER_PATHS.transactions}>
+            {messages.transactions}
+          </LinkButton>
+          <LinkButton component={Link} to={OTHER_PATHS.quickSend} variant="primary" icon="send">
+            {messages.newMessage}
+          </LinkButton>
+        </Ways>
+      </Row>
+    </Card>
+  );
+}
+
+function Credit({ credit, held }: { readonly credit: string; readonly held: string }) {
+  // Whole rials of a wallet are far below 2^53, so the count-up loses nothing.
+  const shown = useCountUp(Number(floorRial(credit)));
+  return (
+    <Stack gap={0}>
+      <Caption>{messages.credit}</Caption>
+      <Figure>
+        <Money rial={String(shown)} />
+      </Figure>
+      {held !== '0' && (
+        <Caption>
+          {messages.held}: <Money rial={held} floored />
+        </Caption>
+      )}
+    </Stack>
+  );
+}
+
+function CreditSkeleton() {
+  return (
+    <Stack gap={2} role="status" aria-label={messages.credit} style={{ flex: 1 }}>
+      <Skeleton style={{ inlineSize: '12%' }} />
+      <Skeleton style={{ inlineSize: '40%', blockSize: FIGURE_PX }} />
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { isAlive, sendListQuery, useWatchInterval } from '@peyk/shared-sends';
+import { useAppSelector, usePage } from '@peyk/shared-store';
+import {
+  Card,
+  CardTitle,
+  ErrorFace,
+  ForbiddenFace,
+  LinkButton,
+  QueryView,
+  SkeletonRows,
+  Stack,
+  font,
+  space,
+} from '@peyk/shared-ui';
+import { Link } from 'react-router';
+import { OTHER_PATHS } from '../../home-paths';
+import { messages } from '../../messages';
+import { CreditCard } from './credit-card';
+import { FirstSteps } from './first-steps';
+import { LastSends } from './last-sends';
+
+/** Home shows the newest few; the rest stands in the reports. */
+const LAST_SENDS_COUNT = 5;
+
+const Greeting = styled('p')({ fontSize: font.title, fontWeight: font.bold, lineHeight: font.tightLineHeight });
+const Flush = styled(Card)({ padding: 0, overflow: 'hidden' });
+const Head = styled('header')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  paddingBlock: space[3],
+  paddingInline: `${space[5]}px ${space[3]}px`,
+});
+const Title = styled(CardTitle)({ margin: 0 });
+
+/** The first page after signing in: what can be spent, what to do, and what the last sends are doing. */
+export default function HomeScreen() {
+  usePage({ title: messages.title, hideBack: true });
+  const name = useAppSelector((state) => state.session.user?.name);
+  const watchMs = useWatchInterval();
+  const query = useQuery({
+    ...sendListQuery({ page: 1, limit: LAST_SENDS_COUNT }),
+    refetchInterval: ({ state }) => (state.data?.items.some(isAlive) === true ? watchMs : false),
+  });
+  return (
+    <Stack gap={5}>
+      <Greeting>{name === undefined ? messages.greetingNobody : messages.greeting(name)}</Greeting>
+      <CreditCard />
+      <QueryView
+        query={query}
+        loading={<SkeletonRows count={LAST_SENDS_COUNT} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<FirstSteps />}
+        error={(view) => (
+          <Card>
+            <ErrorFace {...view} />
+          </Card>
+        )}
+        forbidden={<ForbiddenFace />}
+      >
+        {({ items }) => (
+          <Flush>
+            <Head>
+              <Title>{messages.lastSends}</Title>
+              <LinkButton component={Link} to={OTHER_PATHS.reports} variant="quiet">
+                {messages.allSends}
+              </LinkButton>
+            </Head>
+            <LastSends sends={items} />
+          </Flush>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { fillPath } from '@peyk/shared-module';
+import { SEND_STATES, stretchesOf, type Send } from '@peyk/shared-sends';
+import {
+  StackedBar,
+  StatusChip,
+  When,
+  font,
+  formatNumber,
+  media,
+  motion,
+  size,
+  space,
+  tabular,
+  tone,
+} from '@peyk/shared-ui';
+import { Link } from 'react-router';
+import { OTHER_PATHS } from '../../home-paths';
+import { messages } from '../../messages';
+
+const Row = styled(Link)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(140px, 1fr) minmax(128px, auto)',
+  alignItems: 'center',
+  columnGap: space[5],
+  rowGap: space[2],
+  minBlockSize: size.touch + space[4],
+  paddingBlock: space[3],
+  paddingInline: space[5],
+  borderBlockStart: `1px solid ${tone.hairline}`,
+  color: tone.ink,
+  textDecoration: 'none',
+  transition: `background-color ${motion.quick}`,
+  '&:hover': { background: tone.lapisSoft },
+  '&:focus-visible': { outlineOffset: -2 },
+  '& > span:last-of-type': { justifySelf: 'end' },
+  ...tabular,
+  [media.mobile]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    paddingInline: space[4],
+    '& > div': { gridColumn: '1 / -1', order: 3 },
+  },
+});
+const Words = styled('span')({ display: 'grid', minInlineSize: 0 });
+const Summary = styled('span')({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: font.medium,
+});
+const Soft = styled('span')({ color: tone.inkSoft, fontSize: font.caption });
+const Journey = styled('div')({ display: 'grid', gap: space[1] });
+
+/** The newest sends, each with its living bar. */
+export function LastSends({ sends }: { readonly sends: readonly Send[] }) {
+  return (
+    <ul>
+      {sends.map((send) => (
+        <li key={send.id}>
+          <SendRow send={send} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SendRow({ send }: { readonly send: Send }) {
+  const { label, tone: look, icon } = SEND_STATES[send.state];
+  const total = send.counts.total === 0 ? send.requested_count : send.counts.total;
+  const share = `${formatNumber(send.counts.delivered)} ${messages.of} ${formatNumber(total)} ${messages.delivered}`;
+  return (
+    <Row to={fillPath(OTHER_PATHS.report, { id: send.id })}>
+      <Words>
+        <Summary dir="auto">{send.summary}</Summary>
+        <Soft>
+          <When instant={send.created_at} />، {formatNumber(total)} {messages.recipients}
+        </Soft>
+      </Words>
+      <Journey>
+        <StackedBar slim label={share} segments={stretchesOf(send.counts)} />
+        <Soft>{share}</Soft>
+      </Journey>
+      <StatusChip tone={look} icon={icon}>
+        {label}
+      </StatusChip>
+    </Row>
+  );
+}

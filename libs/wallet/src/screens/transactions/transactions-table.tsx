@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { fillPath } from '@peyk/shared-module';
+import { Caption, DataTable, LatinRun, Money, When, font, space, tabular, tone, type Column } from '@peyk/shared-ui';
+import { toPersianDigits } from '@peyk/shared-validation';
+import { Link } from 'react-router';
+import type { Transaction } from '../../api/list-transactions';
+import { messages } from '../../messages';
+import { signOf, withoutSign } from '../../model/amount';
+import { OTHER_PATHS } from '../../wallet-paths';
+
+const Amount = styled('bdi')({
+  ...tabular,
+  fontWeight: font.medium,
+  whiteSpace: 'nowrap',
+  '&[data-type="deposit"]': { color: tone.turquoiseText },
+});
+const Item = styled('div')({ display: 'grid', gap: space[1] });
+const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] });
+
+/** One page of what came and went, with the balance after each. */
+export function TransactionsTable({ transactions }: { readonly transactions: readonly Transaction[] }) {
+  return (
+    <DataTable
+      caption={messages.caption}
+      columns={COLUMNS}
+      rows={transactions}
+      rowKey={({ id }) => id}
+      mobileItem={(transaction) => <TransactionItem transaction={transaction} />}
+    />
+  );
+}
+
+function SignedAmount({ transaction, unit }: { readonly transaction: Transaction; readonly unit: boolean }) {
+  return (
+    <Amount data-type={transaction.type}>
+      {signOf(transaction.type)}
+      <Money rial={withoutSign(transaction.amount)} withoutUnit={!unit} />
+    </Amount>
+  );
+}
+
+function SendLink({ sendId }: { readonly sendId: string | null }) {
+  if (sendId === null) return <>—</>;
+  return (
+    <Link
+      to={fillPath(OTHER_PATHS.report, { id: sendId })}
+      aria-label={`${messages.openSend} ${toPersianDigits(sendId)}`}
+    >
+      <LatinRun>{toPersianDigits(sendId)}</LatinRun>
+    </Link>
+  );
+}
+
+function TransactionItem({ transaction }: { readonly transaction: Transaction }) {
+  return (
+    <Item>
+      <Ends>
+        <strong>{messages.kinds[transaction.kind]}</strong>
+        <SignedAmount transaction={transaction} unit />
+      </Ends>
+      <Caption>{transaction.description}</Caption>
+      <Ends>
+        <Caption>
+          <When instant={transaction.created_at} />
+          {transaction.send_id !== null && (
+            <>
+              ، {messages.send} <SendLink sendId={transaction.send_id} />
+            </>
+          )}
+        </Caption>
+        <Caption>
+          {messages.afterWord} <Money rial={transaction.balance_after} />
+        </Caption>
+      </Ends>
+    </Item>
+  );
+}
+
+const COLUMNS: readonly Column<Transaction>[] = [
+  { key: 'time', head: messages.time, width: '15%', cell: ({ created_at }) => <When instant={created_at} /> },
+  { key: 'kind', head: messages.kind, width: '18%', cell: ({ kind }) => messages.kinds[kind] },
+  { key: 'description', head: messages.description, cell: ({ description }) => description },
+  { key: 'send', head: messages.send, width: '9%', cell: ({ send_id }) => <SendLink sendId={send_id} /> },
+  {
+    key: 'amount',
+    head: messages.amount,
+    width: '14%',
+    cell: (transaction) => <SignedAmount transaction={transaction} unit={false} />,
+  },
+  {
+    key: 'after',
+    head: messages.after,
+    width: '14%',
+    cell: ({ balance_after }) => <Money rial={balance_after} withoutUnit />,
+  },
+];

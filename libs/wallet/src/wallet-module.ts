@@ -1,0 +1,35 @@
+import { creditQuery } from '@peyk/shared-api-client';
+import type { FeatureModule } from '@peyk/shared-module';
+import { DEFAULT_LIMIT } from '@peyk/shared-url-state';
+import { transactionsQuery } from './api/list-transactions';
+import { applyCredit } from './live-credit';
+import { messages } from './messages';
+import { WALLET_PATHS } from './wallet-paths';
+
+/** The money of the account. */
+export const walletModule: FeatureModule = {
+  name: 'wallet',
+  routes: [
+    {
+      path: WALLET_PATHS.transactions,
+      load: () => import('./screens/transactions/transactions-screen'),
+      prefetch: (client) => {
+        void client.prefetchQuery(creditQuery());
+        void client.prefetchQuery(transactionsQuery({ page: 1, limit: DEFAULT_LIMIT, filters: {} }));
+      },
+    },
+  ],
+  navigation: [
+    {
+      path: WALLET_PATHS.transactions,
+      label: messages.navigation.transactions,
+      icon: 'wallet',
+      group: 'finance',
+      order: 10,
+      bottomBarLabel: messages.navigation.short,
+    },
+  ],
+  liveHandlers: [
+    { event: 'credit_changed', handle: (message, client) => applyCredit(message['data'], new Date(), client) },
+  ],
+};

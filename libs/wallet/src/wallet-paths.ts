@@ -1,0 +1,5 @@
+/** Where the screens of this library stand. */
+export const WALLET_PATHS = { transactions: '/wallet/transactions' } as const;
+
+/** Pages of other domains that these screens lead to. */
+export const OTHER_PATHS = { report: '/reports/:id' } as const;
