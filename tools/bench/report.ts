@@ -39,6 +39,7 @@ export function sendSection(result: SendResult): string {
     ['in all, to the last receipt and the last rial', `${result.totalSeconds.toFixed(1)} s`],
     ['delivered / in doubt', `${result.counts.delivered} / ${result.counts.in_doubt}`],
     ['the operator alone, answers per second', result.operatorAlone.answersPerSecond],
+    ['the operator alone, messages per second with receipts', result.operatorAlone.withReceiptsPerSecond],
   ];
   const usage = Object.entries(result.usage).map(([name, { cpuSeconds, peakMb }]) => [
     name,

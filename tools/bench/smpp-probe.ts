@@ -15,6 +15,8 @@ export interface ProbeResult {
   window: number;
   /** From the first submit to the last answer. */
   answersPerSecond: number;
+  /** From the first submit until every receipt has come and is acknowledged. */
+  withReceiptsPerSecond: number;
 }
 
 function pdu(command: number, sequence: number, body: Buffer = Buffer.alloc(0)): Buffer {
@@ -68,29 +70,35 @@ export function probeOperator(port: number, messages: number, window: number): P
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let sent = 0;
     let answered = 0;
+    let receipts = 0;
+    let answersPerSecond = 0;
     let started = 0;
     const fill = () => {
       const batch: Buffer[] = [];
       while (sent < messages && sent - answered < window) batch.push(submit((sent += 1), text));
       if (batch.length > 0) socket.write(Buffer.concat(batch));
     };
-    const finish = () => {
-      const seconds = (performance.now() - started) / 1000;
+    const rate = () => Math.round(messages / ((performance.now() - started) / 1000));
+    const onAnswer = () => {
+      answered += 1;
+      if (answered === messages) answersPerSecond = rate();
+      // Refilling at half empty keeps the writes large without letting the window run dry.
+      else if (sent - answered <= window / 2) fill();
+    };
+    const onReceipt = (sequence: number) => {
+      receipts += 1;
+      socket.write(pdu((DELIVER_SM | RESPONSE) >>> 0, sequence, Buffer.from([0])));
+      // Without the receipts the operator would hand them to the next session, the one that is measured.
+      if (receipts < messages) return;
       socket.end(pdu(UNBIND, messages + 1));
-      resolve({ messages, window, answersPerSecond: Math.round(messages / seconds) });
+      resolve({ messages, window, answersPerSecond, withReceiptsPerSecond: rate() });
     };
     readPdus(socket, (command, sequence) => {
       if (command === (BIND_TRANSCEIVER | RESPONSE) >>> 0) {
         started = performance.now();
         fill();
-      } else if (command === (SUBMIT_SM | RESPONSE) >>> 0) {
-        answered += 1;
-        if (answered === messages) finish();
-        // Refilling at half empty keeps the writes large without letting the window run dry.
-        else if (sent - answered <= window / 2) fill();
-      } else if (command === DELIVER_SM) {
-        socket.write(pdu((DELIVER_SM | RESPONSE) >>> 0, sequence, Buffer.from([0])));
-      }
+      } else if (command === (SUBMIT_SM | RESPONSE) >>> 0) onAnswer();
+      else if (command === DELIVER_SM) onReceipt(sequence);
     });
     socket.on('error', reject);
     socket.on('connect', () => socket.write(pdu(BIND_TRANSCEIVER, 0, fields('peyk', 'peyk', '', 0x34, 0, 0, ''))));

@@ -20,7 +20,9 @@ function readRecipients(): number {
 
 function report(result: SendResult): void {
   const { operatorAlone, counts, usage } = result;
-  say(`Operator alone: ${operatorAlone.answersPerSecond} answers/s (window ${operatorAlone.window})`);
+  say(
+    `Operator alone: ${operatorAlone.answersPerSecond} answers/s, ${operatorAlone.withReceiptsPerSecond} messages/s with receipts (window ${operatorAlone.window})`,
+  );
   say(`Accepted in ${result.acceptMs} ms, ready to send after ${result.readySeconds.toFixed(2)} s more`);
   say(
     `End to end: ${result.messagesPerSecond} messages/s (${result.recipients} in ${result.totalSeconds.toFixed(1)} s, to the last receipt and the last rial)`,
