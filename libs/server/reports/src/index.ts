@@ -1,1 +1,3 @@
-export {};
+export { loadProgress } from './load-progress';
+export { REPORT_ERRORS } from './reports.errors';
+export { createReportsHandlers } from './reports.routes';

@@ -8,6 +8,4 @@ export type { NewTariff } from './admin/tariffs-admin.service';
 export { deleteQuotesBefore } from './quotes.repository';
 export { SEND_ERRORS } from './send.errors';
 export { createSendHandlers } from './send.routes';
-export type { SendPorts } from './send.routes';
 export type { WaitingSend } from './sends.repository';
-export type { StopSend, StoppedSend } from './stop-send.service';

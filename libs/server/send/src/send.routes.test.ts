@@ -14,8 +14,7 @@ let keys = 0;
 beforeAll(async () => {
   test = await createTestDatabase();
   await givenTariff(test.db);
-  const handlers = createSendHandlers({ stopSend: async () => Promise.reject(new Error('nothing runs here')) });
-  api = await startTestApi({ db: test.db, clock, handlers });
+  api = await startTestApi({ db: test.db, clock, handlers: createSendHandlers() });
 });
 afterAll(async () => {
   await api?.close();

@@ -8,12 +8,6 @@ import { priceText } from './price.service';
 import { makeQuote } from './quote.service';
 import { presentLine, presentPrice, presentState } from './send.presenter';
 import { stopSendOf } from './stop-send.service';
-import type { StopSend } from './stop-send.service';
-
-export interface SendPorts {
-  /** The engine's stop. */
-  stopSend: StopSend;
-}
 
 function requestOf(context: RequestContext, { body }: OperationInput<'createSend'>): SendRequest {
   const { accountId, userId } = requireAccount(context);
@@ -42,9 +36,7 @@ async function priceAnswer(context: RequestContext, { body }: OperationInput<'ca
 }
 
 /** The operations of `openapi/paths/send.yaml`. */
-export function createSendHandlers({
-  stopSend,
-}: SendPorts): Handlers<'listLines' | 'calculatePrice' | 'createSend' | 'cancelSend'> {
+export function createSendHandlers(): Handlers<'listLines' | 'calculatePrice' | 'createSend' | 'cancelSend'> {
   return {
     listLines: async (context) => {
       const lines = await listAccountLines(context.db, requireAccount(context).accountId);
@@ -62,7 +54,7 @@ export function createSendHandlers({
     },
     cancelSend: async (context, { body }) => {
       const { accountId } = requireAccount(context);
-      const stopped = await stopSendOf(context, { accountId, sendId: BigInt(body.send_id) }, stopSend);
+      const stopped = await stopSendOf(context, { accountId, sendId: BigInt(body.send_id) });
       return {
         data: {
           send_id: body.send_id,

@@ -63,39 +63,6 @@ async function insertIntake(tx: Tx, accountId: bigint, sendId: bigint, numbers: 
     .execute();
 }
 
-export async function findSendState(
-  db: DbOrTx,
-  { accountId, sendId }: { accountId: bigint; sendId: bigint },
-): Promise<{ state: number } | undefined> {
-  return db
-    .selectFrom('sends')
-    .select('state')
-    .where('account_id', '=', accountId)
-    .where('id', '=', sendId)
-    .executeTakeFirst();
-}
-
-/** How a send leaves state 1 for good: nothing was resolved, priced or held, so there is nothing else to do. */
-function endWaiting(state: number, at: Date, reason: string | null) {
-  return sql`update sends set state = ${state}, state_reason = ${reason}, finished_at = ${at}, settled_at = ${at}`;
-}
-
-/** Stops a send that waits for review; false when it does not (any more). */
-export async function withdrawWaiting(
-  db: DbOrTx,
-  { accountId, sendId }: { accountId: bigint; sendId: bigint },
-  at: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    with ended as (
-      ${endWaiting(SEND_STATE.stopped, at, null)}, stopped_at = ${at}
-      where account_id = ${accountId} and id = ${sendId} and state = ${SEND_STATE.waitingForReview}
-      returning account_id, id
-    )
-    delete from send_intake i using ended where i.account_id = ended.account_id and i.send_id = ended.id`.execute(db);
-  return numAffectedRows === 1n;
-}
-
 /** A send that waits for a reader. */
 export interface WaitingSend {
   accountId: bigint;
@@ -137,14 +104,17 @@ export async function acceptWaiting(tx: Tx, sendId: bigint): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
-/** The reader says no, with a reason for the customer. False when it did not wait. */
+/** The reader says no, with a reason for the customer. Nothing was resolved or held, so all is settled. False when it did not wait. */
 export async function rejectWaiting(
   tx: Tx,
   { sendId, reason, at }: { sendId: bigint; reason: string; at: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with ended as (
-      ${endWaiting(SEND_STATE.rejected, at, reason)} where id = ${sendId} and state = 1 returning account_id, id
+      update sends
+      set state = ${SEND_STATE.rejected}, state_reason = ${reason}, finished_at = ${at}, settled_at = ${at}
+      where id = ${sendId} and state = 1
+      returning account_id, id
     )
     delete from send_intake i using ended where i.account_id = ended.account_id and i.send_id = ended.id`.execute(tx);
   return numAffectedRows === 1n;

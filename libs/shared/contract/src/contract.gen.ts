@@ -203,7 +203,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends of the last 30 days, newest first. */
+        /**
+         * Sends of the last 30 days, newest first.
+         * @description Counted, and to be turned over, up to 10,000; find more by filters.
+         */
         post: operations["listSends"];
         delete?: never;
         options?: never;
@@ -314,7 +317,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What came into the wallet and what left it, newest first. */
+        /**
+         * What came into the wallet and what left it, newest first.
+         * @description Counted, and to be turned over, up to 10,000; find more by filters.
+         */
         post: operations["listTransactions"];
         delete?: never;
         options?: never;
@@ -507,8 +513,11 @@ export interface components {
             counts: components["schemas"]["RecipientCounts"];
             /** @description Parts of the text. */
             parts: number;
+            /** @description Prices of all recipients; charity stands beside it. */
             cost: components["schemas"]["Rial"];
+            /** @description Taken out of the hold so far, with charity. */
             charged: components["schemas"]["Rial"];
+            /** @description Given back so far, with charity. */
             returned: components["schemas"]["Rial"];
             created_at: components["schemas"]["Instant"];
             finished_at: components["schemas"]["Instant"] | null;

@@ -1,0 +1,23 @@
+import { charityMrial } from '@peyk/shared-sms';
+
+/** What of a send's hold has moved, in milli-rial. */
+export interface MovedMoney {
+  chargedMrial: bigint;
+  returnedMrial: bigint;
+}
+
+/**
+ * Counters hold prices; charity moves together with its price, so it is added here. Then charged and returned are what left
+ * the wallet and what came back, and for a settled send they add up to cost and charity.
+ */
+export function moneyOf({
+  withCharity,
+  chargedMrial,
+  returnedMrial,
+}: MovedMoney & { withCharity: boolean }): MovedMoney {
+  if (!withCharity) return { chargedMrial, returnedMrial };
+  return {
+    chargedMrial: chargedMrial + charityMrial(chargedMrial),
+    returnedMrial: returnedMrial + charityMrial(returnedMrial),
+  };
+}

@@ -1,0 +1,17 @@
+/** Lists are counted, and may be turned over, to here; more is found by filters. */
+export const MAX_LISTED = 10_000;
+
+export interface Paging {
+  /** From 1. */
+  page: number;
+  limit: number;
+}
+
+export interface Page<Item> extends Paging {
+  items: Item[];
+  total: number;
+}
+
+export function offsetOf({ page, limit }: Paging): number {
+  return (page - 1) * limit;
+}

@@ -1,0 +1,40 @@
+import type { components } from '@peyk/shared-contract';
+import { keyToMobile, mrialToRialString } from '@peyk/shared-sms';
+import { presentCounts } from './send.presenter';
+import type { RecipientRow } from './recipients.repository';
+import type { OperatorStats } from './stats.service';
+
+type Schemas = components['schemas'];
+
+/** In the order of the database's codes. */
+const OPERATORS = ['mci', 'irancell', 'rightel', 'other'] as const;
+const MONEY = ['held', 'charged', 'returned'] as const;
+
+function presentOperator(code: number): Schemas['Operator'] {
+  return OPERATORS[code] ?? 'other';
+}
+
+export function presentRecipient(row: RecipientRow): Schemas['Recipient'] {
+  return {
+    n: row.n,
+    number: keyToMobile(row.mobile),
+    operator: presentOperator(row.operator),
+    // The engine writes no other codes; the contract's enum is the same list.
+    status: row.status as Schemas['RecipientStatus'],
+    parts: row.parts,
+    price: mrialToRialString(row.priceMrial),
+    money: MONEY[row.settled] ?? 'held',
+    submitted_at: row.submittedAt?.toISOString() ?? null,
+    answered_at: row.answeredAt?.toISOString() ?? null,
+    receipt_at: row.receiptAt?.toISOString() ?? null,
+  };
+}
+
+export function presentOperatorStats(stats: OperatorStats) {
+  return {
+    operator: presentOperator(stats.operator),
+    counts: presentCounts(stats.counts),
+    charged: mrialToRialString(stats.chargedMrial),
+    returned: mrialToRialString(stats.returnedMrial),
+  };
+}

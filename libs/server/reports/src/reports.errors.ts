@@ -1,0 +1,24 @@
+/** What can be wrong with a question about sends. `docs/errors.md` is generated from this table. */
+export const REPORT_ERRORS = {
+  unknownSend: {
+    code: '404-40',
+    status: 404,
+    message: 'ارسالی با این شناسه در حساب شما نیست؛ لطفاً شناسه را بررسی کنید.',
+    remedy: 'Use an id from `send` or `report/new_list`.',
+    permanent: true,
+  },
+  badNumber: {
+    code: '422-40',
+    status: 422,
+    message: 'شمارهٔ موبایل درست نیست؛ لطفاً شمارهٔ کامل را وارد کنید.',
+    remedy: 'Give a whole Iranian mobile number in any accepted spelling.',
+    permanent: true,
+  },
+  badRange: {
+    code: '422-41',
+    status: 422,
+    message: 'بازهٔ تاریخ درست نیست؛ تاریخ آغاز باید پیش از تاریخ پایان باشد.',
+    remedy: 'Give `from_date` before `to_date`.',
+    permanent: true,
+  },
+} as const;

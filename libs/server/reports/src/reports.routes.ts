@@ -1,0 +1,66 @@
+import { requireAccount } from '@peyk/server-http';
+import type { Handlers, RequestContext } from '@peyk/server-http';
+import type { components, operations } from '@peyk/shared-contract';
+import { presentOperatorStats, presentRecipient } from './recipient.presenter';
+import { listRecentSends, listRecipientsOf, requireSend } from './reports.service';
+import { presentSend, presentSendDetails } from './send.presenter';
+import type { SendFilters } from './send-search';
+import { readSendStats } from './stats.service';
+
+type ListFilters = operations['listSends']['requestBody']['content']['application/json']['filters'];
+
+const DEFAULT_LIMIT = 10;
+
+/** The contract has defaults; its types do not know that they have been filled in. */
+function pagingOf({ page, limit }: { page?: number; limit?: number }) {
+  return { page: page ?? 1, limit: limit ?? DEFAULT_LIMIT };
+}
+
+function filtersOf(filters: ListFilters = {}): SendFilters {
+  const { send_id, number, message, state, type, from_date, to_date } = filters;
+  return {
+    sendId: send_id === undefined ? undefined : BigInt(send_id),
+    fromNumber: number,
+    text: message,
+    state,
+    type,
+    fromDate: from_date === undefined ? undefined : new Date(from_date),
+    toDate: to_date === undefined ? undefined : new Date(to_date),
+  };
+}
+
+function keyOf(context: RequestContext, sendId: components['schemas']['Id']) {
+  return { accountId: requireAccount(context).accountId, sendId: BigInt(sendId) };
+}
+
+/** The operations of `openapi/paths/reports.yaml`. */
+export function createReportsHandlers(): Handlers<'listSends' | 'getSend' | 'listRecipients' | 'getSendStats'> {
+  return {
+    listSends: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      const { items, ...paging } = await listRecentSends(context.db, context.clock.now(), {
+        accountId,
+        filters: filtersOf(body.filters),
+        paging: pagingOf(body),
+      });
+      return { data: { items: items.map(presentSend), paging } };
+    },
+    getSend: async (context, { query }) => {
+      const send = await requireSend(context.db, keyOf(context, query.send_id));
+      return { data: presentSendDetails(send) };
+    },
+    listRecipients: async (context, { body }) => {
+      const { items, ...paging } = await listRecipientsOf(context.db, {
+        ...keyOf(context, body.send_id),
+        ...body.filters,
+        paging: pagingOf(body),
+      });
+      return { data: { items: items.map(presentRecipient), paging } };
+    },
+    getSendStats: async (context, { query }) => {
+      const stats = await readSendStats(context.db, keyOf(context, query.send_id));
+      const language = stats.language === 'persian' ? 'fa' : 'en';
+      return { data: { language, operators: stats.operators.map(presentOperatorStats) } };
+    },
+  };
+}

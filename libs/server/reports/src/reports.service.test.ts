@@ -1,0 +1,80 @@
+import { createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import { listRecentSends } from './reports.service';
+import type { SendFilters } from './send-search';
+import { CREATED_AT, givenSend } from './testing/given-send';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test?.close());
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const DAY_MS = 86_400_000;
+const FIRST_PAGE = { page: 1, limit: 10 };
+
+async function find(accountId: bigint, filters: SendFilters = {}, paging = FIRST_PAGE) {
+  const page = await listRecentSends(test.db, NOW, { accountId, filters, paging });
+  return { ids: page.items.map((send) => send.id), total: page.total };
+}
+
+describe('the list of sends', () => {
+  it('shows the last 30 days, newest first', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const at = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+    const [yesterday, today, edge] = [
+      await givenSend(test.db, { accountId, createdAt: at(1) }),
+      await givenSend(test.db, { accountId, createdAt: at(0) }),
+      await givenSend(test.db, { accountId, createdAt: at(30) }),
+    ];
+    await givenSend(test.db, { accountId, createdAt: new Date(at(30).getTime() - 1) });
+    expect(await find(accountId)).toEqual({ ids: [today.sendId, yesterday.sendId, edge.sendId], total: 3 });
+  });
+
+  it('turns pages, and says the total past the end', async () => {
+    const { accountId } = await givenAccount(test.db);
+    for (let i = 0; i < 5; i += 1)
+      await givenSend(test.db, { accountId, createdAt: new Date(CREATED_AT.getTime() + i) });
+    const all = (await find(accountId)).ids;
+    expect(await find(accountId, {}, { page: 2, limit: 2 })).toEqual({ ids: all.slice(2, 4), total: 5 });
+    expect(await find(accountId, {}, { page: 4, limit: 2 })).toEqual({ ids: [], total: 5 });
+    expect(await find(accountId, {}, { page: 100_000, limit: 100 })).toEqual({ ids: [], total: 5 });
+  });
+
+  it('finds by id, line, state, type and date', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const wanted = await givenSend(test.db, { accountId, state: 6, type: 'webservice', fromNumber: '98700001' });
+    await givenSend(test.db, { accountId, state: 5, createdAt: new Date(CREATED_AT.getTime() - 1_000) });
+    const only = { ids: [wanted.sendId], total: 1 };
+    expect(await find(accountId, { sendId: wanted.sendId })).toEqual(only);
+    expect(await find(accountId, { fromNumber: '98700001' })).toEqual(only);
+    expect(await find(accountId, { state: 6 })).toEqual(only);
+    expect(await find(accountId, { type: 'webservice' })).toEqual(only);
+    expect(await find(accountId, { fromDate: CREATED_AT, toDate: CREATED_AT })).toEqual(only);
+    expect(await find(accountId, { state: 6, type: 'normal' })).toEqual({ ids: [], total: 0 });
+  });
+
+  it('finds words whatever keyboard and digits they were written with', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const { sendId } = await givenSend(test.db, { accountId, text: 'كد تخفيف شما ۱۲۳ است؛ می\u200cرسد به Peyk 100%' });
+    await givenSend(test.db, { accountId, text: 'متن دیگر' });
+    for (const text of ['کد تخفیف', 'تخفيف شما 123', '١٢٣', 'میرسد', 'peyk', '100%']) {
+      expect(await find(accountId, { text })).toEqual({ ids: [sendId], total: 1 });
+    }
+    for (const text of ['1%0', '_', 'هیچ', '\0'])
+      expect(await find(accountId, { text })).toEqual({ ids: [], total: 0 });
+  });
+
+  it('shows nothing of another account, not even by id', async () => {
+    const other = await givenSend(test.db);
+    const { accountId } = await givenAccount(test.db);
+    expect(await find(accountId, { sendId: other.sendId })).toEqual({ ids: [], total: 0 });
+  });
+
+  it('refuses a range that ends before it begins', async () => {
+    const range = { fromDate: new Date(2), toDate: new Date(1) };
+    await expect(find(1n, range)).rejects.toMatchObject({ code: '422-41', errors: { to_date: expect.any(String) } });
+    await expect(find(1n, { fromDate: new Date(NaN) })).rejects.toMatchObject({ code: '422-41' });
+  });
+});

@@ -1,0 +1,98 @@
+import type { DbOrTx } from '@peyk/server-database';
+import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
+import { countsOf } from './counts';
+import type { RecipientCounts } from './counts';
+import { fail } from './fail';
+import { moneyOf } from './money';
+import { MAX_LISTED, offsetOf } from './page';
+import type { Page, Paging } from './page';
+import {
+  findByMobile,
+  listByStoredStatus,
+  listQueued,
+  listRecipientRows,
+  listSubmitted,
+} from './recipients.repository';
+import type { RecipientRow, SendKey } from './recipients.repository';
+import { countSends, findSendRow, listSendRows } from './sends.repository';
+import type { SendRow } from './sends.repository';
+import type { SendFilters } from './send-search';
+import { totalWithStatus } from './status-totals';
+
+/** Recent reports; what is older belongs to the archive. */
+export const RECENT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A send as it is shown. */
+export interface ReportedSend extends Omit<SendRow, 'unmarked' | keyof RecipientCounts> {
+  counts: RecipientCounts;
+}
+
+export function reportedSend(row: SendRow): ReportedSend {
+  return { ...row, ...moneyOf(row), counts: countsOf(row) };
+}
+
+/** Sends of the last 30 days that match every filter, newest first. @throws badRange */
+export async function listRecentSends(
+  db: DbOrTx,
+  now: Date,
+  question: { accountId: bigint; filters: SendFilters; paging: Paging },
+): Promise<Page<ReportedSend>> {
+  const { accountId, filters, paging } = question;
+  if (!isGoodRange(filters.fromDate, filters.toDate)) fail('badRange', 'to_date');
+  const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
+  const asked = { accountId, since, filters };
+  const inReach = offsetOf(paging) < MAX_LISTED;
+  const [rows, total] = await Promise.all([inReach ? listSendRows(db, asked, paging) : [], countSends(db, asked)]);
+  return { ...paging, total, items: rows.map(reportedSend) };
+}
+
+/** One send of the account, of any age. @throws unknownSend, also when it is somebody else's */
+export async function requireSend(db: DbOrTx, { accountId, sendId }: SendKey): Promise<ReportedSend> {
+  const row = await findSendRow(db, accountId, sendId);
+  if (!row) fail('unknownSend', 'send_id');
+  return reportedSend(row);
+}
+
+export interface RecipientQuestion extends SendKey {
+  paging: Paging;
+  /** As people see it: 11 is in flight. */
+  status?: number;
+  /** A whole mobile number in any accepted spelling. */
+  number?: string;
+}
+
+/** Recipients of a send, in its order. @throws unknownSend, badNumber */
+export async function listRecipientsOf(db: DbOrTx, question: RecipientQuestion): Promise<Page<RecipientRow>> {
+  const { counts } = await requireSend(db, question);
+  if (question.number !== undefined) return findRecipient(db, question, question.number);
+  const { paging, status } = question;
+  const total = totalWithStatus(counts, status);
+  const items = offsetOf(paging) < total ? await listPage(db, question) : [];
+  return { ...paging, total, items };
+}
+
+function listPage(db: DbOrTx, question: RecipientQuestion): Promise<RecipientRow[]> {
+  const { paging, status } = question;
+  if (status === undefined) return listRecipientRows(db, question, paging);
+  if (status === 10) return listQueued(db, question, paging);
+  if (status === 11) return listSubmitted(db, question, paging);
+  return listByStoredStatus(db, question, { ...paging, status });
+}
+
+/** A list of nobody or of one. */
+async function findRecipient(db: DbOrTx, question: RecipientQuestion, number: string): Promise<Page<RecipientRow>> {
+  const mobile = parseMobileKey(number);
+  if (mobile === INVALID_MOBILE_KEY) fail('badNumber', 'number');
+  const found = await findByMobile(db, question, mobile);
+  const matches = found && (question.status === undefined || found.status === question.status) ? [found] : [];
+  const { paging } = question;
+  return { ...paging, total: matches.length, items: paging.page === 1 ? matches : [] };
+}
+
+/** A leap second passes the contract, and is no instant to JavaScript. */
+function isGoodRange(from: Date | undefined, to: Date | undefined): boolean {
+  const start = from?.getTime() ?? 0;
+  const end = to?.getTime() ?? start;
+  return !Number.isNaN(start) && !Number.isNaN(end) && (!from || start <= end);
+}

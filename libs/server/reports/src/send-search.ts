@@ -1,0 +1,53 @@
+import { normaliseForMatching } from '@peyk/shared-sms';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+/** What the filter panel may ask for; all must hold. */
+export interface SendFilters {
+  sendId?: bigint;
+  /** Digits of the line. */
+  fromNumber?: string;
+  /** Somewhere in the text, whatever keyboard either was written with. */
+  text?: string;
+  state?: number;
+  type?: 'normal' | 'webservice' | 'verification';
+  fromDate?: Date;
+  toDate?: Date;
+}
+
+export interface SendQuestion {
+  accountId: bigint;
+  /** Older sends are in the archive. */
+  since: Date;
+  filters: SendFilters;
+}
+
+const PERSIAN_DIGITS = '۰۱۲۳۴۵۶۷۸۹';
+const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩';
+const LATIN_DIGITS = '0123456789';
+/** U+064B-U+065F, U+0670, ZWNJ, tatweel. */
+const DROPPED = `${Array.from({ length: 21 }, (_, i) => String.fromCharCode(0x064b + i)).join('')}\u0670\u200c\u0640`;
+/** The same rule as `normaliseForMatching`, for `translate`: a character without a partner is dropped. */
+const FROM = `يىك${PERSIAN_DIGITS}${ARABIC_DIGITS}${DROPPED}`;
+const TO = `ییک${LATIN_DIGITS}${LATIN_DIGITS}`;
+
+function contains(text: string): RawBuilder<unknown> {
+  // PostgreSQL has no NUL, so no text contains one; as a parameter it would be an error.
+  if (text.includes('\0')) return sql`false`;
+  const needle = normaliseForMatching(text).toLowerCase();
+  return sql`strpos(lower(translate(s.text, ${FROM}, ${TO})), ${needle}) > 0`;
+}
+
+/** The rows of `sends s` that a question is about, as a condition. */
+export function matching({ accountId, since, filters }: SendQuestion): RawBuilder<unknown> {
+  const { sendId, fromNumber, text, state, type, fromDate, toDate } = filters;
+  const conditions = [sql`s.account_id = ${accountId}`, sql`s.created_at >= ${since}`];
+  if (sendId !== undefined) conditions.push(sql`s.id = ${sendId}`);
+  if (fromNumber !== undefined) conditions.push(sql`s.from_number = ${fromNumber}`);
+  if (state !== undefined) conditions.push(sql`s.state = ${state}`);
+  if (type !== undefined) conditions.push(sql`s.type = ${type}`);
+  if (fromDate !== undefined) conditions.push(sql`s.created_at >= ${fromDate}`);
+  if (toDate !== undefined) conditions.push(sql`s.created_at <= ${toDate}`);
+  if (text !== undefined) conditions.push(contains(text));
+  return sql.join(conditions, sql` and `);
+}

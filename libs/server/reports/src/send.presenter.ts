@@ -1,0 +1,88 @@
+import type { components } from '@peyk/shared-contract';
+import { mrialToRialString } from '@peyk/shared-sms';
+import type { RecipientCounts } from './counts';
+import { canStop, reasonOf } from './send-state.policy';
+import type { ReportedSend } from './reports.service';
+
+type Schemas = components['schemas'];
+
+const SUMMARY_CHARS = 80;
+
+/** The beginning of a text on one line; never half of an emoji. */
+export function summaryOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  return characters.length <= SUMMARY_CHARS ? line : `${characters.slice(0, SUMMARY_CHARS - 1).join('')}…`;
+}
+
+export function presentCounts(counts: RecipientCounts): Schemas['RecipientCounts'] {
+  return {
+    total: counts.total,
+    queued: counts.queued,
+    submitted: counts.submitted,
+    sent: counts.sent,
+    reached_telecom: counts.reachedTelecom,
+    delivered: counts.delivered,
+    undelivered: counts.undelivered,
+    blacklisted: counts.blacklisted,
+    in_doubt: counts.inDoubt,
+    expired: counts.expired,
+    cancelled: counts.cancelled,
+    refused: counts.refused,
+  };
+}
+
+/** A row of the list. */
+export function presentSend(send: ReportedSend): Schemas['Send'] {
+  return {
+    id: String(send.id),
+    type: send.type,
+    state: presentState(send.state),
+    state_reason: reasonOf(send.state, send.stateReason),
+    from_number: send.fromNumber,
+    summary: summaryOf(send.text),
+    requested_count: send.requestedCount,
+    counts: presentCounts(send.counts),
+    parts: send.parts,
+    cost: mrialToRialString(send.costMrial),
+    charged: mrialToRialString(send.chargedMrial),
+    returned: mrialToRialString(send.returnedMrial),
+    created_at: send.createdAt.toISOString(),
+    finished_at: send.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** The report's head. */
+export function presentSendDetails(send: ReportedSend): Schemas['SendDetails'] {
+  return {
+    ...presentSend(send),
+    text: send.text,
+    encoding: send.encoding,
+    excluded: {
+      invalid: send.excludedInvalid,
+      duplicate: send.excludedDuplicate,
+      blacklisted: send.excludedBlacklisted,
+      opted_out: send.excludedOptedOut,
+    },
+    charity: mrialToRialString(send.charityMrial),
+    user_ip: send.userIp,
+    can_stop: canStop(send.state),
+  };
+}
+
+/** What the live socket pushes. */
+export function presentProgress(send: ReportedSend): Schemas['SendProgress'] {
+  return {
+    send_id: String(send.id),
+    state: presentState(send.state),
+    counts: presentCounts(send.counts),
+    charged: mrialToRialString(send.chargedMrial),
+    returned: mrialToRialString(send.returnedMrial),
+    finished_at: send.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** The table's CHECK and the contract's enum are the same twelve. */
+function presentState(state: number): Schemas['SendState'] {
+  return state as Schemas['SendState'];
+}
