@@ -32,6 +32,9 @@ const SECRET_FIELDS = [
   'number',
   'numbers',
   'recipients',
+  // Addresses may have a query.
+  'path',
+  'url',
 ];
 
 const REDACTED = [...SECRET_FIELDS, ...SECRET_FIELDS.map((field) => `*.${field}`)].filter((path) => path !== '*.code');

@@ -1,3 +1,5 @@
+// Projects that import this library compile this file too, and would not see the declaration otherwise.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./swagger-ui-dist.d.ts" />
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
