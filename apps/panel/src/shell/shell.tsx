@@ -23,5 +23,8 @@ export default function Shell() {
 /** A new page begins at its top. */
 function useScrollToTop(): void {
   const { pathname } = useLocation();
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which must not become the effect's clean-up.
+    window.scrollTo(0, 0);
+  }, [pathname]);
 }
