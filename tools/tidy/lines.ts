@@ -4,11 +4,12 @@ export const isGenerated = (path: string): boolean => /\.gen\.(ts|json)$/.test(p
 export const isTest = (path: string): boolean => /\.(test|journey|stories)\.tsx?$/.test(path);
 export const isScript = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
 
-/** Files of the browser: screens, design system, shell. */
+/** Shared libraries that the server uses too, or that hold no screens. */
+const PLATFORM_FREE = /^libs\/shared\/(sms|jalali|validation|contract|testing)\//;
+
+/** Files of the browser: screens, design system, what they share, the shell. */
 export function isWeb(path: string): boolean {
-  return /^(apps\/panel\/|libs\/(?!server\/|shared\/)|libs\/shared\/(ui|module|store|url-state|api-client)\/)/.test(
-    path,
-  );
+  return /^(apps\/panel\/|libs\/(?!server\/))/.test(path) && !PLATFORM_FREE.test(path);
 }
 
 /**
