@@ -1,4 +1,4 @@
-/** `npm run gen`: writes everything that comes from the contract. With `--check` it writes nothing and fails on drift. */
+/** `npm run gen`: writes everything that comes from the contract and from the tables of errors. With `--check` it writes nothing and fails on drift. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { giveUp, say } from '../lib/print.ts';
@@ -9,8 +9,10 @@ try {
   const drifted = await findDrift(root);
   if (process.argv.includes('--check')) {
     if (drifted.length > 0)
-      giveUp(`these files do not match openapi/: ${drifted.join(', ')}. Run "npm run gen" and commit.`);
-    say('Generated files match the contract.');
+      giveUp(
+        `these files do not match their source (openapi/, *.errors.ts): ${drifted.join(', ')}. Run "npm run gen" and commit.`,
+      );
+    say('Generated files match their source.');
   } else {
     const files = await generate(root);
     for (const file of drifted) {

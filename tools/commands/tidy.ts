@@ -6,7 +6,7 @@ import type { CheckResult } from '../tidy/run-checks.ts';
 import { readWorkspace } from '../tidy/workspace.ts';
 
 async function checkDrift(root: string): Promise<CheckResult> {
-  const remedy = 'does not match openapi/: run "npm run gen" and commit.';
+  const remedy = 'does not match its source (openapi/, *.errors.ts): run "npm run gen" and commit.';
   try {
     return { name: 'generated', findings: (await findDrift(root)).map((file) => ({ file, message: remedy })) };
   } catch (error) {

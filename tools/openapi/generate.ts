@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { readErrors } from '../errors/read-errors.ts';
+import { writeErrors } from '../errors/write-errors.ts';
 import type { ContractDocument, Part } from './document.ts';
 import { lintContract } from './lint-contract.ts';
 import { mergeContract } from './merge.ts';
@@ -37,7 +39,7 @@ export function readContract(root: string): ContractDocument {
   return document;
 }
 
-/** Everything that is generated from the contract: path below the root -> content. Writes nothing. */
+/** Everything that is generated from the contract and from the tables of errors: path below the root -> content. Writes nothing. */
 export async function generate(root: string): Promise<Map<string, string>> {
   const document = readContract(root);
   const types = astToString(await openapiTypes(document as unknown as OpenAPI3, { alphabetize: false }));
@@ -45,6 +47,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     ['libs/server/http/src/contract.gen.json', `${JSON.stringify(document, null, 2)}\n`],
     ['libs/shared/contract/src/contract.gen.ts', BANNER + types],
     ['libs/shared/contract/src/operations.gen.ts', writeOperations(document)],
+    ['docs/errors.md', writeErrors(await readErrors(root))],
   ]);
 }
 
