@@ -10,6 +10,9 @@ const ESM_ONLY = [
   '@seriousme/openapi-schema-validator',
   'cookie',
   'content-disposition',
+  'react-router',
+  'cookie-es',
+  '@remix-run',
 ];
 
 module.exports = {
@@ -32,5 +35,9 @@ module.exports = {
     '^.+\\.(woff2?|png|svg)$': '@nx/react/plugins/jest',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': require.resolve('./tools/jest/empty-module.cjs') },
+  moduleNameMapper: {
+    '\\.css$': require.resolve('./tools/jest/empty-module.cjs'),
+    // The router's server-side loader speaks of import.meta, which CommonJS does not have; a browser's routes never call it.
+    '/routeModules\\.js$': require.resolve('./tools/jest/empty-module.cjs'),
+  },
 };

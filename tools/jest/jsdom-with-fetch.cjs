@@ -14,6 +14,8 @@ const BORROWED_FROM_NODE = [
   'TransformStream',
   'TextEncoder',
   'TextDecoder',
+  'AbortController',
+  'AbortSignal',
   'BroadcastChannel',
   'structuredClone',
 ];

@@ -45,7 +45,12 @@ const Name = styled('p')({
   fontSize: font.figure,
   fontWeight: font.bold,
 });
-const Claim = styled('p')({ fontSize: font.lead, color: tone.onMenuSoft, textWrap: 'balance', [media.mobile]: { fontSize: font.caption } });
+const Claim = styled('p')({
+  fontSize: font.lead,
+  color: tone.onMenuSoft,
+  textWrap: 'balance',
+  [media.mobile]: { fontSize: font.caption },
+});
 
 /** The page of signing in: the form beside a wall of tiles, or below it on the phone. */
 export function LoginFrame({ children }: { readonly children: ReactNode }) {

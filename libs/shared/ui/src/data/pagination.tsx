@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../actions/icon-button';
 import { formatNumber } from '../numbers/format-number';
-import { font, radius, size, space, tabular, tone } from '../tokens';
+import { font, radius, size, space, tone } from '../tokens';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
@@ -26,7 +26,6 @@ const Root = styled('nav')({
   borderBlockStart: `1px solid ${tone.hairline}`,
   color: tone.inkSoft,
   fontSize: font.caption,
-  ...tabular,
 });
 const Group = styled('div')({ display: 'flex', alignItems: 'center', gap: space[2] });
 const Select = styled('select')({

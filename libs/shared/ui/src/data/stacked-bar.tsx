@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formatNumber, formatPercent } from '../numbers/format-number';
-import { font, radius, space, tabular, tone } from '../tokens';
+import { font, radius, space, tone } from '../tokens';
 
 export type SegmentTone = 'idle' | 'lapis' | 'turquoise' | 'saffron' | 'pomegranate' | 'ink';
 
@@ -47,13 +47,14 @@ const Count = styled('dd')({
   fontSize: font.title,
   fontWeight: font.bold,
   lineHeight: font.tightLineHeight,
-  ...tabular,
 });
 const Share = styled('span')({
   fontSize: font.caption,
   fontWeight: font.regular,
   color: tone.inkSoft,
   marginInlineStart: space[2],
+  // Isolated from the count before it: two numbers in a row would change places.
+  unicodeBidi: 'isolate',
 });
 
 interface StackedBarProps {

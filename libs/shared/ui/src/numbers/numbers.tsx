@@ -4,7 +4,8 @@ import { font, tone } from '../tokens';
 import { floorRial, formatNumber } from './format-number';
 
 // Vazirmatn's tabular digits stand wide apart; only the columns of a table ask for them, and pass them down to here.
-const Amount = styled('span')({ whiteSpace: 'nowrap' });
+// Isolated, because two numbers beside each other would be read as one, from left to right.
+const Amount = styled('span')({ whiteSpace: 'nowrap', unicodeBidi: 'isolate' });
 const Unit = styled('span')({
   fontSize: '0.8em',
   fontWeight: font.regular,

@@ -6,7 +6,7 @@ import { IconButton } from '../actions/icon-button';
 import { TextField } from '../fields/text-field';
 import { formatNumber } from '../numbers/format-number';
 import { MobileNumber } from '../numbers/mobile-number';
-import { font, radius, space, tone } from '../tokens';
+import { font, media, radius, space, tone } from '../tokens';
 import { PasteNumbersDialog } from './paste-numbers-dialog';
 
 /** More chips than this fold into a count, so that a long list does not push the page away. */
@@ -18,6 +18,14 @@ const EntryRow = styled('div')({
   gap: space[2],
   alignItems: 'start',
   '& > :first-of-type': { flex: 1 },
+  [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' },
+});
+/** Stands beside the input, below the line of its label; on the phone under it. */
+const EntryButtons = styled('div')({
+  display: 'flex',
+  gap: space[2],
+  marginBlockStart: `calc(${font.caption} * ${font.lineHeight} + ${space[1]}px)`,
+  [media.mobile]: { marginBlockStart: 0, '& > button': { flex: 1 } },
 });
 const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: space[2], maxBlockSize: 220, overflowY: 'auto' });
 const Chip = styled('li')({
@@ -37,7 +45,6 @@ const Summary = styled('div')({
   fontSize: font.caption,
   color: tone.inkSoft,
 });
-const ENTRY_BUTTON_OFFSET = 25;
 
 interface PhoneNumberFieldProps {
   readonly label: string;
@@ -99,14 +106,14 @@ export function PhoneNumberField({
               : 'شماره را بنویسید و Enter را بزنید.'
           }
         />
-        <div style={{ marginBlockStart: ENTRY_BUTTON_OFFSET, display: 'flex', gap: space[2] }}>
+        <EntryButtons>
           <Button icon="plus" onClick={add} disabled={disabled || isFull || entry === ''}>
             افزودن
           </Button>
           <Button icon="paste" onClick={() => setPasting(true)} disabled={disabled || isFull}>
             چسباندن
           </Button>
-        </div>
+        </EntryButtons>
       </EntryRow>
       {numbers.length > 0 && (
         <>

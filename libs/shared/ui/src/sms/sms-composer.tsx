@@ -5,7 +5,7 @@ import { FieldBox, FieldFrame, inputTies, type FieldProps } from '../fields/fiel
 import { BareTextArea } from '../fields/text-area';
 import { Icon } from '../icons/icon';
 import { formatNumber } from '../numbers/format-number';
-import { font, space, tabular, tone } from '../tokens';
+import { font, space, tone } from '../tokens';
 import { ForcingMarks } from './forcing-marks';
 
 const Box = styled(FieldBox)({
@@ -34,7 +34,6 @@ const Counter = styled('dl')({
   background: tone.sunken,
   borderBlockStart: `1px solid ${tone.hairline}`,
   fontSize: font.caption,
-  ...tabular,
 });
 const Pair = styled('div')({
   display: 'flex',
