@@ -1,3 +1,4 @@
+export { loadOperatorResolver } from './load-operator-resolver';
 export { asksToOptOut } from './opt-out-message';
 export { OPERATOR_NAMES, OPERATOR_NUMBER, operatorName } from './operator-code';
 export { recordInbound } from './record-inbound';

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DbOrTx } from '@peyk/server-database';
-import { createOperatorResolver, parseMobileKey } from '@peyk/shared-sms';
+import { parseMobileKey } from '@peyk/shared-sms';
 import type { SuppressedNumber } from './audience.repository';
-import { selectPrefixOverrides, selectSuppressed, selectSuppressedAmong } from './audience.repository';
+import { selectSuppressed, selectSuppressedAmong } from './audience.repository';
+import { loadOperatorResolver } from './load-operator-resolver';
 import type { MobileSet } from './mobile-set';
 import { createMobileSet } from './mobile-set';
 import { OPERATOR_NUMBER } from './operator-code';
@@ -38,7 +39,7 @@ const ASK_AMONG_MAX = 5_000;
 
 /** Who receives a send: reads, deduplicates and filters numbers, and tells each one's operator by the longest prefix. */
 export async function resolveAudience(db: DbOrTx, question: AudienceQuestion): Promise<Audience> {
-  const operatorOf = createOperatorResolver(await selectPrefixOverrides(db));
+  const operatorOf = await loadOperatorResolver(db);
   const unique = await readUnique(question.numbers);
   const excluded = { invalid: unique.invalid, duplicate: unique.duplicate, blacklisted: 0, optedOut: 0 };
   const { blacklist, optOut } = await suppressedAmong(db, question, unique);

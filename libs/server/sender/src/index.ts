@@ -1,1 +1,13 @@
-export {};
+export { enqueueSystemMessage } from './enqueue-system-message';
+export type { SystemMessage } from './enqueue-system-message';
+export { RECIPIENT_STATUS, SEND_STATE, SETTLED } from './model/states';
+export type { RecipientStatus, SendState, Settled } from './model/states';
+export { prepareSends } from './prepare/prepare-sends';
+export { createSender } from './sender';
+export type { Sender, SenderCounters, SenderOptions } from './sender';
+export { stopSend } from './stop/stop-send';
+export type { StoppedSend } from './stop/stop-send';
+export { analyzeAfterLargeSends } from './upkeep/analyze-recipients';
+export { dropOldParkedReceipts, rematchParkedReceipts } from './upkeep/parked-receipts';
+export { settleFinished } from './upkeep/settle-finished';
+export { DOUBT_HELD_MS, RECEIPT_WAITED_MS, chargeOverdueReceipts, returnOverdueDoubts } from './upkeep/settle-overdue';

@@ -1,0 +1,49 @@
+import { isConnectionError, runTransaction } from '@peyk/server-database';
+import type { ServerContext } from '@peyk/server-database';
+import { countFailedTry, saveEnded } from './end-prepare';
+import { NoCreditError, REASON, prepareSend } from './prepare-send';
+import { lockSendToPrepare } from './send-to-prepare';
+import type { SendToPrepare } from './send-to-prepare';
+
+const MOST_TRIES = 5;
+
+/**
+ * Prepares every send that waits for it, each in a transaction of its own; several processes share them.
+ * A send that cannot be prepared is tried again in later passes, five times in all, and then ends with a reason, so that
+ * one bad send does not stop the others. Answers how many were prepared or ended.
+ * @throws when the database is away.
+ */
+export async function prepareSends(context: ServerContext, signal?: AbortSignal): Promise<number> {
+  const { db, clock } = context;
+  const position: { after: bigint; locked?: SendToPrepare } = { after: 0n };
+  let done = 0;
+  while (!signal?.aborted) {
+    try {
+      const found = await runTransaction(db, async (tx) => {
+        position.locked = await lockSendToPrepare(tx, position.after);
+        if (position.locked) await prepareSend(tx, position.locked, clock);
+        return position.locked;
+      });
+      if (!found) return done;
+      done += 1;
+    } catch (error) {
+      if (!position.locked || isConnectionError(error)) throw error;
+      if (await endOrRetry(context, position.locked, error)) done += 1;
+    }
+    position.after = position.locked?.sendId ?? position.after;
+  }
+  return done;
+}
+
+/** Answers whether the send has ended. */
+async function endOrRetry({ db, clock, log }: ServerContext, send: SendToPrepare, error: unknown): Promise<boolean> {
+  if (error instanceof NoCreditError) {
+    await saveEnded(db, send, { state: 8, reason: REASON.noCredit, excluded: error.excluded }, clock.now());
+    return true;
+  }
+  const tries = await countFailedTry(db, send);
+  log.error({ err: error, sendId: String(send.sendId), tries }, 'a send could not be prepared');
+  if (tries < MOST_TRIES) return false;
+  await saveEnded(db, send, { state: 9, reason: REASON.failed }, clock.now());
+  return true;
+}

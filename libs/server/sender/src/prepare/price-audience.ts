@@ -1,0 +1,80 @@
+import type { Audience } from '@peyk/server-audience';
+import { operatorName } from '@peyk/server-audience';
+import { priceRecipientMrial, tierPermilleOf } from '@peyk/shared-sms';
+import type { TierPermille } from '@peyk/shared-sms';
+
+/** What is fixed about the price when a send is accepted. */
+export interface PriceTerms {
+  parts: number;
+  unitMrial: bigint;
+  statutoryMrial: bigint;
+  withCharity: boolean;
+  /** The most that price and charity may come to, where a quote was presented. */
+  quotedTotalMrial: bigint | null;
+}
+
+export interface PricedAudience {
+  /** Price of a recipient by tier: 0 is MCI's, 1 is everybody else's. Milli-rial, without charity. */
+  tierPricesMrial: readonly [bigint, bigint];
+  /** The tier of each recipient. */
+  tiers: Uint8Array;
+  costMrial: bigint;
+  charityMrial: bigint;
+}
+
+/** The send cannot be the one that was quoted: even at the lowest tier it costs more. */
+export class QuoteExceededError extends Error {
+  constructor() {
+    super('The send costs more than its quote.');
+    this.name = 'QuoteExceededError';
+  }
+}
+
+const CHARITY_DIVISOR = 20n;
+
+/**
+ * Prices every recipient by parts x (unit x tier + statutory). A quote is a ceiling: when a prefix has moved to the dearer
+ * tier since, recipients from the first on get the lower tier until the total fits.
+ * @throws QuoteExceededError when no tier fits; RangeError for a tariff that is not exact.
+ */
+export function priceAudience({ operators }: Pick<Audience, 'operators'>, terms: PriceTerms): PricedAudience {
+  const tierPricesMrial = [tierPrice(terms, 1000), tierPrice(terms, 1100)] as const;
+  const tierOfOperator = [0, 1, 2, 3].map((operator) => (tierPermilleOf(operatorName(operator)) === 1000 ? 0 : 1));
+  const tiers = operators.map((operator) => tierOfOperator[operator] ?? 1);
+  let dear = 0;
+  for (const tier of tiers) dear += tier;
+  dear -= lowerToQuote(tiers, dear, tierPricesMrial, terms);
+  const costMrial = BigInt(tiers.length - dear) * tierPricesMrial[0] + BigInt(dear) * tierPricesMrial[1];
+  return { tierPricesMrial, tiers, costMrial, charityMrial: charityOn(costMrial, terms) };
+}
+
+function tierPrice({ parts, unitMrial, statutoryMrial }: PriceTerms, tierPermille: TierPermille): bigint {
+  return priceRecipientMrial({ parts, unitMrial, statutoryMrial, tierPermille });
+}
+
+function charityOn(costMrial: bigint, { withCharity }: PriceTerms): bigint {
+  return withCharity ? costMrial / CHARITY_DIVISOR : 0n;
+}
+
+/** Gives the lower tier to as many as the quote asks for; answers to how many. */
+function lowerToQuote(
+  tiers: Uint8Array,
+  dear: number,
+  [low, high]: readonly [bigint, bigint],
+  terms: PriceTerms,
+): number {
+  if (terms.quotedTotalMrial === null) return 0;
+  const cost = BigInt(tiers.length - dear) * low + BigInt(dear) * high;
+  const excess = cost + charityOn(cost, terms) - terms.quotedTotalMrial;
+  if (excess <= 0n) return 0;
+  const saved = high - low + charityOn(high - low, terms);
+  const needed = saved > 0n ? Number((excess + saved - 1n) / saved) : Infinity;
+  if (needed > dear) throw new QuoteExceededError();
+  let left = needed;
+  for (let i = 0; left > 0 && i < tiers.length; i += 1) {
+    if (tiers[i] === 0) continue;
+    tiers[i] = 0;
+    left -= 1;
+  }
+  return needed;
+}

@@ -1,0 +1,266 @@
+import type { Carrier } from '@peyk/server-carrier';
+import type { ServerContext } from '@peyk/server-database';
+import { SEND_STATE } from '../model/states';
+import { claimChunks } from '../sql/claim-chunks';
+import type { ClaimedChunk } from '../sql/claim-chunks';
+import { completeChunks } from '../sql/complete-chunks';
+import type { SendKey } from '../sql/finish-sends';
+import { inspectChunk } from '../sql/inspect-chunk';
+import { markChunks } from '../sql/mark-chunks';
+import { stopSend } from '../stop/stop-send';
+import type { BatchWriter } from '../store/batch-writer';
+import { ActiveChunk, encodePriced } from './active-chunk';
+import { allotSlots } from './allot-slots';
+import type { LineRates } from './line-rates';
+import { Signal } from './signal';
+import type { Slots } from './slots';
+import { Submitter } from './submitter';
+
+export interface LaneOptions {
+  context: ServerContext;
+  carrier: Carrier;
+  /** 0 for login codes, 1 for everything else. */
+  lane: 0 | 1;
+  workerId: string;
+  leaseMs: number;
+  slots: Slots;
+  rates: LineRates;
+  writer: BatchWriter;
+  onFinished(sends: readonly SendKey[]): void;
+}
+
+/** Chunks that a lane works on at once: enough for many sends to take turns, few enough to stay in memory. */
+const MOST_CHUNKS = 16;
+const IDLE_MS = 1_000;
+/** After a mark that moved nothing though it should have: somebody holds the send's row for a moment. */
+const CONTENDED_MS = 10;
+const ERROR_MS = 250;
+
+/**
+ * One lane's loop: claim chunks, mark as many messages as slots are free, submit them, close what has drained.
+ * It never waits for answers: they come back through the writer, which frees slots and wakes it.
+ */
+export class LaneRunner {
+  readonly totals = { marks: 0, claims: 0, contended: 0, lost: 0, errors: 0 };
+  readonly submitter: Submitter;
+  readonly lane: 0 | 1;
+  private active: ActiveChunk[] = [];
+  private readonly signal = new Signal();
+  private readonly laneName: 'priority' | 'bulk';
+  private lastClaimedSendId = 0n;
+  private mayHaveWork = true;
+  private stopping = false;
+  private loop: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: LaneOptions) {
+    const { context, carrier, slots, writer } = options;
+    this.lane = options.lane;
+    this.laneName = options.lane === 0 ? 'priority' : 'bulk';
+    this.submitter = new Submitter({
+      context,
+      carrier,
+      slots,
+      writer,
+      lane: this.laneName,
+      onStored: () => this.wake(),
+    });
+  }
+
+  start(): void {
+    this.loop = this.run();
+  }
+
+  /** Something may have changed: slots, the line, new chunks. */
+  wake(newWork = false): void {
+    if (newWork) this.mayHaveWork = true;
+    this.signal.give();
+  }
+
+  /** Marks nothing more; resolves when the loop has ended. What is in flight goes on. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.signal.give();
+    await this.loop;
+    try {
+      await this.settleUncertain();
+    } catch (error) {
+      this.options.context.log.warn({ err: error }, 'the fate of a mark is not known; recovery will list it');
+    }
+  }
+
+  /** Chunks still leased; to be released once everything in flight is stored. */
+  leased(): readonly ActiveChunk[] {
+    return this.active;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      const pauseMs = await this.turn().catch((error: unknown) => {
+        this.totals.errors += 1;
+        this.options.context.log.warn({ err: error, lane: this.options.lane }, 'a sender lane stumbled; going on');
+        return ERROR_MS;
+      });
+      if (pauseMs === 0 || this.stopping) continue;
+      // Nobody said anything for a while: a notification may have been lost, so look again.
+      if (!(await this.signal.wait(pauseMs)) && pauseMs === IDLE_MS) this.mayHaveWork = true;
+    }
+  }
+
+  /** One round; answers how long to wait for a signal, 0 to go on at once. */
+  private async turn(): Promise<number> {
+    await this.settleUncertain();
+    await this.closeDrained();
+    if (this.submitter.hasUnsent && this.options.carrier.freeSlots(this.laneName) > 0) this.submitter.resubmit();
+    const free = this.freeSlots();
+    if (free <= 0) return IDLE_MS;
+    if (this.wantsChunks(free)) await this.claim(free);
+    return this.markAndSubmit(this.freeSlots());
+  }
+
+  private freeSlots(): number {
+    const { slots } = this.options;
+    const free = slots.free(this.laneName);
+    const first = this.active.find((chunk) => chunk.left > 0);
+    // A text of more parts than the window would wait for ever; it goes alone.
+    return first && slots.idle && free > 0 ? Math.max(free, first.parts) : free;
+  }
+
+  private wantsChunks(free: number): boolean {
+    const working = this.active.filter((chunk) => chunk.left > 0);
+    const parts = working.reduce((sum, chunk) => sum + chunk.left * chunk.parts, 0);
+    return this.mayHaveWork && this.active.length < MOST_CHUNKS && (working.length < MOST_CHUNKS / 2 || parts < free);
+  }
+
+  private async claim(free: number): Promise<void> {
+    const { context, lane, workerId, leaseMs, rates } = this.options;
+    const now = context.clock.now();
+    const limit = MOST_CHUNKS - this.active.length;
+    // A second chunk of a send is taken when the first is nearly used up, so that the line does not wait for the claim.
+    const held = new Set(this.active.filter((chunk) => chunk.left * chunk.parts > free).map((chunk) => chunk.sendId));
+    const question = {
+      lane,
+      workerId,
+      limit,
+      leaseMs,
+      now,
+      afterSendId: this.lastClaimedSendId,
+      heldSendIds: [...held],
+    };
+    const claimed = await claimChunks(context.db, question);
+    this.totals.claims += claimed.length;
+    // Sends that we work on were left out; when one of their chunks is used up we look again.
+    if (claimed.length === 0) this.mayHaveWork = false;
+    for (const chunk of claimed) {
+      this.lastClaimedSendId = chunk.sendId;
+      const text = encodePriced(chunk);
+      if (text) this.active.push(new ActiveChunk(chunk, text, rates.of(chunk)));
+      else await this.refuse(chunk);
+    }
+  }
+
+  /** A text that cannot be cut into the parts it was priced for must not leave: the send stops and gives everything back. */
+  private async refuse(chunk: ClaimedChunk): Promise<void> {
+    const { context, workerId, onFinished } = this.options;
+    context.log.error(
+      { sendId: String(chunk.sendId) },
+      'a text has other parts than it was priced for; its send is stopped',
+    );
+    await stopSend(context, chunk);
+    onFinished(await completeChunks(context.db, workerId, [chunk], context.clock.now()));
+  }
+
+  private async markAndSubmit(free: number): Promise<number> {
+    const working = this.active.filter((chunk) => chunk.left > 0);
+    const allotted = allotSlots(
+      working.map((chunk) => ({ accountId: chunk.accountId, parts: chunk.parts, most: mostOf(chunk) })),
+      free,
+    );
+    const wishes = working
+      .map((chunk, place) => ({ chunk, take: allotted[place] ?? 0 }))
+      .filter(({ take }) => take > 0);
+    if (wishes.length === 0) return this.pauseFor(working);
+    const moved = await this.mark(wishes);
+    for (const { chunk, take } of moved) {
+      this.submitter.submitRange(chunk, chunk.nextN, take);
+      chunk.nextN += take;
+      if (chunk.left === 0) this.mayHaveWork = true;
+    }
+    // Others come first next time.
+    const first = this.active.shift();
+    if (first) this.active.push(first);
+    return moved.length === wishes.length ? 0 : CONTENDED_MS;
+  }
+
+  /** Marks, and answers what may be submitted. Slots and rate are taken before, so that nothing else takes them meanwhile. */
+  private async mark(wishes: readonly { chunk: ActiveChunk; take: number }[]) {
+    const { context, workerId, leaseMs } = this.options;
+    for (const { chunk, take } of wishes) {
+      chunk.uncertainTake = take;
+      this.reserve(chunk, take);
+    }
+    const questions = wishes.map(({ chunk, take }) => {
+      const { accountId, sendId, nextN } = chunk;
+      return { accountId, sendId, chunk: chunk.chunk, nextN, take };
+    });
+    const leaseUntil = new Date(context.clock.now().getTime() + leaseMs);
+    const places = new Set(await markChunks(context.db, workerId, questions, leaseUntil));
+    this.totals.marks += 1;
+    const moved = wishes.filter((_, place) => places.has(place));
+    for (const { chunk } of moved) chunk.uncertainTake = 0;
+    for (const wish of wishes) if (!moved.includes(wish)) await this.settleOne(wish.chunk);
+    return moved;
+  }
+
+  private async settleUncertain(): Promise<void> {
+    for (const chunk of this.active) if (chunk.uncertainTake > 0) await this.settleOne(chunk);
+  }
+
+  /** Finds out what became of a mark that did not report: it moved, it did not, the send was stopped, or the chunk is gone. */
+  private async settleOne(chunk: ActiveChunk): Promise<void> {
+    const { context, workerId } = this.options;
+    const view = await inspectChunk(context.db, workerId, chunk);
+    const take = chunk.uncertainTake;
+    chunk.uncertainTake = 0;
+    if (view?.mine && view.nextN === chunk.nextN + take) {
+      this.submitter.submitRange(chunk, chunk.nextN, take);
+      chunk.nextN += take;
+    } else {
+      this.totals.contended += 1;
+      this.release(chunk, take);
+    }
+    if (!view?.mine) {
+      this.totals.lost += 1;
+      chunk.lost = true;
+    } else if (view.sendState !== SEND_STATE.sending) chunk.toN = Math.min(view.toN, chunk.nextN - 1);
+  }
+
+  private reserve(chunk: ActiveChunk, take: number): void {
+    this.options.slots.take(take * chunk.parts);
+    chunk.rate?.take(take * chunk.parts);
+  }
+
+  private release(chunk: ActiveChunk, take: number): void {
+    this.options.slots.release(take * chunk.parts);
+    chunk.rate?.giveBack(take * chunk.parts);
+  }
+
+  /** Closes chunks of which everything is stored, and forgets those that are not ours any more. */
+  private async closeDrained(): Promise<void> {
+    const { context, workerId, onFinished } = this.options;
+    const drained = this.active.filter((chunk) => chunk.drained);
+    if (drained.length > 0) onFinished(await completeChunks(context.db, workerId, drained, context.clock.now()));
+    const gone = this.active.filter((chunk) => chunk.drained || (chunk.lost && chunk.outstanding === 0));
+    if (gone.length === 0) return;
+    this.active = this.active.filter((chunk) => !gone.includes(chunk));
+    this.mayHaveWork = true;
+  }
+
+  private pauseFor(working: readonly ActiveChunk[]): number {
+    const waits = working.map((chunk) => chunk.rate?.waitMs(chunk.parts) ?? IDLE_MS);
+    return Math.max(1, Math.min(IDLE_MS, ...waits));
+  }
+}
+
+function mostOf(chunk: ActiveChunk): number {
+  return Math.min(chunk.left, chunk.rate?.available(chunk.parts) ?? chunk.left);
+}

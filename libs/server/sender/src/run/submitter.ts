@@ -1,0 +1,121 @@
+import type { Carrier, Lane, SubmitOutcome } from '@peyk/server-carrier';
+import type { ServerContext } from '@peyk/server-database';
+import { combineOutcomes } from '../model/combine-outcomes';
+import type { BatchWriter } from '../store/batch-writer';
+import type { AcceptedPart, MessageEvent } from '../store/message-event';
+import type { ActiveChunk } from './active-chunk';
+import type { Slots } from './slots';
+
+/** A marked message on its way. Of one part nearly always, so nothing is allocated for the others. */
+interface Message {
+  chunk: ActiveChunk;
+  n: number;
+  submittedAtMs: number;
+  outcomes: (SubmitOutcome | undefined)[];
+  waiting: number;
+}
+
+export interface SubmitterOptions {
+  context: ServerContext;
+  carrier: Carrier;
+  lane: Lane;
+  slots: Slots;
+  writer: BatchWriter;
+  /** An answer was stored: slots are free, and the chunk may have drained. */
+  onStored(chunk: ActiveChunk): void;
+}
+
+/** Hands marked messages to the carrier, puts the answers of their parts together, and gives them to the writer. */
+export class Submitter {
+  /** Messages with parts that were certainly not handed over; they keep their slots. */
+  private readonly unsent = new Set<Message>();
+  readonly totals = { submitted: 0, resubmitted: 0 };
+
+  constructor(private readonly options: SubmitterOptions) {}
+
+  /** Submits a range that was marked. Its slots are taken already. */
+  submitRange(chunk: ActiveChunk, fromN: number, count: number): void {
+    const submittedAtMs = this.options.context.clock.now().getTime();
+    chunk.outstanding += count;
+    for (let n = fromN; n < fromN + count; n += 1) {
+      this.totals.submitted += 1;
+      this.submit({ chunk, n, submittedAtMs, outcomes: new Array<undefined>(chunk.parts).fill(undefined), waiting: 0 });
+    }
+  }
+
+  get hasUnsent(): boolean {
+    return this.unsent.size > 0;
+  }
+
+  /** Tries again what was not handed over, when the line is there again. */
+  resubmit(): void {
+    const messages = [...this.unsent];
+    this.unsent.clear();
+    for (const message of messages) {
+      this.totals.resubmitted += 1;
+      this.submit(message);
+    }
+  }
+
+  /** Ends the messages that can be ended (some parts went out) and answers the others, none of whose parts did. */
+  takeUnsent(): { chunk: ActiveChunk; n: number }[] {
+    const messages = [...this.unsent];
+    this.unsent.clear();
+    return messages.filter((message) => {
+      const untouched = message.outcomes.every((outcome) => outcome === undefined || outcome.kind === 'unsent');
+      if (!untouched) this.finish(message);
+      return untouched;
+    });
+  }
+
+  private submit(message: Message): void {
+    const { carrier, lane } = this.options;
+    const { chunk, n } = message;
+    const { text, fromNumber: source, parts } = chunk;
+    const [destination, reference] = [chunk.destination(n), chunk.reference(n)];
+    for (let part = 0; part < parts; part += 1) {
+      const before = message.outcomes[part];
+      if (before && before.kind !== 'unsent') continue;
+      message.waiting += 1;
+      void carrier
+        .submit({ source, destination, text, part, reference, lane })
+        .then((outcome) => this.answered(message, part, outcome));
+    }
+  }
+
+  private answered(message: Message, part: number, outcome: SubmitOutcome): void {
+    message.outcomes[part] = outcome;
+    message.waiting -= 1;
+    if (message.waiting > 0) return;
+    const refused = message.outcomes.some((known) => known?.kind === 'refused');
+    const unsent = message.outcomes.some((known) => known?.kind === 'unsent');
+    // A message that is refused already need not be completed.
+    if (unsent && !refused) this.unsent.add(message);
+    else this.finish(message);
+  }
+
+  private finish({ chunk, n, outcomes, submittedAtMs }: Message): void {
+    const { context, writer, slots, onStored } = this.options;
+    const known = outcomes.filter((outcome) => outcome !== undefined);
+    const accepted: AcceptedPart[] = [];
+    outcomes.forEach((outcome, part) => {
+      if (outcome?.kind === 'accepted') accepted.push({ part, operatorMessageId: outcome.operatorMessageId });
+    });
+    const { accountId, sendId } = chunk;
+    const event: MessageEvent = {
+      accountId,
+      sendId,
+      n,
+      atMs: context.clock.now().getTime(),
+      submittedAtMs,
+      accepted,
+      event: { kind: combineOutcomes(known) },
+    };
+    writer.addAnswer(event, (damaged) => {
+      slots.release(chunk.parts);
+      chunk.outstanding -= 1;
+      if (damaged) chunk.lost = true;
+      onStored(chunk);
+    });
+  }
+}

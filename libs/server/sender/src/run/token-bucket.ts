@@ -1,0 +1,51 @@
+const BURST_SECONDS = 0.1;
+
+/** Parts a second on one line. Holds a tenth of a second's worth, or one message of many parts, whichever is more. */
+export class TokenBucket {
+  private tokens: number;
+  private filledAtMs: number;
+
+  constructor(
+    private readonly perSecond: number,
+    private readonly now: () => number,
+  ) {
+    this.tokens = this.capacity(1);
+    this.filledAtMs = now();
+  }
+
+  /** How many messages of so many parts may go now. */
+  available(parts: number): number {
+    this.fill(parts);
+    return Math.floor(this.tokens / parts);
+  }
+
+  take(parts: number): void {
+    this.tokens -= parts;
+  }
+
+  /** Gives back what was taken and not used. */
+  giveBack(parts: number): void {
+    this.tokens += parts;
+  }
+
+  /** Until one message of so many parts may go, in milliseconds. */
+  waitMs(parts: number): number {
+    this.fill(parts);
+    return Math.max(0, Math.ceil(((parts - this.tokens) / this.perSecond) * 1_000));
+  }
+
+  private capacity(parts: number): number {
+    return Math.max(parts, this.perSecond * BURST_SECONDS);
+  }
+
+  private fill(parts: number): void {
+    const now = this.now();
+    // A clock that was set back must not freeze the line.
+    const elapsedMs = Math.max(0, now - this.filledAtMs);
+    this.filledAtMs = now;
+    this.tokens = Math.min(
+      Math.max(this.capacity(parts), this.tokens),
+      this.tokens + (elapsedMs / 1_000) * this.perSecond,
+    );
+  }
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { recordInbound } from '@peyk/server-audience';
+import type { InboundToRecord } from '@peyk/server-audience';
+import type { Carrier, CarrierListener, CarrierStatus } from '@peyk/server-carrier';
+import { listen } from '@peyk/server-database';
+import type { Listener, ServerContext } from '@peyk/server-database';
+import { prepareSends } from './prepare/prepare-sends';
+import { recoverChunks } from './recovery/recover-chunks';
+import { shutDownLanes } from './recovery/shut-down-lanes';
+import { LaneRunner } from './run/lane-runner';
+import { LineRates } from './run/line-rates';
+import { ProgressNotifier } from './run/progress-notifier';
+import { Slots } from './run/slots';
+import { TaskLoop } from './run/task-loop';
+import { renewLeases } from './sql/renew-leases';
+import { BatchWriter } from './store/batch-writer';
+
+export interface SenderOptions {
+  context: ServerContext;
+  /** Opens the line to the operator; the sender is its listener, so the sender must be there first. */
+  openCarrier(listener: CarrierListener): Carrier;
+  /** A UUID; a fresh one for every start unless given. */
+  workerId?: string;
+  /** After so long without a sign of life others take this sender's chunks; default 10,000. */
+  leaseMs?: number;
+  /** How long a stop waits for the operator's answers; default 5,000. */
+  graceMs?: number;
+  /** Where messages from handsets go; by default they are stored and opt-outs are heard. */
+  onInbound?(message: InboundToRecord): Promise<void>;
+}
+
+/** What a sender did since its start, for metrics. */
+export interface SenderCounters {
+  submitted: number;
+  resubmitted: number;
+  marks: number;
+  claims: number;
+  contendedMarks: number;
+  lostChunks: number;
+  laneErrors: number;
+  storedBatches: number;
+  storedAnswers: number;
+  storedReceipts: number;
+  parkedReceipts: number;
+  failedBatches: number;
+  damagedEvents: number;
+  storingMs: number;
+  prepared: number;
+  recoveredInDoubt: number;
+  /** Parts marked and not durably answered: now, and at most so far. */
+  marked: number;
+  mostMarked: number;
+}
+
+export interface Sender {
+  readonly workerId: string;
+  start(): Promise<void>;
+  /** Marks nothing more, waits for answers, stores them, gives chunks back. Safe to call twice. */
+  stop(): Promise<void>;
+  counters(): SenderCounters;
+  carrierStatus(): CarrierStatus | undefined;
+}
+
+const DEFAULT_LEASE_MS = 10_000;
+const DEFAULT_GRACE_MS = 5_000;
+const PREPARE_EVERY_MS = 1_000;
+
+/** A sender process: prepares sends, submits their messages in two lanes, stores answers and receipts, recovers lost chunks. */
+export function createSender(options: SenderOptions): Sender {
+  return new SenderProcess(options);
+}
+
+class SenderProcess implements Sender {
+  readonly workerId: string;
+  private readonly extra = { prepared: 0, recoveredInDoubt: 0 };
+  private parts: ReturnType<SenderProcess['open']> | undefined;
+  private listeners: Listener[] = [];
+  private stopping: Promise<void> | undefined;
+
+  constructor(private readonly options: SenderOptions) {
+    this.workerId = options.workerId ?? randomUUID();
+  }
+
+  async start(): Promise<void> {
+    const parts = this.open();
+    this.parts = parts;
+    for (const lane of parts.lanes) lane.start();
+    for (const loop of parts.loops) loop.start();
+    const { db } = this.options.context;
+    const wakeLanes = (payload: string | undefined) => {
+      for (const lane of parts.lanes) if (payload === undefined || payload === String(lane.lane)) lane.wake(true);
+    };
+    this.listeners = await Promise.all([
+      listen(db, 'sender_wake', wakeLanes),
+      listen(db, 'send_prepare', () => parts.prepareLoop.wake()),
+    ]);
+  }
+
+  stop(): Promise<void> {
+    this.stopping ??= this.shutDown();
+    return this.stopping;
+  }
+
+  carrierStatus(): CarrierStatus | undefined {
+    return this.parts?.carrier.status();
+  }
+
+  counters(): SenderCounters {
+    const lanes = this.parts?.lanes ?? [];
+    const writer = this.parts?.writer.totals;
+    const sum = (pick: (lane: LaneRunner) => number) => lanes.reduce((total, lane) => total + pick(lane), 0);
+    return {
+      submitted: sum((lane) => lane.submitter.totals.submitted),
+      resubmitted: sum((lane) => lane.submitter.totals.resubmitted),
+      marks: sum((lane) => lane.totals.marks),
+      claims: sum((lane) => lane.totals.claims),
+      contendedMarks: sum((lane) => lane.totals.contended),
+      lostChunks: sum((lane) => lane.totals.lost),
+      laneErrors: sum((lane) => lane.totals.errors),
+      storedBatches: writer?.batches ?? 0,
+      storedAnswers: writer?.answers ?? 0,
+      storedReceipts: writer?.receipts ?? 0,
+      parkedReceipts: writer?.parked ?? 0,
+      failedBatches: writer?.failures ?? 0,
+      damagedEvents: writer?.damaged ?? 0,
+      storingMs: writer?.busyMs ?? 0,
+      marked: this.parts?.slots.marked ?? 0,
+      mostMarked: this.parts?.slots.mostMarked ?? 0,
+      ...this.extra,
+    };
+  }
+
+  private open() {
+    const { context } = this.options;
+    const leaseMs = this.options.leaseMs ?? DEFAULT_LEASE_MS;
+    const progress = new ProgressNotifier(context);
+    const lanes: LaneRunner[] = [];
+    const wakeAll = () => lanes.forEach((lane) => lane.wake());
+    // The carrier may call its listener only after it was opened, and by then the writer is there.
+    const carrier = this.options.openCarrier({
+      onReceipt: (receipt) => writer.addReceipt(receipt),
+      onMessage: (message) => this.receive({ ...message, carrier: carrier.name }),
+      onChange: wakeAll,
+    });
+    const writer = new BatchWriter({ context, carrier: carrier.name, onStored: (batch) => progress.add(batch) });
+    const slots = new Slots(carrier);
+    const rates = new LineRates(context.clock);
+    const onFinished = (sends: readonly { accountId: bigint; sendId: bigint }[]) =>
+      progress.add({
+        changedSends: new Map(sends.map((send) => [send.sendId, send.accountId])),
+        paidAccounts: new Set(),
+      });
+    const shared = { context, carrier, leaseMs, slots, rates, writer, onFinished, workerId: this.workerId };
+    lanes.push(new LaneRunner({ ...shared, lane: 0 }), new LaneRunner({ ...shared, lane: 1 }));
+    const prepareLoop = new TaskLoop('prepare', context.log, PREPARE_EVERY_MS, async (signal) => {
+      this.extra.prepared += await prepareSends(context, signal);
+    });
+    return {
+      carrier,
+      writer,
+      slots,
+      progress,
+      lanes,
+      prepareLoop,
+      loops: [prepareLoop, ...this.leaseLoops(lanes, carrier, leaseMs)],
+    };
+  }
+
+  private leaseLoops(lanes: readonly LaneRunner[], carrier: Carrier, leaseMs: number): TaskLoop[] {
+    const { context } = this.options;
+    const renew = () => renewLeases(context.db, this.workerId, new Date(context.clock.now().getTime() + leaseMs));
+    const recover = async () => {
+      const { chunks, inDoubt } = await recoverChunks(context, carrier.name);
+      this.extra.recoveredInDoubt += inDoubt;
+      if (chunks > 0) lanes.forEach((lane) => lane.wake(true));
+    };
+    return [
+      new TaskLoop('renew leases', context.log, leaseMs / 3, renew),
+      new TaskLoop('recover chunks', context.log, leaseMs / 4, recover),
+    ];
+  }
+
+  private receive(message: InboundToRecord): Promise<void> {
+    return this.options.onInbound ? this.options.onInbound(message) : recordInbound(this.options.context, message);
+  }
+
+  private async shutDown(): Promise<void> {
+    const { parts, options } = this;
+    if (!parts) return;
+    await Promise.all(this.listeners.map((listener) => listener.close()));
+    await Promise.all([...parts.lanes.map((lane) => lane.stop()), parts.prepareLoop.stop()]);
+    await parts.carrier.close(options.graceMs ?? DEFAULT_GRACE_MS);
+    await shutDownLanes({ ...parts, context: options.context, workerId: this.workerId });
+    await Promise.all(parts.loops.map((loop) => loop.stop()));
+    await parts.progress.close();
+  }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Db } from '@peyk/server-database';
+import { runTransaction } from '@peyk/server-database';
+import { numberArray } from './arrays';
+
+/** A chunk that a sender has leased, with what it needs to submit it. */
+export interface ClaimedChunk {
+  accountId: bigint;
+  sendId: bigint;
+  chunk: number;
+  nextN: number;
+  toN: number;
+  lineId: bigint;
+  fromNumber: string;
+  text: string;
+  parts: number;
+  multipartChars: 66 | 67;
+  maxPerSecond: number | null;
+  /** Keys of recipients nextN to toN, four bytes each, most significant first. */
+  mobiles: Buffer;
+}
+
+export interface ClaimQuestion {
+  lane: 0 | 1;
+  workerId: string;
+  /** At most so many chunks, each of another send. */
+  limit: number;
+  /** Sends after this one first: claims go round. */
+  afterSendId: bigint;
+  /** Sends of which this sender has a chunk already. */
+  heldSendIds: readonly bigint[];
+  now: Date;
+  leaseMs: number;
+}
+
+interface SendKey {
+  accountId: bigint;
+  sendId: bigint;
+}
+
+/**
+ * Leases one ready chunk each of several sends. The send is locked before the chunk, as everywhere; what another sender
+ * is just claiming is skipped. `from_n` moves up to the cursor: below it every recipient is decided.
+ */
+export async function claimChunks(db: Db, question: ClaimQuestion): Promise<ClaimedChunk[]> {
+  const sends = await selectOpenSends(db, question);
+  if (sends.length === 0) return [];
+  return runTransaction(db, async (tx) => {
+    const ids = numberArray(sends.map((send) => send.sendId));
+    const accounts = numberArray(sends.map((send) => send.accountId));
+    await sql`
+      update sends s set state = 2, started_at = coalesce(s.started_at, ${question.now})
+      from (
+        select o.account_id, o.id from sends o
+        join unnest(${accounts}::bigint[], ${ids}::bigint[]) u (account_id, id) on o.account_id = u.account_id and o.id = u.id
+        where o.state = 5 order by o.account_id, o.id for update of o skip locked
+      ) q where s.account_id = q.account_id and s.id = q.id`.execute(tx);
+    const { rows } = await sql<ClaimedChunk>`
+      with ready as materialized (
+        select c.account_id, c.send_id, c.chunk
+        from unnest(${accounts}::bigint[], ${ids}::bigint[]) u (account_id, send_id), lateral (
+          select k.* from send_chunks k
+          where k.account_id = u.account_id and k.send_id = u.send_id and k.lane = ${question.lane} and k.state = 0
+          order by k.chunk limit 1 for update skip locked
+        ) c
+      ), leased as (
+        update send_chunks c set state = 1, worker_id = ${question.workerId}, from_n = c.next_n,
+          lease_until = ${new Date(question.now.getTime() + question.leaseMs)}
+        from ready r, sends s
+        where c.account_id = r.account_id and c.send_id = r.send_id and c.chunk = r.chunk
+          and s.account_id = c.account_id and s.id = c.send_id and s.state = 2
+        returning c.*, s.from_number, s.text, s.parts
+      )
+      select c.account_id as "accountId", c.send_id as "sendId", c.chunk, c.next_n as "nextN", c.to_n as "toN",
+        c.line_id as "lineId", c.from_number as "fromNumber", c.text, c.parts,
+        l.multipart_chars as "multipartChars", l.max_per_second as "maxPerSecond",
+        (select coalesce(string_agg(int4send(r.mobile), ''::bytea order by r.n), ''::bytea) from recipients r
+          where r.account_id = c.account_id and r.send_id = c.send_id and r.n between c.next_n and c.to_n) as mobiles
+      from leased c join lines l on l.id = c.line_id`.execute(tx);
+    return rows;
+  });
+}
+
+/** The next sends with a ready chunk, going round from the last one: an index step a send, however many chunks each has. */
+async function selectOpenSends(db: Db, question: ClaimQuestion): Promise<SendKey[]> {
+  const first = await stepThroughSends(db, question, question.afterSendId);
+  if (first.length >= question.limit || question.afterSendId === 0n) return first;
+  const again = await stepThroughSends(db, question, 0n);
+  const known = new Set(first.map((send) => send.sendId));
+  return [...first, ...again.filter((send) => !known.has(send.sendId))].slice(0, question.limit);
+}
+
+async function stepThroughSends(
+  db: Db,
+  { lane, limit, heldSendIds }: ClaimQuestion,
+  after: bigint,
+): Promise<SendKey[]> {
+  const held = numberArray(heldSendIds);
+  const { rows } = await sql<SendKey>`
+    with recursive step as (
+      (select account_id, send_id from send_chunks where lane = ${lane} and state = 0 and state in (0, 1)
+        and send_id > ${after} order by send_id limit 1)
+      union all
+      select c.account_id, c.send_id from step, lateral (
+        select account_id, send_id from send_chunks where lane = ${lane} and state = 0 and state in (0, 1)
+          and send_id > step.send_id order by send_id limit 1
+      ) c
+    )
+    select account_id as "accountId", send_id as "sendId" from step
+    where send_id <> all(${held}::bigint[]) limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Tx } from '@peyk/server-database';
+import { numberArray } from './arrays';
+import type { RecipientKey } from './lock-recipients';
+
+/** A part that the operator took, and how it calls it. */
+export interface PartRow extends RecipientKey {
+  part: number;
+  operatorMessageId: string;
+}
+
+export async function insertParts(tx: Tx, carrier: string, parts: readonly PartRow[]): Promise<void> {
+  await sql`
+    insert into parts (account_id, send_id, n, part, carrier, operator_message_id)
+    select u.account_id, u.send_id, u.n, u.part, ${carrier}, u.id
+    from unnest(${numberArray(parts.map((part) => part.accountId))}::bigint[],
+      ${numberArray(parts.map((part) => part.sendId))}::bigint[], ${numberArray(parts.map((part) => part.n))}::int[],
+      ${numberArray(parts.map((part) => part.part))}::smallint[],
+      ${parts.map((part) => part.operatorMessageId)}::text[]) u (account_id, send_id, n, part, id)`.execute(tx);
+}

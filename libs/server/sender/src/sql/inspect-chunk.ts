@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '@peyk/server-database';
+
+export interface ChunkView {
+  /** Whether the chunk is still leased by this worker. */
+  mine: boolean;
+  nextN: number;
+  toN: number;
+  sendState: number;
+}
+
+/** How a chunk stands, for a sender whose mark did not move it or whose connection was lost while it moved. */
+export async function inspectChunk(
+  db: Db,
+  workerId: string,
+  { accountId, sendId, chunk }: { accountId: bigint; sendId: bigint; chunk: number },
+): Promise<ChunkView | undefined> {
+  const { rows } = await sql<ChunkView>`
+    select (c.state = 1 and c.worker_id is not distinct from ${workerId}::uuid) as mine,
+      c.next_n as "nextN", c.to_n as "toN", s.state as "sendState"
+    from send_chunks c join sends s on s.account_id = c.account_id and s.id = c.send_id
+    where c.account_id = ${accountId} and c.send_id = ${sendId} and c.chunk = ${chunk}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '@peyk/server-database';
+import { numberArray } from './arrays';
+
+/** Which chunk, where its sender believes the cursor, and by how many recipients it wants to move it. */
+export interface MarkWish {
+  accountId: bigint;
+  sendId: bigint;
+  chunk: number;
+  nextN: number;
+  take: number;
+}
+
+/**
+ * Moves the durable cursors of leased chunks: whoever is told that its chunk moved may submit that range.
+ * A chunk moves only while it is this worker's, its cursor is where the worker believes, and its send is being sent:
+ * the send row is taken `for share`, so a stop that came first is seen and one that comes later waits.
+ * Answers the places (in `wishes`) that moved.
+ */
+export async function markChunks(
+  db: Db,
+  workerId: string,
+  wishes: readonly MarkWish[],
+  leaseUntil: Date,
+): Promise<number[]> {
+  const column = (pick: (wish: MarkWish) => number | bigint) => numberArray(wishes.map(pick));
+  const { rows } = await sql<{ place: number }>`
+    with u as materialized (
+      select * from unnest(${column((w) => w.accountId)}::bigint[], ${column((w) => w.sendId)}::bigint[],
+        ${column((w) => w.chunk)}::int[], ${column((w) => w.nextN)}::int[], ${column((w) => w.take)}::int[])
+        with ordinality x (account_id, send_id, chunk, next_n, take, place)
+    ), s as materialized (
+      select o.account_id, o.id from sends o
+      where o.state = 2 and (o.account_id, o.id) in (select account_id, send_id from u)
+      order by o.account_id, o.id for share of o skip locked
+    )
+    update send_chunks c set next_n = u.next_n + u.take, lease_until = ${leaseUntil}
+    from u join s on s.account_id = u.account_id and s.id = u.send_id
+    where c.account_id = u.account_id and c.send_id = u.send_id and c.chunk = u.chunk and c.worker_id = ${workerId}
+      and c.state = 1 and c.next_n = u.next_n and u.next_n + u.take <= c.to_n + 1
+    returning (u.place - 1)::int as place`.execute(db);
+  return rows.map((row) => row.place);
+}

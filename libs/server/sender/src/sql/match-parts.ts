@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '@peyk/server-database';
+import type { PartRow } from './insert-parts';
+
+/** Which parts the operator calls by these ids; ids that nobody knows are missing from the answer. */
+export async function matchParts(db: DbOrTx, carrier: string, ids: readonly string[]): Promise<PartRow[]> {
+  const { rows } = await sql<PartRow>`
+    select account_id as "accountId", send_id as "sendId", n, part, operator_message_id as "operatorMessageId"
+    from parts where operator_message_id = any(${ids}::text[]) and carrier = ${carrier}`.execute(db);
+  return rows;
+}

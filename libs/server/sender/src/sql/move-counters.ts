@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Tx } from '@peyk/server-database';
+import type { CounterColumn } from '../model/states';
+import { numberArray } from './arrays';
+
+const COLUMNS = [
+  'queued',
+  'sent',
+  'reached_telecom',
+  'delivered',
+  'undelivered',
+  'blacklisted',
+  'in_doubt',
+  'expired',
+  'cancelled',
+  'refused',
+] as const satisfies readonly CounterColumn[];
+
+/** What a batch changes in the counters of one send and operator. */
+export interface CounterMove {
+  accountId: bigint;
+  sendId: bigint;
+  operator: number;
+  by: Partial<Record<CounterColumn, number>>;
+  /** Prices without charity, milli-rial. */
+  chargedMrial: bigint;
+  returnedMrial: bigint;
+}
+
+/** Adds to counters, locked in the order of their keys. */
+export async function moveCounters(tx: Tx, moves: readonly CounterMove[]): Promise<void> {
+  const column = (pick: (move: CounterMove) => number | bigint) => numberArray(moves.map(pick));
+  const added = COLUMNS.map((name) => sql`${sql.ref(name)} = c.${sql.ref(name)} + u.${sql.ref(name)}`);
+  const arrays = COLUMNS.map((name) => sql`${column((move) => move.by[name] ?? 0)}::int[]`);
+  await sql`
+    with u as materialized (
+      select * from unnest(${column((m) => m.accountId)}::bigint[], ${column((m) => m.sendId)}::bigint[],
+        ${column((m) => m.operator)}::smallint[], ${column((m) => m.chargedMrial)}::bigint[],
+        ${column((m) => m.returnedMrial)}::bigint[], ${sql.join(arrays)}
+      ) x (account_id, send_id, operator, charged, returned, ${sql.join(COLUMNS.map((name) => sql.ref(name)))})
+    ), locked as materialized (
+      select k.account_id, k.send_id, k.operator from send_counters k join u using (account_id, send_id, operator)
+      order by k.account_id, k.send_id, k.operator for update of k
+    )
+    update send_counters c set charged_mrial = c.charged_mrial + u.charged,
+      returned_mrial = c.returned_mrial + u.returned, ${sql.join(added)}
+    from locked join u using (account_id, send_id, operator)
+    where c.account_id = locked.account_id and c.send_id = locked.send_id and c.operator = locked.operator`.execute(tx);
+}

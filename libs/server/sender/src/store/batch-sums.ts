@@ -1,0 +1,89 @@
+import { chargePosting, returnPosting } from '@peyk/server-ledger';
+import type { Posting } from '@peyk/server-ledger';
+import { COUNTER_OF, SETTLED } from '../model/states';
+import type { LockedRecipient } from '../sql/lock-recipients';
+import type { CounterMove } from '../sql/move-counters';
+import type { SendTerms } from '../sql/select-terms';
+
+const CHARGE_DESCRIPTION = 'هزینهٔ پیامک‌های ارسال‌شده';
+const RETURN_DESCRIPTION = 'بازگشت هزینهٔ پیامک‌هایی که نرسید';
+/** Charity is 5 percent of a price; a price in whole fives of rial makes each recipient's share exact. */
+const CHARITY_DIVISOR = 20n;
+
+export function charityOf(priceMrial: bigint, { withCharity }: { withCharity: boolean }): bigint {
+  return withCharity ? priceMrial / CHARITY_DIVISOR : 0n;
+}
+
+interface MoneySum {
+  terms: SendTerms;
+  chargedMrial: bigint;
+  chargedCharityMrial: bigint;
+  returnedMrial: bigint;
+  returnedCharityMrial: bigint;
+}
+
+/** Adds up what a batch changes in counters and books, so that each is written once per send. */
+export class BatchSums {
+  private readonly counters = new Map<string, CounterMove>();
+  private readonly money = new Map<bigint, MoneySum>();
+
+  add(before: LockedRecipient, after: LockedRecipient, terms: SendTerms): void {
+    const counter = this.counterOf(before);
+    if (before.status !== after.status) {
+      const [from, to] = [COUNTER_OF[before.status], COUNTER_OF[after.status]];
+      counter.by[from] = (counter.by[from] ?? 0) - 1;
+      counter.by[to] = (counter.by[to] ?? 0) + 1;
+    }
+    if (before.settled === after.settled) return;
+    const sum = this.moneyOf(terms);
+    const charity = charityOf(before.priceMrial, terms);
+    if (after.settled === SETTLED.charged) {
+      counter.chargedMrial += before.priceMrial;
+      sum.chargedMrial += before.priceMrial;
+      sum.chargedCharityMrial += charity;
+    } else {
+      counter.returnedMrial += before.priceMrial;
+      sum.returnedMrial += before.priceMrial;
+      sum.returnedCharityMrial += charity;
+    }
+  }
+
+  moves(): CounterMove[] {
+    return [...this.counters.values()];
+  }
+
+  postings(at: Date): Posting[] {
+    return [...this.money.values()].flatMap((sum) => {
+      const { accountId, sendId } = sum.terms;
+      const postings: Posting[] = [];
+      if (sum.chargedMrial > 0n) {
+        const move = { accountId, sendId, at, description: CHARGE_DESCRIPTION };
+        postings.push(chargePosting({ ...move, amountMrial: sum.chargedMrial, charityMrial: sum.chargedCharityMrial }));
+      }
+      if (sum.returnedMrial > 0n) {
+        const move = { accountId, sendId, at, description: RETURN_DESCRIPTION };
+        postings.push(
+          returnPosting({ ...move, amountMrial: sum.returnedMrial, charityMrial: sum.returnedCharityMrial }),
+        );
+      }
+      return postings;
+    });
+  }
+
+  private counterOf({ accountId, sendId, operator }: LockedRecipient): CounterMove {
+    const key = `${sendId}:${operator}`;
+    const known = this.counters.get(key);
+    if (known) return known;
+    const fresh: CounterMove = { accountId, sendId, operator, by: {}, chargedMrial: 0n, returnedMrial: 0n };
+    this.counters.set(key, fresh);
+    return fresh;
+  }
+
+  private moneyOf(terms: SendTerms): MoneySum {
+    const known = this.money.get(terms.sendId);
+    if (known) return known;
+    const fresh = { terms, chargedMrial: 0n, chargedCharityMrial: 0n, returnedMrial: 0n, returnedCharityMrial: 0n };
+    this.money.set(terms.sendId, fresh);
+    return fresh;
+  }
+}

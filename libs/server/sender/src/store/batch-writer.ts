@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Receipt } from '@peyk/server-carrier';
+import { isConnectionError, isRetryable } from '@peyk/server-database';
+import type { ServerContext } from '@peyk/server-database';
+import type { MessageEvent } from './message-event';
+import { storeBatch } from './store-batch';
+import type { StoredBatch } from './store-batch';
+
+export interface BatchWriterOptions {
+  context: ServerContext;
+  /** Name of the carrier whose ids these are. */
+  carrier: string;
+  onStored(batch: StoredBatch): void;
+}
+
+interface WaitingAnswer {
+  event: MessageEvent;
+  /** Called once it is durable; `damaged` when it can never be stored. */
+  done(damaged: boolean): void;
+}
+
+interface WaitingReceipt {
+  receipt: Receipt;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+interface WaitingBatch {
+  answers: WaitingAnswer[];
+  receipts: WaitingReceipt[];
+}
+
+/** A batch is stored when it has so many, or when the oldest has waited so long. */
+const FULL_BATCH = 500;
+const LINGER_MS = 5;
+/** Keeps a transaction after a stall from becoming one of minutes. */
+const MOST_PER_BATCH = 2_000;
+const RETRY_FIRST_MS = 50;
+const RETRY_MAX_MS = 1_000;
+
+/**
+ * The one writer of a sender process: what comes while a batch is being stored becomes the next batch, so load makes
+ * batches larger and not more. Answers are kept until they are stored, however long the database is away; receipts are
+ * handed back to the operator, who sends them again.
+ */
+export class BatchWriter {
+  private waiting: WaitingBatch = { answers: [], receipts: [] };
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  readonly totals = { batches: 0, answers: 0, receipts: 0, parked: 0, failures: 0, damaged: 0, busyMs: 0 };
+
+  constructor(private readonly options: BatchWriterOptions) {}
+
+  addAnswer(event: MessageEvent, done: (damaged: boolean) => void): void {
+    this.waiting.answers.push({ event, done });
+    this.schedule();
+  }
+
+  addReceipt(receipt: Receipt): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.waiting.receipts.push({ receipt, resolve, reject });
+      this.schedule();
+    });
+  }
+
+  /** Resolves when everything added so far is stored, or after `withinMs`; answers whether it is. */
+  async drain(withinMs: number): Promise<boolean> {
+    const until = performance.now() + withinMs;
+    while (this.size > 0 || this.running) {
+      if (performance.now() > until) return false;
+      this.start();
+      await Promise.race([this.running, sleep(50)]);
+    }
+    return true;
+  }
+
+  private get size(): number {
+    return this.waiting.answers.length + this.waiting.receipts.length;
+  }
+
+  private schedule(): void {
+    if (this.running) return;
+    if (this.size >= FULL_BATCH) this.start();
+    else this.timer ??= setTimeout(() => this.start(), LINGER_MS);
+  }
+
+  private start(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.running ??= this.run().finally(() => {
+      this.running = undefined;
+      if (this.size > 0) this.schedule();
+    });
+  }
+
+  private async run(): Promise<void> {
+    let pauseMs = RETRY_FIRST_MS;
+    while (this.size > 0) {
+      const batch = this.take();
+      try {
+        await this.store(batch);
+        pauseMs = RETRY_FIRST_MS;
+      } catch (error) {
+        this.totals.failures += 1;
+        this.options.context.log.warn({ err: error }, 'answers could not be stored; trying again');
+        for (const { reject } of batch.receipts) reject(error);
+        this.waiting.answers = [...batch.answers, ...this.waiting.answers];
+        await sleep(pauseMs);
+        pauseMs = Math.min(pauseMs * 2, RETRY_MAX_MS);
+      }
+    }
+  }
+
+  private take(): WaitingBatch {
+    return {
+      answers: this.waiting.answers.splice(0, MOST_PER_BATCH),
+      receipts: this.waiting.receipts.splice(0, MOST_PER_BATCH),
+    };
+  }
+
+  /** Stores a batch; when something in it can never be stored, halves it until only that is left out. */
+  private async store(batch: WaitingBatch): Promise<void> {
+    const { context, carrier, onStored } = this.options;
+    const startedAt = performance.now();
+    try {
+      const answers = batch.answers.map(({ event }) => event);
+      const receipts = batch.receipts.map(({ receipt }) => receipt);
+      const stored = await storeBatch(context.db, { answers, receipts }, { carrier, now: context.clock.now() });
+      this.count(batch, stored, performance.now() - startedAt);
+      for (const { done } of batch.answers) done(false);
+      for (const { resolve } of batch.receipts) resolve();
+      onStored(stored);
+    } catch (error) {
+      if (isConnectionError(error) || isRetryable(error)) throw error;
+      await this.storeWithoutDamaged(batch, error);
+    }
+  }
+
+  private async storeWithoutDamaged(batch: WaitingBatch, error: unknown): Promise<void> {
+    const { answers, receipts } = batch;
+    if (answers.length + receipts.length > 1) {
+      const [a, r] = [Math.ceil(answers.length / 2), Math.floor(receipts.length / 2)];
+      await this.store({ answers: answers.slice(0, a), receipts: receipts.slice(0, r) });
+      await this.store({ answers: answers.slice(a), receipts: receipts.slice(r) });
+      return;
+    }
+    this.totals.damaged += 1;
+    this.options.context.log.error({ err: error }, 'an answer or a receipt cannot be stored');
+    for (const { done } of answers) done(true);
+    for (const { reject } of receipts) reject(error);
+  }
+
+  private count({ answers, receipts }: WaitingBatch, stored: StoredBatch, ms: number): void {
+    this.totals.batches += 1;
+    this.totals.answers += answers.length;
+    this.totals.receipts += receipts.length;
+    this.totals.parked += stored.parkedReceipts;
+    this.totals.busyMs += ms;
+  }
+}

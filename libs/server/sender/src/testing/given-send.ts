@@ -1,0 +1,60 @@
+import type { Db, RefundRule } from '@peyk/server-database';
+import { analyseText } from '@peyk/shared-sms';
+
+export interface SendWishes {
+  accountId: bigint;
+  lineId: bigint;
+  fromNumber?: string;
+  numbers: readonly string[];
+  text?: string;
+  unitMrial?: bigint;
+  statutoryMrial?: bigint;
+  withCharity?: boolean;
+  refundRule?: RefundRule;
+  quotedTotalMrial?: bigint;
+  lane?: 0 | 1;
+}
+
+/** Persian, one part. */
+export const SHORT_TEXT = 'سلام، سفارش شما آماده است.';
+
+/** A send as accepting it leaves it: state creating, numbers as given. */
+export async function givenSend(db: Db, wishes: SendWishes): Promise<bigint> {
+  const text = wishes.text ?? SHORT_TEXT;
+  const { encoding, language, parts } = analyseText(text);
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('sends')
+      .values({
+        account_id: wishes.accountId,
+        type: 'webservice',
+        state: 0,
+        lane: wishes.lane ?? 1,
+        line_id: wishes.lineId,
+        from_number: wishes.fromNumber ?? '3000',
+        text,
+        encoding,
+        language,
+        parts,
+        unit_mrial: wishes.unitMrial ?? 1_330_000n,
+        statutory_mrial: wishes.statutoryMrial ?? 40_000n,
+        with_charity: wishes.withCharity ?? false,
+        refund_rule: wishes.refundRule ?? 'blacklist',
+        quoted_total_mrial: wishes.quotedTotalMrial ?? null,
+        requested_count: wishes.numbers.length,
+        created_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('send_intake')
+      .values({ account_id: wishes.accountId, send_id: id, numbers: [...wishes.numbers] })
+      .execute();
+    return id;
+  });
+}
+
+/** MCI numbers that nobody has: one tier, so sums are easy. At most 10,000,000 from `from` on. */
+export function mciNumbers(count: number, from = 0): string[] {
+  return Array.from({ length: count }, (_, i) => `09952${String(from + i).padStart(6, '0')}`);
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { ServerContext } from '@peyk/server-database';
+import { deleteParkedBefore, selectMatchableIds } from '../sql/parked-receipts';
+import { rematchParked } from '../store/store-batch';
+
+/** A receipt that nobody has asked for within seven days belongs to no message of ours. */
+export const PARKED_KEPT_MS = 7 * 24 * 3_600_000;
+const BATCH = 1_000;
+
+/** Carries out parked receipts whose parts are known by now; answers how many. */
+export async function rematchParkedReceipts({ db, clock }: ServerContext): Promise<number> {
+  const { rows } = await sql<{ carrier: string }>`select distinct carrier from parked_receipts`.execute(db);
+  let matched = 0;
+  for (const { carrier } of rows) {
+    const ids = await selectMatchableIds(db, carrier, BATCH);
+    if (ids.length > 0) matched += (await rematchParked(db, ids, { carrier, now: clock.now() })).matchedReceipts;
+  }
+  return matched;
+}
+
+/** Drops parked receipts that are too old to be waited for; answers how many. */
+export function dropOldParkedReceipts({ db, clock }: ServerContext): Promise<number> {
+  return deleteParkedBefore(db, new Date(clock.now().getTime() - PARKED_KEPT_MS));
+}
