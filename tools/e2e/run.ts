@@ -10,6 +10,7 @@ import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
 import { handsetsUrl, panelUrl } from '../stack/settings.ts';
 import type { StackSettings } from '../stack/settings.ts';
 import { StartError, startStack, stopStack } from '../stack/stack.ts';
+import type { Stack } from '../stack/stack.ts';
 import { ensureChromium } from './chromium.ts';
 
 const LOG_LINES = 30;
@@ -35,14 +36,25 @@ function runPlaywright(root: string, settings: StackSettings, chromium: string):
   });
 }
 
+/** Starts the stack; when it does not start, says why and leaves nothing behind. */
+async function start(settings: StackSettings): Promise<Stack> {
+  // The journeys have their own database and operator, whatever the shell is set to.
+  const { DATABASE_URL: _database, SMPP_URL: _operator, ...env } = process.env;
+  try {
+    return await startStack(settings, { ...env, NODE_ENV: 'development', PEYK_DEMO: '1' });
+  } catch (error) {
+    if (error instanceof StartError) for (const line of lastLines(error.logFile, LOG_LINES)) complain(line);
+    rmSync(settings.dataFolder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
 async function main(root: string): Promise<number> {
   const chromium = ensureChromium();
   // Short, because the database's socket may be below it.
   const dataFolder = mkdtempSync(join(tmpdir(), 'pk-'));
-  // The journeys have their own database and operator, whatever the shell is set to.
-  const { DATABASE_URL: _database, SMPP_URL: _operator, ...env } = process.env;
   const settings = await settingsOf(root, dataFolder);
-  const stack = await startStack(settings, { ...env, NODE_ENV: 'test', PEYK_DEMO: '1' });
+  const stack = await start(settings);
   let code = 1;
   try {
     code = await runPlaywright(root, settings, chromium);
@@ -56,7 +68,6 @@ async function main(root: string): Promise<number> {
 
 process.exit(
   await main(process.cwd()).catch((error: unknown) => {
-    if (error instanceof StartError) for (const line of lastLines(error.logFile, LOG_LINES)) complain(line);
     return giveUp(error instanceof Error ? error.message : String(error));
   }),
 );
