@@ -7,6 +7,7 @@ import { findPort } from '../lib/ports.ts';
 import { complain, giveUp, say } from '../lib/print.ts';
 import { aborted, onStopSignal } from '../lib/stop-signal.ts';
 import { announcement } from '../stack/announce.ts';
+import { isDemo } from '../stack/api-environment.ts';
 import { lastLines } from '../stack/child.ts';
 import { findRunning, noteChildren, releaseLock, stopLeftovers, takeLock } from '../stack/run-lock.ts';
 import { dataFolderOf, panelUrl, readSettings } from '../stack/settings.ts';
@@ -104,7 +105,7 @@ async function develop(settings: StackSettings, pagePort: number, stop: AbortSig
     noteStack(stack);
     onBuilt = restarter(stack);
     const panel = await servePanel(settings, pagePort);
-    for (const line of announcement({ ...settings, panelPort: pagePort }, true)) say(line);
+    for (const line of announcement({ ...settings, panelPort: pagePort }, isDemo(process.env))) say(line);
     say(
       `  The panel reloads by itself; the API (port ${settings.panelPort}) is built and started again on every change.\n`,
     );

@@ -1,8 +1,5 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { announcement, withoutPassword } from './announce.ts';
 import { apiEnvironment } from './api-environment.ts';
 import { dataFolderOf, readSettings } from './settings.ts';
@@ -53,23 +50,19 @@ describe('the settings of a start', () => {
 });
 
 describe('the environment of the API', () => {
-  it('gives a secret that stays the same between starts', () => {
-    const dataFolder = mkdtempSync(join(tmpdir(), 'peyk-secret-'));
-    const first = apiEnvironment({ ...settings, dataFolder }, {})['PEYK_SECRET'];
-    expect(first).toHaveLength(43);
-    expect(apiEnvironment({ ...settings, dataFolder }, {})['PEYK_SECRET']).toBe(first);
-    rmSync(dataFolder, { recursive: true });
-  });
-
-  it('makes up no secret and no demo in production', () => {
-    const env = apiEnvironment(settings, { NODE_ENV: 'production' });
-    expect(env['PEYK_SECRET']).toBeUndefined();
-    expect(env['PEYK_DEMO']).toBe('0');
+  it.each([
+    [{}, '1'],
+    [{ NODE_ENV: 'production' }, '0'],
+    [{ DATABASE_URL: 'postgres://host/peyk' }, '0'],
+    [{ DATABASE_URL: 'postgres://host/peyk', PEYK_DEMO: '1' }, '1'],
+    [{ PEYK_DEMO: '0' }, '0'],
+  ])('with %j has PEYK_DEMO=%s', (env, demo) => {
+    expect(apiEnvironment(settings, env)['PEYK_DEMO']).toBe(demo);
   });
 
   it('points at the real operator when one is given', () => {
     const smppUrl = 'smpp://user:word@operator.example:2775';
-    const env = apiEnvironment({ ...settings, smppUrl }, { PEYK_SECRET: 'x' });
+    const env = apiEnvironment({ ...settings, smppUrl }, {});
     expect(env['SMPP_URL']).toBe(smppUrl);
     expect(env['PEYK_HANDSETS_URL']).toBeUndefined();
   });
