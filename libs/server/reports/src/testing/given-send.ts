@@ -7,6 +7,7 @@ export interface SendWishes {
   accountId?: bigint;
   text?: string;
   state?: number;
+  reason?: string;
   createdAt?: Date;
   finishedAt?: Date;
   type?: 'normal' | 'webservice' | 'verification';
@@ -60,6 +61,7 @@ function insertSend(db: Db, accountId: bigint, line: { lineId: bigint; number: s
       account_id: accountId,
       type: wishes.type ?? 'normal',
       state: wishes.state ?? 2,
+      state_reason: wishes.reason ?? null,
       line_id: line.lineId,
       from_number: line.number,
       text: wishes.text ?? 'سلام',
