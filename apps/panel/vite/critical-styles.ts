@@ -1,3 +1,5 @@
+// The build's own configuration cannot follow the workspace's aliases, and colours have one home.
+// eslint-disable-next-line @nx/enforce-module-boundaries
 import { font, schemes, size, space, radius, VARIABLE_PREFIX, type Tones } from '../../../libs/shared/ui/src/tokens.ts';
 
 const FONTS = '../../libs/shared/ui/src/fonts';
