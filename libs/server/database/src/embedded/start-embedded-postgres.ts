@@ -32,6 +32,8 @@ export interface EmbeddedPostgres {
   adopted: boolean;
   /** Ends all connections and stops the server. */
   stop(): Promise<void>;
+  /** Stops the server unless another process is connected: the last one out turns off the light. @returns whether it did. */
+  stopIfUnused(): Promise<boolean>;
 }
 
 interface Cluster {
@@ -48,6 +50,8 @@ const START_LIMIT_MS = 30_000;
 /** A killed server can stay a zombie for seconds; its process id then still blocks a new one. */
 const RETRY_LIMIT_MS = 10_000;
 const STEP_MS = 50;
+/** A connection that is closed is gone from the server's list by then. */
+const GOODBYE_LIMIT_MS = 1_000;
 const LOG_LIMIT_BYTES = 20_000_000;
 
 function urlFor(cluster: Cluster, database: string): string {
@@ -154,6 +158,29 @@ async function ensureDatabase(cluster: Cluster, database: string): Promise<void>
   }
 }
 
+async function isUsed(cluster: Cluster): Promise<boolean> {
+  const client = new Client({ connectionString: urlFor(cluster, 'postgres') });
+  await client.connect();
+  const end = Date.now() + GOODBYE_LIMIT_MS;
+  try {
+    for (;;) {
+      const { rowCount } = await client.query(
+        "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
+      );
+      if (rowCount === 0 || Date.now() > end) return rowCount !== 0;
+      // Connections that were closed a moment ago, ours among them, are still listed.
+      await sleep(STEP_MS);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function stopServer(cluster: Cluster, binaries: Binaries): Promise<void> {
+  if ((await probe(cluster)) === 'away') return;
+  await runProgram(cluster, binaries.pgCtl, ['stop', `--pgdata=${cluster.folder}`, '--mode=fast', '--wait']);
+}
+
 function prepareFolders(cluster: Cluster): void {
   makeServerFolder(cluster.dataDir, cluster.user);
   makeSocketFolder(cluster.socketFolder, cluster.user);
@@ -194,10 +221,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     url: urlFor(cluster, database),
     urlOf: (name) => urlFor(cluster, name),
     adopted,
-    stop: () =>
+    stop: () => withFolderLock(lockFile, () => stopServer(cluster, binaries)),
+    stopIfUnused: () =>
       withFolderLock(lockFile, async () => {
-        if ((await probe(cluster)) === 'away') return;
-        await runProgram(cluster, binaries.pgCtl, ['stop', `--pgdata=${cluster.folder}`, '--mode=fast', '--wait']);
+        if ((await probe(cluster)) === 'away' || (await isUsed(cluster))) return false;
+        await stopServer(cluster, binaries);
+        return true;
       }),
   };
 }

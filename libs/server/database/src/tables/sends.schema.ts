@@ -31,6 +31,7 @@ export interface SendsTable {
   charity_mrial: Generated<bigint>;
   cancelled_count: Generated<number>;
   cancelled_mrial: Generated<bigint>;
+  prepare_tries: Generated<number>;
   user_ip: string | null;
   created_at: Date;
   queued_at: Date | null;

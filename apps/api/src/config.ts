@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { SmppUrlError, parseSmppUrl } from '@peyk/server-carrier';
+
+export const ROLES = ['http', 'live', 'sender', 'jobs'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Settings of one API process. docs/operating.md tells what each variable means. */
+export interface Config {
+  /** Absolute; holds the embedded database and the secret. */
+  dataFolder: string;
+  host: string;
+  port: number;
+  panelFolder: string | undefined;
+  /** Without it nothing is sent; messages wait. */
+  smppUrl: string | undefined;
+  /** Without it the embedded PostgreSQL is used. */
+  databaseUrl: string | undefined;
+  isProduction: boolean;
+  isDemo: boolean;
+  handsetsUrl: string | undefined;
+  logLevel: string;
+  /** Key of what is stored as a keyed hash. */
+  secret: string;
+  roles: ReadonlySet<Role>;
+  metricsToken: string | undefined;
+  trustProxy: string | undefined;
+}
+
+/** Everything that is wrong with the settings, a sentence each. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+const DEFAULT_PORT = 4300;
+const SECRET_CHARACTERS = 32;
+const SECRET_BYTES = 32;
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function readPort(env: Env, faults: string[]): number {
+  const text = env['PEYK_PORT'] || String(DEFAULT_PORT);
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    faults.push(`PEYK_PORT is "${text}": give a port from 1 to 65535, or 0 for any free one.`);
+  }
+  return port;
+}
+
+function readSmppUrl(env: Env, faults: string[]): string | undefined {
+  const url = env['SMPP_URL'] || undefined;
+  try {
+    if (url) parseSmppUrl(url);
+  } catch (error) {
+    if (!(error instanceof SmppUrlError)) throw error;
+    faults.push(`SMPP_URL: ${error.message}.`);
+  }
+  return url;
+}
+
+function readDatabaseUrl(env: Env, faults: string[]): string | undefined {
+  const url = env['DATABASE_URL'] || undefined;
+  if (url && !/^postgres(ql)?:\/\//.test(url)) {
+    // Not shown: it may hold a password.
+    faults.push('DATABASE_URL must look like postgres://user:password@host/database.');
+  }
+  return url;
+}
+
+function readRoles(args: readonly string[], faults: string[]): ReadonlySet<Role> {
+  const roles = new Set<Role>();
+  for (const arg of args) {
+    const list = /^--roles=(.*)$/.exec(arg)?.[1];
+    if (list === undefined) faults.push(`"${arg}" is not an option; there is only --roles=${ROLES.join(',')}.`);
+    for (const name of list?.split(',') ?? []) {
+      const role = ROLES.find((known) => known === name);
+      if (role) roles.add(role);
+      else faults.push(`--roles: "${name}" is not a role; there are ${ROLES.join(', ')}.`);
+    }
+  }
+  if (args.length === 0) return new Set(ROLES);
+  if (roles.has('live') && !roles.has('http')) faults.push('--roles: live needs http, whose socket it is.');
+  return roles;
+}
+
+function readLogLevel(env: Env, faults: string[]): string {
+  const level = env['LOG_LEVEL'] || 'info';
+  if (!LOG_LEVELS.includes(level)) faults.push(`LOG_LEVEL is "${level}"; there are ${LOG_LEVELS.join(', ')}.`);
+  return level;
+}
+
+/** The secret of this installation, made once and readable for the owner only. */
+function keepSecret(dataFolder: string): string {
+  const file = join(dataFolder, 'secret');
+  mkdirSync(dataFolder, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function checkSecret(env: Env, isProduction: boolean, faults: string[]): void {
+  const secret = env['PEYK_SECRET'];
+  if (!secret && isProduction) {
+    faults.push('PEYK_SECRET is missing: in production give a random text of at least 32 characters, and keep it.');
+  }
+  if (secret && secret.trim().length < SECRET_CHARACTERS) {
+    faults.push(`PEYK_SECRET is too short: give at least ${SECRET_CHARACTERS} characters.`);
+  }
+}
+
+/**
+ * Reads the settings of a process.
+ * @param env environment variables. @param args command line without node and file.
+ * @throws ConfigError with all faults at once.
+ */
+export function readConfig(env: Env, args: readonly string[]): Config {
+  const faults: string[] = [];
+  const isProduction = env['NODE_ENV'] === 'production';
+  const isDemo = env['PEYK_DEMO'] === '1';
+  if (isDemo && isProduction) faults.push('PEYK_DEMO=1 makes an account that everybody knows: not in production.');
+  checkSecret(env, isProduction, faults);
+  const dataFolder = resolve(env['PEYK_DATA'] || '.peyk');
+  const config = {
+    dataFolder,
+    host: env['PEYK_HOST'] || '127.0.0.1',
+    port: readPort(env, faults),
+    panelFolder: env['PEYK_PANEL_DIR'] ? resolve(env['PEYK_PANEL_DIR']) : undefined,
+    smppUrl: readSmppUrl(env, faults),
+    databaseUrl: readDatabaseUrl(env, faults),
+    isProduction,
+    isDemo,
+    handsetsUrl: env['PEYK_HANDSETS_URL'] || undefined,
+    logLevel: readLogLevel(env, faults),
+    roles: readRoles(args, faults),
+    metricsToken: env['PEYK_METRICS_TOKEN'] || undefined,
+    trustProxy: env['PEYK_TRUST_PROXY'] || undefined,
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  return { ...config, secret: env['PEYK_SECRET']?.trim() || keepSecret(dataFolder) };
+}

@@ -1,0 +1,19 @@
+import type { OperationId } from '@peyk/shared-contract';
+import { createAuthHandlers } from '@peyk/server-auth';
+import type { AuthDependencies } from '@peyk/server-auth';
+import type { Handlers } from '@peyk/server-http';
+import { createLiveHandlers } from '@peyk/server-live';
+import { createReportsHandlers } from '@peyk/server-reports';
+import { createSendHandlers } from '@peyk/server-send';
+import { createWalletHandlers } from '@peyk/server-wallet';
+
+/** The list of domains. What one needs of another (codes by SMS) comes as a port. Adding one is a line here; an operation without a handler does not compile, nor start. */
+export function createHandlers(auth: AuthDependencies): Handlers<OperationId> {
+  return {
+    ...createAuthHandlers(auth),
+    ...createLiveHandlers(),
+    ...createReportsHandlers(),
+    ...createSendHandlers(),
+    ...createWalletHandlers(),
+  };
+}

@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { isMigrated } from '@peyk/server-database';
+import type { Migration, ServerContext } from '@peyk/server-database';
+import { buildServer } from '@peyk/server-http';
+import type { Readiness, ServerOptions } from '@peyk/server-http';
+import { createLiveSocket } from '@peyk/server-live';
+import { loadProgress } from '@peyk/server-reports';
+import type { Sender } from '@peyk/server-sender';
+import { loadCredit } from '@peyk/server-wallet';
+import type { Config } from '../config';
+import { DEMO } from '../demo/demo-seed';
+import { createHandlers } from '../modules';
+import { pepperOf } from '../start/pepper';
+import { createSendCode } from '../start/system-account';
+
+export interface HttpParts {
+  config: Config;
+  context: ServerContext;
+  log: ServerOptions['log'];
+  registry: ServerOptions['registry'];
+  migrations: readonly Migration[];
+  systemAccountId: bigint;
+  /** When this process sends too; its state is shown by `/readyz`. */
+  sender: Sender | undefined;
+}
+
+async function databaseState({ context, migrations }: HttpParts): Promise<string> {
+  try {
+    await sql`select 1`.execute(context.db);
+    return (await isMigrated(context.db, migrations)) ? 'ok' : 'not migrated';
+  } catch (error) {
+    context.log.warn({ err: error }, 'the database does not answer');
+    return 'away';
+  }
+}
+
+async function readiness(parts: HttpParts): Promise<Readiness> {
+  const database = await databaseState(parts);
+  const carrier = parts.sender?.carrierStatus()?.state ?? 'not in this process';
+  return { ready: database === 'ok', parts: { database, carrier } };
+}
+
+function demoOf({ isDemo, handsetsUrl }: Config) {
+  return isDemo && handsetsUrl ? { handsetsUrl, username: DEMO.username } : null;
+}
+
+/** Serves API, panel, docs and (with role live) the socket. @returns its address and how to stop it. */
+export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(): Promise<void> }> {
+  const { config, context, log, registry, systemAccountId } = parts;
+  const server = await buildServer({
+    handlers: createHandlers({
+      pepper: pepperOf(config.secret),
+      sendCode: createSendCode(systemAccountId, context.log),
+      demo: demoOf(config),
+    }),
+    context,
+    log,
+    registry,
+    readiness: () => readiness(parts),
+    panelFolder: config.panelFolder,
+    metricsToken: config.metricsToken,
+    trustProxy: config.trustProxy,
+    ...(config.roles.has('live') && {
+      extend: createLiveSocket(context, {
+        loadProgress: (key) => loadProgress(context.db, key),
+        loadCredit: (accountId) => loadCredit(context.db, { accountId }),
+      }),
+    }),
+  });
+  try {
+    await server.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  // A TCP server's address is an object.
+  const { port } = server.server.address() as AddressInfo;
+  return { port, stop: () => server.close() };
+}

@@ -1,0 +1,18 @@
+import { createSmppCarrier, parseSmppUrl } from '@peyk/server-carrier';
+import type { ServerContext } from '@peyk/server-database';
+import { createSender } from '@peyk/server-sender';
+import type { Sender } from '@peyk/server-sender';
+
+/** Names this operator in stored ids and receipts: it must stay the same while its receipts may come. */
+const CARRIER_NAME = 'smpp';
+
+/** Sends over SMPP. */
+export async function startSender(context: ServerContext, smppUrl: string): Promise<Sender> {
+  const sender = createSender({
+    context,
+    openCarrier: (listener) =>
+      createSmppCarrier({ ...parseSmppUrl(smppUrl), name: CARRIER_NAME, listener, log: context.log }),
+  });
+  await sender.start();
+  return sender;
+}

@@ -1,0 +1,84 @@
+import { readMigrations, systemClock } from '@peyk/server-database';
+import type { ServerContext } from '@peyk/server-database';
+import { createLog } from '@peyk/server-http';
+import type { ServerOptions } from '@peyk/server-http';
+import { Registry, collectDefaultMetrics } from 'prom-client';
+import type { Config } from '../config';
+import { seedDemo } from '../demo/demo-seed';
+import { startHousekeeping } from '../roles/housekeeping';
+import { startHttp } from '../roles/http-role';
+import { addSenderMetrics } from '../roles/sender-metrics';
+import { startSender } from '../roles/sender-role';
+import { openDatabase } from './open-database';
+import { ensureSystemAccount } from './system-account';
+
+export interface RunningApi {
+  /** 0 without role http. */
+  port: number;
+  /** Takes no more work, finishes what is in flight, closes. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  migrationsFolder: string;
+  log?: ReturnType<typeof createLog>;
+}
+
+type Stop = () => Promise<unknown>;
+
+/** Runs all of them in order, whatever one of them says; then throws the first fault. */
+async function stopAll(stops: readonly Stop[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const stop of stops) await stop().catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw faults[0];
+}
+
+async function startRoles(
+  config: Config,
+  parts: Omit<Parameters<typeof startHttp>[0], 'sender' | 'config'>,
+  stops: Stop[],
+) {
+  const { context, registry } = parts;
+  const sender = config.roles.has('sender') && config.smppUrl ? await startSender(context, config.smppUrl) : undefined;
+  if (sender) {
+    stops.unshift(() => sender.stop());
+    addSenderMetrics(registry, sender);
+  } else if (config.roles.has('sender')) {
+    context.log.warn({}, 'SMPP_URL is not set: nothing is sent, messages wait');
+  }
+  if (config.roles.has('jobs')) {
+    const housekeeping = startHousekeeping(context);
+    stops.unshift(() => housekeeping.stop());
+  }
+  if (!config.roles.has('http')) return 0;
+  const http = await startHttp({ ...parts, config, sender });
+  // First of all: whoever asks now would get half an answer later.
+  stops.unshift(() => http.stop());
+  return http.port;
+}
+
+/**
+ * Starts the roles of this process.
+ * @throws what keeps it from starting; then everything that had started is stopped again.
+ */
+export async function startApi(config: Config, options: StartOptions): Promise<RunningApi> {
+  const log = options.log ?? createLog({ level: config.logLevel });
+  const migrations = readMigrations(options.migrationsFolder);
+  const database = await openDatabase(config, migrations, { log, name: 'peyk-api' });
+  const stops: Stop[] = [() => database.close()];
+  try {
+    const context: ServerContext = { db: database.db, clock: systemClock, log };
+    const registry: ServerOptions['registry'] = new Registry();
+    collectDefaultMetrics({ register: registry });
+    const systemAccountId = await ensureSystemAccount(database.db);
+    if (config.isDemo && !config.isProduction) await seedDemo(context, systemAccountId);
+    const port = await startRoles(config, { context, log, registry, migrations, systemAccountId }, stops);
+    log.info({ port, roles: [...config.roles] }, 'Peyk is ready');
+    return { port, stop: () => stopAll(stops) };
+  } catch (error) {
+    await stopAll(stops).catch((stopError: unknown) =>
+      log.error({ err: stopError }, 'could not stop what had started'),
+    );
+    throw error;
+  }
+}
