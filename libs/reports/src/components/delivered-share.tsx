@@ -6,10 +6,10 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(72px, 1fr) auto',
   alignItems: 'center',
-  gap: space[3],
+  gap: space[2],
   ...tabular,
 });
-const Share = styled('span')({ minInlineSize: '3.5em', textAlign: 'end', fontSize: font.caption, color: tone.inkSoft });
+const Share = styled('span')({ minInlineSize: '2.8em', textAlign: 'end', fontSize: font.caption, color: tone.inkSoft });
 
 /** How much of a send has reached the handsets, as a bar that moves and a share. */
 export function DeliveredShare({ send }: { readonly send: Send }) {

@@ -1,8 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { font, space, tabular, tone } from '@peyk/shared-ui';
+import { font, media, space, tabular, tone } from '@peyk/shared-ui';
 
-const List = styled('dl')({ display: 'grid', ...tabular });
+const List = styled('dl')({
+  display: 'grid',
+  columnGap: space[8],
+  ...tabular,
+  '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.mobile]: { '&[data-columns="2"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 const Line = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
@@ -10,14 +16,19 @@ const Line = styled('div')({
   gap: space[4],
   paddingBlock: space[2],
   borderBlockEnd: `1px solid ${tone.hairline}`,
-  '&:last-of-type': { borderBlockEnd: 0 },
   '& dt': { color: tone.inkSoft, fontSize: font.caption, whiteSpace: 'nowrap' },
   '& dd': { textAlign: 'end', minInlineSize: 0 },
 });
 
+interface FactsProps {
+  /** Two columns where there is room for them. */
+  readonly twoColumns?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Names and values below each other. */
-export function Facts({ children }: { readonly children: ReactNode }) {
-  return <List>{children}</List>;
+export function Facts({ twoColumns = false, children }: FactsProps) {
+  return <List data-columns={twoColumns ? 2 : 1}>{children}</List>;
 }
 
 /** One line of {@link Facts}. */

@@ -12,6 +12,7 @@ import {
   SkeletonRows,
   Stack,
   font,
+  media,
   space,
 } from '@peyk/shared-ui';
 import { Link } from 'react-router';
@@ -25,7 +26,7 @@ import { LastSends } from './last-sends';
 const LAST_SENDS_COUNT = 5;
 
 const Greeting = styled('p')({ fontSize: font.title, fontWeight: font.bold, lineHeight: font.tightLineHeight });
-const Flush = styled(Card)({ padding: 0, overflow: 'hidden' });
+const Flush = styled(Card)({ padding: 0, overflow: 'hidden', [media.mobile]: { padding: 0 } });
 const Head = styled('header')({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,19 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fillPath } from '@peyk/shared-module';
 import { SEND_STATES, stretchesOf, type Send } from '@peyk/shared-sends';
-import {
-  StackedBar,
-  StatusChip,
-  When,
-  font,
-  formatNumber,
-  media,
-  motion,
-  size,
-  space,
-  tabular,
-  tone,
-} from '@peyk/shared-ui';
+import { StackedBar, StatusChip, When, font, formatNumber, media, motion, size, space, tone } from '@peyk/shared-ui';
 import { Link } from 'react-router';
 import { OTHER_PATHS } from '../../home-paths';
 import { messages } from '../../messages';
@@ -34,7 +22,6 @@ const Row = styled(Link)({
   '&:hover': { background: tone.lapisSoft },
   '&:focus-visible': { outlineOffset: -2 },
   '& > span:last-of-type': { justifySelf: 'end' },
-  ...tabular,
   [media.mobile]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     paddingInline: space[4],
@@ -43,9 +30,11 @@ const Row = styled(Link)({
 });
 const Words = styled('span')({ display: 'grid', minInlineSize: 0 });
 const Summary = styled('span')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   fontWeight: font.medium,
 });
 const Soft = styled('span')({ color: tone.inkSoft, fontSize: font.caption });
@@ -71,7 +60,9 @@ function SendRow({ send }: { readonly send: Send }) {
   return (
     <Row to={fillPath(OTHER_PATHS.report, { id: send.id })}>
       <Words>
-        <Summary dir="auto">{send.summary}</Summary>
+        <Summary>
+          <bdi>{send.summary}</bdi>
+        </Summary>
         <Soft>
           <When instant={send.created_at} />، {formatNumber(total)} {messages.recipients}
         </Soft>

@@ -12,6 +12,7 @@ import {
   SkeletonRows,
   Stack,
   formatNumber,
+  media,
   space,
   type Column,
 } from '@peyk/shared-ui';
@@ -27,7 +28,7 @@ interface OperatorStats {
 }
 
 const words = messages.operators;
-const Flush = styled(Card)({ padding: 0, overflow: 'hidden' });
+const Flush = styled(Card)({ padding: 0, overflow: 'hidden', [media.mobile]: { padding: 0 } });
 const Title = styled(CardTitle)({ margin: 0, padding: space[4], paddingBlockEnd: space[3] });
 
 /** The same send by mobile operator. Nothing to show before the recipients are known. */

@@ -11,6 +11,7 @@ import {
   Pagination,
   QueryView,
   SkeletonRows,
+  media,
   space,
 } from '@peyk/shared-ui';
 import { useFilters, usePaging } from '@peyk/shared-url-state';
@@ -25,7 +26,7 @@ const words = messages.recipients;
 const KEYS = ['status', 'number'] as const;
 const NUMBER_SHAPE = /^\d{3,14}$/;
 
-const Flush = styled(Card)({ padding: 0, overflow: 'hidden' });
+const Flush = styled(Card)({ padding: 0, overflow: 'hidden', [media.mobile]: { padding: 0 } });
 const Title = styled(CardTitle)({ margin: 0, padding: space[4], paddingBlockEnd: space[3] });
 
 /** Who the send goes to, and what became of each message. It follows the counters of the send. */

@@ -20,7 +20,14 @@ import { RECIPIENT_STATUSES } from '../../model/recipient-status';
 const words = messages.recipients;
 
 const Item = styled('div')({ display: 'grid', gap: space[1] });
-const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space[3] });
+const Ends = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[2],
+  '& > span': { whiteSpace: 'nowrap' },
+});
 const Soft = styled('div')({ color: tone.inkSoft, fontSize: font.caption });
 const Explained = styled('span')({
   borderBlockEnd: `1px dotted ${tone.outline}`,

@@ -23,7 +23,7 @@ const words = messages.send;
 
 const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: space[4],
   alignItems: 'start',
   '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -63,7 +63,7 @@ function DetailFacts({ send }: { readonly send: SendDetails }) {
     (reason) => send.excluded[reason] > 0,
   );
   return (
-    <Facts>
+    <Facts twoColumns>
       <Fact name={words.line}>
         <LatinRun>{toPersianDigits(send.from_number)}</LatinRun>
       </Fact>

@@ -1,6 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { SendDetails } from '@peyk/shared-sends';
-import { Caption, Card, Figure, Money, formatNumber, formatPercent, media, space, useCountUp } from '@peyk/shared-ui';
+import {
+  Caption,
+  Card,
+  Figure,
+  Money,
+  font,
+  formatNumber,
+  formatPercent,
+  media,
+  space,
+  useCountUp,
+} from '@peyk/shared-ui';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages';
 
@@ -13,7 +24,13 @@ const Row = styled('dl')({
   '@media (max-width: 1023px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.mobile]: { gap: space[3] },
 });
-const Tile = styled(Card)({ display: 'grid', alignContent: 'start', gap: space[1] });
+const Tile = styled(Card)({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  // Two tiles stand side by side on the phone, and a price may have eleven digits.
+  [media.mobile]: { padding: space[3], '& dd > span:first-of-type': { fontSize: font.lead } },
+});
 
 /** The four numbers of a send that people care about. They follow the send by a short count-up. */
 export function SendFigures({ send }: { readonly send: SendDetails }) {

@@ -6,18 +6,22 @@ import { messages } from '../../messages';
 import { SMS_TYPES, type SendFilterValues } from '../../model/send-filters';
 
 const words = messages.filter;
-const FIELD_PX = 170;
+const FIELD_MIN_PX = 110;
 const LABEL_OFFSET_PX = 25;
 
 const Row = styled('form')({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${FIELD_PX}px, 1fr))`,
+  gridTemplateColumns: `repeat(4, minmax(${FIELD_MIN_PX}px, 1fr)) auto`,
   gap: space[3],
   alignItems: 'start',
   [media.mobile]: { gridTemplateColumns: '1fr' },
 });
 
-const Buttons = styled(Stack)({ marginBlockStart: LABEL_OFFSET_PX, [media.mobile]: { marginBlockStart: space[2] } });
+const Buttons = styled(Stack)({
+  flexWrap: 'nowrap',
+  marginBlockStart: LABEL_OFFSET_PX,
+  [media.mobile]: { marginBlockStart: space[2] },
+});
 
 const ALL: SelectOption = { value: '', label: words.all };
 const STATE_OPTIONS: readonly SelectOption[] = [

@@ -14,6 +14,7 @@ import {
   QueryView,
   SkeletonRows,
   Stack,
+  media,
   space,
   useIsMobile,
 } from '@peyk/shared-ui';
@@ -29,7 +30,7 @@ import { SendsTable } from './sends-table';
 const words = messages.list;
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space[3] });
-const Flush = styled(Card)({ padding: 0, overflow: 'hidden' });
+const Flush = styled(Card)({ padding: 0, overflow: 'hidden', [media.mobile]: { padding: 0 } });
 const FilterCard = styled(Card)({ paddingBlock: space[4] });
 
 /** The sends of the last 30 days; those that run move by themselves. */

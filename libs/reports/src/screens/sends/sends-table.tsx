@@ -14,9 +14,8 @@ const words = messages.list;
 const TextLink = styled(Link)({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  maxInlineSize: '38ch',
   color: tone.ink,
   fontWeight: font.medium,
   textDecoration: 'none',
@@ -55,8 +54,8 @@ function pathOf(send: Send): string {
 /** Pressing the link must not also press its row. */
 function SummaryLink({ send }: { readonly send: Send }) {
   return (
-    <TextLink to={pathOf(send)} onClick={(event) => event.stopPropagation()} dir="auto">
-      {send.summary}
+    <TextLink to={pathOf(send)} onClick={(event) => event.stopPropagation()}>
+      <bdi>{send.summary}</bdi>
     </TextLink>
   );
 }
@@ -88,22 +87,21 @@ const COLUMNS: readonly Column<Send>[] = [
   {
     key: 'text',
     head: words.text,
+    width: '30%',
     cell: (send) => <SummaryLink send={send} />,
   },
-  { key: 'time', head: words.time, width: '13%', cell: (send) => <When instant={send.created_at} /> },
+  { key: 'time', head: words.time, cell: (send) => <When instant={send.created_at} /> },
   {
     key: 'line',
     head: words.line,
-    width: '10%',
     cell: (send) => <LatinRun>{toPersianDigits(send.from_number)}</LatinRun>,
   },
-  { key: 'recipients', head: words.recipients, width: '8%', cell: (send) => formatNumber(recipientsOf(send)) },
-  { key: 'delivered', head: words.delivered, width: '18%', cell: (send) => <DeliveredShare send={send} /> },
-  { key: 'cost', head: words.cost, width: '11%', cell: (send) => <Money rial={send.cost} withoutUnit /> },
+  { key: 'recipients', head: words.recipients, cell: (send) => formatNumber(recipientsOf(send)) },
+  { key: 'delivered', head: words.delivered, width: '20%', cell: (send) => <DeliveredShare send={send} /> },
+  { key: 'cost', head: words.cost, cell: (send) => <Money rial={send.cost} withoutUnit /> },
   {
     key: 'state',
     head: words.state,
-    width: '13%',
     cell: (send) => <StateChip state={send.state} reason={send.state_reason} />,
   },
 ];

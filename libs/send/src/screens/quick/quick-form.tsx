@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { ApiError } from '@peyk/shared-api-client';
 import { fillPath } from '@peyk/shared-module';
 import { MAX_TEXT_CHARS } from '@peyk/shared-sms';
 import {
@@ -7,7 +6,6 @@ import {
   Caption,
   Card,
   Money,
-  PageSlot,
   PhoneNumberField,
   SmsComposer,
   Stack,
@@ -16,15 +14,16 @@ import {
   media,
   size,
   space,
+  tone,
   useIsMobile,
 } from '@peyk/shared-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from '../../messages';
 import { PERSIAN_MARK } from '../../model/advice';
-import { EMPTY_COMPOSITION, hasContent } from '../../model/composition';
+import { EMPTY_COMPOSITION, hasContent, type Composition } from '../../model/composition';
 import { MAX_RECIPIENTS } from '../../model/composition-schema';
-import { fieldErrors } from '../../model/field-errors';
+import type { FieldErrors } from '../../model/field-errors';
 import { roomFor, textFacts } from '../../model/text-facts';
 import type { Line, Quote } from '../../model/types';
 import { SEND_PATHS } from '../../send-paths';
@@ -59,9 +58,26 @@ const Actions = styled('div')({
   '& > strong': { fontSize: font.title },
 });
 
+/** On the phone price and button stay at hand above the bottom bar. */
+const Bar = styled('div')({
+  position: 'sticky',
+  insetBlockEnd: `calc(${size.bottomBar}px + env(safe-area-inset-bottom))`,
+  zIndex: 10,
+  marginInline: -space[4],
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  background: tone.surface,
+  borderBlockStart: `1px solid ${tone.hairline}`,
+});
+
 interface QuickFormProps {
   readonly lines: readonly Line[];
   readonly owner: string;
+}
+
+interface Refusal {
+  readonly composition: Composition;
+  readonly fields: FieldErrors;
 }
 
 /** Writing a message, choosing who gets it, seeing what it costs, and sending it. */
@@ -69,6 +85,7 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
   const isMobile = useIsMobile();
   const navigate = useNavigate();
   const [isConfirming, setConfirming] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { form, forget } = useKeptForm({ lines, owner, onReady: () => setConfirming(true) });
   const copied = useCopiedSend(form);
   const { values } = form;
@@ -80,9 +97,12 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
       void navigate(fillPath(SEND_PATHS.success, { id: sendId }), { replace: true });
     },
     onQuoteLost: () => void live.recalculate(),
+    onRefused: (composition, fields) => {
+      setRefusal({ composition, fields });
+      setConfirming(false);
+    },
   });
 
-  const refused = error instanceof ApiError ? fieldErrors(error.fields) : {};
   const goBack = () => {
     setConfirming(false);
     reset();
@@ -90,7 +110,9 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
   const clear = () => form.resetForm({ values: withLine(EMPTY_COMPOSITION, lines) });
   const problemOf = (field: 'line' | 'text' | 'numbers') => {
     const own = form.errors[field];
-    return form.touched[field] && typeof own === 'string' ? own : refused[field];
+    if (form.touched[field] && typeof own === 'string') return own;
+    // What the server refused stands until something is changed.
+    return refusal?.composition === values ? refusal.fields[field] : undefined;
   };
 
   const actions = (
@@ -148,9 +170,10 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
       </Card>
       <aside>
         <PricePanel live={live} />
-        {isMobile ? <PageSlot name="footer">{actions}</PageSlot> : actions}
+        {!isMobile && actions}
         <Caption>{words.kept}</Caption>
       </aside>
+      {isMobile && <Bar>{actions}</Bar>}
       <ConfirmSend
         open={isConfirming}
         line={values.line}

@@ -10,7 +10,7 @@ const words = messages.quick;
 
 /** Quick send: one text to numbers that are typed or pasted. */
 export default function QuickScreen() {
-  usePage({ title: words.title });
+  usePage({ title: words.title, hideBack: true });
   const lines = useQuery(linesQuery());
   const owner = useOwner();
   // The form waits for its owner, because it begins with what that person has kept.

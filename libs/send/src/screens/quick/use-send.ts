@@ -4,6 +4,7 @@ import { sendKeys } from '@peyk/shared-sends';
 import { useRef } from 'react';
 import { createSend } from '../../api/create-send';
 import type { Composition } from '../../model/composition';
+import { fieldErrors, type FieldErrors } from '../../model/field-errors';
 import { newIdempotencyKey } from '../../model/idempotency-key';
 import type { Quote } from '../../model/types';
 
@@ -18,13 +19,15 @@ interface SendOutcomes {
   readonly onSent: (sendId: string) => void;
   /** The price has to be asked for again and agreed to again. */
   readonly onQuoteLost: () => void;
+  /** Something in the form was refused: one sentence for each field at fault. */
+  readonly onRefused: (composition: Composition, fields: FieldErrors) => void;
 }
 
 /**
  * Hands the composition over. An attempt whose answer was lost is repeated as it was, with the same key and the same
  * quote, so that the API carries it out once; any other answer, or a changed text, ends the attempt.
  */
-export function useSend({ onSent, onQuoteLost }: SendOutcomes) {
+export function useSend({ onSent, onQuoteLost, onRefused }: SendOutcomes) {
   const client = useQueryClient();
   const pending = useRef<Attempt | null>(null);
   const mutation = useMutation({
@@ -36,9 +39,11 @@ export function useSend({ onSent, onQuoteLost }: SendOutcomes) {
       void client.invalidateQueries({ queryKey: creditQuery().queryKey });
       onSent(send_id);
     },
-    onError: (error) => {
+    onError: (error, { composition }) => {
       if (!isUndecided(error)) pending.current = null;
       if (isQuoteLost(error)) onQuoteLost();
+      const fields = error instanceof ApiError ? fieldErrors(error.fields) : {};
+      if (Object.keys(fields).length > 0) onRefused(composition, fields);
     },
   });
 

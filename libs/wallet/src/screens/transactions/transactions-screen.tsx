@@ -27,7 +27,7 @@ import { TransactionsTable } from './transactions-table';
 
 const FIELD_PX = 200;
 
-const Flush = styled(Card)({ padding: 0, overflow: 'hidden' });
+const Flush = styled(Card)({ padding: 0, overflow: 'hidden', [media.mobile]: { padding: 0 } });
 const FilterRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
