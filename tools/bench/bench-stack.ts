@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildProjects } from '../lib/nx.ts';
@@ -12,6 +11,7 @@ import { panelUrl } from '../stack/settings.ts';
 import type { StackSettings } from '../stack/settings.ts';
 import { startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
+import { makeTemporaryData } from '../stack/temporary-data.ts';
 import { ApiClient } from './client.ts';
 
 const runFile = promisify(execFile);
@@ -30,7 +30,7 @@ async function benchSettings(root: string): Promise<StackSettings> {
   const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
   return {
     root,
-    dataFolder: mkdtempSync(join(tmpdir(), 'pkb-')),
+    dataFolder: makeTemporaryData(),
     host: '127.0.0.1',
     panelPort,
     handsetsPort,
@@ -56,10 +56,14 @@ export async function startBench(root: string): Promise<BenchStack> {
   const settings = await benchSettings(root);
   const { DATABASE_URL: _database, ...outer } = process.env;
   const env = { ...outer, NODE_ENV: 'development', PEYK_DEMO: '1', LOG_LEVEL: 'warn' };
-  const stack = await startStack(settings, env);
+  const clear = () => rmSync(settings.dataFolder, { recursive: true, force: true });
+  const stack = await startStack(settings, env).catch((error: unknown) => {
+    clear();
+    throw error;
+  });
   const stop = async () => {
     await stopStack(stack);
-    rmSync(settings.dataFolder, { recursive: true, force: true });
+    clear();
   };
   const admin = async (...args: string[]) => {
     const file = join(root, 'dist', 'apps', 'api', 'admin.mjs');

@@ -8,17 +8,15 @@ import { complain, giveUp, say } from '../lib/print.ts';
 import { aborted, onStopSignal } from '../lib/stop-signal.ts';
 import { announcement } from '../stack/announce.ts';
 import { isDemo } from '../stack/api-environment.ts';
-import { lastLines } from '../stack/child.ts';
 import { findRunning, noteChildren, releaseLock, stopLeftovers, takeLock } from '../stack/run-lock.ts';
 import { dataFolderOf, panelUrl, readSettings } from '../stack/settings.ts';
 import type { StackSettings } from '../stack/settings.ts';
-import { StartError, startApi, startStack, stopStack } from '../stack/stack.ts';
+import { startApi, startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
 /** The port of `npm start` for the page, so that bookmarks work; the API takes the one behind it. */
 const API_PORT_OFFSET = 1;
 const STOP_LIMIT_MS = 10_000;
-const LOG_LINES = 15;
 
 /** What Rolldown's watcher offers, as far as it is used here. */
 interface Watcher {
@@ -63,9 +61,8 @@ async function servePanel(settings: StackSettings, port: number): Promise<ViteDe
   return server.listen();
 }
 
-function tellApiFailure(error: unknown): void {
+function tellFailure(error: unknown): void {
   complain(error instanceof Error ? error.message : String(error));
-  if (error instanceof StartError) for (const line of lastLines(error.logFile, LOG_LINES)) complain(`  ${line}`);
 }
 
 /** Starts the API again, one restart at a time; changes during a restart lead to one more. */
@@ -82,7 +79,7 @@ function restarter(stack: Stack): () => void {
         noteStack(stack);
         say('API: built and started again.');
       } catch (error) {
-        tellApiFailure(error);
+        tellFailure(error);
       }
     }
     running = false;
@@ -141,6 +138,6 @@ try {
   await main(process.cwd());
   process.exit(0);
 } catch (error) {
-  tellApiFailure(error);
+  tellFailure(error);
   process.exit(1);
 }

@@ -1,20 +1,17 @@
 /** `npm start`: builds what is stale and runs everything on loopback until Ctrl-C. */
-import { relative } from 'node:path';
 import { buildProjects } from '../lib/nx.ts';
 import { complain, giveUp, say } from '../lib/print.ts';
 import { onStopSignal } from '../lib/stop-signal.ts';
 import { announcement } from '../stack/announce.ts';
 import { isDemo } from '../stack/api-environment.ts';
-import { lastLines } from '../stack/child.ts';
 import { findRunning, releaseLock, stopLeftovers, takeLock } from '../stack/run-lock.ts';
 import type { RunLock } from '../stack/run-lock.ts';
 import { dataFolderOf, panelUrl, readSettings } from '../stack/settings.ts';
 import type { StackSettings } from '../stack/settings.ts';
-import { StartError, startStack } from '../stack/stack.ts';
+import { startStack } from '../stack/stack.ts';
 import { supervise } from '../stack/supervise.ts';
 
 const PROJECTS = ['api', 'operator-simulator', 'panel'];
-const LOG_LINES = 20;
 /** Shells use 128 + 2 for "ended by Ctrl-C". */
 const INTERRUPTED = 130;
 
@@ -41,13 +38,6 @@ async function buildAndRun(settings: StackSettings, stop: AbortSignal): Promise<
   return supervise(stack, process.env, stop);
 }
 
-function tellFailure(root: string, error: unknown): void {
-  complain(error instanceof Error ? error.message : String(error));
-  if (!(error instanceof StartError)) return;
-  complain(`The last lines of ${relative(root, error.logFile)}:`);
-  for (const line of lastLines(error.logFile, LOG_LINES)) complain(`  ${line}`);
-}
-
 async function main(root: string): Promise<number> {
   const stop = onStopSignal();
   const dataFolder = dataFolderOf(root, process.env);
@@ -68,8 +58,7 @@ async function main(root: string): Promise<number> {
     return await buildAndRun(settings, stop);
   } catch (error) {
     if (stop.aborted) return INTERRUPTED;
-    tellFailure(root, error);
-    return 1;
+    throw error;
   } finally {
     releaseLock(dataFolder);
   }

@@ -1,19 +1,16 @@
 /** Runs the browser journeys against a stack of their own: built apps, a new data folder, free ports. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPorts } from '../lib/ports.ts';
-import { complain, giveUp, say } from '../lib/print.ts';
+import { giveUp, say } from '../lib/print.ts';
 import { run } from '../lib/run.ts';
-import { lastLines } from '../stack/child.ts';
 import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
 import { handsetsUrl, panelUrl } from '../stack/settings.ts';
 import type { StackSettings } from '../stack/settings.ts';
-import { StartError, startStack, stopStack } from '../stack/stack.ts';
+import { startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
+import { makeTemporaryData } from '../stack/temporary-data.ts';
 import { ensureChromium } from './chromium.ts';
-
-const LOG_LINES = 30;
 
 async function settingsOf(root: string, dataFolder: string): Promise<StackSettings> {
   const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
@@ -43,7 +40,6 @@ async function start(settings: StackSettings): Promise<Stack> {
   try {
     return await startStack(settings, { ...env, NODE_ENV: 'development', PEYK_DEMO: '1' });
   } catch (error) {
-    if (error instanceof StartError) for (const line of lastLines(error.logFile, LOG_LINES)) complain(line);
     rmSync(settings.dataFolder, { recursive: true, force: true });
     throw error;
   }
@@ -51,8 +47,7 @@ async function start(settings: StackSettings): Promise<Stack> {
 
 async function main(root: string): Promise<number> {
   const chromium = ensureChromium();
-  // Short, because the database's socket may be below it.
-  const dataFolder = mkdtempSync(join(tmpdir(), 'pk-'));
+  const dataFolder = makeTemporaryData();
   const settings = await settingsOf(root, dataFolder);
   const stack = await start(settings);
   let code = 1;

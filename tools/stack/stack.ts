@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitUntilOk } from '../lib/http.ts';
 import { apiEnvironment } from './api-environment.ts';
-import { startChild } from './child.ts';
+import { lastLines, startChild } from './child.ts';
 import type { Child } from './child.ts';
 import { handsetsUrl, panelUrl } from './settings.ts';
 import type { StackSettings } from './settings.ts';
@@ -20,13 +20,13 @@ export interface Stack {
   api: Child;
 }
 
-/** A part of the stack did not start; `logFile` tells why. */
-export class StartError extends Error {
-  readonly logFile: string;
+const LOG_LINES = 15;
 
+/** A part of the stack did not start. The message ends with the last lines of its log, which tell why. */
+export class StartError extends Error {
   constructor(name: string, why: string, logFile: string) {
-    super(`${name} did not start (${why}).`);
-    this.logFile = logFile;
+    const lines = lastLines(logFile, LOG_LINES).map((line) => `  ${line}`);
+    super([`The ${name} did not start (${why}). The last lines of ${logFile}:`, ...lines].join('\n'));
   }
 }
 
