@@ -8,6 +8,7 @@ export function NotFound() {
   return (
     <main>
       <EmptyFace
+        isPage
         drawing="compass"
         title="این صفحه پیدا نشد"
         help="شاید نشانی درست نوشته نشده باشد، یا این صفحه جابه‌جا شده است."

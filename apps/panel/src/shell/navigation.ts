@@ -14,7 +14,12 @@ const TITLES: readonly (readonly [NavigationGroup, string | null])[] = [
   ['support', 'پشتیبانی'],
 ];
 
-const entries = modules.flatMap((module) => module.navigation).toSorted((a, b) => a.order - b.order);
+const groupOrder = TITLES.map(([group]) => group);
+const placeOf = (entry: NavigationEntry) => groupOrder.indexOf(entry.group);
+
+const entries = modules
+  .flatMap((module) => module.navigation)
+  .toSorted((a, b) => placeOf(a) - placeOf(b) || a.order - b.order);
 
 /** The side menu: only groups that have something in them. */
 export const menuGroups: readonly MenuGroup[] = TITLES.map(([group, title]) => ({

@@ -9,7 +9,7 @@ export const shellModule: FeatureModule = {
       path: '/facilities',
       label: 'همهٔ بخش‌ها',
       icon: 'menu',
-      group: 'main',
+      group: 'support',
       order: 99,
       bottomBarLabel: 'بیشتر',
       onlyInBottomBar: true,

@@ -18,7 +18,13 @@ const Root = styled('div')({
 const Title = styled('p')({ marginBlockStart: space[3], fontSize: font.lead, fontWeight: font.bold });
 const Help = styled('p')({ maxInlineSize: '46ch', color: tone.inkSoft, whiteSpace: 'pre-line' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] });
-const Code = styled('p')({ display: 'flex', alignItems: 'center', color: tone.inkSoft, fontSize: font.caption });
+const Code = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  color: tone.inkSoft,
+  fontSize: font.caption,
+});
 
 interface EmptyFaceProps {
   readonly drawing?: DrawingName;
@@ -28,14 +34,16 @@ interface EmptyFaceProps {
   readonly help?: string;
   /** One way on. */
   readonly action?: ReactNode;
+  /** This face is the whole page: its title is the page's heading. */
+  readonly isPage?: boolean;
 }
 
 /** The face of a page that has nothing to show. */
-export function EmptyFace({ drawing = 'nothing', title, help, action }: EmptyFaceProps) {
+export function EmptyFace({ drawing = 'nothing', title, help, action, isPage = false }: EmptyFaceProps) {
   return (
     <Root>
       <EmptyDrawing name={drawing} />
-      <Title>{title}</Title>
+      <Title as={isPage ? 'h1' : 'p'}>{title}</Title>
       {help !== undefined && <Help>{help}</Help>}
       {action !== undefined && <Actions>{action}</Actions>}
     </Root>

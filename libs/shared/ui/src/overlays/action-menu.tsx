@@ -64,7 +64,12 @@ export function ActionMenu({ label, trigger, items }: ActionMenuProps) {
         'aria-label': label,
         onClick: (event) => setAnchor(event.currentTarget),
       })}
-      <Root anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-labelledby': id } }}>
+      <Root
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-labelledby': id } }}
+      >
         {items.map((item) => (
           <Item
             key={item.key}

@@ -1,0 +1,77 @@
+import { fakeNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HeaderBar } from './header-bar';
+import { MobileShell } from './mobile-shell';
+import { SideMenu } from './side-menu';
+
+const signedIn = {
+  session: { token: 'token', user: { name: 'فروشگاه نمونه', userName: 'demo', impersonated: false }, isLoading: false },
+};
+const credit = (rial: string) => ({ data: { credit: rial, held: '0', updated_at: '2026-11-21T00:00:00.000Z' } });
+
+let network: FakeNetwork;
+beforeEach(() => {
+  setViewport(1280);
+  network = fakeNetwork({ 'GET /credit': credit('16492000.9'), 'POST /logout': {} });
+});
+afterEach(() => network.restore());
+
+it('shows name and username, and the balance in whole rials, rounded down', async () => {
+  renderScreen(<HeaderBar />, { state: signedIn });
+  expect(screen.getByRole('button', { name: 'فروشگاه نمونه | demo' })).toBeInTheDocument();
+  expect(await screen.findByText('۱۶٬۴۹۲٬۰۰۰')).toBeInTheDocument();
+});
+
+it('asks for the balance again, and leads to the transactions of the wallet', async () => {
+  const { user } = renderScreen(<HeaderBar />, { state: signedIn });
+  await screen.findByText('۱۶٬۴۹۲٬۰۰۰');
+  network.answer({ 'GET /credit': credit('1000') });
+  await user.click(screen.getByRole('button', { name: 'تازه کردن اعتبار' }));
+  expect(await screen.findByText('۱٬۰۰۰')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'رفتن به کیف پول' })).toHaveAttribute('href', '/wallet/transactions');
+});
+
+it('does not invent a balance that could not be had', async () => {
+  network.answer({ 'GET /credit': { status: 503 } });
+  renderScreen(<HeaderBar />, { state: signedIn });
+  expect(await screen.findByText('نامشخص')).toBeInTheDocument();
+});
+
+it('signs out from the menu of the avatar', async () => {
+  const { user, store } = renderScreen(<HeaderBar />, { state: signedIn });
+  await user.click(screen.getByRole('button', { name: 'فروشگاه نمونه | demo' }));
+  await user.click(screen.getByRole('menuitem', { name: 'خروج از پنل' }));
+  await waitFor(() => expect(store.getState().session.token).toBeNull());
+});
+
+it('changes the theme and back', async () => {
+  const { user, store } = renderScreen(<HeaderBar />, { state: signedIn });
+  await user.click(screen.getByRole('button', { name: 'پوستهٔ تیره' }));
+  expect(store.getState().theme.dark).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'پوستهٔ روشن' }));
+  expect(store.getState().theme.dark).toBe(false);
+});
+
+it('marks in the menu where the person is, also on the pages below', () => {
+  renderScreen(<SideMenu />, { state: signedIn, at: '/reports/12' });
+  const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/reports']);
+});
+
+it('has on the phone the title, the way back and a bottom bar that ends with everything else', async () => {
+  setViewport(390);
+  const page = { page: { title: 'گزارش ارسال', backTo: '/reports' }, hasBanner: false };
+  const { user, address } = renderScreen(<MobileShell />, { state: { ...signedIn, layout: page }, at: '/reports/12' });
+  expect(screen.getByRole('heading', { name: 'گزارش ارسال' })).toBeInTheDocument();
+  const places = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(places.at(-1)).toHaveAttribute('href', '/facilities');
+  await user.click(screen.getByRole('button', { name: 'بازگشت' }));
+  expect(address()).toBe('/reports');
+});
+
+it('leaves the back icon out where the page says so', () => {
+  setViewport(390);
+  const page = { page: { title: 'خانه', hideBack: true }, hasBanner: false };
+  renderScreen(<MobileShell />, { state: { ...signedIn, layout: page } });
+  expect(screen.queryByRole('button', { name: 'بازگشت' })).not.toBeInTheDocument();
+});
