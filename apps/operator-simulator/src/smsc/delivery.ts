@@ -1,0 +1,98 @@
+import type { MessagePdu } from '@peyk/server-carrier';
+import { DATA_CODING, ESM, TLV } from '@peyk/server-carrier';
+import type { Stat } from './behaviour';
+
+/** One deliver_sm that waits for, or is on, its way to the ESME. */
+export type Delivery = ReceiptDelivery | InboundDelivery;
+
+export interface ReceiptDelivery {
+  kind: 'receipt';
+  id: string;
+  /** The line that had sent the message. */
+  line: string;
+  number: string;
+  stat: Stat | 'ENROUTE';
+  errorCode: string;
+  acceptedAt: number;
+}
+
+export interface InboundDelivery {
+  kind: 'inbound';
+  id: string;
+  line: string;
+  number: string;
+  dataCoding: number;
+  header: Buffer | undefined;
+  body: Buffer;
+}
+
+const MESSAGE_STATE: Readonly<Record<ReceiptDelivery['stat'], number>> = {
+  ENROUTE: 1,
+  DELIVRD: 2,
+  EXPIRED: 3,
+  UNDELIV: 5,
+  REJECTD: 8,
+};
+const STATE_BYTES = new Map(Object.values(MESSAGE_STATE).map((state) => [state, Buffer.from([state])]));
+
+/** Operators write their local time; Iran is three and a half hours east of UTC all year since 2022. */
+const TEHRAN_OFFSET_MS = 210 * 60_000;
+
+export function deliveryPdu(delivery: Delivery, now: number): MessagePdu {
+  return delivery.kind === 'receipt' ? receiptPdu(delivery, now) : inboundPdu(delivery);
+}
+
+function receiptPdu(receipt: ReceiptDelivery, now: number): MessagePdu {
+  const delivered = receipt.stat === 'DELIVRD' ? '001' : '000';
+  const text =
+    `id:${receipt.id} sub:001 dlvrd:${delivered} submit date:${localMinute(receipt.acceptedAt)} ` +
+    `done date:${localMinute(now)} stat:${receipt.stat} err:${receipt.errorCode} text:`;
+  const state = MESSAGE_STATE[receipt.stat];
+  return {
+    ...addresses(receipt.number, receipt.line),
+    esmClass: ESM.receipt,
+    dataCoding: DATA_CODING.default,
+    body: Buffer.from(text, 'latin1'),
+    tlvs: new Map([
+      [TLV.receiptedMessageId, Buffer.from(`${receipt.id}\0`, 'latin1')],
+      [TLV.messageState, STATE_BYTES.get(state) ?? Buffer.from([state])],
+    ]),
+  };
+}
+
+function inboundPdu(inbound: InboundDelivery): MessagePdu {
+  return {
+    ...addresses(inbound.number, inbound.line),
+    esmClass: inbound.header ? ESM.userDataHeader : ESM.default,
+    dataCoding: inbound.dataCoding,
+    header: inbound.header,
+    body: inbound.body,
+  };
+}
+
+function addresses(source: string, destination: string) {
+  return {
+    sourceTon: 1,
+    sourceNpi: 1,
+    source,
+    destinationTon: 0,
+    destinationNpi: 1,
+    destination,
+    validityPeriod: '',
+    registeredDelivery: 0,
+  };
+}
+
+const MINUTES = new Map<number, string>();
+
+/** YYMMDDhhmm in Tehran; the last few minutes are remembered, because every receipt of a minute has the same. */
+function localMinute(instant: number): string {
+  const minute = Math.floor(instant / 60_000);
+  const known = MINUTES.get(minute);
+  if (known) return known;
+  const iso = new Date(minute * 60_000 + TEHRAN_OFFSET_MS).toISOString();
+  const text = iso.slice(2, 16).replace(/[-T:]/g, '');
+  if (MINUTES.size > 100) MINUTES.clear();
+  MINUTES.set(minute, text);
+  return text;
+}
