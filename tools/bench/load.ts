@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 
 /** One kind of request, sent again and again. */
 export interface LoadRequest {
@@ -12,39 +12,63 @@ export interface LoadRequest {
 export interface LoadResult {
   /** Milliseconds of every answer with status 200. */
   timesMs: number[];
-  /** Other answers by status; "error" for none. */
+  /** Other answers by status; "error" for a connection that broke. */
   others: Record<string, number>;
   seconds: number;
 }
 
-function send(agent: Agent, { method, url, headers, body }: LoadRequest): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, headers, agent }, (answer: IncomingMessage) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
-      answer.on('error', reject);
+/** The request as bytes, written once: what the load itself costs must not be what is measured. */
+export function toBytes({ method, url, headers, body = '' }: LoadRequest): Buffer {
+  const { host, pathname, search } = new URL(url);
+  const all = { host, ...headers, ...(method === 'POST' ? { 'content-length': Buffer.byteLength(body) } : {}) };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.from([`${method} ${pathname}${search} HTTP/1.1`, ...lines, '', body].join('\r\n'));
+}
+
+/** The status of the first whole answer in `bytes`, or undefined while a part is missing. Needs a content-length. */
+export function readStatus(bytes: Buffer): number | undefined {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const head = bytes.toString('latin1', 0, end);
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+  return bytes.length >= end + 4 + length ? Number(head.slice(9, 12)) : undefined;
+}
+
+/** Sends on `socket` until `end`; one request at a time. Settles when the connection is done. */
+function runUser(socket: Socket, request: Buffer, end: number, result: LoadResult): Promise<void> {
+  return new Promise((resolve) => {
+    let sentAt = 0;
+    let received: Buffer = Buffer.alloc(0);
+    const next = () => {
+      if (performance.now() >= end) return socket.end();
+      sentAt = performance.now();
+      return socket.write(request);
+    };
+    const count = (what: string) => (result.others[what] = (result.others[what] ?? 0) + 1);
+    socket.on('connect', next);
+    socket.on('data', (chunk: Buffer) => {
+      received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
+      const status = readStatus(received);
+      if (status === undefined) return;
+      received = Buffer.alloc(0);
+      if (status === 200) result.timesMs.push(performance.now() - sentAt);
+      else count(String(status));
+      next();
     });
-    outgoing.on('error', reject);
-    outgoing.end(body);
+    socket.on('error', () => count('error'));
+    socket.on('close', () => resolve());
   });
 }
 
-/** `users` at once, each sending its next request as soon as the last is answered, for `seconds`. */
+/** `users` at once, each on a connection of its own, sending its next request as soon as the last is answered. */
 export async function load(what: LoadRequest, users: number, seconds: number): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: users });
+  const { hostname, port } = new URL(what.url);
+  const request = toBytes(what);
   const result: LoadResult = { timesMs: [], others: {}, seconds: 0 };
   const started = performance.now();
   const end = started + seconds * 1000;
-  const user = async () => {
-    while (performance.now() < end) {
-      const from = performance.now();
-      const status = await send(agent, what).catch(() => 'error' as const);
-      if (status === 200) result.timesMs.push(performance.now() - from);
-      else result.others[status] = (result.others[status] ?? 0) + 1;
-    }
-  };
-  await Promise.all(Array.from({ length: users }, user));
+  const sockets = Array.from({ length: users }, () => connect({ host: hostname, port: Number(port), noDelay: true }));
+  await Promise.all(sockets.map((socket) => runUser(socket, request, end, result)));
   result.seconds = (performance.now() - started) / 1000;
-  agent.destroy();
   return result;
 }

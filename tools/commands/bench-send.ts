@@ -42,7 +42,7 @@ try {
   say(machineLine(machine));
   const bench = await startBench(root);
   const measure = async () => {
-    await bench.admin('account', 'credit', DEMO_ACCOUNT.username, String(recipients * RIAL_PER_RECIPIENT));
+    await bench.admin('account', 'credit', DEMO_ACCOUNT.username, `--rial=${recipients * RIAL_PER_RECIPIENT}`);
     return benchSend(bench, recipients);
   };
   const result = await measure().finally(bench.stop);

@@ -37,7 +37,7 @@ const tests = await runParts({ root, nxArgs: ['--skip-nx-cache'] }, PARTS);
 const areGood = summarise(tests);
 const api = await measure(root, 'bench:api', benchApi);
 const send = await measure(root, 'bench:send', async (bench) => {
-  await bench.admin('account', 'credit', DEMO_ACCOUNT.username, String(RECIPIENTS * RIAL_PER_RECIPIENT));
+  await bench.admin('account', 'credit', DEMO_ACCOUNT.username, `--rial=${RECIPIENTS * RIAL_PER_RECIPIENT}`);
   return benchSend(bench, RECIPIENTS);
 });
 say(`Raw results: ${writeResults(root, 'prove', { machine, tests, api, send })}`);
