@@ -15,3 +15,9 @@ export interface Page<Item> extends Paging {
 export function offsetOf({ page, limit }: Paging): number {
   return (page - 1) * limit;
 }
+
+/** A page that is neither empty nor full is the last one and says the total by itself; so does an empty first one. */
+export function totalOfPage(length: number, paging: Paging): number | undefined {
+  const tells = length < paging.limit && (length > 0 || paging.page === 1);
+  return tells ? offsetOf(paging) + length : undefined;
+}

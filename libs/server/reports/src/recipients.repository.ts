@@ -1,6 +1,8 @@
 import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { cutRanges, listMarkedRanges, listUnmarkedRanges } from './cursors.repository';
+import type { Range } from './cursors.repository';
 import { offsetOf } from './page';
 import type { Paging } from './page';
 
@@ -60,47 +62,56 @@ export async function listRecipientRows(db: DbOrTx, key: SendKey, paging: Paging
 }
 
 /**
- * One page of the recipients with a status that the table holds. `status` is in no index, so this walks the key; it stops as
- * soon as the page is full, and the caller, who knows the total, does not ask past the end.
+ * One page of the recipients with a status that the table holds. `status` is in no index, so this walks the key, from the
+ * nearer end, and stops as soon as the page is full. `total` comes from the counters; the page must not lie past it.
  */
 export async function listByStoredStatus(
   db: DbOrTx,
   key: SendKey,
-  question: Paging & { status: number },
+  question: Paging & { status: number; total: number },
 ): Promise<RecipientRow[]> {
+  const offset = offsetOf(question);
+  const limit = Math.min(question.limit, question.total - offset);
+  const after = question.total - offset - limit;
+  const walk =
+    offset <= after ? sql`r.n limit ${limit} offset ${offset}` : sql`r.n desc limit ${limit} offset ${after}`;
   return ask(
     db,
     key,
-    sql`
-      select r.* from recipients r where ${ofSend('r', key)} and r.status = ${question.status}
-      order by r.n limit ${question.limit} offset ${offsetOf(question)}`,
+    sql`select r.* from recipients r where ${ofSend('r', key)} and r.status = ${question.status} order by ${walk}`,
   );
 }
 
-/** One page of what no cursor has reached. The ranges above cursors do not overlap, so their order is that of the send. */
+/** As constants the ranges let PostgreSQL see how few rows they are; joined with the chunks they made it read all. */
+function within(ranges: readonly Range[]): RawBuilder<unknown> {
+  const each = ranges.map(({ from, to }) => sql`r.n between ${from} and ${to}`);
+  return sql`(${sql.join(each, sql` or `)})`;
+}
+
+/** One page of what no cursor has reached: a few ranges of the key. */
 export async function listQueued(db: DbOrTx, key: SendKey, paging: Paging): Promise<RecipientRow[]> {
+  const unmarked = await listUnmarkedRanges(db, key);
+  const ranges = cutRanges(unmarked, { offset: offsetOf(paging), limit: paging.limit });
+  if (ranges.length === 0) return [];
   return ask(
     db,
     key,
-    sql`
-      select r.* from send_chunks c join recipients r on ${ofSend('r', key)} and r.n between c.next_n and c.to_n
-      where ${ofSend('c', key)} and c.state in (0, 1) and r.status = 10
-      order by c.next_n, r.n limit ${paging.limit} offset ${offsetOf(paging)}`,
+    sql`select r.* from recipients r where ${ofSend('r', key)} and ${within(ranges)} and r.status = 10`,
   );
 }
 
-/** What is in flight: marked by whoever has leased its chunk, and not answered. A few chunks at most are leased at a time. */
-export function inFlightRecipients(key: SendKey): RawBuilder<unknown> {
-  return sql`
-    select r.* from send_chunks c join recipients r on ${ofSend('r', key)} and r.n between c.from_n and c.next_n - 1
-    where ${ofSend('c', key)} and c.state = 1 and r.status = 10`;
+/** What is in flight: marked and not answered. Undefined when nothing is leased, hence nothing in flight. */
+export async function inFlightRecipients(db: DbOrTx, key: SendKey): Promise<RawBuilder<unknown> | undefined> {
+  const ranges = await listMarkedRanges(db, key);
+  if (ranges.length === 0) return undefined;
+  return sql`select r.* from recipients r where ${ofSend('r', key)} and ${within(ranges)} and r.status = 10`;
 }
 
 /** One page of what is in flight. */
 export async function listSubmitted(db: DbOrTx, key: SendKey, paging: Paging): Promise<RecipientRow[]> {
-  const page = sql`
-    select * from (${inFlightRecipients(key)}) f order by n limit ${paging.limit} offset ${offsetOf(paging)}`;
-  return ask(db, key, page);
+  const inFlight = await inFlightRecipients(db, key);
+  if (!inFlight) return [];
+  return ask(db, key, sql`${inFlight} order by r.n limit ${paging.limit} offset ${offsetOf(paging)}`);
 }
 
 /** The recipient with this number. A number stands at most once in a send; there is no index on it, so this walks the send. */

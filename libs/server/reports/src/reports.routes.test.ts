@@ -69,6 +69,28 @@ describe('the report of a send', () => {
     });
   });
 
+  it('lets what is in flight end when the rest was cancelled', async () => {
+    const send = await givenSend(test.db, {
+      state: 7,
+      statuses: [0, 10, 14, 14],
+      chunks: [
+        { from: 2, next: 3, to: 2, state: 1 },
+        { from: 3, next: 3, to: 4, state: 3 },
+      ],
+    });
+    const { data } = await handlers.getSend(contextOf(send.accountId), queryOf(send.sendId));
+    expect(data.counts).toMatchObject({ total: 4, queued: 0, submitted: 1, sent: 1, cancelled: 2 });
+    expect(await recipients(send)).toMatchObject({
+      seen: [
+        [1, 0],
+        [2, 11],
+        [3, 14],
+        [4, 14],
+      ],
+    });
+    expect(await recipients(send, { filters: { status: 11 } })).toMatchObject({ seen: [[2, 11]], total: 1 });
+  });
+
   it('counts charity with what was charged and returned', async () => {
     const send = await givenSend(test.db, { statuses: [2, 2, 14], withCharity: true, state: 7 });
     const { data } = await handlers.getSend(contextOf(send.accountId), queryOf(send.sendId));

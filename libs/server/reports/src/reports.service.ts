@@ -4,7 +4,7 @@ import { countsOf } from './counts';
 import type { RecipientCounts } from './counts';
 import { fail } from './fail';
 import { moneyOf } from './money';
-import { MAX_LISTED, offsetOf } from './page';
+import { MAX_LISTED, offsetOf, totalOfPage } from './page';
 import type { Page, Paging } from './page';
 import {
   findByMobile,
@@ -42,8 +42,8 @@ export async function listRecentSends(
   if (!isGoodRange(filters.fromDate, filters.toDate)) fail('badRange', 'to_date');
   const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
   const asked = { accountId, since, filters };
-  const inReach = offsetOf(paging) < MAX_LISTED;
-  const [rows, total] = await Promise.all([inReach ? listSendRows(db, asked, paging) : [], countSends(db, asked)]);
+  const rows = offsetOf(paging) < MAX_LISTED ? await listSendRows(db, asked, paging) : [];
+  const total = totalOfPage(rows.length, paging) ?? (await countSends(db, asked));
   return { ...paging, total, items: rows.map(reportedSend) };
 }
 
@@ -68,16 +68,16 @@ export async function listRecipientsOf(db: DbOrTx, question: RecipientQuestion):
   if (question.number !== undefined) return findRecipient(db, question, question.number);
   const { paging, status } = question;
   const total = totalWithStatus(counts, status);
-  const items = offsetOf(paging) < total ? await listPage(db, question) : [];
+  const items = offsetOf(paging) < total ? await listPage(db, question, total) : [];
   return { ...paging, total, items };
 }
 
-function listPage(db: DbOrTx, question: RecipientQuestion): Promise<RecipientRow[]> {
+function listPage(db: DbOrTx, question: RecipientQuestion, total: number): Promise<RecipientRow[]> {
   const { paging, status } = question;
   if (status === undefined) return listRecipientRows(db, question, paging);
   if (status === 10) return listQueued(db, question, paging);
   if (status === 11) return listSubmitted(db, question, paging);
-  return listByStoredStatus(db, question, { ...paging, status });
+  return listByStoredStatus(db, question, { ...paging, status, total });
 }
 
 /** A list of nobody or of one. */

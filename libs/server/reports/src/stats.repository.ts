@@ -40,7 +40,9 @@ export async function listOperatorCounts(db: DbOrTx, key: SendKey): Promise<Oper
 
 /** In flight, by operator: cursors know no operator, so these few are read from the recipients. */
 export async function listInFlightByOperator(db: DbOrTx, key: SendKey): Promise<{ operator: number; count: number }[]> {
+  const inFlight = await inFlightRecipients(db, key);
+  if (!inFlight) return [];
   const { rows } = await sql<{ operator: number; count: number }>`
-    select operator, count(*)::int as count from (${inFlightRecipients(key)}) f group by operator`.execute(db);
+    select operator, count(*)::int as count from (${inFlight}) f group by operator`.execute(db);
   return rows;
 }
