@@ -1,0 +1,49 @@
+import type { ServerContext } from '@peyk/server-database';
+
+/** What a command may use. */
+export interface AdminContext extends ServerContext {
+  /** Key of login codes. */
+  pepper: string;
+  systemAccountId: bigint;
+}
+
+/** The values of a command's options as they were typed; flags are true. */
+export type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+export interface OptionHelp {
+  /** `text` takes a value, `flag` none. */
+  kind: 'text' | 'flag';
+  help: string;
+  required?: boolean;
+}
+
+export interface Command {
+  /** Words that call it: `account create`. */
+  name: string;
+  help: string;
+  /** Names of words that follow, in order; all are needed. */
+  words?: readonly string[];
+  options?: Readonly<Record<string, OptionHelp>>;
+  /** @returns lines to print. @throws DomainError, UsageError */
+  run(context: AdminContext, input: CommandInput): Promise<string[]>;
+}
+
+export interface CommandInput {
+  words: readonly string[];
+  values: Values;
+}
+
+/** The command line is wrong; the message says what would be right. */
+export class UsageError extends Error {}
+
+/** A value that parseCommand has made sure of. */
+export function text(values: Values, name: string): string {
+  const value = values[name];
+  if (typeof value !== 'string') throw new UsageError(`--${name} is missing.`);
+  return value;
+}
+
+export function optionalText(values: Values, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}

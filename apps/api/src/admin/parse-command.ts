@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './command';
+import type { Command, CommandInput } from './command';
+
+function findCommand(commands: readonly Command[], args: readonly string[]): Command | undefined {
+  const matches = commands.filter(({ name }) => name.split(' ').every((word, index) => args[index] === word));
+  return matches.sort((a, b) => b.name.length - a.name.length)[0];
+}
+
+function parseOptions(command: Command, args: readonly string[]) {
+  const options = Object.fromEntries(
+    Object.entries(command.options ?? {}).map(([name, { kind }]) => [
+      name,
+      { type: kind === 'flag' ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    // Node's sentence names the option at fault.
+    throw new UsageError(`${(error as Error).message}\n${usageOf(command)}`);
+  }
+}
+
+/** One line: how the command is called. */
+export function usageOf({ name, words = [], options = {} }: Command): string {
+  const optional = Object.entries(options).map(([option, { kind, required }]) => {
+    const shown = kind === 'flag' ? `--${option}` : `--${option} <${option}>`;
+    return required ? shown : `[${shown}]`;
+  });
+  return ['Usage:', name, ...words.map((word) => `<${word}>`), ...optional].join(' ');
+}
+
+/** Finds the command and reads its words and options. @throws UsageError */
+export function parseCommand(
+  commands: readonly Command[],
+  args: readonly string[],
+): { command: Command; input: CommandInput } {
+  const command = findCommand(commands, args);
+  if (!command) throw new UsageError(`There is no command "${args.join(' ')}". Try "help".`);
+  const { positionals, values } = parseOptions(command, args.slice(command.name.split(' ').length));
+  if (positionals.length !== (command.words?.length ?? 0)) throw new UsageError(usageOf(command));
+  for (const [name, { required }] of Object.entries(command.options ?? {})) {
+    if (required && values[name] === undefined) throw new UsageError(`--${name} is missing.\n${usageOf(command)}`);
+  }
+  return { command, input: { words: positionals, values } };
+}

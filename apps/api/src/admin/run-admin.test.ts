@@ -1,0 +1,168 @@
+import { createTestDatabase, fixedClock, silentLog } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import { ensureSystemAccount } from '../start/system-account';
+import type { AdminContext } from './command';
+import { COMMANDS, help, runAdmin } from './run-admin';
+
+const state = {} as { database: TestDatabase; context: AdminContext };
+
+beforeAll(async () => {
+  state.database = await createTestDatabase();
+  const { db } = state.database;
+  const systemAccountId = await ensureSystemAccount(db);
+  state.context = { db, clock: fixedClock(), log: silentLog, pepper: 'pepper', systemAccountId };
+  await admin('account create --username ali --name Ali --mobile 09241234567 --password long-enough');
+});
+
+afterAll(() => state.database.close());
+
+/** A send as the API stores it when the account's texts are read first. */
+async function waitingSend(): Promise<bigint> {
+  const { db } = state.database;
+  const { id: lineId } = await db.selectFrom('lines').select('id').executeTakeFirstOrThrow();
+  const { account_id } = await db.selectFrom('users').select('account_id').executeTakeFirstOrThrow();
+  const price = { unit_mrial: 1_330_000n, statutory_mrial: 40_000n, refund_rule: 'blacklist' as const };
+  const { id } = await db
+    .insertInto('sends')
+    .values({
+      ...price,
+      account_id,
+      type: 'normal',
+      state: 1,
+      line_id: lineId,
+      from_number: '30001111',
+      text: 'سلام',
+      encoding: 'ucs2',
+      language: 'persian',
+      parts: 1,
+      requested_count: 1,
+      created_at: state.context.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('send_intake')
+    .values({ account_id, send_id: id, numbers: ['09241234567'] })
+    .execute();
+  return id;
+}
+
+const admin = (line: string) => runAdmin(state.context, line.split(' '));
+
+describe('account', () => {
+  it('is made with a wallet, and a password that is printed when none was given', async () => {
+    const { lines, exitCode } = await admin('account create --username sara --name Sara --mobile 09241234568');
+    expect(exitCode).toBe(0);
+    expect(lines[1]).toMatch(/^Password: [\w-]{16}$/);
+    expect((await admin('account credit sara --rial 5.5')).lines).toEqual(['Balance: 5.5 rial.']);
+  });
+
+  it.each([
+    ['ali', '09241234567', 'long-enough', /^409-10/],
+    ['a', '09241234567', 'long-enough', /^422-16/],
+    ['new', '09241234567', 'short', /^422-17/],
+    ['new', '12345', 'long-enough', /not a mobile number/],
+  ])('is refused for username %s, mobile %s, password %s', async (username, mobile, password, message) => {
+    const line = `account create --username ${username} --name N --mobile ${mobile} --password ${password}`;
+    const { lines, exitCode } = await admin(line);
+    expect([exitCode, lines[0]]).toEqual([1, expect.stringMatching(message)]);
+  });
+
+  it('is credited once for one key, and debited', async () => {
+    await admin('account credit ali --rial 1000000 --key one');
+    expect((await admin('account credit ali --rial 1000000 --key one')).lines).toEqual(['Balance: 1000000 rial.']);
+    expect((await admin('account debit ali --rial 0.5')).lines).toEqual(['Balance: 999999.5 rial.']);
+    expect((await admin('account debit ali --rial 9999999')).exitCode).toBe(1);
+    expect((await admin('account credit ali --rial 1e9')).lines[0]).toContain('not an amount');
+  });
+
+  it('is blocked and unblocked', async () => {
+    await admin('account block ali');
+    const blocked = await state.database.db
+      .selectFrom('accounts')
+      .select('blocked_reason')
+      .where('name', '=', 'Ali')
+      .executeTakeFirst();
+    expect(blocked?.blocked_reason).toContain('پشتیبانی');
+    await admin('account unblock ali');
+    const open = await state.database.db
+      .selectFrom('accounts')
+      .select('blocked_reason')
+      .where('name', '=', 'Ali')
+      .executeTakeFirst();
+    expect(open?.blocked_reason).toBeNull();
+  });
+
+  it('that does not exist is named by its error', async () => {
+    expect((await admin('account sign-out nobody')).lines[0]).toMatch(/^404-10: There is no such user/);
+  });
+});
+
+describe('lines and tariffs', () => {
+  it('are made, assigned and closed', async () => {
+    expect((await admin('line create --number 30001111 --title T --family 3000 --advertising')).exitCode).toBe(0);
+    expect((await admin('line assign 30001111 --username ali --default')).exitCode).toBe(0);
+    expect((await admin('line assign 30001111 --system')).exitCode).toBe(0);
+    expect((await admin('line close 30001111')).exitCode).toBe(0);
+    expect((await admin('line open 30001111')).exitCode).toBe(0);
+    const rows = await state.database.db.selectFrom('account_lines').select('is_default').execute();
+    expect(rows).toEqual([{ is_default: true }, { is_default: true }]);
+  });
+
+  it('are refused when they are wrong', async () => {
+    expect((await admin('line create --number 30001111 --title T --family 3000')).lines[0]).toMatch(/^409-22/);
+    expect((await admin('line create --number 3 --title T --family 3000')).lines[0]).toMatch(/^422-30/);
+    expect((await admin('line create --number 300 --title T --family 3 --part-chars 70')).lines[0]).toContain('66, 67');
+    expect((await admin('line assign 30001111')).lines[0]).toBe('Give --username or --system.');
+    expect((await admin('tariff set --family 3000 --language greek --rial 5')).lines[0]).toContain('persian, latin');
+    expect((await admin('tariff set --family 3000 --language latin --rial 5.5')).exitCode).toBe(1);
+  });
+
+  it('have a price from a day on', async () => {
+    expect((await admin('tariff set --family 3000 --language persian --rial 1330 --from 2020-01-01')).exitCode).toBe(0);
+    expect((await admin('tariff statutory --rial 40 --from 2020-01-01')).exitCode).toBe(0);
+    const tariffs = await state.database.db.selectFrom('tariffs').select('unit_mrial').execute();
+    expect(tariffs).toEqual([{ unit_mrial: 1_330_000n }]);
+  });
+});
+
+describe('review', () => {
+  it('lists what waits, accepts it once and rejects with a reason', async () => {
+    expect((await admin('review list')).lines).toEqual(['Nothing waits.']);
+    expect((await admin('account review ali on')).exitCode).toBe(0);
+    const first = await waitingSend();
+    const second = await waitingSend();
+    expect((await admin('review list')).lines.join('\n')).toContain(`${first}  `);
+    expect((await admin(`review accept ${first}`)).lines).toEqual(['Accepted.']);
+    expect((await admin(`review accept ${first}`)).exitCode).toBe(1);
+    expect(await admin(`review reject ${second} --reason نامناسب`)).toEqual({
+      exitCode: 0,
+      lines: ['Rejected; nothing was held.'],
+    });
+    expect((await admin('review list')).lines).toEqual(['Nothing waits.']);
+  });
+});
+
+describe('signing in without SMS', () => {
+  it('needs somebody who waits for a code', async () => {
+    expect((await admin('login-code ali')).lines[0]).toMatch(/^409-11/);
+  });
+
+  it('prints a one-use code to act on behalf of an account', async () => {
+    expect((await admin('impersonate ali')).lines[0]).toMatch(/^Code: [\w-]{43} /);
+  });
+});
+
+describe('the command line', () => {
+  it('explains every command', () => {
+    const text = help().join('\n');
+    for (const { name } of COMMANDS) expect(text).toContain(`  ${name}: `);
+  });
+
+  it('says what is wrong with it', async () => {
+    expect((await admin('fly')).lines[0]).toBe('There is no command "fly". Try "help".');
+    expect((await admin('account block')).lines[0]).toBe('Usage: account block <username> [--reason <reason>]');
+    expect((await admin('account credit ali')).lines[0]).toMatch(/^--rial is missing/);
+    expect((await admin('account block ali --colour red')).lines[0]).toContain("Unknown option '--colour'");
+  });
+});

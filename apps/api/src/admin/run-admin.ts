@@ -1,0 +1,47 @@
+import { DomainError } from '@peyk/server-http';
+import { UsageError } from './command';
+import type { AdminContext, Command } from './command';
+import { accountCommands } from './commands/account-commands';
+import { lineCommands } from './commands/line-commands';
+import { supportCommands } from './commands/support-commands';
+import { parseCommand, usageOf } from './parse-command';
+
+export const COMMANDS: readonly Command[] = [...accountCommands, ...lineCommands, ...supportCommands];
+
+export interface AdminResult {
+  lines: string[];
+  exitCode: 0 | 1;
+}
+
+function helpOf(command: Command): string[] {
+  const options = Object.entries(command.options ?? {}).map(([name, { help }]) => `      --${name}: ${help}`);
+  return [`  ${command.name}: ${command.help}`, `      ${usageOf(command)}`, ...options];
+}
+
+/** What "help" prints. */
+export function help(): string[] {
+  return ['Administration of Peyk. Commands:', '', ...COMMANDS.flatMap((command) => [...helpOf(command), ''])];
+}
+
+/** Whether the arguments ask for help only, which needs no database. */
+export function asksForHelp(args: readonly string[]): boolean {
+  return args.length === 0 || args[0] === 'help' || args.includes('--help');
+}
+
+/** Checks a command line without doing anything, so that a slip costs no start of a database. @throws UsageError */
+export function checkArguments(args: readonly string[]): void {
+  parseCommand(COMMANDS, args);
+}
+
+/** Carries out one command. What is refused comes back as lines and exit code 1; faults of ours are thrown. */
+export async function runAdmin(context: AdminContext, args: readonly string[]): Promise<AdminResult> {
+  try {
+    const { command, input } = parseCommand(COMMANDS, args);
+    return { lines: await command.run(context, input), exitCode: 0 };
+  } catch (error) {
+    if (error instanceof UsageError) return { lines: [error.message], exitCode: 1 };
+    if (error instanceof DomainError)
+      return { lines: [`${error.code}: ${error.remedy ?? error.message}`], exitCode: 1 };
+    throw error;
+  }
+}

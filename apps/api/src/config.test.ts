@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from './config';
+
+const folder = mkdtempSync(join(tmpdir(), 'peyk-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SECRET = 's'.repeat(32);
+
+function faultsOf(env: Record<string, string>, args: string[] = []): readonly string[] {
+  try {
+    readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET, ...env }, args);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.faults;
+  }
+}
+
+describe('the settings', () => {
+  it('have defaults that start everything on this machine', () => {
+    const config = readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET }, []);
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 4300, isDemo: false, logLevel: 'info' });
+    expect([...config.roles]).toEqual(['http', 'live', 'sender', 'jobs']);
+  });
+
+  it('name all faults at once', () => {
+    const faults = faultsOf({ PEYK_PORT: 'x', LOG_LEVEL: 'loud', SMPP_URL: 'http://x', DATABASE_URL: 'mysql://x' });
+    expect(faults).toHaveLength(4);
+  });
+
+  it('never show a password that stands in an address', () => {
+    const faults = faultsOf({ SMPP_URL: 'http://id:hidden1@host', DATABASE_URL: 'mysql://user:hidden2@host/db' });
+    expect(faults).toHaveLength(2);
+    expect(faults.join()).not.toContain('hidden');
+  });
+
+  it('want a secret in production, and a long one', () => {
+    expect(faultsOf({ NODE_ENV: 'production', PEYK_SECRET: '' })[0]).toContain('PEYK_SECRET is missing');
+    expect(faultsOf({ PEYK_SECRET: 'short' })[0]).toContain('too short');
+  });
+
+  it('refuse demo data in production', () => {
+    expect(faultsOf({ NODE_ENV: 'production', PEYK_DEMO: '1' })[0]).toContain('PEYK_DEMO=1');
+  });
+
+  it('keep one secret of their own elsewhere, readable for the owner only', () => {
+    const first = readConfig({ PEYK_DATA: folder }, []).secret;
+    expect(readConfig({ PEYK_DATA: folder }, []).secret).toBe(first);
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('take roles, and name the ones there are', () => {
+    expect([...readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET }, ['--roles=sender,jobs']).roles]).toEqual([
+      'sender',
+      'jobs',
+    ]);
+    expect(faultsOf({}, ['--roles=pigeon'])[0]).toContain('there are http, live, sender, jobs');
+    expect(faultsOf({}, ['--roles=live'])[0]).toContain('live needs http');
+    expect(faultsOf({}, ['--fly'])[0]).toContain('only --roles');
+  });
+});

@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '@peyk/server-http';
+import { MIGRATIONS_FOLDER, createTestDatabase } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import { ROLES } from '../config';
+import type { Config } from '../config';
+import { DEMO } from '../demo/demo-seed';
+import { startApi } from './start-api';
+import type { RunningApi } from './start-api';
+
+const state = {} as { database: TestDatabase; folder: string; api: RunningApi | undefined };
+
+beforeEach(async () => {
+  state.database = await createTestDatabase();
+  state.folder = mkdtempSync(join(tmpdir(), 'peyk-api-'));
+});
+
+afterEach(async () => {
+  await state.api?.stop();
+  state.api = undefined;
+  await state.database.close();
+  rmSync(state.folder, { recursive: true });
+});
+
+function config(wishes: Partial<Config> = {}): Config {
+  return {
+    dataFolder: state.folder,
+    host: '127.0.0.1',
+    port: 0,
+    panelFolder: undefined,
+    smppUrl: undefined,
+    databaseUrl: state.database.url,
+    isProduction: false,
+    isDemo: true,
+    handsetsUrl: 'http://127.0.0.1:1',
+    logLevel: 'silent',
+    secret: 's'.repeat(32),
+    roles: new Set(ROLES),
+    metricsToken: undefined,
+    trustProxy: undefined,
+    ...wishes,
+  };
+}
+
+async function start(wishes: Partial<Config> = {}) {
+  const log = createLog({ level: 'silent' });
+  state.api = await startApi(config(wishes), { migrationsFolder: MIGRATIONS_FOLDER, log });
+  const base = `http://127.0.0.1:${state.api.port}`;
+  return async (path: string, body?: object) => {
+    const answer = await fetch(base + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+}
+
+const countRows = (table: 'users' | 'lines' | 'tariffs' | 'ledger_transactions') =>
+  state.database.db
+    .selectFrom(table)
+    .select((query) => query.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+    .then(({ count }) => count);
+
+describe('the API process', () => {
+  it('gets ready, and says that it does not send where no operator was named', async () => {
+    const call = await start();
+    const body = { status: 'ok', database: 'ok', carrier: 'not in this process' };
+    expect(await call('/readyz')).toEqual({ status: 200, body });
+  });
+
+  it('fills an empty database for the demo, once', async () => {
+    const call = await start();
+    expect((await call('/v1/api/login', DEMO)).status).toBe(422);
+    const { username, password } = DEMO;
+    expect((await call('/v1/api/login', { username, password })).status).toBe(200);
+    await state.api?.stop();
+    await start();
+    expect([await countRows('users'), await countRows('lines'), await countRows('tariffs')]).toEqual([1n, 3n, 4n]);
+    expect(await countRows('ledger_transactions')).toBe(1n);
+  });
+
+  it('puts the login code on its way to the sender, on the system line', async () => {
+    const call = await start();
+    await call('/v1/api/login', { username: DEMO.username, password: DEMO.password });
+    const sent = await state.database.db.selectFrom('sends').select(['lane', 'type', 'text']).execute();
+    expect(sent).toEqual([{ lane: 0, type: 'verification', text: expect.stringMatching(/پیک[^]*\d{5}/) }]);
+  });
+
+  it('seeds nothing where somebody has an account', async () => {
+    const account = await state.database.db
+      .insertInto('accounts')
+      .values({ name: 'A' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await state.database.db
+      .insertInto('users')
+      .values({ account_id: account.id, username: 'real', password_hash: '-', name: 'R', mobile: 241234567 })
+      .execute();
+    await start();
+    expect([await countRows('users'), await countRows('lines')]).toEqual([1n, 0n]);
+  });
+
+  it('seeds nothing without being asked to', async () => {
+    await start({ isDemo: false });
+    expect([await countRows('users'), await countRows('lines')]).toEqual([0n, 0n]);
+  });
+
+  it('lets a sign-in begin although no code can be sent, for an admin to tell the code', async () => {
+    const call = await start();
+    await state.database.db.updateTable('lines').set({ active: false }).execute();
+    const { username, password } = DEMO;
+    expect((await call('/v1/api/login', { username, password })).status).toBe(200);
+    expect(await state.database.db.selectFrom('sends').select('id').execute()).toEqual([]);
+  });
+
+  it('starts without HTTP when it is only to keep house', async () => {
+    const log = createLog({ level: 'silent' });
+    state.api = await startApi(config({ roles: new Set(['jobs']) }), { migrationsFolder: MIGRATIONS_FOLDER, log });
+    expect(state.api.port).toBe(0);
+  });
+
+  it('leaves nothing behind when its port is taken', async () => {
+    await start();
+    const port = state.api?.port;
+    const second = startApi(config({ port }), {
+      migrationsFolder: MIGRATIONS_FOLDER,
+      log: createLog({ level: 'silent' }),
+    });
+    await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  it('refuses a folder that holds no panel', async () => {
+    const options = { migrationsFolder: MIGRATIONS_FOLDER, log: createLog({ level: 'silent' }) };
+    await expect(startApi(config({ panelFolder: state.folder }), options)).rejects.toThrow('There is no built panel');
+  });
+});
