@@ -9,25 +9,31 @@ import { createRouter, loadShell } from './router/create-router';
 import { warmRoute } from './router/warm-route';
 import { followSession } from './session/follow-session';
 
+function startPanel(container: HTMLElement): void {
+  const store = createAppStore();
+  const queryClient = createQueryClient();
+  followSession(store, queryClient);
+
+  // The screens are fetched while React starts, not after it.
+  const isSignedIn = store.getState().session.token !== null;
+  if (isSignedIn) loadShell().catch(() => undefined);
+  warmRoute(isSignedIn ? window.location.pathname : '/login', modules, queryClient);
+
+  createRoot(container).render(
+    <StrictMode>
+      <App
+        store={store}
+        queryClient={queryClient}
+        styleCache={createRtlCache(pageNonce())}
+        router={createRouter(modules)}
+      />
+    </StrictMode>,
+  );
+}
+
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element #root.');
-
-const store = createAppStore();
-const queryClient = createQueryClient();
-followSession(store, queryClient);
-
-// The screens are fetched while React starts, not after it.
-const isSignedIn = store.getState().session.token !== null;
-if (isSignedIn) loadShell().catch(() => undefined);
-warmRoute(isSignedIn ? window.location.pathname : '/login', modules, queryClient);
-
-createRoot(container).render(
-  <StrictMode>
-    <App
-      store={store}
-      queryClient={queryClient}
-      styleCache={createRtlCache(pageNonce())}
-      router={createRouter(modules)}
-    />
-  </StrictMode>,
-);
+// The gallery of pieces exists only while developing: the build drops this branch and everything behind it.
+if (import.meta.env.DEV && window.location.pathname === '/gallery') {
+  void import('./gallery/gallery').then(({ showGallery }) => showGallery(container));
+} else startPanel(container);

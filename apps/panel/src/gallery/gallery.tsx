@@ -1,4 +1,4 @@
-/** A page of all pieces for those who draw them: `npm run dev`, then /gallery.html. It is not part of the built panel. */
+/** A page of all pieces for those who draw them: `npm run dev`, then /gallery. It is not part of the built panel. */
 import { Button, Stack, UiProvider, createRtlCache, space } from '@peyk/shared-ui';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -30,8 +30,9 @@ function Gallery() {
 }
 
 const styleCache = createRtlCache();
-const container = document.getElementById('root');
-if (container !== null) {
+
+/** Shows the gallery instead of the panel. */
+export function showGallery(container: HTMLElement): void {
   createRoot(container).render(
     <StrictMode>
       <Gallery />

@@ -29,10 +29,13 @@ describe('paging', () => {
     expect(result.current).toMatchObject({ page: 1, limit: 10 });
   });
 
-  it.each(['0', '-3', '1e9', 'abc', '1.5', '9999999999'])('takes the page "%s" in the address as the first', (page) => {
-    const { result } = at(`/list?page=${page}`, () => usePaging());
-    expect(result.current.page).toBe(1);
-  });
+  it.each(['0', '-3', '1e9', 'abc', '1.5', '10000000001'])(
+    'takes the page "%s" in the address as the first',
+    (page) => {
+      const { result } = at(`/list?page=${page}`, () => usePaging());
+      expect(result.current.page).toBe(1);
+    },
+  );
 
   it('goes back to page 1 when the page size changes, and keeps everything else', () => {
     const { result, search } = at('/list?page=4&limit=10&state=2', () => usePaging());
