@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language, RefundRule } from './lines.schema';
 
 export interface SendsTable {
@@ -12,6 +12,8 @@ export interface SendsTable {
   line_id: bigint;
   from_number: string;
   text: string;
+  /** `text` as texts are compared: see normaliseForMatching; lower case. */
+  search_text: GeneratedAlways<string>;
   encoding: 'gsm7' | 'ucs2';
   language: Language;
   parts: number;

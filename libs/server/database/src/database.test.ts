@@ -1,0 +1,172 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Db } from './create-database';
+import { isCheckViolation, isConnectionError, isRetryable, isUniqueViolation } from './database-errors';
+import { hashMigrations, isMigrated, migrate, readMigrations } from './migrations';
+import type { Migration } from './migrations';
+import { listen, notify } from './notifications';
+import { runTransaction } from './run-transaction';
+import { startOwnServer, temporaryFolder } from './testing/own-database';
+import type { OwnServer } from './testing/own-database';
+
+const REAL = readMigrations(join(__dirname, '../migrations'));
+const state = {} as { server: OwnServer; db: Db; close(): Promise<void> };
+
+beforeAll(async () => {
+  state.server = await startOwnServer();
+});
+afterAll(() => state.server.stop());
+beforeEach(async () => Object.assign(state, await state.server.createEmpty()));
+afterEach(() => state.close());
+
+function migrationsOf(files: Record<string, string>): Migration[] {
+  const { folder, remove } = temporaryFolder();
+  try {
+    const here = join(folder, 'migrations');
+    mkdirSync(here);
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(here, name), text);
+    return readMigrations(here);
+  } finally {
+    remove();
+  }
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const end = Date.now() + 5_000;
+  while (!isTrue() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+describe('migrations', () => {
+  it('bring an empty database up to date, once', async () => {
+    expect(await isMigrated(state.db, REAL)).toBe(false);
+    expect(await migrate(state.db, REAL)).toEqual(REAL.map(({ name }) => name));
+    expect(await migrate(state.db, REAL)).toEqual([]);
+    expect(await isMigrated(state.db, REAL)).toBe(true);
+  });
+
+  it('may be started by several processes at once', async () => {
+    const applied = await Promise.all([1, 2, 3].map(() => migrate(state.db, REAL)));
+    expect(applied.flat()).toHaveLength(REAL.length);
+  });
+
+  it('leave nothing of one that fails, and keep those before it', async () => {
+    const broken = migrationsOf({
+      '0001-good.sql': 'create table good (id int)',
+      '0002-bad.sql': 'create table half (id int); create table half (id int)',
+    });
+    await expect(migrate(state.db, broken)).rejects.toThrow('already exists');
+    const { rows } = await sql`
+      select to_regclass('good') is not null as good, to_regclass('half') is not null as half`.execute(state.db);
+    expect(rows).toEqual([{ good: true, half: false }]);
+  });
+
+  it('refuse a file that was changed after it had been applied', async () => {
+    await migrate(state.db, migrationsOf({ '0001-a.sql': 'select 1' }));
+    await expect(migrate(state.db, migrationsOf({ '0001-a.sql': 'select 2' }))).rejects.toThrow('0001-a was changed');
+  });
+
+  it('refuse a database that is newer than the program', async () => {
+    await migrate(state.db, migrationsOf({ '0001-a.sql': 'select 1', '0002-b.sql': 'select 1' }));
+    await expect(migrate(state.db, migrationsOf({ '0001-a.sql': 'select 1' }))).rejects.toThrow('run a newer version');
+  });
+
+  it('take a checkout with Windows line ends for the same', () => {
+    const unix = migrationsOf({ '0001-a.sql': 'select 1;\nselect 2;\n' });
+    const windows = migrationsOf({ '0001-a.sql': 'select 1;\r\nselect 2;\r\n' });
+    expect(hashMigrations(windows)).toBe(hashMigrations(unix));
+  });
+
+  it('refuse names out of order', () => {
+    expect(() => migrationsOf({ 'first.sql': '' })).toThrow('NNNN-title.sql');
+    expect(() => migrationsOf({ '0001-a.sql': '', '0001-b.sql': '' })).toThrow('number is taken');
+  });
+});
+
+describe('values', () => {
+  it('of eight bytes are bigint, also in lists and above what a number holds', async () => {
+    const { rows } = await sql`
+      select 9007199254740993::int8 as big, array[1, null]::int8[] as list, 7::int4 as small`.execute(state.db);
+    expect(rows).toEqual([{ big: 9007199254740993n, list: [1n, null], small: 7 }]);
+  });
+
+  it('in Persian come back as they were, and compare in a Unicode database', async () => {
+    const { rows } = await sql`
+      select ${'نیم‌فاصله ۱۲'} as text, lower('ÄB') as lower, current_setting('server_encoding') as encoding`.execute(
+      state.db,
+    );
+    expect(rows).toEqual([{ text: 'نیم‌فاصله ۱۲', lower: 'äb', encoding: 'UTF8' }]);
+  });
+});
+
+describe('a listener', () => {
+  it('hears what a transaction said when it commits, and nothing of one that does not', async () => {
+    const heard: (string | undefined)[] = [];
+    const listener = await listen(state.db, 'test_channel', (payload) => heard.push(payload));
+    await runTransaction(state.db, (tx) => notify(tx, 'test_channel', 'one'));
+    const failed = runTransaction(state.db, async (tx) => {
+      await notify(tx, 'test_channel', 'two');
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await notify(state.db, 'test_channel', 'three');
+    await until(() => heard.length >= 3);
+    await listener.close();
+    expect(heard).toEqual([undefined, 'one', 'three']);
+  });
+
+  it('comes back after its connection was lost, and says that it may have missed something', async () => {
+    const heard: (string | undefined)[] = [];
+    const listener = await listen(state.db, 'test_channel', (payload) => heard.push(payload));
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%'`.execute(state.db);
+    await until(() => heard.length === 2);
+    await notify(state.db, 'test_channel', 'after');
+    await until(() => heard.length === 3);
+    await listener.close();
+    expect(heard).toEqual([undefined, undefined, 'after']);
+  });
+
+  it('listens to plain words only', async () => {
+    await expect(listen(state.db, 'x; drop table y', () => undefined)).rejects.toThrow('not a channel name');
+  });
+});
+
+describe('a transaction', () => {
+  it('runs again when PostgreSQL ended it to break a deadlock', async () => {
+    await sql`create table pair (id int primary key, n int not null)`.execute(state.db);
+    await sql`insert into pair values (1, 0), (2, 0)`.execute(state.db);
+    const runs = { count: 0 };
+    const add = (first: number, second: number) =>
+      runTransaction(state.db, async (tx) => {
+        runs.count += 1;
+        await sql`update pair set n = n + 1 where id = ${first}`.execute(tx);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        await sql`update pair set n = n + 1 where id = ${second}`.execute(tx);
+      });
+    await Promise.all([add(1, 2), add(2, 1)]);
+    const { rows } = await sql`select n from pair order by id`.execute(state.db);
+    expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
+    expect(runs.count).toBe(3);
+  });
+});
+
+describe('an error of the database', () => {
+  it('is told apart by what can be done about it', async () => {
+    await sql`create table t (id int constraint t_pk primary key, n int constraint t_positive check (n > 0))`.execute(
+      state.db,
+    );
+    await sql`insert into t values (1, 1)`.execute(state.db);
+    const twice = await sql`insert into t values (1, 1)`.execute(state.db).catch((error: unknown) => error);
+    const negative = await sql`insert into t values (2, -1)`.execute(state.db).catch((error: unknown) => error);
+    expect([isUniqueViolation(twice), isUniqueViolation(twice, 'other'), isUniqueViolation(negative)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([isCheckViolation(negative, 't_positive'), isCheckViolation(twice)]).toEqual([true, false]);
+    expect([isRetryable({ code: '40001' }), isRetryable(twice)]).toEqual([true, false]);
+    expect([isConnectionError({ code: 'ECONNREFUSED' }), isConnectionError({ code: '57P03' })]).toEqual([true, true]);
+    expect(isConnectionError(twice)).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { quietLog, temporaryFolder } from '../testing/own-database';
+import { startEmbeddedPostgres } from './start-embedded-postgres';
+import type { EmbeddedPostgres } from './start-embedded-postgres';
+
+const state = {} as { folder: string; remove(): void; server: EmbeddedPostgres };
+
+beforeAll(() => Object.assign(state, temporaryFolder()));
+afterAll(async () => {
+  await state.server.stop();
+  state.remove();
+});
+
+const start = async () => {
+  state.server = await startEmbeddedPostgres({ dataDir: state.folder, log: quietLog, durable: false });
+  return state.server;
+};
+
+async function ask(text: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: state.server.url });
+  await client.connect();
+  const { rows } = await client.query(text).finally(() => client.end());
+  return rows;
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('is started once by processes that start at once, and adopted by the others', async () => {
+    const servers = await Promise.all([start(), start(), start()]);
+    expect(servers.map(({ adopted }) => adopted).sort()).toEqual([false, true, true]);
+    expect(await ask('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('listens nowhere but in a folder of its own', async () => {
+    const [setting] = await ask("select current_setting('listen_addresses') as addresses");
+    expect(setting).toEqual({ addresses: '' });
+    expect(new URL(state.server.url).searchParams.get('host')).toMatch(/^\/.{1,80}$/);
+  });
+
+  it('keeps its data when it is stopped and started', async () => {
+    await ask('create table kept as select 7 as n');
+    await state.server.stop();
+    expect((await start()).adopted).toBe(false);
+    expect(await ask('select n from kept')).toEqual([{ n: 7 }]);
+  });
+
+  it('is started again after it was killed', async () => {
+    const [pid] = readFileSync(join(state.folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await start();
+    expect(await ask('select n from kept')).toEqual([{ n: 7 }]);
+  }, 30_000);
+
+  it('is not stopped under somebody who uses it', async () => {
+    const other = new Client({ connectionString: state.server.url });
+    await other.connect();
+    expect(await state.server.stopIfUnused()).toBe(false);
+    await other.end();
+    expect(await state.server.stopIfUnused()).toBe(true);
+    await start();
+  });
+
+  it('writes no values into its log', async () => {
+    await ask('create table numbers (mobile int primary key)');
+    await ask('insert into numbers values (241234567)');
+    await expect(ask('insert into numbers values (241234567)')).rejects.toThrow('duplicate key');
+    const log = readFileSync(join(state.folder, 'postgres.log'), 'utf8');
+    expect(log).toContain('duplicate key');
+    expect(log).not.toContain('241234567');
+  });
+});
