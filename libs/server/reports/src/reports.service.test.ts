@@ -1,3 +1,4 @@
+import { normaliseForMatching } from '@peyk/shared-sms';
 import { createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { listRecentSends } from './reports.service';
@@ -64,6 +65,19 @@ describe('the list of sends', () => {
     }
     for (const text of ['1%0', '_', 'هیچ', '\0'])
       expect(await find(accountId, { text })).toEqual({ ids: [], total: 0 });
+  });
+
+  it('compares texts by the rule of shared/sms, for every Arabic and Latin character', async () => {
+    const range = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join('');
+    const text = `${range(0x20, 0x7e)}${range(0x600, 0x6ff)}${range(0x2000, 0x206f)}`;
+    const { sendId } = await givenSend(test.db, { text });
+    const row = await test.db
+      .selectFrom('sends')
+      .select('search_text')
+      .where('id', '=', sendId)
+      .executeTakeFirstOrThrow();
+    expect(row.search_text).toBe(normaliseForMatching(text).toLowerCase());
   });
 
   it('shows nothing of another account, not even by id', async () => {

@@ -22,20 +22,10 @@ export interface SendQuestion {
   filters: SendFilters;
 }
 
-const PERSIAN_DIGITS = '۰۱۲۳۴۵۶۷۸۹';
-const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩';
-const LATIN_DIGITS = '0123456789';
-/** U+064B-U+065F, U+0670, ZWNJ, tatweel. */
-const DROPPED = `${Array.from({ length: 21 }, (_, i) => String.fromCharCode(0x064b + i)).join('')}\u0670\u200c\u0640`;
-/** The same rule as `normaliseForMatching`, for `translate`: a character without a partner is dropped. */
-const FROM = `يىك${PERSIAN_DIGITS}${ARABIC_DIGITS}${DROPPED}`;
-const TO = `ییک${LATIN_DIGITS}${LATIN_DIGITS}`;
-
 function contains(text: string): RawBuilder<unknown> {
   // PostgreSQL has no NUL, so no text contains one; as a parameter it would be an error.
   if (text.includes('\0')) return sql`false`;
-  const needle = normaliseForMatching(text).toLowerCase();
-  return sql`strpos(lower(translate(s.text, ${FROM}, ${TO})), ${needle}) > 0`;
+  return sql`strpos(s.search_text, ${normaliseForMatching(text).toLowerCase()}) > 0`;
 }
 
 /** The rows of `sends s` that a question is about, as a condition. */
