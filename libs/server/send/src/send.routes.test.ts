@@ -286,6 +286,19 @@ describe('a send with a quote', () => {
   });
 });
 
+describe('asking for quotes', () => {
+  it('is limited to 300 a minute for an account; a price without recipients is not', async () => {
+    const sender = await givenSender();
+    for (let i = 0; i < 300; i += 1) expect(await quote(sender)).not.toBeNull();
+    const ask = (change: object) =>
+      api.call(sender.token, '/send/calculate-price', { from_number: sender.line.number, message: TEXT, ...change });
+    expect(await ask({ recipients: numbers(1) })).toMatchObject({ status: 429, code: '429-1' });
+    expect((await ask({})).status).toBe(200);
+    clock.advance(60_000);
+    expect((await ask({ recipients: numbers(1) })).status).toBe(200);
+  });
+});
+
 describe('an account whose texts are read first', () => {
   it('gets sends that wait', async () => {
     const sender = await givenSender();

@@ -1,4 +1,4 @@
-import { requireAccount, withIdempotency } from '@peyk/server-http';
+import { requireAccount, requireRate, withIdempotency } from '@peyk/server-http';
 import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
 import { mrialToRialString } from '@peyk/shared-sms';
 import { acceptSend } from './accept-send.service';
@@ -8,6 +8,9 @@ import { priceText } from './price.service';
 import { makeQuote } from './quote.service';
 import { presentLine, presentPrice, presentState } from './send.presenter';
 import { stopSendOf } from './stop-send.service';
+
+/** A quote reads up to 100,000 numbers and leaves a row: the panel asks whenever typing rests, at most 150 times a minute. */
+const QUOTE_RATE = { limit: 300, windowSeconds: 60 };
 
 function requestOf(context: RequestContext, { body }: OperationInput<'createSend'>): SendRequest {
   const { accountId, userId } = requireAccount(context);
@@ -31,6 +34,7 @@ async function priceAnswer(context: RequestContext, { body }: OperationInput<'ca
   const question = { accountId, fromNumber: body.from_number, text: body.message };
   const price = await priceText(db, question, now);
   if (body.recipients === undefined) return presentPrice(price, null);
+  await requireRate(db, { ...QUOTE_RATE, key: `quote:${accountId}`, now });
   const request = { ...question, numbers: body.recipients, charity: body.charity ?? false };
   return presentPrice(price, await makeQuote({ db, now, accountId }, price, request));
 }
