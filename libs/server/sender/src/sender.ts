@@ -23,7 +23,7 @@ export interface SenderOptions {
   workerId?: string;
   /** After so long without a sign of life others take this sender's chunks; default 10,000. */
   leaseMs?: number;
-  /** How long a stop waits for the operator's answers; default 5,000. */
+  /** How long a stop waits for the operator's answers, and then for the database to store them; default 5,000. */
   graceMs?: number;
   /** Where messages from handsets go; by default they are stored and opt-outs are heard. */
   onInbound?(message: InboundToRecord): Promise<void>;
@@ -189,8 +189,9 @@ class SenderProcess implements Sender {
     if (!parts) return;
     await Promise.all(this.listeners.map((listener) => listener.close()));
     await Promise.all([...parts.lanes.map((lane) => lane.stop()), parts.prepareLoop.stop()]);
-    await parts.carrier.close(options.graceMs ?? DEFAULT_GRACE_MS);
-    await shutDownLanes({ ...parts, context: options.context, workerId: this.workerId });
+    const graceMs = options.graceMs ?? DEFAULT_GRACE_MS;
+    await parts.carrier.close(graceMs);
+    await shutDownLanes({ ...parts, context: options.context, workerId: this.workerId, storeWithinMs: graceMs });
     await Promise.all(parts.loops.map((loop) => loop.stop()));
     await parts.progress.close();
   }

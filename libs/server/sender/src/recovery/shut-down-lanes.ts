@@ -13,10 +13,9 @@ export interface LanesToShutDown {
   lanes: readonly LaneRunner[];
   writer: BatchWriter;
   progress: ProgressNotifier;
+  /** A database that is away for longer leaves the rest to recovery. */
+  storeWithinMs: number;
 }
-
-/** A database that is away for longer leaves the rest to recovery. */
-const STORE_WITHIN_MS = 10_000;
 
 /**
  * The end of an orderly stop: marks have ended and the carrier is closed, so every part has its outcome. Stores the
@@ -30,7 +29,7 @@ export async function shutDownLanes({ lanes, writer, context, ...rest }: LanesTo
     ofChunk.push(n);
     unsent.set(chunk, ofChunk);
   }
-  const stored = await writer.drain(STORE_WITHIN_MS);
+  const stored = await writer.drain(rest.storeWithinMs);
   if (!stored)
     context.log.error({}, 'answers could not be stored before the stop; recovery will list them as in doubt');
   for (const chunk of lanes.flatMap((lane) => lane.leased())) {
