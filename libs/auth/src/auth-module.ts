@@ -4,6 +4,13 @@ import { authPaths } from './auth-paths';
 /** Signing in and out. It has no entry in the menu: the guard leads to it, and the avatar leaves. */
 export const authModule: FeatureModule = {
   name: 'auth',
-  routes: [{ path: authPaths.login, load: () => import('./screens/login/login-screen'), audience: 'public' }],
+  routes: [
+    { path: authPaths.login, load: () => import('./screens/login/login-screen'), audience: 'public' },
+    {
+      path: authPaths.externalLogin,
+      load: () => import('./screens/external-login/external-login-screen'),
+      audience: 'public',
+    },
+  ],
   navigation: [],
 };

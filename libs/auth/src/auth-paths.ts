@@ -1,1 +1,1 @@
-export const authPaths = { login: '/login', afterLogin: '/dashboard' } as const;
+export const authPaths = { login: '/login', externalLogin: '/external-login', afterLogin: '/dashboard' } as const;

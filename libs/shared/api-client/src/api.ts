@@ -15,6 +15,8 @@ const LOGIN_FLOW = new Set([
   '/forgot_password_check_otp',
   '/change_password_by_token',
   '/user/check_exist',
+  // Not of the specification's six: a refused one-use code says nothing about a stored token either.
+  '/external_login',
 ]);
 
 /** Where the API stands, seen from the page. Absolute, because a Request outside a browser accepts nothing else. */

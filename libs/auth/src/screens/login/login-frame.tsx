@@ -11,13 +11,14 @@ const Page = styled('div')({
 const Main = styled('main')({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   gap: space[5],
   inlineSize: '100%',
   maxInlineSize: size.form - 120,
   marginInline: 'auto',
   padding: space[6],
-  [media.mobile]: { justifyContent: 'start', paddingBlockStart: space[8] },
+  // A fixed beginning instead of the middle: what comes later (a hint, an error) moves nothing above it.
+  paddingBlockStart: '24vh',
+  [media.mobile]: { paddingBlockStart: space[8] },
 });
 const Wall = styled('aside')({
   position: 'relative',
@@ -35,7 +36,7 @@ const Tiles = styled('div')({
   position: 'absolute',
   inset: 0,
   maskImage: 'linear-gradient(to top, transparent 24%, black 62%)',
-  [media.mobile]: { maskImage: 'linear-gradient(to left, transparent 40%, black)' },
+  [media.mobile]: { maskImage: 'linear-gradient(270deg, transparent 40%, black)' },
 });
 const Words = styled('div')({ position: 'relative', display: 'grid', gap: space[3], maxInlineSize: 440 });
 const Name = styled('p')({

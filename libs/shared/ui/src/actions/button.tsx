@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-paths';
 import { SpinnerRing } from '../feedback/spinner';
 import { buttonStyles, type ButtonVariant } from './button-look';
+import { ownProps } from '../theme/own-props';
 
 interface Look {
   readonly variant?: ButtonVariant;
@@ -12,7 +13,10 @@ interface Look {
   readonly icon?: IconName;
 }
 
-const Root = styled('button', { shouldForwardProp: (name) => name !== 'look' && name !== 'isWide' })<{
+const Root = styled(
+  'button',
+  ownProps('look', 'isWide'),
+)<{
   look: ButtonVariant;
   isWide: boolean;
 }>(({ look, isWide }) => buttonStyles(look, isWide));

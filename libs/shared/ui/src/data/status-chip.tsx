@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-paths';
 import { font, radius, space, tone } from '../tokens';
+import { ownProps } from '../theme/own-props';
 
 /** `alive` moves or has arrived, `attention` wants a look, `danger` went wrong, `info` is on its way, `quiet` is over. */
 export type StatusTone = 'alive' | 'attention' | 'danger' | 'info' | 'quiet';
@@ -15,7 +16,10 @@ const looks = {
   quiet: { background: tone.sunken, color: tone.inkSoft },
 } as const;
 
-const Root = styled('span', { shouldForwardProp: (name) => name !== 'look' })<{ look: StatusTone }>(({ look }) => ({
+const Root = styled(
+  'span',
+  ownProps('look'),
+)<{ look: StatusTone }>(({ look }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import { font, radius, space, tone } from '../tokens';
+import { ownProps } from '../theme/own-props';
 
 export type NoticeTone = 'danger' | 'attention' | 'alive' | 'info';
 
@@ -13,7 +14,10 @@ const looks = {
 } as const;
 const icons = { danger: 'warning', attention: 'warning', alive: 'checkCircle', info: 'info' } as const;
 
-const Root = styled('div', { shouldForwardProp: (name) => name !== 'look' })<{ look: NoticeTone }>(({ look }) => ({
+const Root = styled(
+  'div',
+  ownProps('look'),
+)<{ look: NoticeTone }>(({ look }) => ({
   display: 'flex',
   alignItems: 'start',
   gap: space[2],

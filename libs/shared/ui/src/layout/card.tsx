@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { font, media, radius, space, tone } from '../tokens';
+import { ownProps } from '../theme/own-props';
 
 /** A surface with a hairline border: the unit that pages are laid out of. */
 export const Card = styled('section')({
@@ -20,7 +21,10 @@ export const CardTitle = styled('h2')({
 });
 
 /** Things below each other with one distance. `gap` is in steps of four pixels. */
-export const Stack = styled('div', { shouldForwardProp: (name) => name !== 'gap' && name !== 'row' })<{
+export const Stack = styled(
+  'div',
+  ownProps('gap', 'row'),
+)<{
   gap?: number;
   row?: boolean;
 }>(({ gap = 4, row = false }) => ({
