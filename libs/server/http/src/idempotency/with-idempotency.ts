@@ -14,6 +14,8 @@ export interface IdempotentCall {
   key: string;
   /** The request; the same key with another body is refused. */
   body: unknown;
+  /** How long a second call waits for the first, in milliseconds; default 10,000. */
+  waitLimitMs?: number;
 }
 
 export const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -37,7 +39,7 @@ export function hashBody(body: unknown): Buffer {
  * crash leaves either both or nothing. A second call with the same key waits for the first and gets its answer.
  *
  * @param fn must do all its writing through `tx`; its answer must be JSON.
- * @throws 409-2 when the key was used with another body; 409-3 when the first call takes more than ten seconds;
+ * @throws 409-2 when the key was used with another body; 409-3 when the first call takes longer than the wait;
  *   what `fn` throws, and then the key is free again.
  */
 export async function withIdempotency<T>(
@@ -51,7 +53,7 @@ export async function withIdempotency<T>(
     return await runTransaction(context.db, async (tx) => {
       const now = context.clock.now();
       // The key's row is locked by its first call until that has ended; this is where a second one waits.
-      await waitAtMost(tx, WAIT_LIMIT_MS);
+      await waitAtMost(tx, call.waitLimitMs ?? WAIT_LIMIT_MS);
       const isFirst = await claimKey(tx, row, { now, expired: new Date(now.getTime() - KEPT_MS) });
       await waitAtMost(tx, 0);
       if (!isFirst) return await answerAgain<T>(tx, row);

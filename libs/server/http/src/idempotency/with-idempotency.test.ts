@@ -1,0 +1,108 @@
+import { createTestDatabase, fixedClock, givenAccount, silentLog } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import type { RequestContext } from '../request-context';
+import { deleteOldKeys } from './idempotency.repository';
+import { KEPT_MS, hashBody, withIdempotency } from './with-idempotency';
+
+const clock = fixedClock();
+const state = {} as { database: TestDatabase; context: RequestContext; runs: number };
+
+beforeAll(async () => {
+  state.database = await createTestDatabase();
+});
+afterAll(() => state.database.close());
+beforeEach(async () => {
+  const { db } = state.database;
+  const { accountId, userId } = await givenAccount(db);
+  state.runs = 0;
+  state.context = {
+    db,
+    clock,
+    log: silentLog,
+    ip: '192.0.2.1',
+    requestId: 'r',
+    account: { accountId, userId, impersonated: false },
+  };
+});
+
+function call(body: unknown = { to: 'a' }, key = 'key-0001', pauseMs = 0, waitLimitMs?: number) {
+  return withIdempotency(state.context, { operation: 'createSend', key, body, waitLimitMs }, async (tx) => {
+    state.runs += 1;
+    await tx
+      .insertInto('lines')
+      .values({ number: `300${Date.now() % 1e9}${state.runs}`, title: 't', family: 'f', advertising: false })
+      .execute();
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return { send_id: String(state.runs) };
+  });
+}
+
+describe('a call with an idempotency key', () => {
+  it('is carried out once, and the second gets the first answer', async () => {
+    expect(await call()).toEqual({ send_id: '1' });
+    expect(await call()).toEqual({ send_id: '1' });
+    expect(state.runs).toBe(1);
+  });
+
+  it('waits for the first when both come at once', async () => {
+    const answers = await Promise.all([call(undefined, undefined, 200), call(undefined, undefined, 200), call()]);
+    expect(answers).toEqual([{ send_id: '1' }, { send_id: '1' }, { send_id: '1' }]);
+  });
+
+  it('is refused with 409-2 when the key was used with another body', async () => {
+    await call({ to: 'a' });
+    await expect(call({ to: 'b' })).rejects.toMatchObject({ code: '409-2', status: 409 });
+  });
+
+  it('is refused with 409-3 when the first takes too long', async () => {
+    const first = call(undefined, undefined, 600);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(call(undefined, undefined, 0, 100)).rejects.toMatchObject({ code: '409-3', status: 409 });
+    expect(await first).toEqual({ send_id: '1' });
+  });
+
+  it('may be tried again when the first failed, and nothing of that is left', async () => {
+    const failing = withIdempotency(
+      state.context,
+      { operation: 'createSend', key: 'key-0001', body: {} },
+      async (tx) => {
+        await tx
+          .insertInto('lines')
+          .values({ number: '3009999', title: 't', family: 'f', advertising: false })
+          .execute();
+        throw new Error('no');
+      },
+    );
+    await expect(failing).rejects.toThrow('no');
+    const left = await state.database.db.selectFrom('lines').select('id').where('number', '=', '3009999').execute();
+    expect(left).toEqual([]);
+    expect(await call()).toEqual({ send_id: '1' });
+  });
+
+  it('is another call for another account, operation or key', async () => {
+    await call();
+    await call(undefined, 'key-0002');
+    const { accountId, userId } = await givenAccount(state.database.db);
+    state.context = { ...state.context, account: { accountId, userId, impersonated: false } };
+    await call();
+    expect(state.runs).toBe(3);
+  });
+
+  it('may use its key again after a day', async () => {
+    await call({ to: 'a' });
+    clock.advance(KEPT_MS + 1);
+    expect(await call({ to: 'b' })).toEqual({ send_id: '2' });
+    clock.advance(KEPT_MS + 1);
+    await deleteOldKeys(state.database.db, new Date(clock.now().getTime() - KEPT_MS));
+    expect(await state.database.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([]);
+  });
+});
+
+describe('the hash of a body', () => {
+  it('is the same whatever the order of its keys, and another for other values', () => {
+    const one = hashBody({ a: 1, b: [{ c: 2, d: 3 }] });
+    expect(hashBody({ b: [{ d: 3, c: 2 }], a: 1 }).equals(one)).toBe(true);
+    expect(hashBody({ a: 1, b: [{ c: 2, d: 4 }] }).equals(one)).toBe(false);
+    expect(hashBody([1, 2]).equals(hashBody([2, 1]))).toBe(false);
+  });
+});

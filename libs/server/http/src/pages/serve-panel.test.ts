@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createTestDatabase } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import type { FastifyInstance } from 'fastify';
+import { buildTestServer } from '../testing/test-server';
+
+const SCRIPT = 'console.log("panel");'.repeat(50);
+const folder = mkdtempSync(join(tmpdir(), 'peyk-panel-'));
+const state = {} as { database: TestDatabase; server: FastifyInstance };
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script>');
+  writeFileSync(join(folder, 'assets', 'main-1a2b.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  state.database = await createTestDatabase();
+  state.server = await buildTestServer({ db: state.database.db, panelFolder: folder });
+});
+
+afterAll(async () => {
+  await state.server.close();
+  await state.database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => state.server.inject({ url, headers });
+
+describe('the panel', () => {
+  it('is one page at every address that a browser asks for', async () => {
+    for (const url of ['/', '/index.html', '/reports/17', '/login?x=1']) {
+      const answer = await get(url, { accept: 'text/html,*/*' });
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(answer.body).not.toContain('__CSP_NONCE__');
+    }
+  });
+
+  it('has a nonce of its own in every answer, and no script or style without it', async () => {
+    const [one, two] = [await get('/'), await get('/')];
+    const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1];
+    const policy = String(one.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).not.toContain('unsafe');
+    expect(two.body).not.toContain(String(nonce));
+  });
+
+  it.each([
+    ['br', 'br, gzip'],
+    ['gzip', 'gzip'],
+    [undefined, 'identity'],
+  ])('sends hashed files as %s for ever', async (encoding, accepted) => {
+    const answer = await get('/assets/main-1a2b.js', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toContain('/javascript');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('has other files looked at anew each time', async () => {
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('does not stand in for a file or an operation that is not there', async () => {
+    const browser = { accept: 'text/html' };
+    expect((await get('/assets/gone-0000.js', browser)).statusCode).toBe(404);
+    expect((await get('/v1/api/gone', browser)).json().meta.message_code).toBe('404-1');
+    expect((await get('/gone.png', { accept: 'image/*' })).statusCode).toBe(404);
+  });
+
+  it('gives nothing from outside its folder', async () => {
+    expect((await get('/../package.json')).statusCode).toBe(404);
+    expect((await get('/%2e%2e/package.json')).statusCode).not.toBe(200);
+  });
+});

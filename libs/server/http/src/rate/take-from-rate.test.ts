@@ -1,0 +1,41 @@
+import { createTestDatabase } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import { deleteOldRates, requireRate, takeFromRate } from './take-from-rate';
+
+const state = {} as { database: TestDatabase };
+beforeAll(async () => {
+  state.database = await createTestDatabase();
+});
+afterAll(() => state.database.close());
+
+const rate = (key: string, iso: string) => ({ key, limit: 3, windowSeconds: 60, now: new Date(iso) });
+
+describe('a rate', () => {
+  it('allows its limit in a window, then says how long to wait', async () => {
+    const take = () => takeFromRate(state.database.db, rate('a', '2026-11-21T08:30:20.500Z'));
+    const taken = [await take(), await take(), await take(), await take()];
+    expect(taken.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+    expect(taken[3]?.retryAfterSeconds).toBe(40);
+    expect((await takeFromRate(state.database.db, rate('a', '2026-11-21T08:31:00Z'))).allowed).toBe(true);
+  });
+
+  it('counts every one of many that come at once', async () => {
+    const many = Array.from({ length: 20 }, () => takeFromRate(state.database.db, rate('b', '2026-11-21T08:30:00Z')));
+    expect((await Promise.all(many)).filter(({ allowed }) => allowed)).toHaveLength(3);
+  });
+
+  it('counts one key apart from another', async () => {
+    for (let count = 0; count < 3; count += 1) await requireRate(state.database.db, rate('c', '2026-11-21T08:30:00Z'));
+    await requireRate(state.database.db, rate('d', '2026-11-21T08:30:00Z'));
+    await expect(requireRate(state.database.db, rate('c', '2026-11-21T08:30:00Z'))).rejects.toMatchObject({
+      code: '429-1',
+      retryAfterSeconds: 60,
+    });
+  });
+
+  it('is forgotten when it is old', async () => {
+    await deleteOldRates(state.database.db, new Date('2026-11-21T08:31:00Z'));
+    const left = await state.database.db.selectFrom('rate_counters').select('key').execute();
+    expect(left).toEqual([{ key: 'a' }]);
+  });
+});
