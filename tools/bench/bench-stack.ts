@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildProjects } from '../lib/nx.ts';
 import { findPorts } from '../lib/ports.ts';
+import { onStopSignal } from '../lib/stop-signal.ts';
 import { apiEnvironment } from '../stack/api-environment.ts';
 import { findDatabase } from '../stack/database-process.ts';
 import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
@@ -13,6 +14,9 @@ import { startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
 import { makeTemporaryData } from '../stack/temporary-data.ts';
 import { ApiClient } from './client.ts';
+
+/** Shells use 128 + 2 for "ended by Ctrl-C". */
+const INTERRUPTED = 130;
 
 const runFile = promisify(execFile);
 
@@ -65,6 +69,8 @@ export async function startBench(root: string): Promise<BenchStack> {
     await stopStack(stack);
     clear();
   };
+  // Ctrl-C in the middle of a measurement must not leave a stack behind.
+  onStopSignal().addEventListener('abort', () => void stop().finally(() => process.exit(INTERRUPTED)), { once: true });
   const admin = async (...args: string[]) => {
     const file = join(root, 'dist', 'apps', 'api', 'admin.mjs');
     return (await runFile(process.execPath, [file, ...args], { env: apiEnvironment(settings, env) })).stdout;

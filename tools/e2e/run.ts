@@ -12,9 +12,21 @@ import type { Stack } from '../stack/stack.ts';
 import { makeTemporaryData } from '../stack/temporary-data.ts';
 import { ensureChromium } from './chromium.ts';
 
+/** Slow enough that a journey can stop a send of two thousand on its way, fast enough for all others. */
+const OPERATOR_PER_SECOND = 100;
+
 async function settingsOf(root: string, dataFolder: string): Promise<StackSettings> {
   const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
-  return { root, dataFolder, host: '127.0.0.1', panelPort, handsetsPort, smppPort, smppUrl: undefined };
+  return {
+    root,
+    dataFolder,
+    host: '127.0.0.1',
+    panelPort,
+    handsetsPort,
+    smppPort,
+    smppUrl: undefined,
+    simulatorArgs: [`--max-per-second=${OPERATOR_PER_SECOND}`],
+  };
 }
 
 function runPlaywright(root: string, settings: StackSettings, chromium: string): Promise<number> {
