@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '@peyk/shared-module';
 
-export const RELOAD_LIMIT = 3;
+const RELOAD_LIMIT = 3;
 const COUNTER_PREFIX = 'peyk-reloads:';
 
 export interface ReloadParts {

@@ -119,3 +119,16 @@ it('keeps following a holder that has nothing to forward', () => {
   jest.advanceTimersByTime(600_000);
   expect(holders([first, second])).toEqual(['a']);
 });
+
+it('settles two holders that meet after one of them was frozen: the smaller id stays', () => {
+  const browser = new Browser();
+  const thawed = browser.open();
+  const tab = openTab(browser, 'm');
+  jest.advanceTimersByTime(200);
+  thawed.postMessage({ kind: 'i-hold', from: 'z' });
+  jest.advanceTimersByTime(5);
+  expect(tab.holds).toBe(true);
+  thawed.postMessage({ kind: 'i-hold', from: 'a' });
+  jest.advanceTimersByTime(5);
+  expect(tab.holds).toBe(false);
+});
