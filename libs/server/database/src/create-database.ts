@@ -70,6 +70,10 @@ export function createDatabase(config: DatabaseConfig): Db {
   });
   // An idle connection that the server ends (restart, failover) reports here; unheard it would end the process.
   pool.on('error', (error) => config.log.warn({ err: error }, 'an idle database connection was lost'));
+  // The same for one that is lent out and between two questions: the pool does not listen to it then.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => config.log.warn({ err: error }, 'a connection was lost')),
+  );
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   configs.set(db, config);
   return db;

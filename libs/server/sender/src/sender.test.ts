@@ -72,7 +72,8 @@ describe('a send', () => {
   it('gives back what the operator refuses and lists what it leaves open', async () => {
     const customer = await givenCustomer(90);
     await rig.start({
-      behave: (_, nth) => (nth % 3 === 0 ? { kind: 'refused', code: 11 } : nth % 3 === 1 ? { kind: 'unknown' } : undefined),
+      behave: (_, nth) =>
+        nth % 3 === 0 ? { kind: 'refused', code: 11 } : nth % 3 === 1 ? { kind: 'unknown' } : undefined,
     });
     const sendId = await givenSend(test.db, { ...customer, numbers: mciNumbers(90) });
     const { statuses, heldMrial, returnedMrial, chargedMrial } = await whenSettled(sendId);
@@ -185,7 +186,10 @@ describe('receipts', () => {
 describe('stop', () => {
   it('in the middle gives back exactly what was not submitted, and a second stop says the same', async () => {
     const customer = await givenCustomer(3_000);
-    const { operator, carrier } = await rig.start({ window: 100, behave: (_, nth) => (nth > 700 ? 'hold' : undefined) });
+    const { operator, carrier } = await rig.start({
+      window: 100,
+      behave: (_, nth) => (nth > 700 ? 'hold' : undefined),
+    });
     const sendId = await givenSend(test.db, { ...customer, numbers: mciNumbers(3_000) });
     await waitUntil('some are out', () => carrier.held.length > 0);
     const stopped = await stopSend(systemContext(), { accountId: customer.accountId, sendId });
@@ -207,7 +211,10 @@ describe('stop', () => {
       const customer = await givenCustomer(2_000);
       const { operator } = await rig.start({ window: 60 });
       const sendId = await givenSend(test.db, { ...customer, numbers: mciNumbers(2_000) });
-      await waitUntil('it has begun', async () => (await readSend(test.db, sendId)).send.state === 2 || operator.submits.length > 0);
+      await waitUntil(
+        'it has begun',
+        async () => (await readSend(test.db, sendId)).send.state === 2 || operator.submits.length > 0,
+      );
       await new Promise((resolve) => setTimeout(resolve, delayMs));
       const stopped = await stopSend(systemContext(), { accountId: customer.accountId, sendId });
       const { statuses, returnedMrial, chargedMrial } = await whenSettled(sendId);
@@ -255,7 +262,12 @@ describe('a sender that is killed', () => {
   it('leaves at most its window in doubt, lists each, and another one sends the rest once', async () => {
     const customer = await givenCustomer(2_000);
     const operator = new TestOperator();
-    const killed = await rig.start({ operator, window: 50, graceMs: 50, behave: (_, nth) => (nth > 600 ? 'hold' : undefined) });
+    const killed = await rig.start({
+      operator,
+      window: 50,
+      graceMs: 50,
+      behave: (_, nth) => (nth > 600 ? 'hold' : undefined),
+    });
     const sendId = await givenSend(test.db, { ...customer, numbers: mciNumbers(2_000) });
     await waitUntil('it is in the middle', () => killed.carrier.held.length > 0);
     await killed.kill();
@@ -279,7 +291,9 @@ describe('a sender that is killed', () => {
     const slow = await rig.start({ operator, window: 20, behave: (_, nth) => (nth <= 19 ? 'hold' : undefined) });
     const sendId = await givenSend(test.db, { ...customer, numbers: mciNumbers(100) });
     await waitUntil('its window is full', () => slow.carrier.held.length === 19);
-    await sql`update send_chunks set lease_until = now() - interval '1 minute' where send_id = ${sendId}`.execute(test.db);
+    await sql`update send_chunks set lease_until = now() - interval '1 minute' where send_id = ${sendId}`.execute(
+      test.db,
+    );
     await rig.start({ operator, window: 20 });
     await waitUntil('the doubt is listed', async () => (await readSend(test.db, sendId)).statuses[12] === 19);
     slow.carrier.answerHeld();
@@ -308,9 +322,16 @@ describe('a shutdown', () => {
   it('gives back what was certainly not handed over, and nothing of it becomes in doubt', async () => {
     const customer = await givenCustomer(300);
     const operator = new TestOperator();
-    const first = await rig.start({ operator, window: 40, behave: (_, nth) => (nth > 100 ? { kind: 'unsent' } : undefined) });
+    const first = await rig.start({
+      operator,
+      window: 40,
+      behave: (_, nth) => (nth > 100 ? { kind: 'unsent' } : undefined),
+    });
     const sendId = await givenSend(test.db, { ...customer, numbers: mciNumbers(300) });
-    await waitUntil('the line refuses to take more', () => operator.submits.length === 100 && first.sender.counters().marked > 0);
+    await waitUntil(
+      'the line refuses to take more',
+      () => operator.submits.length === 100 && first.sender.counters().marked > 0,
+    );
     await first.sender.stop();
     const open = await test.db.selectFrom('send_chunks').selectAll().where('send_id', '=', sendId).execute();
     expect(open.filter((chunk) => chunk.state === 1)).toEqual([]);
@@ -335,7 +356,7 @@ describe('a shutdown', () => {
 
   it('with answers under way waits for them', async () => {
     const customer = await givenCustomer(10);
-    const { sender, carrier } = await rig.start({ behave: () => 'hold' });
+    const { sender, carrier } = await rig.start({ behave: () => 'hold', receipt: () => undefined });
     const sendId = await givenSend(test.db, { ...customer, numbers: mciNumbers(10) });
     await waitUntil('all are out', () => carrier.held.length === 10);
     const stopping = sender.stop();
@@ -401,20 +422,27 @@ describe('a login code', () => {
     const customer = await givenCustomer(1_000);
     const system = await givenAccount(test.db, { kind: 'system' });
     const line = await givenLine(test.db, { accountId: system.accountId });
-    const { carrier, operator } = await rig.start({ window: 20, behave: (part) => (part.lane === 'bulk' ? 'hold' : undefined) });
+    const { carrier, operator } = await rig.start({
+      window: 20,
+      behave: (part) => (part.lane === 'bulk' ? 'hold' : undefined),
+    });
     await givenSend(test.db, { ...customer, numbers: mciNumbers(1_000) });
     await waitUntil('the bulk has filled the window', () => carrier.held.length === 19);
     const startedAt = performance.now();
-    const codeId = await test.db.transaction().execute((tx) =>
-      enqueueSystemMessage(tx, { ...system, ...line, mobile: 241110001, text: 'کد ورود: 12345', at: new Date() }),
-    );
+    const codeId = await test.db
+      .transaction()
+      .execute((tx) =>
+        enqueueSystemMessage(tx, { ...system, ...line, mobile: 241110001, text: 'کد ورود: 12345', at: new Date() }),
+      );
     await waitUntil('the code is out', () => operator.submits.some((part) => part.lane === 'priority'));
     expect(performance.now() - startedAt).toBeLessThan(500);
     const release = setInterval(() => carrier.answerHeld(), 5);
     const { send, statuses } = await whenSettled(codeId);
     clearInterval(release);
     expect([send.state, send.settled_at !== null, statuses]).toEqual([6, true, { 2: 1 }]);
-    const { rows } = await sql`select 1 from ledger_transactions where account_id = ${system.accountId}`.execute(test.db);
+    const { rows } = await sql`select 1 from ledger_transactions where account_id = ${system.accountId}`.execute(
+      test.db,
+    );
     expect(rows).toEqual([]);
   });
 });
