@@ -1,0 +1,107 @@
+import type { ServerContext } from '@peyk/server-database';
+import { createTestDatabase, fixedClock, givenAccount, silentLog } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import { sql } from 'kysely';
+import { expiredRowsTask } from './expired-rows.task';
+import { createJobRunner } from './job-runner';
+import { ledgerProofTask } from './ledger-proof.task';
+import type { PeriodicTask } from './periodic-task';
+import { sendingTasks } from './sending.tasks';
+
+let test: TestDatabase;
+let context: ServerContext;
+const clock = fixedClock();
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  context = { db: test.db, clock, log: silentLog };
+});
+afterAll(() => test.close());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('the runner', () => {
+  it('runs a task again and again, and stop waits for the round that is running', async () => {
+    let running = 0;
+    let runs = 0;
+    const task: PeriodicTask = {
+      name: 'test-rounds',
+      everyMs: 20,
+      run: async () => {
+        running += 1;
+        await pause(15);
+        running -= 1;
+        runs += 1;
+        return 3;
+      },
+    };
+    const runner = createJobRunner({ context, tasks: [task] });
+    runner.start();
+    await pause(300);
+    await runner.stop();
+    expect(running).toBe(0);
+    expect(runs).toBeGreaterThan(2);
+    const counted = runner.counters()[0];
+    expect(counted).toMatchObject({ runs, rows: runs * 3, failures: 0 });
+    await pause(60);
+    expect(runs).toBe(counted?.runs);
+  });
+
+  it('lets one process at a time do a task', async () => {
+    let running = 0;
+    let most = 0;
+    const task: PeriodicTask = {
+      name: 'test-alone',
+      everyMs: 5,
+      run: async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await pause(20);
+        running -= 1;
+        return 0;
+      },
+    };
+    const runners = [1, 2, 3].map(() => createJobRunner({ context, tasks: [task] }));
+    runners.forEach((runner) => runner.start());
+    await pause(300);
+    await Promise.all(runners.map((runner) => runner.stop()));
+    expect(most).toBe(1);
+    expect(runners.reduce((sum, runner) => sum + (runner.counters()[0]?.skipped ?? 0), 0)).toBeGreaterThan(0);
+  });
+
+  it('logs and counts a failure and goes on', async () => {
+    const task: PeriodicTask = { name: 'test-fails', everyMs: 10, run: () => Promise.reject(new Error('no')) };
+    const runner = createJobRunner({ context, tasks: [task] });
+    runner.start();
+    await pause(200);
+    await runner.stop();
+    expect(runner.counters()[0]?.failures).toBeGreaterThan(1);
+  });
+});
+
+describe('the tasks', () => {
+  it('of the engine run on an empty database', async () => {
+    for (const task of sendingTasks) expect(await task.run(context)).toBe(0);
+    expect(new Set(sendingTasks.map((task) => task.name)).size).toBe(sendingTasks.length);
+  });
+
+  it('prove the ledger, and fail when it is wrong', async () => {
+    const { accountId } = await givenAccount(test.db, { balanceMrial: 100n });
+    expect(await ledgerProofTask.run(context)).toBe(0);
+    await sql`update wallets set balance_mrial = 99 where account_id = ${accountId}`.execute(test.db);
+    await expect(ledgerProofTask.run(context)).rejects.toThrow('does not prove');
+    await sql`update wallets set balance_mrial = 100 where account_id = ${accountId}`.execute(test.db);
+  });
+
+  it('delete what has expired and keep what has not', async () => {
+    const days = (count: number) => new Date(clock.now().getTime() - count * 86_400_000);
+    await sql`insert into rate_counters values ('old', ${days(3)}, 1), ('new', ${days(1)}, 1)`.execute(test.db);
+    await sql`insert into idempotency_keys values (1, 'send', 'old', '\\x00', null, ${days(2)}),
+      (1, 'send', 'new', '\\x00', null, ${days(0)})`.execute(test.db);
+    expect(await expiredRowsTask.run(context)).toBe(2);
+    const { rows } = await sql`select key from rate_counters union all select key from idempotency_keys`.execute(
+      test.db,
+    );
+    expect(rows).toEqual([{ key: 'new' }, { key: 'new' }]);
+  });
+});

@@ -1,0 +1,28 @@
+import {
+  analyzeAfterLargeSends,
+  chargeOverdueReceipts,
+  dropOldParkedReceipts,
+  rematchParkedReceipts,
+  returnOverdueDoubts,
+  settleFinished,
+} from '@peyk/server-sender';
+import type { PeriodicTask } from './periodic-task';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const ANALYZE_EVERY_MS = MINUTE_MS;
+
+/** What the engine needs done from time to time; the rules are in docs/billing.md and docs/delivery-receipts.md. */
+export const sendingTasks: readonly PeriodicTask[] = [
+  { name: 'settle-finished', everyMs: 15 * SECOND_MS, run: settleFinished },
+  { name: 'rematch-parked-receipts', everyMs: 5 * SECOND_MS, run: rematchParkedReceipts },
+  { name: 'return-overdue-doubts', everyMs: 10 * MINUTE_MS, run: returnOverdueDoubts },
+  { name: 'charge-overdue-receipts', everyMs: 10 * MINUTE_MS, run: chargeOverdueReceipts },
+  { name: 'drop-old-parked-receipts', everyMs: 60 * MINUTE_MS, run: dropOldParkedReceipts },
+  {
+    name: 'analyze-after-large-sends',
+    everyMs: ANALYZE_EVERY_MS,
+    // Twice the rhythm: a round that comes late misses nothing, and analyzing twice is harmless.
+    run: (context) => analyzeAfterLargeSends(context, new Date(context.clock.now().getTime() - 2 * ANALYZE_EVERY_MS)),
+  },
+];
