@@ -10,6 +10,7 @@ import {
 } from '@peyk/server-database';
 import type { Db, EmbeddedPostgres, Logger, Migration } from '@peyk/server-database';
 import type { Config } from '../config';
+import { guardDatabase } from './guard-database';
 
 export interface OpenDatabase {
   db: Db;
@@ -55,12 +56,13 @@ export async function openDatabase(
   migrations: readonly Migration[],
   { log, name }: { log: Logger; name: string },
 ): Promise<OpenDatabase> {
-  const embedded: EmbeddedPostgres | undefined = config.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: join(config.dataFolder, 'postgres'), log });
+  const start = () => startEmbeddedPostgres({ dataDir: join(config.dataFolder, 'postgres'), log });
+  const embedded: EmbeddedPostgres | undefined = config.databaseUrl ? undefined : await start();
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const db = createDatabase({ url, log, poolSize: POOL_SIZE, applicationName: name });
+  const guard = embedded && guardDatabase(db, log, start);
   const close = async () => {
+    await guard?.stop();
     await closeDatabase(db);
     await embedded?.stopIfUnused();
   };

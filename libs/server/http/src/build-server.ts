@@ -65,7 +65,13 @@ function createFastify(options: ServerOptions): FastifyInstance {
 
 /** Headers that browsers obey, on every answer. A page sets a policy of its own over this one. */
 async function addSecurityHeaders(server: FastifyInstance): Promise<void> {
-  await server.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'same-origin' } });
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+    // Other sites of the domain are not ours to decide about.
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+  });
   server.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', DATA_POLICY);
   });

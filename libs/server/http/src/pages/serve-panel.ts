@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../errors/handle-not-found';
@@ -10,6 +11,7 @@ import { panelPolicy } from './content-security-policy';
 /** Stands in index.html wherever this answer's nonce belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const NONCE_BYTES = 16;
+const PAGE_BROTLI_QUALITY = 5;
 /** Vite puts a hash of the content into the names of what lies here. */
 const HASHED = /[\\/]assets[\\/]/;
 /** The rest of the server; an unknown address below these is an error, not a page of the panel. */
@@ -33,14 +35,15 @@ export interface Panel {
  */
 export async function servePanel(server: FastifyInstance, folder: string): Promise<Panel> {
   const html = readIndex(folder);
-  const sendPage = (_: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    return reply
+    void reply
       .code(200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', panelPolicy(nonce))
-      .send(html.replaceAll(NONCE_PLACEHOLDER, nonce));
+      .header('vary', 'accept-encoding')
+      .header('content-security-policy', panelPolicy(nonce));
+    return sendCompressed(request, reply, html.replaceAll(NONCE_PLACEHOLDER, nonce));
   };
   await server.register(fastifyStatic, {
     root: folder,
@@ -55,6 +58,13 @@ export async function servePanel(server: FastifyInstance, folder: string): Promi
   server.get('/', sendPage);
   server.get('/index.html', sendPage);
   return { notFound: (otherwise) => (request, reply) => (wantsPage(request) ? sendPage : otherwise)(request, reply) };
+}
+
+/** The page differs each time, so it cannot lie compressed in the folder; at this quality it takes half a millisecond. */
+function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(page);
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY } };
+  return reply.header('content-encoding', 'br').send(brotliCompressSync(page, options));
 }
 
 function readIndex(folder: string): string {
