@@ -30,6 +30,8 @@ const Failure = styled(Hint)({
   whiteSpace: 'pre-line',
 });
 
+const BORDER = 1;
+
 /** The box around the thing that is typed into: one border, one focus ring, one error look for every field. */
 export const FieldBox = styled('div')({
   display: 'flex',
@@ -46,7 +48,9 @@ export const FieldBox = styled('div')({
   '&[data-invalid="true"]': { borderColor: tone.pomegranateText },
   '&[data-invalid="true"]:focus-within': { outlineColor: tone.pomegranateText },
   '&[data-disabled="true"]': { background: tone.sunken, borderColor: tone.hairline, color: tone.inkSoft },
-  [media.touch]: { minHeight: size.touch },
+  // A button inside counts the box's own border in, so that every field is as high as the others.
+  '& > button': { blockSize: size.control - 2 * BORDER, marginInlineEnd: -space[2] },
+  [media.touch]: { minHeight: size.touch, '& > button': { blockSize: size.touch - 2 * BORDER } },
 });
 
 /** The bare input inside a {@link FieldBox}. */
