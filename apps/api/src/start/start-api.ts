@@ -5,8 +5,8 @@ import type { ServerOptions } from '@peyk/server-http';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 import type { Config } from '../config';
 import { seedDemo } from '../demo/demo-seed';
-import { startHousekeeping } from '../roles/housekeeping';
 import { startHttp } from '../roles/http-role';
+import { startJobs } from '../roles/jobs-role';
 import { addSenderMetrics } from '../roles/sender-metrics';
 import { startSender } from '../roles/sender-role';
 import { openDatabase } from './open-database';
@@ -47,8 +47,8 @@ async function startRoles(
     context.log.warn({}, 'SMPP_URL is not set: nothing is sent, messages wait');
   }
   if (config.roles.has('jobs')) {
-    const housekeeping = startHousekeeping(context);
-    stops.unshift(() => housekeeping.stop());
+    const jobs = startJobs(context, registry);
+    stops.unshift(() => jobs.stop());
   }
   if (!config.roles.has('http')) return 0;
   const http = await startHttp({ ...parts, config, sender });

@@ -8,7 +8,6 @@ import { Registry } from 'prom-client';
 import { createImpersonationCode, createLoginCode, signOutEverywhere } from './admin/account-admin.service';
 import { createAuthHandlers } from './auth.routes';
 import type { CodeMessage } from './codes/issue-code.service';
-import { deleteEndedSignIns } from './housekeeping';
 import { hashPassword } from './password/password-hash';
 
 const PASSWORD = 'گذرواژهٔ خوب ۱۲';
@@ -300,26 +299,5 @@ describe('an admin', () => {
     const { data } = await login();
     const code = await createLoginCode(context(), PEPPER, state.account.username);
     expect((await call('confirm_otp', { token: data.token, code })).status).toBe(200);
-  });
-});
-
-describe('housekeeping', () => {
-  it('deletes what ended two days ago and nothing younger', async () => {
-    await signIn();
-    state.clock.advance(24 * 3_600_000);
-    const token = await signIn();
-    state.clock.advance(25 * 3_600_000);
-    await deleteEndedSignIns(state.database.db, state.clock.now());
-    const sessions = await state.database.db
-      .selectFrom('sessions')
-      .select('expires_at')
-      .where('account_id', '=', state.account.accountId)
-      .execute();
-    expect(sessions.length).toBeGreaterThan(0);
-    expect(token).toBeTruthy();
-    state.clock.advance(48 * 3_600_000);
-    await deleteEndedSignIns(state.database.db, state.clock.now());
-    const left = await state.database.db.selectFrom('sessions').select('token_hash').execute();
-    expect(left).toEqual([]);
   });
 });

@@ -13,6 +13,5 @@ export { AUTH_ERRORS } from './auth.errors';
 export { createAuthHandlers } from './auth.routes';
 export type { AuthDependencies, AuthOperation } from './auth.routes';
 export type { CodeMessage, SendCode } from './codes/issue-code.service';
-export { deleteEndedSignIns } from './housekeeping';
 export { hashPassword, verifyPassword } from './password/password-hash';
 export { SESSION_REVOKED_CHANNEL } from './sign-in/session.repository';

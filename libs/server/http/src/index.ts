@@ -6,10 +6,9 @@ export type { Handler, Handlers, OperationAnswer, OperationData, OperationInput 
 export { DomainError } from './errors/domain-error';
 export type { ErrorDescription, ErrorDetails } from './errors/domain-error';
 export { HTTP_ERRORS } from './errors/http.errors';
-export { deleteOldKeys } from './idempotency/idempotency.repository';
-export { KEPT_MS as IDEMPOTENCY_KEPT_MS, withIdempotency } from './idempotency/with-idempotency';
+export { withIdempotency } from './idempotency/with-idempotency';
 export type { IdempotentCall } from './idempotency/with-idempotency';
-export { deleteOldRates, requireRate, takeFromRate } from './rate/take-from-rate';
+export { requireRate, takeFromRate } from './rate/take-from-rate';
 export type { Rate, RateTaken } from './rate/take-from-rate';
 export { requireAccount } from './request-context';
 export type { RequestContext, SignedInAccount } from './request-context';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { Tx } from '@peyk/server-database';
 
 export interface KeyRow {
   accountId: bigint;
@@ -54,8 +54,4 @@ export async function storeAnswer(tx: Tx, row: KeyRow, answer: unknown): Promise
     .where('operation', '=', row.operation)
     .where('key', '=', row.key)
     .execute();
-}
-
-export async function deleteOldKeys(db: DbOrTx, before: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }

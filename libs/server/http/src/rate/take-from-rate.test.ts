@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
-import { deleteOldRates, requireRate, takeFromRate } from './take-from-rate';
+import { requireRate, takeFromRate } from './take-from-rate';
 
 const state = {} as { database: TestDatabase };
 beforeAll(async () => {
@@ -31,11 +31,5 @@ describe('a rate', () => {
       code: '429-1',
       retryAfterSeconds: 60,
     });
-  });
-
-  it('is forgotten when it is old', async () => {
-    await deleteOldRates(state.database.db, new Date('2026-11-21T08:31:00Z'));
-    const left = await state.database.db.selectFrom('rate_counters').select('key').execute();
-    expect(left).toEqual([{ key: 'a' }]);
   });
 });

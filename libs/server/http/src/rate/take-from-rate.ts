@@ -47,7 +47,3 @@ export async function requireRate(db: DbOrTx, rate: Rate): Promise<void> {
   const { allowed, retryAfterSeconds } = await takeFromRate(db, rate);
   if (!allowed) throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds });
 }
-
-export async function deleteOldRates(db: DbOrTx, before: Date): Promise<void> {
-  await db.deleteFrom('rate_counters').where('window_start', '<', before).execute();
-}
