@@ -1,0 +1,44 @@
+import { readStack } from './stack';
+
+interface HandsetMessage {
+  readonly direction: 'received' | 'sent';
+  readonly at: number;
+  readonly parts: readonly (string | null)[];
+}
+
+const POLL_MS = 100;
+const LIMIT_MS = 10_000;
+
+/** The texts that a virtual handset has received, oldest first, each with its time. */
+export async function received(number: string): Promise<readonly { readonly text: string; readonly at: number }[]> {
+  const response = await fetch(`${readStack().handsetsUrl}/handsets/${number}/messages`);
+  // The simulator's own JSON; the fields that are read here are its public ones.
+  const { messages } = (await response.json()) as { messages: readonly HandsetMessage[] };
+  return messages
+    .filter(({ direction }) => direction === 'received')
+    .map(({ parts, at }) => ({ text: parts.join(''), at }));
+}
+
+/** How many messages a handset has now: the mark behind which a new one is awaited. */
+export async function countReceived(number: string): Promise<number> {
+  return (await received(number)).length;
+}
+
+/** The first message that comes after the first `known` ones. @throws after ten seconds without one */
+export async function nextMessage(number: string, known: number): Promise<string> {
+  const deadline = Date.now() + LIMIT_MS;
+  while (Date.now() < deadline) {
+    const message = (await received(number))[known];
+    if (message !== undefined) return message.text;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error('The handset received nothing new.');
+}
+
+/** The login code of a message, in Latin digits. */
+export function codeIn(text: string): string {
+  const latin = text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
+  const code = /\d{4,8}/.exec(latin)?.[0];
+  if (code === undefined) throw new Error('The message holds no code.');
+  return code;
+}

@@ -1,0 +1,39 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { getToken } from './sign-in';
+
+interface Fixtures {
+  /** A page of somebody who is signed in. */
+  readonly member: Page;
+}
+
+interface WorkerFixtures {
+  /** One session for all journeys whose subject is not signing in: codes are rationed. */
+  readonly token: string;
+}
+
+/** The journeys' own `test`: it can begin signed in. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  token: [
+    // Playwright reads the fixtures that are wanted from this pattern, so it stands here although it is empty.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await use(await getToken());
+    },
+    { scope: 'worker' },
+  ],
+  member: async ({ context, page, token }, use) => {
+    await storeToken(context, token);
+    await use(page);
+  },
+});
+
+/** Puts a token where the panel looks for it, once: a page that removes it finds it removed. */
+export async function storeToken(context: BrowserContext, token: string): Promise<void> {
+  await context.addInitScript((stored) => {
+    if (sessionStorage.getItem('journey') !== null) return;
+    sessionStorage.setItem('journey', 'begun');
+    localStorage.setItem('token', stored);
+  }, token);
+}
+
+export { expect };
