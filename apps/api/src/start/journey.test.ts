@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '@peyk/server-http';
+import { MIGRATIONS_FOLDER, createTestDatabase, startSmppPeer } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import { WebSocket } from 'ws';
+import { ROLES } from '../config';
+import { DEMO } from '../demo/demo-seed';
+import { startApi } from './start-api';
+import type { RunningApi } from './start-api';
+
+type Peer = Awaited<ReturnType<typeof startSmppPeer>>;
+
+const NUMBERS = ['09241110001', '09241110222', '09241110333'];
+/** Three RighTel numbers, Persian, one part: 3 x (1330 x 1.1 + 40). */
+const COST_RIAL = 4509;
+const CREDIT_RIAL = 10_000_000;
+
+const logLines: string[] = [];
+const state = {} as { database: TestDatabase; folder: string; peer: Peer; api: RunningApi; token: string };
+
+beforeAll(async () => {
+  state.database = await createTestDatabase();
+  state.folder = mkdtempSync(join(tmpdir(), 'peyk-journey-'));
+  state.peer = await startSmppPeer({ behaviour: ({ n }) => ({ do: 'accept', id: `m-${n}` }) });
+  const config = {
+    dataFolder: state.folder,
+    host: '127.0.0.1',
+    port: 0,
+    panelFolder: undefined,
+    smppUrl: state.peer.url,
+    databaseUrl: state.database.url,
+    isProduction: false,
+    isDemo: true,
+    handsetsUrl: undefined,
+    logLevel: 'debug',
+    secret: 's'.repeat(32),
+    roles: new Set(ROLES),
+    metricsToken: undefined,
+    trustProxy: undefined,
+  };
+  const log = createLog({ level: 'debug', destination: { write: (line) => void logLines.push(line) } });
+  state.api = await startApi(config, { migrationsFolder: MIGRATIONS_FOLDER, log });
+});
+
+afterAll(async () => {
+  await state.api.stop();
+  await state.peer.close();
+  await state.database.close();
+  rmSync(state.folder, { recursive: true });
+});
+
+async function call(path: string, body?: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(`http://127.0.0.1:${state.api.port}/v1/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...(state.token && { authorization: state.token }), ...headers },
+    body: body && JSON.stringify(body),
+  });
+  return (await answer.json()) as { data: Record<string, never>; meta: { message_code: string } };
+}
+
+async function until<T>(look: () => Promise<T> | T, isGood: (found: T) => boolean): Promise<T> {
+  const end = Date.now() + 10_000;
+  for (;;) {
+    const found = await look();
+    if (isGood(found) || Date.now() > end) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function openLive(): Promise<string[]> {
+  const { data } = await call('live/ticket', {});
+  const socket = new WebSocket(`ws://127.0.0.1:${state.api.port}/v1/live?token=${data['ticket']}`);
+  const messages: string[] = [];
+  socket.on('message', (message) => messages.push(message.toString()));
+  await new Promise((resolve) => socket.once('open', resolve));
+  return messages;
+}
+
+describe('the main job, over HTTP and SMPP', () => {
+  it('signs in with the code that travelled to the handset', async () => {
+    const { data } = await call('login', { username: DEMO.username, password: DEMO.password });
+    const [submit] = await until(
+      () => state.peer.submits,
+      (submits) => submits.length > 0,
+    );
+    expect(submit?.destination).toBe('989241234567');
+    const code = /\d{5}/.exec(submit?.text ?? '')?.[0];
+    state.token = (await call('confirm_otp', { token: data['token'], code })).data['token'] ?? '';
+    expect((await call('check_token')).data).toMatchObject({ user_name: 'demo', send_block: false });
+    expect((await call('credit')).data).toMatchObject({ credit: String(CREDIT_RIAL), held: '0' });
+  });
+
+  it('sends to three numbers, tells the progress, and takes exactly their price', async () => {
+    const messages = await openLive();
+    const body = { sending_type: 'quick', from_number: '20001405', message: 'سلام', params: { recipients: NUMBERS } };
+    const key = { 'idempotency-key': 'journey-0001' };
+    const first = await call('send', body, key);
+    expect((await call('send', body, key)).data).toEqual(first.data);
+    const submits = await until(
+      () => state.peer.submits.slice(1),
+      (found) => found.length === NUMBERS.length,
+    );
+    expect(submits.map(({ destination }) => destination).sort()).toEqual(
+      NUMBERS.map((number) => `98${number.slice(1)}`),
+    );
+    for (const { n } of submits) expect(await state.peer.receipt(`m-${n}`)).toBe(0);
+    const sendId = first.data['send_id'];
+    const send = await until(
+      () => call(`report/by_bulk?send_id=${sendId}`),
+      ({ data }) => Boolean(data['finished_at']),
+    );
+    expect(send.data).toMatchObject({ state: 6, charged: String(COST_RIAL), counts: { total: 3, delivered: 3 } });
+    expect((await call('credit')).data).toMatchObject({ credit: String(CREDIT_RIAL - COST_RIAL), held: '0' });
+    const isDone = () => messages.some((text) => text.includes('"delivered":3') && text.includes('send_progress'));
+    expect(await until(isDone, Boolean)).toBe(true);
+    expect(messages.some((text) => text.includes('credit_changed'))).toBe(true);
+  });
+
+  it('leaves neither number, text, code nor token in the log', () => {
+    const all = logLines.join('\n');
+    expect(all).toContain('"operation":"createSend"');
+    for (const secret of ['9241110001', '9241234567', 'سلام', 'کد ورود', state.token])
+      expect(all).not.toContain(secret);
+  });
+
+  it('is worthless to whoever finds the token after signing out', async () => {
+    await call('logout', {});
+    expect((await call('credit')).meta.message_code).toBe('401-1');
+  });
+});
