@@ -21,6 +21,7 @@ test('a large send is stopped, and what has not left comes back to the rial', as
   await question.getByRole('button', { name: 'متوقف کن' }).click();
 
   const answer = page.getByRole('dialog', { name: 'ارسال متوقف شد' });
+  await expect(answer).toBeVisible();
   const [cancelled = '', returned = ''] = await answer.locator('dd').allInnerTexts();
   await look(page, 'stop-answer');
   expect(Number(numberIn(cancelled))).toBeGreaterThan(0);
