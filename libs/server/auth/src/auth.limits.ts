@@ -18,11 +18,11 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** Counted for all processes together, right or wrong alike. */
+/** Counted for all processes together. Of sign-ins only the wrong passwords count. */
 export const RATES = {
   loginOfUsername: { limit: 20, windowSeconds: 900 },
   loginOfAddress: { limit: 100, windowSeconds: 900 },
-  codesToNumber: { limit: 30, windowSeconds: 3600 },
+  codesToNumber: { limit: 60, windowSeconds: 3600 },
   codesOfAddress: { limit: 100, windowSeconds: 3600 },
   externalLoginOfAddress: { limit: 30, windowSeconds: 900 },
 } as const satisfies Record<string, RateLimit>;

@@ -8,7 +8,7 @@ export type { ErrorDescription, ErrorDetails } from './errors/domain-error';
 export { HTTP_ERRORS } from './errors/http.errors';
 export { withIdempotency } from './idempotency/with-idempotency';
 export type { IdempotentCall } from './idempotency/with-idempotency';
-export { requireRate, takeFromRate } from './rate/take-from-rate';
+export { giveBackToRate, requireRate, takeFromRate } from './rate/take-from-rate';
 export type { Rate, RateTaken } from './rate/take-from-rate';
 export { requireAccount } from './request-context';
 export type { RequestContext, SignedInAccount } from './request-context';

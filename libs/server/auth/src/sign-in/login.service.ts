@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { runTransaction } from '@peyk/server-database';
-import { DomainError, hashToken, newToken, requireRate } from '@peyk/server-http';
+import { DomainError, giveBackToRate, hashToken, newToken, requireRate } from '@peyk/server-http';
 import type { OperationData, RequestContext } from '@peyk/server-http';
 import { AUTH_ERRORS } from '../auth.errors';
 import { RATES, RESEND_AFTER_SECONDS, SIGN_IN_SECONDS, TRIES_PER_SIGN_IN } from '../auth.limits';
@@ -14,9 +14,17 @@ import { findUser, findUserByName } from './user.repository';
 /** A hash of the usual parameters that fits no password: an unknown username takes as long as a wrong password. */
 const NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
+function loginRates(username: string, ip: string) {
+  const name = createHash('sha256').update(username.toLowerCase()).digest('base64url');
+  return [
+    { key: `login:address:${ip}`, ...RATES.loginOfAddress },
+    { key: `login:user:${name}`, ...RATES.loginOfUsername },
+  ];
+}
+
 /**
  * First step: username and password. Sends a code to the user's mobile.
- * @throws 422-10 when either is wrong; 429-1 when somebody tries too often.
+ * @throws 422-10 when either is wrong; 429-1 after too many wrong ones.
  */
 export async function login(
   context: RequestContext,
@@ -24,12 +32,13 @@ export async function login(
   { username, password }: { username: string; password: string },
 ): Promise<OperationData<'login'>> {
   const now = context.clock.now();
-  const name = createHash('sha256').update(username.toLowerCase()).digest('base64url');
-  await requireRate(context.db, { key: `login:address:${context.ip}`, now, ...RATES.loginOfAddress });
-  await requireRate(context.db, { key: `login:user:${name}`, now, ...RATES.loginOfUsername });
+  const rates = loginRates(username, context.ip).map((rate) => ({ ...rate, now }));
+  // Counted before the password is looked at: many tries at once must not all pass the count.
+  for (const rate of rates) await requireRate(context.db, rate);
   const user = await findUserByName(context.db, username);
   const isRight = await verifyPassword(password, user?.passwordHash ?? NOBODYS_HASH);
   if (!user || !isRight) throw new DomainError(AUTH_ERRORS.wrongPassword);
+  for (const rate of rates) await giveBackToRate(context.db, rate);
   await requireCodeRates(context, ports, user.mobile);
   const token = newToken();
   const tokenHash = hashToken(token);

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
-import { requireRate, takeFromRate } from './take-from-rate';
+import { giveBackToRate, requireRate, takeFromRate } from './take-from-rate';
 
 const state = {} as { database: TestDatabase };
 beforeAll(async () => {
@@ -31,5 +31,15 @@ describe('a rate', () => {
       code: '429-1',
       retryAfterSeconds: 60,
     });
+  });
+
+  it('gives back what turned out not to count', async () => {
+    const one = rate('e', '2026-11-21T08:30:00Z');
+    for (let count = 0; count < 10; count += 1) {
+      await requireRate(state.database.db, one);
+      await giveBackToRate(state.database.db, one);
+    }
+    for (let count = 0; count < 3; count += 1) await requireRate(state.database.db, one);
+    await expect(requireRate(state.database.db, one)).rejects.toMatchObject({ code: '429-1' });
   });
 });

@@ -18,13 +18,19 @@ export interface RateTaken {
   retryAfterSeconds: number;
 }
 
+/** Milliseconds since 1970 of the beginning of the window that `now` lies in. */
+function windowStart(windowSeconds: number, now: Date): number {
+  const windowMs = windowSeconds * 1000;
+  return Math.floor(now.getTime() / windowMs) * windowMs;
+}
+
 /**
  * Counts one event in the current window of time, for all processes together. What is over the limit is counted
  * too but never lengthens the wait, which ends with the window.
  */
 export async function takeFromRate(db: DbOrTx, { key, limit, windowSeconds, now }: Rate): Promise<RateTaken> {
   const windowMs = windowSeconds * 1000;
-  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  const start = windowStart(windowSeconds, now);
   const { count } = await db
     .insertInto('rate_counters')
     .values({ key, window_start: new Date(start), count: 1 })
@@ -46,4 +52,15 @@ export async function takeFromRate(db: DbOrTx, { key, limit, windowSeconds, now 
 export async function requireRate(db: DbOrTx, rate: Rate): Promise<void> {
   const { allowed, retryAfterSeconds } = await takeFromRate(db, rate);
   if (!allowed) throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds });
+}
+
+/** Takes an event back that turned out not to count, such as a sign-in whose password was right. */
+export async function giveBackToRate(db: DbOrTx, { key, windowSeconds, now }: Omit<Rate, 'limit'>): Promise<void> {
+  await db
+    .updateTable('rate_counters')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('window_start', '=', new Date(windowStart(windowSeconds, now)))
+    .where('count', '>', 0)
+    .execute();
 }
