@@ -220,6 +220,17 @@ describe('the journal', () => {
     });
   });
 
+  it('knows every answer before the ESME does, so a kill of the operator loses nothing', async () => {
+    const dir = data();
+    await start('--data', dir, '--receipt-delay-ms', '5000');
+    const by = await bind();
+    for (let n = 0; n < 20; n += 1) {
+      const [outcome] = await submit(by, '989240000001');
+      const id = outcome?.kind === 'accepted' ? outcome.operatorMessageId : 'not accepted';
+      expect(readFileSync(join(dir, 'journal.tsv'), 'utf8')).toContain(`S\t${id}\t`);
+    }
+  });
+
   it('has a line for everything that was taken', async () => {
     const dir = data();
     await start('--data', dir);

@@ -20,6 +20,8 @@ export interface Journal {
   receiptAcknowledged(id: string, stat: string): void;
   inbound(delivery: InboundDelivery, at: number): void;
   inboundAcknowledged(id: string): void;
+  /** What was noted so far is in the hands of the operating system: a SIGKILL of this process no longer loses it. */
+  flush(): void;
   /** Everything is in the hands of the operating system afterwards, and on the disk. */
   close(): void;
 }
@@ -44,6 +46,7 @@ export const NO_JOURNAL: Journal = {
   receiptAcknowledged: () => undefined,
   inbound: () => undefined,
   inboundAcknowledged: () => undefined,
+  flush: () => undefined,
   close: () => undefined,
 };
 
@@ -69,7 +72,10 @@ function endsWithLine(path: string): boolean {
   }
 }
 
-/** Lines are buffered for 25 ms at most and written in one call: at 30,000 lines a second a call each would be too slow. */
+/**
+ * Lines are buffered and written in one call: at 30,000 lines a second a call each would be too slow. Each session writes
+ * them out before its answers leave, so no answer is ever known to the ESME that the journal does not know.
+ */
 class FileJournal implements Journal {
   private buffer = '';
   private readonly timer = setInterval(() => this.flush(), FLUSH_EVERY_MS);
@@ -115,7 +121,7 @@ class FileJournal implements Journal {
     if (this.buffer.length > FLUSH_AT_CHARS) this.flush();
   }
 
-  private flush(): void {
+  flush(): void {
     if (this.buffer === '' || this.closed) return;
     const bytes = Buffer.from(this.buffer, 'latin1');
     this.buffer = '';

@@ -85,6 +85,11 @@ export class Operator implements SessionOwner {
     this.outbox.detach(session);
   }
 
+  /** The journal first: an answer that the ESME has seen must survive whatever happens to this process. */
+  onHandOver(): void {
+    this.options.journal.flush();
+  }
+
   onRoom(): void {
     this.outbox.pump();
   }

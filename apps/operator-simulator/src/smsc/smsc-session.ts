@@ -32,6 +32,8 @@ export interface SessionOwner {
   /** These were handed over and stayed without an answer. */
   onReturned(deliveries: Delivery[]): void;
   onRoom(): void;
+  /** Bytes are about to leave for the ESME. */
+  onHandOver(): void;
   onClosed(session: SmscSession): void;
 }
 
@@ -61,6 +63,7 @@ export class SmscSession implements Receiver {
     private readonly owner: SessionOwner,
   ) {
     this.out = new WriteBatch(socket);
+    this.out.onHandOver = () => owner.onHandOver();
     socket.setNoDelay(true);
     socket.on('data', (chunk) => this.read(chunk));
     socket.on('error', () => socket.destroy());
