@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@peyk/server-database';
@@ -26,11 +26,21 @@ function startWatcher(url: string): void {
   watcher.unref();
 }
 
+/** A watcher that was killed leaves its file; the cluster it watched would stay for ever. */
+function hasWatcher(): boolean {
+  try {
+    process.kill(Number(readFileSync(join(FOLDER, 'watcher.pid'), 'utf8')), 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function useEmbedded(): Promise<{ cluster: TestCluster; holder: Client }> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const server = await startEmbeddedPostgres({ dataDir: FOLDER, log: silentLog, durable: false });
-      if (!server.adopted || !existsSync(join(FOLDER, 'watcher.pid'))) startWatcher(server.urlOf('postgres'));
+      if (!server.adopted || !hasWatcher()) startWatcher(server.urlOf('postgres'));
       const holder = await connectHolder(server.urlOf('postgres'));
       return { cluster: { urlOf: server.urlOf, kind: 'embedded' }, holder };
     } catch (error) {
