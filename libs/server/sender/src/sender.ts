@@ -14,6 +14,7 @@ import { Slots } from './run/slots';
 import { TaskLoop } from './run/task-loop';
 import { renewLeases } from './sql/renew-leases';
 import { BatchWriter } from './store/batch-writer';
+import { createRematchSoon } from './upkeep/rematch-soon';
 
 export interface SenderOptions {
   context: ServerContext;
@@ -64,6 +65,7 @@ export interface Sender {
 const DEFAULT_LEASE_MS = 10_000;
 const DEFAULT_GRACE_MS = 5_000;
 const PREPARE_EVERY_MS = 1_000;
+const REMATCH_EVERY_MS = 500;
 
 /** A sender process: prepares sends, submits their messages in two lanes, stores answers and receipts, recovers lost chunks. */
 export function createSender(options: SenderOptions): Sender {
@@ -162,7 +164,16 @@ class SenderProcess implements Sender {
       progress,
       lanes,
       prepareLoop,
-      loops: [prepareLoop, ...this.leaseLoops(lanes, carrier, leaseMs)],
+      loops: [
+        prepareLoop,
+        new TaskLoop(
+          'rematch',
+          context.log,
+          REMATCH_EVERY_MS,
+          createRematchSoon(context, () => writer.totals.parked),
+        ),
+        ...this.leaseLoops(lanes, carrier, leaseMs),
+      ],
     };
   }
 

@@ -2,10 +2,14 @@ import { sql } from 'kysely';
 import type { DbOrTx } from '@peyk/server-database';
 import type { PartRow } from './insert-parts';
 
-/** Which parts the operator calls by these ids; ids that nobody knows are missing from the answer. */
+/**
+ * Which parts the operator calls by these ids; ids that nobody knows are missing from the answer. Operators use ids again
+ * after weeks: the newest comes last, so that it wins.
+ */
 export async function matchParts(db: DbOrTx, carrier: string, ids: readonly string[]): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select account_id as "accountId", send_id as "sendId", n, part, operator_message_id as "operatorMessageId"
-    from parts where operator_message_id = any(${ids}::text[]) and carrier = ${carrier}`.execute(db);
+    from parts where operator_message_id = any(${ids}::text[]) and carrier = ${carrier}
+    order by send_id, n`.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { notify } from '@peyk/server-database';
 import type { Db, RefundRule } from '@peyk/server-database';
 import { analyseText } from '@peyk/shared-sms';
 
@@ -50,6 +51,7 @@ export async function givenSend(db: Db, wishes: SendWishes): Promise<bigint> {
       .insertInto('send_intake')
       .values({ account_id: wishes.accountId, send_id: id, numbers: [...wishes.numbers] })
       .execute();
+    await notify(tx, 'send_prepare', String(id));
     return id;
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   Carrier,
   CarrierListener,
@@ -21,10 +22,14 @@ export interface TestCarrierOptions {
 export class TestOperator {
   /** Every part handed over, oldest first. */
   readonly submits: PartToSubmit[] = [];
+  /** Who is or was bound; receipts go to the newest, as after a reconnect. */
+  readonly listeners: CarrierListener[] = [];
   private nextId = 1;
+  /** Operators of other tests use the same database, and an id means one message. */
+  private readonly prefix = randomUUID().slice(0, 8);
 
   nextMessageId(): string {
-    return `op-${this.nextId++}`;
+    return `${this.prefix}-${this.nextId++}`;
   }
 
   /** How often each part was handed over, by number and part. */
@@ -54,6 +59,7 @@ export class TestCarrier implements Carrier {
     private readonly options: TestCarrierOptions = {},
   ) {
     this.name = options.name ?? 'test';
+    operator.listeners.push(listener);
   }
 
   private get window(): number {
@@ -122,9 +128,17 @@ export class TestCarrier implements Carrier {
 
   private sendReceipt(part: PartToSubmit, id: string): void {
     const state = this.options.receipt ? this.options.receipt(part) : 'delivered';
-    // What is not stored comes again, as from an operator.
-    const send = () => this.receipt(id, state ?? 'delivered').catch(() => setTimeout(send, 100));
-    if (state) setTimeout(send, 5);
+    if (!state) return;
+    const receipt = { operatorMessageId: id, state, errorCode: '000', at: new Date() };
+    // What is not stored comes again, as from an operator, but not for ever.
+    const send = (triesLeft: number) => {
+      const again = () => setTimeout(() => send(triesLeft - 1), 100).unref();
+      this.operator.listeners
+        .at(-1)
+        ?.onReceipt(receipt)
+        .catch(() => triesLeft > 0 && again());
+    };
+    setTimeout(() => send(100), 5);
   }
 }
 

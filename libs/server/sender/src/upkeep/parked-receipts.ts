@@ -12,8 +12,11 @@ export async function rematchParkedReceipts({ db, clock }: ServerContext): Promi
   const { rows } = await sql<{ carrier: string }>`select distinct carrier from parked_receipts`.execute(db);
   let matched = 0;
   for (const { carrier } of rows) {
-    const ids = await selectMatchableIds(db, carrier, BATCH);
-    if (ids.length > 0) matched += (await rematchParked(db, ids, { carrier, now: clock.now() })).matchedReceipts;
+    for (let found = BATCH; found === BATCH;) {
+      const ids = await selectMatchableIds(db, carrier, BATCH);
+      found = ids.length;
+      if (found > 0) matched += (await rematchParked(db, ids, { carrier, now: clock.now() })).matchedReceipts;
+    }
   }
   return matched;
 }
