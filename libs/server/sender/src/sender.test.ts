@@ -343,6 +343,30 @@ describe('a shutdown', () => {
     expect(most(operator)).toBe(1);
   });
 
+  it('leaves its unsent messages out of the doubt of whoever is killed later in the same chunk', async () => {
+    const customer = await givenCustomer(300);
+    const operator = new TestOperator();
+    const first = await rig.start({
+      operator,
+      window: 40,
+      behave: (_, nth) => (nth > 50 ? { kind: 'unsent' } : undefined),
+    });
+    const sendId = await givenSend(test.db, { ...customer, numbers: mciNumbers(300) });
+    await waitUntil(
+      'the line takes no more',
+      () => operator.submits.length === 50 && first.sender.counters().marked > 0,
+    );
+    await first.sender.stop();
+    const second = await rig.start({ operator, window: 10, graceMs: 50, behave: () => 'hold' });
+    await waitUntil('the second has marked', () => second.carrier.held.length > 0);
+    await second.kill();
+    await rig.start({ operator, window: 100 });
+    const { statuses } = await whenSettled(sendId);
+    expect(statuses[12] ?? 0).toBeLessThanOrEqual(10);
+    expect((statuses[2] ?? 0) + (statuses[12] ?? 0)).toBe(300);
+    expect(most(operator)).toBe(1);
+  });
+
   it('after a stop cancels what was not handed over', async () => {
     const customer = await givenCustomer(100);
     const first = await rig.start({ window: 40, behave: () => ({ kind: 'unsent' }) });
