@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import type { RecipientCounts, SendDetails } from '@peyk/shared-sends';
+import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import SendScreen from './send-screen';
+
+const counts: RecipientCounts = {
+  total: 4,
+  queued: 3,
+  submitted: 0,
+  sent: 0,
+  reached_telecom: 0,
+  delivered: 1,
+  undelivered: 0,
+  blacklisted: 0,
+  in_doubt: 0,
+  expired: 0,
+  cancelled: 0,
+  refused: 0,
+};
+const send: SendDetails = {
+  id: '12',
+  type: 'normal',
+  state: 2,
+  state_reason: null,
+  from_number: '20001405',
+  summary: 'سلام',
+  requested_count: 5,
+  counts,
+  parts: 1,
+  cost: '5480',
+  charged: '1370',
+  returned: '0',
+  created_at: '2026-11-20T08:30:00.000Z',
+  finished_at: null,
+  text: 'سلام دوستان',
+  encoding: 'ucs2',
+  excluded: { invalid: 1, duplicate: 0, blacklisted: 0, opted_out: 0 },
+  charity: '0',
+  user_ip: null,
+  can_stop: true,
+};
+const recipient = {
+  n: 1,
+  number: '989952000001',
+  operator: 'mci',
+  status: 2,
+  parts: 1,
+  price: '1370',
+  money: 'charged',
+  submitted_at: null,
+  answered_at: null,
+  receipt_at: null,
+};
+
+let network: FakeNetwork;
+
+beforeEach(() => {
+  network = fakeNetwork({
+    'GET /report/by_bulk': { data: send },
+    'GET /report/bulk_stats': {
+      data: { language: 'fa', operators: [{ operator: 'mci', counts, charged: '1370', returned: '0' }] },
+    },
+    'POST /report/recipients': { data: { items: [recipient], paging: { page: 1, limit: 10, total: 4 } } },
+    'POST /send/cancel': { data: { send_id: '12', state: 7, cancelled_count: 3, returned: '4110' } },
+    'GET /credit': { data: { credit: '0', held: '0', updated_at: '2026-11-20T08:30:00.000Z' } },
+  });
+});
+afterEach(() => network.restore());
+
+const show = () => renderScreen(<SendScreen />, { at: '/reports/12', path: '/reports/:id' });
+
+it('says what is held, what was charged and who was left out', async () => {
+  show();
+  expect(await screen.findByText('کنار گذاشته')).toBeInTheDocument();
+  expect(screen.getByText('۴٬۱۱۰')).toBeInTheDocument();
+  expect(screen.getByText('شمارهٔ نامعتبر')).toBeInTheDocument();
+});
+
+it('calls each status by its word', async () => {
+  show();
+  const table = await screen.findByRole('region', { name: 'گیرنده‌ها' });
+  expect(await within(table).findByText('رسیده به گوشی')).toBeInTheDocument();
+  expect(within(table).getByText('کم شد')).toBeInTheDocument();
+});
+
+it('asks with the consequence in numbers before it stops, and says exactly what came back', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'توقف ارسال' }));
+  const question = within(await screen.findByRole('dialog', { name: 'ارسال متوقف شود؟' }));
+  expect(question.getByText('۳')).toBeInTheDocument();
+  expect(question.getByText('۴٬۱۱۰')).toBeInTheDocument();
+  expect(network.seen.some(({ operation }) => operation === 'POST /send/cancel')).toBe(false);
+  await user.click(question.getByRole('button', { name: 'متوقف کن' }));
+  const answer = within(await screen.findByRole('dialog', { name: 'ارسال متوقف شد' }));
+  expect(answer.getByText('۴٬۱۱۰')).toBeInTheDocument();
+});
+
+it('keeps the question open with the reason when the stop was refused', async () => {
+  network.answer({ 'POST /send/cancel': { status: 409, meta: { message: 'این ارسال به پایان رسیده است.' } } });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'توقف ارسال' }));
+  await user.click(await screen.findByRole('button', { name: 'متوقف کن' }));
+  expect(await screen.findByText('این ارسال به پایان رسیده است.')).toBeInTheDocument();
+});
+
+it('leads back to the list for an id that is nobody’s', async () => {
+  network.answer({ 'GET /report/by_bulk': { status: 404, meta: { message_code: '404-20' } } });
+  show();
+  expect(await screen.findByText('ارسالی با این شناسه ندارید')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { applyProgress, type RecipientCounts, type Send } from '@peyk/shared-sends';
+import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import SendsScreen from './sends-screen';
+
+const counts: RecipientCounts = {
+  total: 10,
+  queued: 10,
+  submitted: 0,
+  sent: 0,
+  reached_telecom: 0,
+  delivered: 0,
+  undelivered: 0,
+  blacklisted: 0,
+  in_doubt: 0,
+  expired: 0,
+  cancelled: 0,
+  refused: 0,
+};
+const send: Send = {
+  id: '12',
+  type: 'normal',
+  state: 2,
+  state_reason: null,
+  from_number: '20001405',
+  summary: 'سلام دوستان',
+  requested_count: 10,
+  counts,
+  parts: 1,
+  cost: '15030',
+  charged: '0',
+  returned: '0',
+  created_at: '2026-11-20T08:30:00.000Z',
+  finished_at: null,
+};
+const page = (items: readonly Send[]) => ({ data: { items, paging: { page: 1, limit: 10, total: items.length } } });
+
+let network: FakeNetwork;
+
+beforeEach(() => {
+  network = fakeNetwork({ 'POST /report/new_list': page([send]) });
+});
+afterEach(() => network.restore());
+
+const show = (at = '/reports') => renderScreen(<SendsScreen />, { at, path: '/reports' });
+
+it('lists a send with its text, cost and state', async () => {
+  show();
+  expect(await screen.findByRole('link', { name: 'سلام دوستان' })).toHaveAttribute('href', '/reports/12');
+  expect(screen.getByText('۱۵٬۰۳۰')).toBeInTheDocument();
+  expect(screen.getAllByText('در حال ارسال').length).toBeGreaterThan(0);
+});
+
+it('moves when the live socket says so', async () => {
+  const { queryClient } = show();
+  await screen.findByText('۰٪');
+  const progress = { send_id: '12', state: 2 as const, charged: '7515', returned: '0', finished_at: null };
+  act(() => applyProgress({ ...progress, counts: { ...counts, queued: 5, delivered: 5 } }, queryClient));
+  expect(await screen.findByText('۵۰٪')).toBeInTheDocument();
+});
+
+it('asks the API for what the address says, and writes a new filter into the address', async () => {
+  const { user, address } = show('/reports?state=6');
+  await screen.findByRole('link', { name: 'سلام دوستان' });
+  expect(network.seen[0]?.body).toEqual({ page: 1, limit: 10, filters: { state: 6 } });
+  await user.type(screen.getByLabelText('متن پیام'), 'سلام{Enter}');
+  await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('text')).toBe('سلام'));
+});
+
+it('teaches the way when there is nothing, and says another thing when filters hide everything', async () => {
+  network.answer({ 'POST /report/new_list': page([]) });
+  const { unmount } = show();
+  expect(await screen.findByText('در ۳۰ روز گذشته ارسالی نداشته‌اید')).toBeInTheDocument();
+  unmount();
+  show('/reports?id=99');
+  expect(await screen.findByText('با این فیلترها ارسالی پیدا نشد')).toBeInTheDocument();
+});
+
+it('offers to ask again when the question failed', async () => {
+  network.answer({ 'POST /report/new_list': { status: 503 } });
+  const { user } = show();
+  const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
+  network.answer({ 'POST /report/new_list': page([send]) });
+  await user.click(retry);
+  expect(await screen.findByRole('link', { name: 'سلام دوستان' })).toBeInTheDocument();
+});

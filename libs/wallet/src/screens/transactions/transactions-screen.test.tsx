@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import TransactionsScreen from './transactions-screen';
+
+const transaction = {
+  id: '5',
+  kind: 'send_hold',
+  type: 'withdrawal',
+  amount: '3697.5',
+  balance_after: '6302.5',
+  description: 'ارسال ۱۲',
+  send_id: '12',
+  created_at: '2026-11-20T08:30:00.000Z',
+};
+
+let network: FakeNetwork;
+
+beforeEach(() => {
+  network = fakeNetwork({
+    'GET /credit': { data: { credit: '6302.5', held: '3697.5', updated_at: '2026-11-20T08:30:00.000Z' } },
+    'POST /transactions': { data: { items: [transaction], paging: { page: 1, limit: 10, total: 1 } } },
+  });
+});
+afterEach(() => network.restore());
+
+const show = (at = '/wallet/transactions') =>
+  renderScreen(<TransactionsScreen />, { at, path: '/wallet/transactions' });
+
+it('shows an amount exactly, with its sign once, and leads to the send', async () => {
+  show();
+  expect(await screen.findByText('۳٬۶۹۷٫۵')).toBeInTheDocument();
+  expect(screen.getByText('−', { exact: false })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'گزارش ارسال ۱۲' })).toHaveAttribute('href', '/reports/12');
+});
+
+it('narrows the list to what the address says, and can take the filter away', async () => {
+  const { user, address } = show('/wallet/transactions?send=12&type=deposit');
+  await screen.findByText('۳٬۶۹۷٫۵');
+  const asked = network.seen.find(({ operation }) => operation === 'POST /transactions');
+  expect(asked?.body).toEqual({ page: 1, limit: 10, filters: { type: 'deposit', send_id: '12' } });
+  await user.click(screen.getByRole('button', { name: /فقط تراکنش‌های ارسال/ }));
+  await waitFor(() => expect(address()).toContain('type=deposit'));
+  expect(address()).not.toContain('send=12');
+});
