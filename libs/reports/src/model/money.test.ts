@@ -19,6 +19,7 @@ const counts: RecipientCounts = {
 describe('the money of a send', () => {
   it('is held as long as it is neither charged nor given back', () => {
     expect(heldOf({ state: 2, cost: '5480', charged: '1370', returned: '0' })).toBe('4110');
+    expect(heldOf({ state: 7, cost: '5480', charged: '1370', returned: '2740' })).toBe('1370');
     expect(heldOf({ state: 6, cost: '3697.5', charged: '3697.5', returned: '0' })).toBe('0');
   });
 
