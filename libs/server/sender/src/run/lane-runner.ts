@@ -249,7 +249,8 @@ export class LaneRunner {
     const { context, workerId, onFinished } = this.options;
     const drained = this.active.filter((chunk) => chunk.drained);
     if (drained.length > 0) onFinished(await completeChunks(context.db, workerId, drained, context.clock.now()));
-    const gone = this.active.filter((chunk) => chunk.drained || (chunk.lost && chunk.outstanding === 0));
+    // Only what was closed above: others may have drained while that was being stored.
+    const gone = this.active.filter((chunk) => drained.includes(chunk) || (chunk.lost && chunk.outstanding === 0));
     if (gone.length === 0) return;
     this.active = this.active.filter((chunk) => !gone.includes(chunk));
     this.mayHaveWork = true;
