@@ -44,7 +44,6 @@ export const messages = {
     total: 'هزینهٔ کل',
     reachable: 'گیرنده',
     parts: 'بخش هر پیام',
-    byOperator: 'به تفکیک اپراتور',
     excluded: 'کنار گذاشته می‌شوند',
     reasons: {
       invalid: 'شمارهٔ نامعتبر',
@@ -52,7 +51,6 @@ export const messages = {
       blacklisted: 'در لیست سیاه',
       opted_out: 'لغو ۱۱ فرستاده‌اند',
     },
-    subtotal: 'هزینهٔ ارسال',
     charity: 'نیکوکاری',
     credit: 'اعتبار شما',
     after: 'اعتبار پس از ارسال',
