@@ -16,6 +16,7 @@ const Steps = styled('ol')({
 const Step = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
+  alignContent: 'start',
   columnGap: space[3],
   padding: space[4],
   borderRadius: radius.card,
