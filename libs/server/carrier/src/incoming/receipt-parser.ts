@@ -51,7 +51,10 @@ function networkErrorOf(message: MessagePdu): string | undefined {
   return value?.length === 3 ? String(value.readUInt16BE(1)).padStart(3, '0') : undefined;
 }
 
-/** Local time of the operator as an instant; the arrival when there is none or it cannot be true. */
+/**
+ * Local time of the operator as an instant; the arrival when there is none or it cannot be true. The usual ten digits name
+ * a minute and no second: within that minute the arrival is as true and never lies before the submit.
+ */
 function doneAt(digits: string | undefined, offsetMinutes: number, arrivedAt: number): number {
   if (!digits) return arrivedAt;
   const pair = (index: number) => Number(digits.slice(index * 2, index * 2 + 2));
@@ -59,5 +62,6 @@ function doneAt(digits: string | undefined, offsetMinutes: number, arrivedAt: nu
   const local = Date.UTC(2000 + pair(0), pair(1) - 1, pair(2), pair(3), pair(4), seconds);
   const instant = local - offsetMinutes * 60_000;
   const possible = pair(1) >= 1 && pair(1) <= 12 && pair(2) >= 1 && pair(2) <= 31 && pair(3) < 24;
-  return possible && instant < arrivedAt + MAX_CLOCK_LEAD_MS ? instant : arrivedAt;
+  const sameMinute = digits.length === 10 && arrivedAt >= instant && arrivedAt < instant + 60_000;
+  return possible && !sameMinute && instant < arrivedAt + MAX_CLOCK_LEAD_MS ? instant : arrivedAt;
 }

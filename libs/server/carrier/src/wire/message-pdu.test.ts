@@ -1,3 +1,4 @@
+// Jest loads single files, so the types of the untyped package are named here.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./smpp.d.ts" />
 import smpp from 'smpp';

@@ -1,0 +1,44 @@
+import type { MessagePdu } from '../wire/message-pdu';
+import { parseReceipt } from './receipt-parser';
+
+const RULES = { messageIds: 'as-is', blacklistErrorCodes: new Set<string>(), receiptOffsetMinutes: 210 } as const;
+
+function receiptDone(digits: string): MessagePdu {
+  const text = `id:7 sub:001 dlvrd:001 submit date:2601010000 done date:${digits} stat:DELIVRD err:000 text:`;
+  return {
+    sourceTon: 1,
+    sourceNpi: 1,
+    source: '989240000001',
+    destinationTon: 0,
+    destinationNpi: 0,
+    destination: '30001234',
+    esmClass: 4,
+    validityPeriod: '',
+    registeredDelivery: 0,
+    dataCoding: 0,
+    body: Buffer.from(text, 'latin1'),
+  };
+}
+
+/** The instant of a receipt that says `digits` (Tehran's clock) and arrives at `arrival`. */
+function instantOf(digits: string, arrival: string): string | undefined {
+  return parseReceipt(receiptDone(digits), RULES, Date.parse(arrival))?.at.toISOString();
+}
+
+describe('the instant of a receipt', () => {
+  it('is its arrival within the minute that it names, because it names no second', () => {
+    expect(instantOf('2601010001', '2025-12-31T20:31:42.500Z')).toBe('2025-12-31T20:31:42.500Z');
+  });
+
+  it('is the minute that it names when it arrives later', () => {
+    expect(instantOf('2601010001', '2025-12-31T20:32:00.000Z')).toBe('2025-12-31T20:31:00.000Z');
+  });
+
+  it('is the second that it names when it names one', () => {
+    expect(instantOf('260101000107', '2025-12-31T20:31:42.500Z')).toBe('2025-12-31T20:31:07.000Z');
+  });
+
+  it('is its arrival when it names a month that does not exist', () => {
+    expect(instantOf('2613010001', '2025-12-31T20:40:00.000Z')).toBe('2025-12-31T20:40:00.000Z');
+  });
+});
