@@ -4,6 +4,8 @@ import type { StackSettings } from './settings.ts';
 
 /** Submits that may be unanswered at once on the session to our own simulator. */
 const SIMULATOR_WINDOW = 200;
+/** The error code in a receipt by which our simulator says that the subscriber blocks such messages. */
+const SIMULATOR_BLACKLIST_CODE = '008';
 
 /** Demo data exists only in the embedded database of a development start, unless `PEYK_DEMO` says otherwise. */
 export function isDemo(env: NodeJS.ProcessEnv): boolean {
@@ -13,7 +15,8 @@ export function isDemo(env: NodeJS.ProcessEnv): boolean {
 
 /** The environment of the API process and of the admin command; docs/operating.md tells what each variable means. */
 export function apiEnvironment(settings: StackSettings, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const simulator = `smpp://peyk:peyk@127.0.0.1:${settings.smppPort}?window=${SIMULATOR_WINDOW}`;
+  const profile = `window=${SIMULATOR_WINDOW}&blacklistErrorCodes=${SIMULATOR_BLACKLIST_CODE}`;
+  const simulator = `smpp://peyk:peyk@127.0.0.1:${settings.smppPort}?${profile}`;
   return {
     ...env,
     NODE_ENV: env['NODE_ENV'] || 'development',
