@@ -1,8 +1,7 @@
 import { formatNumber } from '@peyk/shared-ui';
 
-/** Every Persian sentence of this library. Amounts come in as texts that are ready to be read. */
+/** Every Persian sentence of this library but the words of the menu, see `navigation.ts`. Amounts come in as texts that are ready to be read. */
 export const messages = {
-  navigation: { send: 'ارسال پیامک', sendShort: 'ارسال' },
   quick: {
     title: 'ارسال سریع',
     line: 'خط ارسال',
@@ -31,6 +30,12 @@ export const messages = {
     failed: 'ارسال پیشین خوانده نشد؛ می‌توانید پیام را از نو بنویسید.',
     replaced: 'پیامی که می‌نوشتید کنار گذاشته شد.',
     restore: 'برگرداندن آن',
+  },
+  earlier: {
+    same: 'پاسخ ارسال این پیام نرسیده و شاید پذیرفته شده باشد. اگر همین را دوباره بفرستید، دو بار فرستاده نمی‌شود.',
+    changed: 'پاسخ ارسال پیشین نرسیده و شاید آن پیام پذیرفته شده باشد. پیش از ارسال تازه، گزارش‌ها را ببینید.',
+    reports: 'دیدن گزارش‌ها',
+    forget: 'دیدم',
   },
   price: {
     title: 'هزینه',

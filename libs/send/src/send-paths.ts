@@ -8,6 +8,7 @@ export const SEND_PATHS = {
 
 /** Pages of other domains that these screens lead to. */
 export const OTHER_PATHS = {
+  reports: '/reports',
   report: '/reports/:id',
   wallet: '/wallet/transactions',
 } as const;

@@ -1,6 +1,7 @@
 import { describeError } from '@peyk/shared-api-client';
 import { ConfirmDialog, Figure, Icon, LatinRun, Money, Spinner, Stack, formatNumber } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
+import type { ReactNode } from 'react';
 import { Fact, Facts } from '../../components/facts';
 import { messages } from '../../messages';
 import { creditAfter, excludedCount } from '../../model/outcome';
@@ -13,6 +14,8 @@ interface ConfirmSendProps {
   readonly parts: number;
   /** Null while the price is still being calculated; nothing can be agreed to before. */
   readonly quote: Quote | null;
+  /** What else has to be known before agreeing. */
+  readonly warning?: ReactNode;
   readonly busy: boolean;
   readonly error: Error | null;
   /** The price had to be asked for again after the person agreed to an older one. */
@@ -22,7 +25,8 @@ interface ConfirmSendProps {
 }
 
 /** The last look before a send leaves: to how many, in how many parts, for how much. */
-export function ConfirmSend({ open, line, parts, quote, busy, error, repriced, onConfirm, onClose }: ConfirmSendProps) {
+export function ConfirmSend(props: ConfirmSendProps) {
+  const { open, line, parts, quote, warning, busy, error, repriced, onConfirm, onClose } = props;
   const words = messages.confirm;
   const undecided = isUndecided(error);
   const canSend = quote !== null && quote.enough_credit && quote.reachable_count > 0;
@@ -57,6 +61,7 @@ export function ConfirmSend({ open, line, parts, quote, busy, error, repriced, o
             </Fact>
           </Facts>
           <Notes quote={quote} repriced={repriced} />
+          {warning}
         </Stack>
       )}
       {error !== null && (

@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from '../../messages';
 import { PERSIAN_MARK } from '../../model/advice';
+import { isRepeatOf } from '../../model/attempt';
 import { EMPTY_COMPOSITION, hasContent, type Composition } from '../../model/composition';
 import { MAX_RECIPIENTS } from '../../model/composition-schema';
 import type { FieldErrors } from '../../model/field-errors';
@@ -31,6 +32,7 @@ import { AdviceNote } from './advice-note';
 import { CharityChoice } from './charity-choice';
 import { ConfirmSend } from './confirm-send';
 import { CopyNotice } from './copy-notice';
+import { EarlierAttempt } from './earlier-attempt';
 import { LineField } from './line-field';
 import { PricePanel } from './price-panel';
 import { useCopiedSend } from './use-copied-send';
@@ -86,12 +88,19 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
   const navigate = useNavigate();
   const [isConfirming, setConfirming] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { form, forget } = useKeptForm({ lines, owner, onReady: () => setConfirming(true) });
+  // The time of the last look: an attempt may have grown too old to be repeated since the page was opened.
+  const [lookedAtMs, setLookedAtMs] = useState(() => Date.now());
+  const ask = () => {
+    setLookedAtMs(Date.now());
+    setConfirming(true);
+  };
+  const { form, forget } = useKeptForm({ lines, owner, onReady: ask });
   const copied = useCopiedSend(form);
   const { values } = form;
   const line = lines.find(({ number }) => number === values.line);
   const live = usePrice(values, line);
-  const { send, reset, isPending, error } = useSend({
+  const { send, reset, isPending, error, undecided, forgetUndecided } = useSend({
+    owner,
     onSent: (sendId) => {
       forget();
       void navigate(fillPath(SEND_PATHS.success, { id: sendId }), { replace: true });
@@ -103,6 +112,7 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
     },
   });
 
+  const repeats = undecided !== null && isRepeatOf(undecided, values, lookedAtMs);
   const goBack = () => {
     setConfirming(false);
     reset();
@@ -137,6 +147,7 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
       <Card>
         <Stack gap={5}>
           <CopyNotice copied={copied} />
+          {undecided !== null && <EarlierAttempt isSame={repeats} onForget={forgetUndecided} />}
           <LineField
             lines={lines}
             value={values.line}
@@ -178,7 +189,8 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
         open={isConfirming}
         line={values.line}
         parts={textFacts(values.text, line).analysis.parts}
-        quote={live.quote}
+        quote={repeats ? undecided.quote : live.quote}
+        warning={undecided !== null && !repeats ? <EarlierAttempt isSame={false} /> : null}
         busy={isPending}
         error={isQuoteLost(error) ? null : error}
         repriced={isQuoteLost(error)}

@@ -114,9 +114,69 @@ it('repeats a lost attempt with the same key', async () => {
   network.answer({ 'POST /send': { data: { send_id: '12', state: 0 } } });
   await shown.user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   await waitFor(() => expect(shown.address()).toBe('/send-sms/success-send/12'));
-  const keys = sends().map(({ headers }) => headers.get('Idempotency-Key'));
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
+  expect(keys()).toHaveLength(2);
+  expect(keys()[1]).toBe(keys()[0]);
+});
+
+const keys = () => sends().map(({ headers }) => headers.get('Idempotency-Key'));
+
+/** The page is loaded anew: everything in memory is gone, the tab's storage stays. */
+async function loseAnswerAndReload() {
+  network.answer({ 'POST /send': { status: 504 } });
+  const before = show();
+  await compose(before);
+  await confirm(before);
+  await screen.findByText(/پیام دو بار فرستاده نمی‌شود/);
+  before.unmount();
+  // The first attempt was accepted: its quote is used, and what is left of the credit does not reach for another.
+  network.answer({
+    'POST /send/calculate-price': price({ ...quote, quote_id: '78', enough_credit: false }),
+    'POST /send': { data: { send_id: '12', state: 0 } },
+  });
+  const after = show();
+  await screen.findByLabelText('متن پیام');
+  return after;
+}
+
+it('repeats a lost attempt with the same key and body after a reload', async () => {
+  const shown = await loseAnswerAndReload();
+  expect(screen.getByText(/پاسخ ارسال این پیام نرسیده/)).toBeInTheDocument();
+  await confirm(shown);
+  await waitFor(() => expect(shown.address()).toBe('/send-sms/success-send/12'));
+  expect(keys()[1]).toBe(keys()[0]);
+  expect(sends()[1]?.body).toEqual(sends()[0]?.body);
+  expect(sessionStorage.getItem('peyk-attempt')).toBeNull();
+});
+
+it('sends a changed message under a new key, and warns that the earlier one may have been accepted', async () => {
+  const shown = await loseAnswerAndReload();
+  network.answer({ 'POST /send/calculate-price': price({ ...quote, quote_id: '78' }) });
+  await shown.user.type(screen.getByLabelText('متن پیام'), '!');
+  expect(screen.getByText(/پاسخ ارسال پیشین نرسیده/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'دیدن گزارش‌ها' })).toHaveAttribute('href', '/reports');
+  await confirm(shown);
+  await waitFor(() => expect(shown.address()).toBe('/send-sms/success-send/12'));
+  expect(keys()[1]).not.toBe(keys()[0]);
+  expect(sends()[1]?.body).toMatchObject({ message: 'سلام!', quote_id: '78' });
+});
+
+it('warns no longer when the person has looked', async () => {
+  const shown = await loseAnswerAndReload();
+  await shown.user.click(screen.getByRole('button', { name: 'پاک کردن' }));
+  await shown.user.click(screen.getByRole('button', { name: 'دیدم' }));
+  expect(screen.queryByText(/پاسخ ارسال پیشین نرسیده/)).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('peyk-attempt')).toBeNull();
+});
+
+it('keeps the key while the API is still busy with the first call', async () => {
+  network.answer({ 'POST /send': { status: 409, meta: { message_code: '409-3' } } });
+  const shown = show();
+  await compose(shown);
+  await confirm(shown);
+  network.answer({ 'POST /send': { data: { send_id: '12', state: 0 } } });
+  await shown.user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(keys()[1]).toBe(keys()[0]);
 });
 
 it('asks for a new price, and for a new agreement, when the quote no longer holds', async () => {

@@ -34,7 +34,10 @@ const OWNER_WAIT_MS = 3000;
 
 /** Who writes; null for the moment after a reload, and nobody in particular when the check of the token does not answer. */
 function useOwner(): string | null {
-  const known = useAppSelector((state) => state.session.user?.userName);
+  const now = useAppSelector((state) => state.session.user?.userName);
+  // Signing out takes the name away a moment before the page: what is written never changes hands in between.
+  const [known, setKnown] = useState(now);
+  if (now !== undefined && now !== known) setKnown(now);
   const [isGivenUp, setGivenUp] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setGivenUp(true), OWNER_WAIT_MS);

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { hasContent, type Composition } from '../../model/composition';
 import { compositionSchema } from '../../model/composition-schema';
 import type { Line } from '../../model/types';
-import { keepComposition, loadComposition } from './kept-composition';
+import { keepComposition, loadComposition } from './kept-in-tab';
 
 interface KeptFormInput {
   readonly lines: readonly Line[];

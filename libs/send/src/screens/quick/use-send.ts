@@ -1,21 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, creditQuery } from '@peyk/shared-api-client';
 import { sendKeys } from '@peyk/shared-sends';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { createSend } from '../../api/create-send';
+import { beginAttempt, isRepeatOf, type Attempt } from '../../model/attempt';
 import type { Composition } from '../../model/composition';
 import { fieldErrors, type FieldErrors } from '../../model/field-errors';
-import { newIdempotencyKey } from '../../model/idempotency-key';
 import type { Quote } from '../../model/types';
+import { keepAttempt, loadAttempt } from './kept-in-tab';
 
-/** What the person agreed to: exactly this composition at exactly this price. */
-export interface Attempt {
-  readonly composition: Composition;
-  readonly quote: Quote;
-  readonly idempotencyKey: string;
-}
-
-interface SendOutcomes {
+interface SendParts {
+  /** Username of the person who sends. */
+  readonly owner: string;
   readonly onSent: (sendId: string) => void;
   /** The price has to be asked for again and agreed to again. */
   readonly onQuoteLost: () => void;
@@ -23,24 +19,34 @@ interface SendOutcomes {
   readonly onRefused: (composition: Composition, fields: FieldErrors) => void;
 }
 
+interface Handover {
+  readonly composition: Composition;
+  readonly attempt: Attempt;
+}
+
 /**
- * Hands the composition over. An attempt whose answer was lost is repeated as it was, with the same key and the same
- * quote, so that the API carries it out once; any other answer, or a changed text, ends the attempt.
+ * Hands the composition over. An attempt whose answer was lost, even by a reload, is repeated as it was, with the same key
+ * and the same quote, so that the API carries it out once; any other answer ends the attempt. A changed composition is an
+ * attempt of its own.
  */
-export function useSend({ onSent, onQuoteLost, onRefused }: SendOutcomes) {
+export function useSend({ owner, onSent, onQuoteLost, onRefused }: SendParts) {
   const client = useQueryClient();
-  const pending = useRef<Attempt | null>(null);
+  const [undecided, setUndecided] = useState(() => loadAttempt(owner));
+  const remember = (attempt: Attempt | null) => {
+    keepAttempt(owner, attempt);
+    setUndecided(attempt);
+  };
   const mutation = useMutation({
-    mutationFn: ({ composition, quote, idempotencyKey }: Attempt) =>
+    mutationFn: ({ composition, attempt: { quote, idempotencyKey } }: Handover) =>
       createSend({ composition, quoteId: quote.quote_id, idempotencyKey }),
     onSuccess: ({ send_id }) => {
-      pending.current = null;
+      remember(null);
       void client.invalidateQueries({ queryKey: sendKeys.lists });
       void client.invalidateQueries({ queryKey: creditQuery().queryKey });
       onSent(send_id);
     },
     onError: (error, { composition }) => {
-      if (!isUndecided(error)) pending.current = null;
+      if (!isUndecided(error)) remember(null);
       if (isQuoteLost(error)) onQuoteLost();
       const fields = error instanceof ApiError ? fieldErrors(error.fields) : {};
       if (Object.keys(fields).length > 0) onRefused(composition, fields);
@@ -48,12 +54,22 @@ export function useSend({ onSent, onQuoteLost, onRefused }: SendOutcomes) {
   });
 
   const send = (composition: Composition, quote: Quote) => {
-    if (pending.current?.composition !== composition) {
-      pending.current = { composition, quote, idempotencyKey: newIdempotencyKey() };
-    }
-    mutation.mutate(pending.current);
+    const nowMs = Date.now();
+    const isRepeat = undecided !== null && isRepeatOf(undecided, composition, nowMs);
+    const attempt = isRepeat ? undecided : beginAttempt(composition, quote, nowMs);
+    // Kept before it leaves: a reload may come before any answer.
+    remember(attempt);
+    mutation.mutate({ composition, attempt });
   };
-  return { send, reset: mutation.reset, isPending: mutation.isPending, error: mutation.error };
+  return {
+    send,
+    reset: mutation.reset,
+    isPending: mutation.isPending,
+    error: mutation.error,
+    /** The attempt of which nobody knows whether it was accepted; null while one is on its way. */
+    undecided: mutation.isPending ? null : undecided,
+    forgetUndecided: () => remember(null),
+  };
 }
 
 /** The quote cannot be used any more (unknown, expired, for something else): the price has to be asked for again. */
@@ -61,10 +77,18 @@ const QUOTE_LOST_CODES = ['422-26', '422-27', '422-28'] as const;
 
 /** Whether a send was refused only because its quote no longer holds. */
 export function isQuoteLost(error: Error | null): boolean {
-  return error instanceof ApiError && QUOTE_LOST_CODES.some((code) => error.code?.split(' ')[0] === code);
+  return QUOTE_LOST_CODES.some((code) => hasCode(error, code));
 }
 
-/** Whether nobody knows if the send was taken: no answer came, or a failure on the way. */
+/** The first call with this key is still being carried out. */
+const STILL_BUSY_CODE = '409-3';
+
+/** Whether nobody knows if the send was taken: no answer came, a failure on the way, or the first call still runs. */
 export function isUndecided(error: Error | null): boolean {
-  return error instanceof ApiError && (error.status === undefined || error.status >= 500);
+  if (!(error instanceof ApiError)) return false;
+  return error.status === undefined || error.status >= 500 || hasCode(error, STILL_BUSY_CODE);
+}
+
+function hasCode(error: Error | null, code: string): boolean {
+  return error instanceof ApiError && error.code?.split(' ')[0] === code;
 }

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { Notice, font, size, space } from '@peyk/shared-ui';
+import { Link } from 'react-router';
+import { messages } from '../../messages';
+import { OTHER_PATHS } from '../../send-paths';
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] });
+const wayStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.control,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: font.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: space[1],
+  cursor: 'pointer',
+} as const;
+const WayLink = styled(Link)(wayStyles);
+const WayButton = styled('button')(wayStyles);
+
+interface EarlierAttemptProps {
+  /** The form still holds what was handed over: sending it again is a repetition. */
+  readonly isSame: boolean;
+  /** The person has looked at the reports and needs no warning any more. */
+  readonly onForget?: () => void;
+}
+
+/** Says that nobody knows whether an earlier attempt was accepted, and where to find out. */
+export function EarlierAttempt({ isSame, onForget }: EarlierAttemptProps) {
+  const words = messages.earlier;
+  return (
+    <Notice tone="attention">
+      {isSame ? words.same : words.changed}
+      <Ways>
+        <WayLink to={OTHER_PATHS.reports}>{words.reports}</WayLink>
+        {!isSame && onForget !== undefined && (
+          <WayButton type="button" onClick={onForget}>
+            {words.forget}
+          </WayButton>
+        )}
+      </Ways>
+    </Notice>
+  );
+}
