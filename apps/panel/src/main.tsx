@@ -12,7 +12,7 @@ import { followSession } from './session/follow-session';
 function startPanel(container: HTMLElement): void {
   const store = createAppStore();
   const queryClient = createQueryClient();
-  followSession(store, queryClient);
+  followSession(store, queryClient, modules);
 
   // The screens are fetched while React starts, not after it.
   const isSignedIn = store.getState().session.token !== null;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { describeError } from '@peyk/shared-api-client';
+import { announceSignOut, describeError } from '@peyk/shared-api-client';
 import { sessionEvents, useAppDispatch } from '@peyk/shared-store';
 import { Button, Dialog } from '@peyk/shared-ui';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ interface SignOut {
 }
 
 /**
- * Signs out: on success the token and all cached data go, and the guard leads to the login page. On failure the person
+ * Signs out: on success the token, all cached data and what domains keep in the browser go, and the guard leads to the login page. On failure the person
  * stays signed in and is told why, because a token that still works must not look gone.
  */
 export function useSignOut(): SignOut {
@@ -23,6 +23,7 @@ export function useSignOut(): SignOut {
   const leaving = useMutation({
     mutationFn: logout,
     onSuccess: () => {
+      announceSignOut();
       dispatch(sessionEvents.loggedOut());
       client.clear();
     },

@@ -1,7 +1,7 @@
 import { creditQuery } from '@peyk/shared-api-client';
 import type { FeatureModule } from '@peyk/shared-module';
 import { HOME_PATHS } from './home-paths';
-import { messages } from './messages';
+import { navigation } from './navigation';
 
 /** The first page after signing in. */
 export const homeModule: FeatureModule = {
@@ -13,14 +13,5 @@ export const homeModule: FeatureModule = {
       prefetch: (client) => void client.prefetchQuery(creditQuery()),
     },
   ],
-  navigation: [
-    {
-      path: HOME_PATHS.home,
-      label: messages.navigation.home,
-      icon: 'home',
-      group: 'main',
-      order: 10,
-      bottomBarLabel: messages.navigation.home,
-    },
-  ],
+  navigation,
 };

@@ -1,6 +1,5 @@
-/** Every Persian sentence of this library. */
+/** Every Persian sentence of this library but the words of the menu, see `navigation.ts`. */
 export const messages = {
-  navigation: { home: 'خانه' },
   title: 'خانه',
   greeting: (name: string) => `${name}، خوش آمدید`,
   greetingNobody: 'خوش آمدید',

@@ -1,8 +1,7 @@
 import { formatNumber } from '@peyk/shared-ui';
 
-/** Every Persian sentence of this library. Amounts come in as texts that are ready to be read. */
+/** Every Persian sentence of this library but the words of the menu, see `navigation.ts`. Amounts come in as texts that are ready to be read. */
 export const messages = {
-  navigation: { reports: 'گزارش ارسال', reportsShort: 'گزارش‌ها' },
   list: {
     title: 'گزارش ارسال',
     caption: 'ارسال‌های ۳۰ روز گذشته',

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@peyk/shared-module';
 import { applyProgress, readProgress, sendListQuery } from '@peyk/shared-sends';
 import { DEFAULT_LIMIT } from '@peyk/shared-url-state';
-import { messages } from './messages';
+import { navigation } from './navigation';
 import { REPORTS_PATHS } from './reports-paths';
 
 /** The sends of the last days and what became of each message. */
@@ -15,16 +15,7 @@ export const reportsModule: FeatureModule = {
     },
     { path: REPORTS_PATHS.one, load: () => import('./screens/send/send-screen') },
   ],
-  navigation: [
-    {
-      path: REPORTS_PATHS.list,
-      label: messages.navigation.reports,
-      icon: 'reports',
-      group: 'main',
-      order: 30,
-      bottomBarLabel: messages.navigation.reportsShort,
-    },
-  ],
+  navigation,
   liveHandlers: [
     {
       event: 'send_progress',

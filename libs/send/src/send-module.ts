@@ -1,6 +1,7 @@
 import type { FeatureModule } from '@peyk/shared-module';
 import { linesQuery } from './api/list-lines';
-import { messages } from './messages';
+import { navigation } from './navigation';
+import { keepOnlyOf } from './screens/quick/tab-storage';
 import { SEND_PATHS } from './send-paths';
 
 /** Writing and sending messages. */
@@ -16,15 +17,6 @@ export const sendModule: FeatureModule = {
     { path: SEND_PATHS.successWithoutId, load: () => import('./screens/success/success-screen') },
     { path: SEND_PATHS.success, load: () => import('./screens/success/success-screen') },
   ],
-  navigation: [
-    {
-      path: SEND_PATHS.quick,
-      label: messages.navigation.send,
-      icon: 'send',
-      group: 'main',
-      order: 20,
-      bottomBarLabel: messages.navigation.sendShort,
-      alsoCurrentFor: [SEND_PATHS.root],
-    },
-  ],
+  keepOnlyOf,
+  navigation,
 };

@@ -1,6 +1,5 @@
-/** Every Persian sentence of this library. */
+/** Every Persian sentence of this library but the words of the menu, see `navigation.ts`. */
 export const messages = {
-  navigation: { transactions: 'تراکنش‌ها', short: 'کیف پول' },
   title: 'تراکنش‌ها',
   balance: 'اعتبار',
   balanceHelp: 'آنچه همین حالا می‌توانید خرج کنید.',

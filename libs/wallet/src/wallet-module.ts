@@ -3,7 +3,7 @@ import type { FeatureModule } from '@peyk/shared-module';
 import { DEFAULT_LIMIT } from '@peyk/shared-url-state';
 import { transactionsQuery } from './api/list-transactions';
 import { applyCredit } from './live-credit';
-import { messages } from './messages';
+import { navigation } from './navigation';
 import { WALLET_PATHS } from './wallet-paths';
 
 /** The money of the account. */
@@ -19,16 +19,7 @@ export const walletModule: FeatureModule = {
       },
     },
   ],
-  navigation: [
-    {
-      path: WALLET_PATHS.transactions,
-      label: messages.navigation.transactions,
-      icon: 'wallet',
-      group: 'finance',
-      order: 10,
-      bottomBarLabel: messages.navigation.short,
-    },
-  ],
+  navigation,
   liveHandlers: [
     { event: 'credit_changed', handle: (message, client) => applyCredit(message['data'], new Date(), client) },
   ],

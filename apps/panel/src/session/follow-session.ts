@@ -1,12 +1,15 @@
-import { answerOf, api, onSessionLost } from '@peyk/shared-api-client';
+import { answerOf, api, onSessionLost, onSignOut } from '@peyk/shared-api-client';
+import type { FeatureModule } from '@peyk/shared-module';
 import { sessionEvents, type AppStore } from '@peyk/shared-store';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * Keeps the session true: asks who the token belongs to whenever there is a new one, and ends the session when the
- * server refuses it. What was cached for one person is never shown to another.
+ * server refuses it. What was cached for one person is never shown to another, and what a domain keeps in the browser goes
+ * when its owner signs out or somebody else signs in; an expired session leaves it for them to come back to.
  */
-export function followSession(store: AppStore, client: QueryClient): void {
+export function followSession(store: AppStore, client: QueryClient, modules: readonly FeatureModule[] = []): void {
+  const keepOnlyOf = (userName: string | null) => modules.forEach((module) => module.keepOnlyOf?.(userName));
   const identify = async (token: string) => {
     const user = await client.fetchQuery({
       queryKey: ['session', 'user'],
@@ -16,6 +19,7 @@ export function followSession(store: AppStore, client: QueryClient): void {
     });
     if (store.getState().session.token !== token) return;
     const { name, user_name: userName, impersonated } = user;
+    keepOnlyOf(userName);
     store.dispatch(sessionEvents.userIdentified({ name, userName, impersonated }));
   };
 
@@ -32,6 +36,7 @@ export function followSession(store: AppStore, client: QueryClient): void {
   store.subscribe(watch);
   watch();
 
+  onSignOut(() => keepOnlyOf(null));
   onSessionLost(() => {
     store.dispatch(sessionEvents.expired());
     client.clear();

@@ -3,5 +3,5 @@ export { answerOf, api } from './api';
 export { dispatchLive } from './live/live-dispatch';
 export { startLive, type LiveParts } from './live/live-client';
 export { createQueryClient, shouldRetry } from './query-client';
-export { onSessionLost } from './session-events';
+export { announceSignOut, onSessionLost, onSignOut } from './session-events';
 export { creditQuery } from './credit-query';

@@ -1,6 +1,10 @@
-/** Tells the shell that the server has refused the stored token. An EventTarget, so that nobody has to own a list. */
+/** Tells the shell how sessions end. An EventTarget, so that nobody has to own a list. */
 const sessionEvents = new EventTarget();
 const LOST = 'session-lost';
+const SIGNED_OUT = 'signed-out';
+
+/** Other tabs hear of a sign-out by this key of localStorage; it is removed at once and holds nothing. */
+const SIGNED_OUT_KEY = 'peyk-signed-out';
 
 /** Called by the client on a 401 outside the login flow. */
 export function announceSessionLost(): void {
@@ -11,4 +15,31 @@ export function announceSessionLost(): void {
 export function onSessionLost(listener: () => void): () => void {
   sessionEvents.addEventListener(LOST, listener);
   return () => sessionEvents.removeEventListener(LOST, listener);
+}
+
+/** Called when the person has left on purpose; the other tabs of the browser are told too. */
+export function announceSignOut(): void {
+  sessionEvents.dispatchEvent(new Event(SIGNED_OUT));
+  try {
+    localStorage.setItem(SIGNED_OUT_KEY, String(Date.now()));
+    localStorage.removeItem(SIGNED_OUT_KEY);
+  } catch {
+    // Without storage the tabs do not share the session either.
+  }
+}
+
+/**
+ * Calls `listener` when the person leaves on purpose, in this tab or another. A token that has gone in another tab says
+ * nothing of the kind: it may have expired, and then unfinished work has to stay. Returns the way to stop listening.
+ */
+export function onSignOut(listener: () => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === SIGNED_OUT_KEY && newValue !== null) listener();
+  };
+  sessionEvents.addEventListener(SIGNED_OUT, listener);
+  window.addEventListener('storage', hear);
+  return () => {
+    sessionEvents.removeEventListener(SIGNED_OUT, listener);
+    window.removeEventListener('storage', hear);
+  };
 }

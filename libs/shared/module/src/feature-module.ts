@@ -58,4 +58,9 @@ export interface FeatureModule {
   readonly routes: readonly FeatureRoute[];
   readonly navigation: readonly NavigationEntry[];
   readonly liveHandlers?: readonly LiveHandler[];
+  /**
+   * Deletes what the domain keeps in the browser of anybody but this username; of everybody for `null`. Called when
+   * somebody is identified and when somebody signs out.
+   */
+  readonly keepOnlyOf?: (userName: string | null) => void;
 }
