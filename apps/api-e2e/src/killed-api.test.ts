@@ -1,0 +1,62 @@
+import type { Account } from './support/account';
+import { numbersOf } from './support/account';
+import { FaultStack, WINDOW, kill } from './support/fault-stack';
+import { expectLaws } from './support/judge';
+import { tell } from './support/tell';
+import { aMoment, until } from './support/until';
+
+const COUNT = 2_000;
+const READY_WITHIN_MS = 5_000;
+const KILLED_AFTER_MS = [0, 4, 12, 40];
+
+const state = {} as { stack: FaultStack; account: Account; sendId: string };
+
+beforeAll(async () => {
+  state.stack = await FaultStack.start();
+  state.account = await state.stack.signIn();
+});
+afterAll(() => state.stack?.dispose());
+
+describe('an API that is killed in the middle of a send', () => {
+  it('loses nothing, sends nothing twice, and lists what nobody can know', async () => {
+    const { stack, account } = state;
+    state.sendId = await account.send(numbersOf(1, COUNT), 'killed-api-1');
+    await until(
+      () => stack.submits().length,
+      (taken) => taken > COUNT / 4,
+    );
+    await aMoment();
+    await kill(stack.api);
+    const takenBefore = stack.submits().length;
+    expect(takenBefore).toBeLessThan(COUNT);
+    await stack.startApi();
+    expect(stack.readyMs).toBeLessThan(READY_WITHIN_MS);
+    const { inDoubt } = await expectLaws(stack, account, state.sendId, { recipients: COUNT, mostInDoubt: WINDOW });
+    tell('API killed', { 'taken before': takenBefore, 'in doubt': inDoubt, 'ready after ms': stack.readyMs });
+  });
+
+  it('answers an idempotency key of before the kill with the same send', async () => {
+    const { stack, account, sendId } = state;
+    const taken = stack.submits().length;
+    expect(await account.send(numbersOf(1, COUNT), 'killed-api-1')).toBe(sendId);
+    const { paging } = await account.call<{ paging: { total: number } }>('report/new_list', {});
+    expect([paging.total, stack.submits().length]).toEqual([1, taken]);
+  });
+
+  it.each(KILLED_AFTER_MS)('makes one send of a key whose first call was cut after %i ms', async (afterMs) => {
+    const { stack, account } = state;
+    const numbers = numbersOf(10 + KILLED_AFTER_MS.indexOf(afterMs), 20);
+    const key = `cut-${afterMs}-ms`;
+    const first = account.send(numbers, key).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
+    await kill(stack.api);
+    const answered = await first;
+    await stack.startApi();
+    const sendId = await account.send(numbers, key);
+    if (answered !== undefined) expect(sendId).toBe(answered);
+    await expectLaws(stack, account, sendId, { recipients: numbers.length, mostInDoubt: numbers.length });
+    const body = { filters: { number: '20001405' }, limit: 100 };
+    const { paging } = await account.call<{ paging: { total: number } }>('report/new_list', body);
+    expect(paging.total).toBe(2 + KILLED_AFTER_MS.indexOf(afterMs));
+  });
+});

@@ -1,0 +1,166 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import {
+  apiEnvironment,
+  DEMO_ACCOUNT,
+  findDatabase,
+  findPorts,
+  makeTemporaryData,
+  panelUrl,
+  startChild,
+  startSimulator,
+  stopDatabase,
+  waitUntilOk,
+} from '@peyk/tools';
+import type { Child, StackSettings } from '@peyk/tools';
+import { createImpersonationCode } from '@peyk/server-auth';
+import { closeDatabase, createDatabase, systemClock } from '@peyk/server-database';
+import type { Db, Logger } from '@peyk/server-database';
+import { creditAccount } from '@peyk/server-wallet';
+import { Account } from './account';
+import { readSubmits } from './journal';
+import type { Submit } from './journal';
+
+declare const WORKSPACE_ROOT: string;
+
+/** Submits that may be unanswered at once on the one session. Small, so that the bound of the doubt is sharp. */
+export const WINDOW = 50;
+const READY_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 20_000;
+const CREDIT_MRIAL = 100_000_000_000n;
+/** Some 700 submits a second: a send of two thousand takes long enough to be hit in its middle. */
+const OPERATOR_ARGS = ['--magic=off', '--quiet-handsets=on', '--latency-ms=60', '--receipt-delay-ms=150'];
+
+const nothing = () => undefined;
+const silentLog: Logger = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+/** Real processes in a folder of their own, made to be killed one by one. */
+export class FaultStack {
+  /** The process with all roles, or the one that `startApi` started last. */
+  api: Child | undefined;
+  /** From the start of that process until it said that it is ready. */
+  readyMs = 0;
+  operator: Child | undefined;
+  private readonly processes: Child[] = [];
+
+  private constructor(
+    readonly settings: StackSettings,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {}
+
+  /** Operator, database and (unless `withApi` is false) the API. @param operatorArgs win over the usual flags. */
+  static async start(operatorArgs: readonly string[] = [], withApi = true): Promise<FaultStack> {
+    const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
+    const settings = {
+      root: WORKSPACE_ROOT,
+      dataFolder: makeTemporaryData(),
+      host: '127.0.0.1',
+      panelPort,
+      handsetsPort,
+      smppPort,
+      smppUrl: `smpp://peyk:peyk@127.0.0.1:${smppPort}?window=${WINDOW}`,
+      simulatorArgs: [...OPERATOR_ARGS, ...operatorArgs],
+    };
+    // A stack of its own, whatever the shell is set to.
+    const { DATABASE_URL: _database, SMPP_URL: _operator, ...outer } = process.env;
+    const stack = new FaultStack(settings, { ...outer, NODE_ENV: 'development', PEYK_DEMO: '1' });
+    try {
+      await stack.startOperator();
+      if (withApi) await stack.startApi();
+      return stack;
+    } catch (error) {
+      await stack.dispose();
+      throw error;
+    }
+  }
+
+  /** Starts a process with these roles and waits until it is ready, when it has a door to ask at. */
+  async startApi(roles = 'http,live,sender,jobs'): Promise<Child> {
+    const { settings } = this;
+    const startedAt = performance.now();
+    const child = startChild({
+      name: 'API',
+      file: join(settings.root, 'dist', 'apps', 'api', 'main.mjs'),
+      args: [`--roles=${roles}`],
+      env: apiEnvironment(settings, this.env),
+      cwd: settings.root,
+      logFile: join(settings.dataFolder, 'logs', `api-${this.processes.length}.log`),
+    });
+    this.processes.push(child);
+    this.api = child;
+    if (!roles.includes('http')) return child;
+    const url = `${panelUrl(settings)}/readyz`;
+    if (!(await waitUntilOk(url, { limitMs: READY_LIMIT_MS, giveUpWhen: () => child.hasEnded() }))) {
+      throw new Error(`the API did not get ready: ${readFileSync(child.logFile, 'utf8').slice(-2_000)}`);
+    }
+    this.readyMs = performance.now() - startedAt;
+    return child;
+  }
+
+  async startOperator(): Promise<void> {
+    this.operator = await startSimulator(this.settings, this.env);
+  }
+
+  /** The demo account, signed in, rich enough for every test. */
+  async signIn(): Promise<Account> {
+    const code = await this.withDatabase(async (db) => {
+      const { account_id: accountId } = await db
+        .selectFrom('users')
+        .select('account_id')
+        .where('username', '=', DEMO_ACCOUNT.username)
+        .executeTakeFirstOrThrow();
+      const at = systemClock.now();
+      await creditAccount(db, { accountId, amountMrial: CREDIT_MRIAL, description: 'آزمون', at, dedupeKey: 'faults' });
+      return createImpersonationCode({ db, clock: systemClock, log: silentLog }, DEMO_ACCOUNT.username);
+    });
+    const url = panelUrl(this.settings);
+    const { token } = await new Account(url).call<{ token: string }>('external_login', { code });
+    return new Account(url, token);
+  }
+
+  /** A connection for the time of `work` only: one that stays would keep the database from stopping with its API. */
+  async withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    const url = `postgres:///peyk?host=${encodeURIComponent(this.socketFolder())}&user=peyk`;
+    const db = createDatabase({ url, log: silentLog, poolSize: 1 });
+    try {
+      return await work(db);
+    } finally {
+      await closeDatabase(db);
+    }
+  }
+
+  databasePid(): number {
+    return findDatabase(join(this.settings.dataFolder, 'postgres')) ?? 0;
+  }
+
+  /** What the operator took so far; those from one line only when it is given. */
+  submits(line?: string): Submit[] {
+    const all = readSubmits(this.settings.dataFolder);
+    return line === undefined ? all : all.filter((submit) => submit.line === line);
+  }
+
+  /** Ends everything, by force where it has not ended by itself, and removes the folder. */
+  async dispose(): Promise<void> {
+    for (const child of this.processes) if (!child.hasEnded()) await kill(child);
+    await this.operator?.stop(STOP_LIMIT_MS);
+    await stopDatabase(this.settings.dataFolder);
+    rmSync(this.settings.dataFolder, { recursive: true, force: true });
+  }
+
+  /** PostgreSQL notes the folder of its socket in the fifth line of its file. */
+  private socketFolder(): string {
+    const folder = join(this.settings.dataFolder, 'postgres');
+    const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+      (path) => basename(path) === 'postmaster.pid',
+    );
+    if (!file) throw new Error('PostgreSQL does not run');
+    return readFileSync(join(folder, file), 'utf8').split('\n')[4] ?? '';
+  }
+}
+
+/** As the kernel does it when memory is short: no chance to say goodbye. */
+export async function kill(child: Child | undefined): Promise<void> {
+  if (!child) throw new Error('there is no process to kill');
+  process.kill(child.pid, 'SIGKILL');
+  await child.ended;
+}
