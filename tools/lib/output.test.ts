@@ -20,6 +20,7 @@ describe('reading the output of a test run', () => {
 
   it('counts the tests of Playwright, a flaky one as failed', () => {
     expect(countTests(['  2 failed', '  1 flaky', '  5 passed (12.3s)'])).toEqual({ passed: 5, failed: 3 });
+    expect(countTests(['  20 passed (1.8m)'])).toEqual({ passed: 20, failed: 0 });
   });
 
   it('is not misled by other lines about passing', () => {
