@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Logger } from './context';
 import type { Database } from './database.schema';
+import { preparingPool } from './prepared';
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
@@ -74,7 +75,7 @@ export function createDatabase(config: DatabaseConfig): Db {
   pool.on('connect', (client) =>
     client.on('error', (error) => config.log.warn({ err: error }, 'a connection was lost')),
   );
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   configs.set(db, config);
   return db;
 }

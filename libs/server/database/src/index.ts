@@ -11,6 +11,7 @@ export { hashMigrations, isMigrated, migrate, readMigrations } from './migration
 export type { Migration } from './migrations';
 export { listen, notify } from './notifications';
 export type { Listener, NotificationHandler } from './notifications';
+export { PREPARED } from './prepared';
 export { runTransaction } from './run-transaction';
 export type {
   AccountsTable,

@@ -42,9 +42,9 @@ export async function listRecentSends(
   if (!isGoodRange(filters.fromDate, filters.toDate)) fail('badRange', 'to_date');
   const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
   const asked = { accountId, since, filters };
-  const rows = offsetOf(paging) < MAX_LISTED ? await listSendRows(db, asked, paging) : [];
-  const total = totalOfPage(rows.length, paging) ?? (await countSends(db, asked));
-  return { ...paging, total, items: rows.map(reportedSend) };
+  const page = offsetOf(paging) < MAX_LISTED ? await listSendRows(db, asked, paging) : { rows: [], total: undefined };
+  const total = page.total ?? totalOfPage(page.rows.length, paging) ?? (await countSends(db, asked));
+  return { ...paging, total, items: page.rows.map(reportedSend) };
 }
 
 /** One send of the account, of any age. @throws unknownSend, also when it is somebody else's */

@@ -1,3 +1,4 @@
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -58,35 +59,46 @@ const CURSORS = sql`
   from send_chunks c
   where s.finished_at is null and c.account_id = s.account_id and c.send_id = s.id and c.state in (0, 1)`;
 
-/** One statement, hence one snapshot: counters and cursors fit together. */
-function withCounts(sends: RawBuilder<unknown>): RawBuilder<SendRow> {
-  return sql<SendRow>`
-    select ${COLUMNS}, k.*, c.unmarked
-    from (${sends}) s, lateral (${COUNTERS}) k, lateral (${CURSORS}) c
-    order by s.created_at desc, s.id desc`;
+/** Each send with its counts. One statement, hence one snapshot: counters and cursors fit together. */
+const COUNTED = sql`lateral (${COUNTERS}) k, lateral (${CURSORS}) c`;
+
+export interface SendPage {
+  rows: SendRow[];
+  /** How many a question is about, counted to `MAX_LISTED` at most; undefined where the page tells it by itself. */
+  total: number | undefined;
 }
 
-/** One page, newest first. */
-export async function listSendRows(db: DbOrTx, question: SendQuestion, paging: Paging): Promise<SendRow[]> {
-  const page = sql`
-    select s.* from sends s where ${matching(question)}
-    order by s.created_at desc, s.id desc limit ${paging.limit} offset ${offsetOf(paging)}`;
-  const { rows } = await withCounts(page).execute(db);
-  return rows;
+/** One page, newest first, and the total where only counting tells it: one question to the database for both. */
+export async function listSendRows(db: DbOrTx, question: SendQuestion, paging: Paging): Promise<SendPage> {
+  const { rows } = await sql<SendRow & { listed: number | null }>`${PREPARED}
+    with page as materialized (
+      select s.* from sends s where ${matching(question)}
+      order by s.created_at desc, s.id desc limit ${paging.limit} offset ${offsetOf(paging)}
+    )
+    select ${COLUMNS}, k.*, c.unmarked,
+      case when (select count(*) from page) >= ${paging.limit}::int then (${totalOf(question)}) end as listed
+    from page s, ${COUNTED}
+    order by s.created_at desc, s.id desc`.execute(db);
+  return { rows, total: rows[0]?.listed ?? undefined };
+}
+
+function totalOf(question: SendQuestion): RawBuilder<unknown> {
+  return sql`select count(*)::int from (
+    select 1 from sends s where ${matching(question)} limit ${sql.lit(MAX_LISTED)}
+  ) counted`;
 }
 
 /** How many a question is about, counted to `MAX_LISTED` at most. */
 export async function countSends(db: DbOrTx, question: SendQuestion): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select 1 from sends s where ${matching(question)} limit ${MAX_LISTED}
-    ) counted`.execute(db);
+  const { rows } = await sql<{ total: number }>`select (${totalOf(question)}) as total`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
 /** One send of an account, of any age; undefined also when it is somebody else's. */
 export async function findSendRow(db: DbOrTx, accountId: bigint, sendId: bigint): Promise<SendRow | undefined> {
-  const one = sql`select s.* from sends s where s.account_id = ${accountId} and s.id = ${sendId}`;
-  const { rows } = await withCounts(one).execute(db);
+  const { rows } = await sql<SendRow>`${PREPARED}
+    select ${COLUMNS}, k.*, c.unmarked
+    from sends s, ${COUNTED}
+    where s.account_id = ${accountId} and s.id = ${sendId}`.execute(db);
   return rows[0];
 }

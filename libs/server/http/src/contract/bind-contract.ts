@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import { successEnvelope } from '../errors/envelope';
 import { authenticate } from '../sessions/authenticate';
+import { findTogether } from '../sessions/find-together';
 import type { RequestContext } from '../request-context';
 import { bodyLimitOf } from './body-limits';
 import { basePathOf, checkHandlers, listOperations } from './contract';
@@ -34,14 +35,17 @@ function headersOf(request: FastifyRequest, operation: ContractOperation): Recor
   return Object.fromEntries(operation.headers.map((name) => [name, request.headers[name.toLowerCase()]]));
 }
 
-function routeOptions(operation: ContractOperation, { handlers, context }: Binding) {
+function routeOptions(
+  operation: ContractOperation,
+  { handlers, context, letIn }: Binding & { letIn: ReturnType<typeof authenticate> },
+) {
   // The typed table is complete (checkHandlers); which input belongs to which handler is the contract's word.
   const handler = handlers[operation.operationId] as AnyHandler;
   return {
     bodyLimit: bodyLimitOf(operation.operationId),
     config: { operationId: operation.operationId },
     // Before the body is even read: a stranger may not make us parse four megabytes.
-    ...(operation.isPrivate && { onRequest: authenticate(context) }),
+    ...(operation.isPrivate && { onRequest: letIn }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const requestContext: RequestContext = {
         ...context,
@@ -86,6 +90,7 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
   const operations = listOperations(binding.contract);
   checkHandlers(operations, binding.handlers);
   const byId = new Map<string, ContractOperation>(operations.map((operation) => [operation.operationId, operation]));
+  const letIn = authenticate(findTogether(binding.context));
   server.decorateRequest('signedIn', null);
   server.setValidatorCompiler(createValidatorCompiler());
   fitSchemas(server);
@@ -97,7 +102,7 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
       const operation = byId.get(operationId);
       if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
       // Its type asks for method and address, which it then fills in itself.
-      return routeOptions(operation, binding) as never;
+      return routeOptions(operation, { ...binding, letIn }) as never;
     },
   });
 }

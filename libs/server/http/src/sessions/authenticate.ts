@@ -1,21 +1,20 @@
-import type { ServerContext } from '@peyk/server-database';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error';
 import { HTTP_ERRORS } from '../errors/http.errors';
-import { findSession } from './session.repository';
+import type { FindSession } from './find-together';
 import { hashToken } from './token';
 
 /** 32 random bytes in base64url are 43 characters; anything far from it is not worth a question to the database. */
 const TOKEN = /^[A-Za-z0-9_-]{30,255}$/;
 
 /** A Fastify hook that lets only holders of a good token pass. @throws 401-1 */
-export function authenticate(context: ServerContext) {
+export function authenticate(findSession: FindSession) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = request.headers.authorization ?? '';
     if (!TOKEN.test(token)) throw new DomainError(HTTP_ERRORS.signInNeeded);
     const sessionKey = hashToken(token);
     // Asked every time: a token that was revoked a moment ago is worthless now.
-    const account = await findSession(context.db, sessionKey, context.clock.now());
+    const account = await findSession(sessionKey);
     if (!account) throw new DomainError(HTTP_ERRORS.signInNeeded);
     request.signedIn = { account, sessionKey };
   };

@@ -1,0 +1,104 @@
+import { createTestDatabase, givenAccount, silentLog } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import type { Db } from '@peyk/server-database';
+import { closeDatabase, createDatabase, systemClock } from '@peyk/server-database';
+import { findTogether } from './find-together';
+import { hashToken, newToken } from './token';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test?.close());
+
+async function givenSession(): Promise<{ tokenHash: Buffer; accountId: bigint }> {
+  const { accountId, userId } = await givenAccount(test.db);
+  const tokenHash = hashToken(newToken());
+  const now = Date.now();
+  await test.db
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash,
+      account_id: accountId,
+      user_id: userId,
+      created_at: new Date(now),
+      expires_at: new Date(now + 3_600_000),
+    })
+    .execute();
+  return { tokenHash, accountId };
+}
+
+const revoke = (tokenHash: Buffer) =>
+  test.db.updateTable('sessions').set({ revoked_at: new Date() }).where('token_hash', '=', tokenHash).execute();
+
+const contextOf = (db: Db) => ({ db, clock: systemClock, log: silentLog });
+
+/** The database, and how many questions went to it. */
+function counted(): { db: Db; questions: () => number } {
+  let questions = 0;
+  const db = test.db.withPlugin({
+    transformQuery: ({ node }) => {
+      questions += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { db, questions: () => questions };
+}
+
+describe('sessions that are asked for in one turn', () => {
+  it('are one question to the database, and each asker gets its own', async () => {
+    const { db, questions } = counted();
+    const find = findTogether(contextOf(db));
+    const sessions = [await givenSession(), await givenSession()];
+    const stranger = hashToken(newToken());
+    const found = await Promise.all([...sessions.map(({ tokenHash }) => tokenHash), stranger].map(find));
+    expect(found.map((account) => account?.accountId)).toEqual([
+      sessions[0]?.accountId,
+      sessions[1]?.accountId,
+      undefined,
+    ]);
+    expect(questions()).toBe(1);
+  });
+
+  it('are several questions when there are more than one should hold', async () => {
+    const { db, questions } = counted();
+    const find = findTogether(contextOf(db));
+    const { tokenHash, accountId } = await givenSession();
+    const strangers = Array.from({ length: 149 }, () => hashToken(newToken()));
+    const found = await Promise.all([...strangers, tokenHash].map(find));
+    expect(found.map((account) => account?.accountId)).toEqual([...strangers.map(() => undefined), accountId]);
+    expect(questions()).toBe(2);
+  });
+
+  it('all fail when the database is away, and the next are asked for again', async () => {
+    const away = createDatabase({ url: 'postgres:///peyk?host=/nonexistent', log: silentLog });
+    const find = findTogether(contextOf(away));
+    const { tokenHash } = await givenSession();
+    for (const _ of [1, 2]) {
+      const answers = await Promise.allSettled([find(tokenHash), find(tokenHash)]);
+      expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    }
+    await closeDatabase(away);
+  });
+});
+
+describe('a session that was revoked', () => {
+  it('is not found by who asks after it, however shortly before it was', async () => {
+    const find = findTogether(contextOf(test.db));
+    const { tokenHash, accountId } = await givenSession();
+    expect((await find(tokenHash))?.accountId).toBe(accountId);
+    await revoke(tokenHash);
+    expect(await find(tokenHash)).toBeUndefined();
+  });
+
+  it('is not found with the help of a question that left before', async () => {
+    const find = findTogether(contextOf(test.db));
+    const { tokenHash } = await givenSession();
+    const early = find(tokenHash);
+    await revoke(tokenHash);
+    const late = find(tokenHash);
+    await early;
+    expect(await late).toBeUndefined();
+  });
+});
