@@ -1,7 +1,9 @@
 import { fakeNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { Route, Routes } from 'react-router';
+import { Frame } from './frame';
 import { HeaderBar } from './header-bar';
-import { MobileShell } from './mobile-shell';
 import { SideMenu } from './side-menu';
 
 const signedIn = {
@@ -61,7 +63,7 @@ it('marks in the menu where the person is, also on the pages below', () => {
 it('has on the phone the title, the way back and a bottom bar that ends with everything else', async () => {
   setViewport(390);
   const page = { page: { title: 'گزارش ارسال', backTo: '/reports' }, hasBanner: false };
-  const { user, address } = renderScreen(<MobileShell />, { state: { ...signedIn, layout: page }, at: '/reports/12' });
+  const { user, address } = renderScreen(<Frame />, { state: { ...signedIn, layout: page }, at: '/reports/12' });
   expect(screen.getByRole('heading', { name: 'گزارش ارسال' })).toBeInTheDocument();
   const places = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(places.at(-1)).toHaveAttribute('href', '/facilities');
@@ -72,6 +74,55 @@ it('has on the phone the title, the way back and a bottom bar that ends with eve
 it('leaves the back icon out where the page says so', () => {
   setViewport(390);
   const page = { page: { title: 'خانه', hideBack: true }, hasBanner: false };
-  renderScreen(<MobileShell />, { state: { ...signedIn, layout: page } });
+  renderScreen(<Frame />, { state: { ...signedIn, layout: page } });
   expect(screen.queryByRole('button', { name: 'بازگشت' })).not.toBeInTheDocument();
+});
+
+/** A window whose width changes: whoever asked for the width before hears of it. */
+function resizableWindow(width: number): (next: number) => void {
+  setViewport(width);
+  const asked: EventTarget[] = [];
+  const listen = () => {
+    const plain = window.matchMedia;
+    window.matchMedia = (query) => {
+      const list = plain(query);
+      asked.push(list);
+      return list;
+    };
+  };
+  listen();
+  return (next) => {
+    setViewport(next);
+    listen();
+    asked.forEach((list) => list.dispatchEvent(new Event('change')));
+  };
+}
+
+function PageWithState() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>باز کن</button>
+      {isOpen && <p>باز است</p>}
+    </>
+  );
+}
+
+it('keeps what is open in the page when the window crosses the width of phones', async () => {
+  const resize = resizableWindow(1280);
+  const { user } = renderScreen(
+    <Routes>
+      <Route element={<Frame />}>
+        <Route path="*" element={<PageWithState />} />
+      </Route>
+    </Routes>,
+    { state: signedIn },
+  );
+  await user.click(screen.getByRole('button', { name: 'باز کن' }));
+  act(() => resize(390));
+  expect(screen.queryByRole('button', { name: 'پوستهٔ تیره' })).not.toBeInTheDocument();
+  expect(screen.getByText('باز است')).toBeInTheDocument();
+  act(() => resize(1280));
+  expect(screen.getByRole('button', { name: 'پوستهٔ تیره' })).toBeInTheDocument();
+  expect(screen.getByText('باز است')).toBeInTheDocument();
 });

@@ -1,21 +1,18 @@
-import { PageSlotsProvider, useIsMobile } from '@peyk/shared-ui';
+import { PageSlotsProvider } from '@peyk/shared-ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useLiveUpdates } from '../live/use-live-updates';
 import { useHoverPrefetch } from '../router/use-hover-prefetch';
-import { DesktopShell } from './desktop-shell';
-import { MobileShell } from './mobile-shell';
+import { Frame } from './frame';
 
 /** Everything around the screens of somebody who is signed in. */
 export default function Shell() {
   useLiveUpdates();
   useHoverPrefetch();
   useScrollToTop();
-  const isMobile = useIsMobile();
-  const Layout = isMobile ? MobileShell : DesktopShell;
   return (
     <PageSlotsProvider>
-      <Layout />
+      <Frame />
     </PageSlotsProvider>
   );
 }

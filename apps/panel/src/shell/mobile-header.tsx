@@ -1,15 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useAppSelector } from '@peyk/shared-store';
 import { IconButton, PageSlotTarget, font, size, space, tone } from '@peyk/shared-ui';
-import { Outlet, useNavigate } from 'react-router';
-import { BottomBar } from './bottom-bar';
-import { ImpersonationStrip } from './impersonation-strip';
+import { useNavigate } from 'react-router';
 
-const Frame = styled('div')({
-  minBlockSize: '100dvh',
-  paddingBlockEnd: `calc(${size.bottomBar}px + env(safe-area-inset-bottom))`,
-});
-const Head = styled('header')({
+const Root = styled('header')({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 20,
@@ -31,26 +25,17 @@ const Title = styled('h1')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-const Content = styled('main')({ padding: space[4] });
 
-/** Title and back icon above, the bottom bar below, the page between them. */
-export function MobileShell() {
+/** On the phone: the way back, where I am, and what I may do here. */
+export function MobileHeader() {
   const { title, backTo, hideBack } = useAppSelector((state) => state.layout.page);
   const navigate = useNavigate();
   const goBack = () => void (backTo === undefined ? navigate(-1) : navigate(backTo));
   return (
-    <Frame>
-      <Head>
-        {hideBack !== true && <IconButton icon="back" label="بازگشت" onClick={goBack} />}
-        <Title>{title}</Title>
-        <PageSlotTarget name="actions" />
-      </Head>
-      <ImpersonationStrip />
-      <Content id="content">
-        <Outlet />
-      </Content>
-      <PageSlotTarget name="footer" />
-      <BottomBar />
-    </Frame>
+    <Root>
+      {hideBack !== true && <IconButton icon="back" label="بازگشت" onClick={goBack} />}
+      <Title>{title}</Title>
+      <PageSlotTarget name="actions" />
+    </Root>
   );
 }
