@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { createElement, type ReactNode } from 'react';
+import { useExistingPage } from './use-existing-page';
 import { useFilters } from './use-filters';
 import { usePaging } from './use-paging';
 import { useTab } from './use-tab';
@@ -53,6 +54,29 @@ describe('paging', () => {
   it('reads prefixed keys for the second list of a page', () => {
     const { result } = at('/list?page=2&recipients_page=7', () => usePaging('recipients'));
     expect(result.current.page).toBe(7);
+  });
+});
+
+describe('a page beyond the last one', () => {
+  it.each([
+    [21, '?page=3&state=2'],
+    [20, '?page=2&state=2'],
+    [0, '?page=1&state=2'],
+  ])('becomes, of %i rows, the last one', (total, expected) => {
+    const { search } = at('/list?page=9&state=2', () => useExistingPage(usePaging(), total));
+    expect(search()).toBe(expected);
+  });
+
+  it.each([undefined, 81])('stays while the count is unknown, and where it exists (%p)', (total) => {
+    const { result, search } = at('/list?page=9', () => useExistingPage(usePaging(), total));
+    expect(result.current).toBe(true);
+    expect(search()).toBe('?page=9');
+  });
+
+  it('is replaced, so that back leaves the list', async () => {
+    const { router } = at('/list?page=9', () => useExistingPage(usePaging(), 5));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/before');
   });
 });
 

@@ -14,7 +14,7 @@ import {
   media,
   space,
 } from '@peyk/shared-ui';
-import { useFilters, usePaging } from '@peyk/shared-url-state';
+import { useExistingPage, useFilters, usePaging } from '@peyk/shared-url-state';
 import { recipientsQuery } from '../../api/list-recipients';
 import { useRefreshOnChange } from '../../components/use-refresh-on-change';
 import { messages } from '../../messages';
@@ -32,10 +32,12 @@ const Title = styled(CardTitle)({ margin: 0, padding: space[4], paddingBlockEnd:
 /** Who the send goes to, and what became of each message. It follows the counters of the send. */
 export function RecipientsCard({ send }: { readonly send: SendDetails }) {
   const { values, apply, clear, activeCount } = useFilters(KEYS);
-  const { page, limit, setPage, setLimit } = usePaging();
+  const paging = usePaging();
+  const { page, limit, setPage, setLimit } = paging;
   const status = toRecipientStatus(values.status);
   const number = values.number !== undefined && NUMBER_SHAPE.test(values.number) ? values.number : undefined;
   const query = useQuery(recipientsQuery({ sendId: send.id, page, limit, status, number }));
+  const pageExists = useExistingPage(paging, query.isPlaceholderData ? undefined : query.data?.paging.total);
   useRefreshOnChange(JSON.stringify([send.counts, send.charged, send.returned]), sendKeys.within(send.id));
 
   const nobody =
@@ -59,15 +61,15 @@ export function RecipientsCard({ send }: { readonly send: SendDetails }) {
       <QueryView
         query={query}
         loading={<SkeletonRows count={limit} />}
-        isEmpty={({ paging }) => paging.total === 0}
+        isEmpty={({ paging: { total } }) => total === 0}
         empty={activeCount > 0 ? noResult : nobody}
         error={(view) => <ErrorFace {...view} />}
         forbidden={<ForbiddenFace />}
       >
-        {({ items, paging }) => (
+        {({ items, paging: { total } }) => (
           <>
-            <RecipientsTable recipients={items} />
-            <Pagination page={page} limit={limit} total={paging.total} onPage={setPage} onLimit={setLimit} />
+            {pageExists && items.length > 0 ? <RecipientsTable recipients={items} /> : <SkeletonRows count={limit} />}
+            <Pagination page={page} limit={limit} total={total} onPage={setPage} onLimit={setLimit} />
           </>
         )}
       </QueryView>

@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const show = () => renderScreen(<SendScreen />, { at: '/reports/12', path: '/reports/:id' });
+const show = (at = '/reports/12') => renderScreen(<SendScreen />, { at, path: '/reports/:id' });
 
 it('says what is held, what was charged and who was left out', async () => {
   show();
@@ -108,4 +108,10 @@ it('leads back to the list for an id that is nobody’s', async () => {
   show();
   expect(await screen.findByText('ارسالی با این شناسه ندارید')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument();
+});
+
+it('goes to the last page of the recipients when the address asks for one beyond it', async () => {
+  const { address } = show('/reports/12?page=9');
+  await screen.findByRole('region', { name: 'گیرنده‌ها' });
+  expect(address()).toBe('/reports/12?page=1');
 });

@@ -84,3 +84,15 @@ it('offers to ask again when the question failed', async () => {
   await user.click(retry);
   expect(await screen.findByRole('link', { name: 'سلام دوستان' })).toBeInTheDocument();
 });
+
+it('goes to the last page when the address asks for one beyond it', async () => {
+  network.answer({
+    'POST /report/new_list': ({ body }) => {
+      const asked = JSON.stringify(body).includes('"page":2,') ? [send] : [];
+      return { data: { items: asked, paging: { page: 1, limit: 10, total: 11 } } };
+    },
+  });
+  const { address } = show('/reports?page=40');
+  expect(await screen.findByRole('link', { name: 'سلام دوستان' })).toBeInTheDocument();
+  expect(address()).toBe('/reports?page=2');
+});

@@ -18,7 +18,7 @@ import {
   space,
   useIsMobile,
 } from '@peyk/shared-ui';
-import { useFilters, usePaging } from '@peyk/shared-url-state';
+import { useExistingPage, useFilters, usePaging } from '@peyk/shared-url-state';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { messages } from '../../messages';
@@ -37,12 +37,14 @@ const FilterCard = styled(Card)({ paddingBlock: space[4] });
 export default function SendsScreen() {
   usePage({ title: words.title, hideBack: true });
   const filters = useFilters(SEND_FILTER_KEYS);
-  const { page, limit, setPage, setLimit } = usePaging();
+  const paging = usePaging();
+  const { page, limit, setPage, setLimit } = paging;
   const watchMs = useWatchInterval();
   const query = useQuery({
     ...sendListQuery({ page, limit, filters: toSendFilters(filters.values) }),
     refetchInterval: ({ state }) => (state.data?.items.some(isAlive) === true ? watchMs : false),
   });
+  const pageExists = useExistingPage(paging, query.isPlaceholderData ? undefined : query.data?.paging.total);
   const isFiltered = filters.activeCount > 0;
   return (
     <Stack gap={4}>
@@ -51,15 +53,15 @@ export default function SendsScreen() {
         <QueryView<SendPage>
           query={query}
           loading={<SkeletonRows count={limit} />}
-          isEmpty={({ paging }) => paging.total === 0}
+          isEmpty={({ paging: { total } }) => total === 0}
           empty={isFiltered ? <NoResult onClear={filters.clear} /> : <NothingYet />}
           error={(view) => <ErrorFace {...view} />}
           forbidden={<ForbiddenFace />}
         >
-          {({ items, paging }) => (
+          {({ items, paging: { total } }) => (
             <>
-              <SendsTable sends={items} />
-              <Pagination page={page} limit={limit} total={paging.total} onPage={setPage} onLimit={setLimit} />
+              {pageExists && items.length > 0 ? <SendsTable sends={items} /> : <SkeletonRows count={limit} />}
+              <Pagination page={page} limit={limit} total={total} onPage={setPage} onLimit={setLimit} />
             </>
           )}
         </QueryView>

@@ -42,3 +42,9 @@ it('narrows the list to what the address says, and can take the filter away', as
   await waitFor(() => expect(address()).toContain('type=deposit'));
   expect(address()).not.toContain('send=12');
 });
+
+it('goes to the last page when the address asks for one beyond it', async () => {
+  const { address } = show('/wallet/transactions?page=7');
+  await screen.findByText('۳٬۶۹۷٫۵');
+  expect(address()).toBe('/wallet/transactions?page=1');
+});

@@ -17,7 +17,7 @@ import {
   media,
   space,
 } from '@peyk/shared-ui';
-import { useFilters, usePaging } from '@peyk/shared-url-state';
+import { useExistingPage, useFilters, usePaging } from '@peyk/shared-url-state';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { transactionsQuery } from '../../api/list-transactions';
 import { messages } from '../../messages';
@@ -48,9 +48,11 @@ const TYPES = [
 export default function TransactionsScreen() {
   usePage({ title: messages.title, hideBack: true });
   const { values, apply, clear, activeCount } = useFilters(TRANSACTION_FILTER_KEYS);
-  const { page, limit, setPage, setLimit } = usePaging();
+  const paging = usePaging();
+  const { page, limit, setPage, setLimit } = paging;
   const filters = toTransactionFilters(values);
   const query = useQuery(transactionsQuery({ page, limit, filters }));
+  const pageExists = useExistingPage(paging, query.isPlaceholderData ? undefined : query.data?.paging.total);
   const noResult = (
     <EmptyFace
       drawing="search"
@@ -79,7 +81,7 @@ export default function TransactionsScreen() {
         <QueryView
           query={query}
           loading={<SkeletonRows count={limit} />}
-          isEmpty={({ paging }) => paging.total === 0}
+          isEmpty={({ paging: { total } }) => total === 0}
           empty={
             activeCount > 0 ? (
               noResult
@@ -90,10 +92,14 @@ export default function TransactionsScreen() {
           error={(view) => <ErrorFace {...view} />}
           forbidden={<ForbiddenFace />}
         >
-          {({ items, paging }) => (
+          {({ items, paging: { total } }) => (
             <>
-              <TransactionsTable transactions={items} />
-              <Pagination page={page} limit={limit} total={paging.total} onPage={setPage} onLimit={setLimit} />
+              {pageExists && items.length > 0 ? (
+                <TransactionsTable transactions={items} />
+              ) : (
+                <SkeletonRows count={limit} />
+              )}
+              <Pagination page={page} limit={limit} total={total} onPage={setPage} onLimit={setLimit} />
             </>
           )}
         </QueryView>
