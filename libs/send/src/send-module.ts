@@ -14,7 +14,7 @@ export const sendModule: FeatureModule = {
       load: () => import('./screens/quick/quick-screen'),
       prefetch: (client) => void client.prefetchQuery(linesQuery()),
     },
-    { path: SEND_PATHS.successWithoutId, load: () => import('./screens/success/success-screen') },
+    { path: SEND_PATHS.successWithoutId, load: () => import('./screens/send-root-screen') },
     { path: SEND_PATHS.success, load: () => import('./screens/success/success-screen') },
   ],
   keepOnlyOf,

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { font, media, space, tabular, tone } from '@peyk/shared-ui';
+import { font, media, space, tone } from '@peyk/shared-ui';
 
 const List = styled('dl')({
   display: 'grid',
   columnGap: space[8],
-  ...tabular,
   '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // Lines stand between rows: the last row has none, whether it holds one cell or two.
+  '& > :last-of-type': { borderBlockEnd: 0 },
+  [media.desktop]: { '&[data-columns="2"] > :nth-last-of-type(2):nth-of-type(odd)': { borderBlockEnd: 0 } },
   [media.mobile]: { '&[data-columns="2"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 const Line = styled('div')({

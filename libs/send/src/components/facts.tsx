@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { font, space, tabular, tone } from '@peyk/shared-ui';
+import { font, space, tone } from '@peyk/shared-ui';
 
-const List = styled('dl')({ display: 'grid', gap: space[2], ...tabular });
+const List = styled('dl')({ display: 'grid', gap: space[2] });
 const Line = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',

@@ -160,5 +160,5 @@ export const focusRing = {
   outlineOffset: 2,
 } as const;
 
-/** Digits of one width, for every column and counter of numbers. */
+/** Digits of one width, for columns of numbers. In a sentence or beside a label they stand too wide apart. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;

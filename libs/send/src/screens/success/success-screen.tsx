@@ -7,7 +7,6 @@ import {
   Caption,
   Card,
   CopyButton,
-  EmptyFace,
   ErrorFace,
   Figure,
   ForbiddenFace,
@@ -71,23 +70,8 @@ export default function SuccessScreen() {
   const watchMs = useWatchInterval();
   const query = useQuery({
     ...sendQuery(id),
-    enabled: id !== '',
     refetchInterval: ({ state }) => (state.data === undefined || isAlive(state.data) ? watchMs : false),
   });
-  if (id === '') {
-    return (
-      <EmptyFace
-        drawing="send"
-        title={words.missingTitle}
-        help={words.missingHelp}
-        action={
-          <LinkButton component={Link} to={SEND_PATHS.quick} variant="primary">
-            {words.again}
-          </LinkButton>
-        }
-      />
-    );
-  }
   return (
     <Root>
       <QueryView

@@ -56,7 +56,6 @@ const Cell = styled('td')({
   paddingBlock: space[1],
   borderBlockEnd: `1px solid ${tone.hairline}`,
 });
-const Items = styled('ul')({ ...tabular });
 const Item = styled('li')({
   padding: space[4],
   borderBlockEnd: `1px solid ${tone.hairline}`,
@@ -78,13 +77,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, mobileItem, onR
   const pressable = onRowPress !== undefined;
   if (isMobile) {
     return (
-      <Items aria-label={caption}>
+      <ul aria-label={caption}>
         {rows.map((row) => (
           <Item key={rowKey(row)} data-pressable={pressable} onClick={() => onRowPress?.(row)}>
             {mobileItem(row)}
           </Item>
         ))}
-      </Items>
+      </ul>
     );
   }
   return (

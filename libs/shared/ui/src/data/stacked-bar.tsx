@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { formatNumber, formatPercent } from '../numbers/format-number';
 import { font, radius, space, tone } from '../tokens';
 
@@ -20,6 +21,11 @@ const fills: Readonly<Record<SegmentTone, string>> = {
   ink: tone.inkSoft,
 };
 
+/** Widths of the bar itself, not of the window: it stands in cards of many widths. */
+const THREE_COLUMNS_PX = 280;
+const ONE_ROW_PX = 560;
+
+const Root = styled('div')({ containerType: 'inline-size' });
 const Track = styled('div')({
   display: 'flex',
   gap: 2,
@@ -31,8 +37,11 @@ const Track = styled('div')({
 const Part = styled('span')({ minInlineSize: 3, transition: 'flex-grow 180ms linear' });
 const Legend = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
-  gap: `${space[3]}px ${space[5]}px`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[3]}px ${space[4]}px`,
+  // As many columns as stretches, or three: the last one never stands alone in a row of its own.
+  [`@container (min-width: ${THREE_COLUMNS_PX}px)`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [`@container (min-width: ${ONE_ROW_PX}px)`]: { gridTemplateColumns: 'repeat(var(--stretches), minmax(0, 1fr))' },
   marginBlockStart: space[4],
 });
 const Term = styled('dt')({
@@ -73,7 +82,7 @@ export function StackedBar({ label, segments, slim = false }: StackedBarProps) {
   const shown = segments.filter((segment) => segment.count > 0);
   const words = shown.map((segment) => `${segment.label} ${formatNumber(segment.count)}`).join('، ');
   return (
-    <div>
+    <Root>
       <Track
         role="img"
         aria-label={`${label}: ${words === '' ? 'هنوز چیزی نیست' : words}`}
@@ -84,7 +93,7 @@ export function StackedBar({ label, segments, slim = false }: StackedBarProps) {
         ))}
       </Track>
       {!slim && (
-        <Legend>
+        <Legend style={stretchCount(segments.length)}>
           {segments.map((segment) => (
             <div key={segment.key}>
               <Term>
@@ -99,6 +108,11 @@ export function StackedBar({ label, segments, slim = false }: StackedBarProps) {
           ))}
         </Legend>
       )}
-    </div>
+    </Root>
   );
+}
+
+function stretchCount(count: number): CSSProperties {
+  // React's types know no custom properties.
+  return { '--stretches': count } as CSSProperties;
 }

@@ -1,12 +1,11 @@
 import { formatJalali, relativeTime } from '@peyk/shared-jalali';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { tabular } from '../tokens';
 
 const TICK_MS = 15_000;
 const DAY_MS = 86_400_000;
 
-const Time = styled('time')({ ...tabular, whiteSpace: 'nowrap' });
+const Time = styled('time')({ whiteSpace: 'nowrap' });
 
 interface WhenProps {
   /** ISO 8601 with its zone, as the contract has it. */

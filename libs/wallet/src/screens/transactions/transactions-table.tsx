@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fillPath } from '@peyk/shared-module';
-import { Caption, DataTable, LatinRun, Money, When, font, space, tabular, tone, type Column } from '@peyk/shared-ui';
+import { Caption, DataTable, LatinRun, Money, When, font, space, tone, type Column } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Link } from 'react-router';
 import type { Transaction } from '../../api/list-transactions';
@@ -9,7 +9,6 @@ import { signOf, withoutSign } from '../../model/amount';
 import { OTHER_PATHS } from '../../wallet-paths';
 
 const Amount = styled('bdi')({
-  ...tabular,
   fontWeight: font.medium,
   whiteSpace: 'nowrap',
   '&[data-type="deposit"]': { color: tone.turquoiseText },
