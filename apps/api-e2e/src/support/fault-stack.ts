@@ -82,7 +82,8 @@ export class FaultStack {
       name: 'API',
       file: join(settings.root, 'dist', 'apps', 'api', 'main.mjs'),
       args: [`--roles=${roles}`],
-      env: apiEnvironment(settings, this.env),
+      // Without the panel, which is built for longer and has no part in this.
+      env: { ...apiEnvironment(settings, this.env), PEYK_PANEL_DIR: undefined },
       cwd: settings.root,
       logFile: join(settings.dataFolder, 'logs', `api-${this.processes.length}.log`),
     });
