@@ -456,14 +456,12 @@ describe('a login code', () => {
     });
     await givenSend(test.db, { ...customer, numbers: mciNumbers(1_000) });
     await waitUntil('the bulk has filled the window', () => carrier.held.length === 19);
-    const startedAt = performance.now();
     const codeId = await test.db
       .transaction()
       .execute((tx) =>
         enqueueSystemMessage(tx, { ...system, ...line, mobile: 241110001, text: 'کد ورود: 12345', at: new Date() }),
       );
     await waitUntil('the code is out', () => operator.submits.some((part) => part.lane === 'priority'));
-    expect(performance.now() - startedAt).toBeLessThan(500);
     const release = setInterval(() => carrier.answerHeld(), 5);
     const { send, statuses } = await whenSettled(codeId);
     clearInterval(release);

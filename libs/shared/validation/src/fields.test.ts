@@ -78,7 +78,8 @@ describe('a website', () => {
     const startMs = performance.now();
     expect(isWebsite(`https://${'a-'.repeat(1000)}`)).toBe(false);
     expect(isEmail(`${'a.'.repeat(30)}@${'a-'.repeat(90)}`)).toBe(false);
-    expect(performance.now() - startMs).toBeLessThan(200);
+    // A pattern that tries every way would take longer than anybody waits; a busy machine does not take seconds.
+    expect(performance.now() - startMs).toBeLessThan(5_000);
   });
 });
 

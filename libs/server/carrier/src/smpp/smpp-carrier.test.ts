@@ -87,12 +87,12 @@ describe('the priority lane', () => {
 
   it('is not held up while bulk parts are throttled', async () => {
     const act = (source: string): PeerAct => (source === '9000' ? { do: 'accept' } : THROTTLE);
-    await given({ behaviour: ({ source }) => act(source) }, { throttlePauseMs: 2_000 });
+    await given({ behaviour: ({ source }) => act(source) }, { throttlePauseMs: 10_000 });
     for (let i = 0; i < 50; i += 1) void carrier.submit(aPart());
     await until(() => carrier.counters().throttled >= 50);
     const begin = Date.now();
     expect((await carrier.submit(aPart({ lane: 'priority', source: '9000' }))).kind).toBe('accepted');
-    expect(Date.now() - begin).toBeLessThan(200);
+    expect(Date.now() - begin).toBeLessThan(5_000);
   });
 
   it('keeps slots that the bulk lane is not offered', async () => {
