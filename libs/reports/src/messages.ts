@@ -5,9 +5,8 @@ export const messages = {
   list: {
     title: 'گزارش ارسال',
     caption: 'ارسال‌های ۳۰ روز گذشته',
-    time: 'زمان',
+    timeAndLine: 'زمان و خط',
     text: 'متن',
-    line: 'خط',
     recipients: 'گیرنده',
     delivered: 'رسیده به گوشی',
     cost: 'هزینه (ریال)',

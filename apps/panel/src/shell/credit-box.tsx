@@ -32,6 +32,8 @@ const Root = styled('div')({
 const Label = styled('span')({ color: tone.inkSoft, fontSize: font.caption });
 const Amount = styled('output')({
   minInlineSize: 88,
+  // Where the box is wide, on the phone's page of everything, the buttons go to its end.
+  marginInlineEnd: 'auto',
   color: tone.saffronText,
   fontWeight: font.bold,
   textAlign: 'end',

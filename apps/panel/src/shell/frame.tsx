@@ -10,6 +10,7 @@ import { SideMenu } from './side-menu';
 const Root = styled('div')({
   minBlockSize: '100dvh',
   [media.desktop]: { display: 'grid', gridTemplateColumns: `${size.sideMenu}px minmax(0, 1fr)` },
+  [media.narrow]: { gridTemplateColumns: `${size.sideRail}px minmax(0, 1fr)` },
   [media.mobile]: { paddingBlockEnd: `calc(${size.bottomBar}px + env(safe-area-inset-bottom))` },
 });
 const Side = styled('div')({ position: 'sticky', insetBlockStart: 0, blockSize: '100dvh' });

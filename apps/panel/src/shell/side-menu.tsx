@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { BrandMark, Icon, TilePattern, font, motion, radius, size, space, tone } from '@peyk/shared-ui';
+import { BrandMark, Icon, TilePattern, font, media, motion, radius, size, space, tone } from '@peyk/shared-ui';
 import { Link, useLocation } from 'react-router';
 import { isCurrent, menuGroups } from './navigation';
 
@@ -14,6 +14,7 @@ const Root = styled('nav')({
   paddingInline: space[3],
   background: tone.menu,
   color: tone.onMenu,
+  [media.narrow]: { paddingInline: space[2] },
 });
 const Brand = styled(Link)({
   position: 'relative',
@@ -27,6 +28,7 @@ const Brand = styled(Link)({
   fontWeight: font.bold,
   textDecoration: 'none',
   borderRadius: radius.field,
+  [media.narrow]: { flexDirection: 'column', gap: space[1], fontSize: font.lead },
 });
 const GroupTitle = styled('h2')({
   position: 'relative',
@@ -36,6 +38,7 @@ const GroupTitle = styled('h2')({
   color: tone.onMenuSoft,
   fontSize: font.caption,
   fontWeight: font.regular,
+  [media.narrow]: { paddingInline: 0, textAlign: 'center' },
 });
 const Entry = styled(Link)({
   position: 'relative',
@@ -48,6 +51,14 @@ const Entry = styled(Link)({
   color: tone.onMenuSoft,
   textDecoration: 'none',
   transition: `background-color ${motion.quick}`,
+  [media.narrow]: {
+    flexDirection: 'column',
+    gap: space[1],
+    paddingBlock: space[2],
+    paddingInline: space[1],
+    fontSize: font.caption,
+    textAlign: 'center',
+  },
   '&:hover': { background: tone.menuCurrent, color: tone.onMenu },
   '&:focus-visible': { outlineColor: tone.onMenu },
   '&[aria-current]': { background: tone.menuCurrent, color: tone.onMenu, fontWeight: font.medium },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSignOut } from '@peyk/auth';
 import { useAppSelector } from '@peyk/shared-store';
-import { ActionMenu, LatinRun, font, motion, radius, size, space, tone } from '@peyk/shared-ui';
+import { ActionMenu, LatinRun, font, media, motion, radius, size, space, tone } from '@peyk/shared-ui';
 
 const Trigger = styled('button')({
   display: 'flex',
@@ -32,6 +32,8 @@ const Name = styled('span')({
   maxInlineSize: 220,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  // Out of sight but still the name of the button.
+  [media.narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
 });
 
 /** Who is signed in, and the way out. */

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { stretchesOf, type Send } from '@peyk/shared-sends';
-import { StackedBar, font, formatNumber, formatPercent, space, tabular, tone } from '@peyk/shared-ui';
+import { StackedBar, font, formatNumber, formatPercent, space, tone } from '@peyk/shared-ui';
 
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(72px, 1fr) auto',
   alignItems: 'center',
   gap: space[2],
-  ...tabular,
 });
 const Share = styled('span')({ minInlineSize: '2.8em', textAlign: 'end', fontSize: font.caption, color: tone.inkSoft });
 

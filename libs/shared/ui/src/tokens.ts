@@ -112,6 +112,8 @@ export const size = {
   content: 1280,
   form: 560,
   sideMenu: 248,
+  /** The side menu between the phone and wide windows: icons with their words below. */
+  sideRail: 104,
   header: 64,
   bottomBar: 85,
   mobileHeader: 56,
@@ -149,6 +151,8 @@ export const motion = {
 /** Media queries by name. */
 export const media = {
   mobile: `@media (max-width: ${size.mobileBreakpoint - 0.02}px)`,
+  /** A desktop layout with little room: tablets, half a screen. */
+  narrow: `@media (min-width: ${size.mobileBreakpoint}px) and (max-width: 1023.98px)`,
   desktop: `@media (min-width: ${size.mobileBreakpoint}px)`,
   touch: '@media (pointer: coarse)',
   still: '@media (prefers-reduced-motion: reduce)',

@@ -29,7 +29,13 @@ const Columns = styled('div')({
   '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.mobile]: { gap: space[3] },
 });
-const TitleRow = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'start' });
+const TitleRow = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  // The button is taller than the title; their middles stand at one height.
+  '& > :last-child': { marginBlockStart: -space[2] },
+});
 
 /** What was sent, and everything that was decided about it. */
 export function SendDetailsCards({ send }: { readonly send: SendDetails }) {

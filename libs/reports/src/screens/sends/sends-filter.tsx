@@ -14,12 +14,14 @@ const Row = styled('form')({
   gridTemplateColumns: `repeat(4, minmax(${FIELD_MIN_PX}px, 1fr)) auto`,
   gap: space[3],
   alignItems: 'start',
+  [media.narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.mobile]: { gridTemplateColumns: '1fr' },
 });
 
 const Buttons = styled(Stack)({
   flexWrap: 'nowrap',
   marginBlockStart: LABEL_OFFSET_PX,
+  [media.narrow]: { gridColumn: '1 / -1', marginBlockStart: 0 },
   [media.mobile]: { marginBlockStart: space[2] },
 });
 

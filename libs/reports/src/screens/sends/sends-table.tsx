@@ -11,17 +11,22 @@ import { REPORTS_PATHS } from '../../reports-paths';
 
 const words = messages.list;
 
+/** Where the columns have less room than that, the table scrolls instead of cutting every text after a word. */
+const TEXT_MIN_PX = 140;
+
 const TextLink = styled(Link)({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  minInlineSize: TEXT_MIN_PX,
   color: tone.ink,
   fontWeight: font.medium,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '&:hover': { color: tone.lapisText, textDecoration: 'underline' },
 });
+const TwoLines = styled('div')({ display: 'grid', justifyItems: 'start' });
 const Soft = styled('span')({ color: tone.inkSoft });
 const Item = styled('div')({ display: 'grid', gap: space[2] });
 const Ends = styled('div')({
@@ -90,11 +95,17 @@ const COLUMNS: readonly Column<Send>[] = [
     width: '30%',
     cell: (send) => <SummaryLink send={send} />,
   },
-  { key: 'time', head: words.time, cell: (send) => <When instant={send.created_at} /> },
   {
-    key: 'line',
-    head: words.line,
-    cell: (send) => <LatinRun>{toPersianDigits(send.from_number)}</LatinRun>,
+    key: 'time',
+    head: words.timeAndLine,
+    cell: (send) => (
+      <TwoLines>
+        <When instant={send.created_at} />
+        <Soft>
+          <LatinRun>{toPersianDigits(send.from_number)}</LatinRun>
+        </Soft>
+      </TwoLines>
+    ),
   },
   { key: 'recipients', head: words.recipients, cell: (send) => formatNumber(recipientsOf(send)) },
   { key: 'delivered', head: words.delivered, width: '20%', cell: (send) => <DeliveredShare send={send} /> },

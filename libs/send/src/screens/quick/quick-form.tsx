@@ -66,6 +66,8 @@ const Bar = styled('div')({
   insetBlockEnd: `calc(${size.bottomBar}px + env(safe-area-inset-bottom))`,
   zIndex: 10,
   marginInline: -space[4],
+  // At the end of the page it stands on the bottom bar, without the page's padding between them.
+  marginBlockEnd: -space[4],
   paddingBlock: space[2],
   paddingInline: space[4],
   background: tone.surface,

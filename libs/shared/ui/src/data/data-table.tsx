@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useIsMobile } from '../layout/use-is-mobile';
-import { font, motion, size, space, tabular, tone } from '../tokens';
+import { font, media, motion, size, space, tabular, tone } from '../tokens';
 
 export interface Column<Row> {
   readonly key: string;
@@ -31,12 +31,21 @@ const Table = styled('table')({
   fontSize: font.caption,
   ...tabular,
 });
+/** Tablets: the columns stand closer, so that the last one is not cut off. */
+const sides = {
+  paddingInline: space[4],
+  [media.narrow]: {
+    paddingInline: space[2],
+    '&:first-of-type': { paddingInlineStart: space[4] },
+    '&:last-of-type': { paddingInlineEnd: space[4] },
+  },
+};
 const Head = styled('th')({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
   blockSize: size.row,
-  paddingInline: space[4],
+  ...sides,
   background: tone.sunken,
   color: tone.inkSoft,
   fontWeight: font.medium,
@@ -52,7 +61,7 @@ const Line = styled('tr')({
 });
 const Cell = styled('td')({
   blockSize: size.row,
-  paddingInline: space[4],
+  ...sides,
   paddingBlock: space[1],
   borderBlockEnd: `1px solid ${tone.hairline}`,
 });
