@@ -17,11 +17,11 @@ export function validateResponses(server: FastifyInstance): void {
     const schemas = request.routeOptions.schema?.response as ResponseSchemas | undefined;
     const schema = (schemas?.[reply.statusCode] ?? schemas?.['default'])?.content?.['application/json']?.schema;
     if (!schema) return payload;
-    const validate = compiled.get(schema) ?? compile({ schema, method: '', url: '', httpPart: '' });
+    const validate = compiled.get(schema) ?? compile({ schema });
     compiled.set(schema, validate);
-    const isValid = validate(payload);
-    if (isValid !== true) {
-      const faults = 'errors' in validate ? JSON.stringify(validate.errors) : '';
+    const outcome = validate(payload);
+    if (outcome !== true) {
+      const faults = JSON.stringify(outcome.error);
       throw new Error(`The answer of ${request.routeOptions.url} is not what the contract says: ${faults}`);
     }
     return payload;

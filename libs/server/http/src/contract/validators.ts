@@ -1,11 +1,17 @@
 import { Ajv } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { FastifySchemaCompiler } from 'fastify';
+import { hasMoreThan } from './has-more-than';
 
-function makeAjv(coerceTypes: false | 'array'): Ajv {
+/** Answers true, or what is wrong. */
+export type Validate = (data: unknown) => true | { error: ErrorObject[] };
+
+/** Ajv cannot be told to stop at a number of faults: two million wrong numbers would be a gigabyte of them. */
+const MOST_VALUES_FOR_ALL_FAULTS = 10_000;
+
+function makeAjv(coerceTypes: false | 'array', allErrors: boolean): Ajv {
   const ajv = new Ajv({
-    // All faults of a request at once, so that a form can show them all.
-    allErrors: true,
+    allErrors,
     coerceTypes,
     useDefaults: true,
     removeAdditional: false,
@@ -17,12 +23,28 @@ function makeAjv(coerceTypes: false | 'array'): Ajv {
   return ajv;
 }
 
+/** All faults of a request at once, so that a form can show them all; of a huge one only the first. */
+function bothWays(coerceTypes: false | 'array') {
+  const first = makeAjv(coerceTypes, false);
+  const all = makeAjv(coerceTypes, true);
+  return (schema: object): Validate => {
+    const findFirst = first.compile(schema);
+    const findAll = all.compile(schema);
+    return (data) => {
+      if (findFirst(data)) return true;
+      const faults = findFirst.errors ?? [];
+      if (hasMoreThan(data, MOST_VALUES_FOR_ALL_FAULTS) || findAll(data)) return { error: faults };
+      return { error: findAll.errors ?? faults };
+    };
+  };
+}
+
 /**
  * Compiles request schemas. An address and a header hold only text, so numbers in them are read as such;
  * a JSON body has types of its own, and "1" in it is not 1.
  */
-export function createValidatorCompiler(): FastifySchemaCompiler<object> {
-  const strict = makeAjv(false);
-  const lenient = makeAjv('array');
-  return ({ schema, httpPart }) => (httpPart === 'body' ? strict : lenient).compile(schema);
+export function createValidatorCompiler(): (route: { schema: object; httpPart?: string }) => Validate {
+  const strict = bothWays(false);
+  const lenient = bothWays('array');
+  return ({ schema, httpPart }) => (httpPart === 'body' ? strict : lenient)(schema);
 }

@@ -18,6 +18,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   state.database = await createTestDatabase();
   state.server = await buildTestServer({ db: state.database.db, panelFolder: folder });
 });
@@ -77,8 +79,15 @@ describe('the panel', () => {
     expect((await get('/gone.png', { accept: 'image/*' })).statusCode).toBe(404);
   });
 
+  it('keeps files with a dot in front to itself', async () => {
+    for (const url of ['/.vite/manifest.json', '/%2evite/manifest.json', '/assets/../.vite/manifest.json']) {
+      expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+    }
+  });
+
   it('gives nothing from outside its folder', async () => {
-    expect((await get('/../package.json')).statusCode).toBe(404);
-    expect((await get('/%2e%2e/package.json')).statusCode).not.toBe(200);
+    for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '//package.json', '/a%00b']) {
+      expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+    }
   });
 });

@@ -48,6 +48,8 @@ export async function servePanel(server: FastifyInstance, folder: string): Promi
   await server.register(fastifyStatic, {
     root: folder,
     index: false,
+    // Such as the bundler's own notes in `.vite`.
+    dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     decorateReply: false,
