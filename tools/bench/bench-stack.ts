@@ -27,6 +27,8 @@ export interface BenchStack {
   /** Process ids by name, for measuring what they use. */
   pids: Record<string, number>;
   admin(...args: string[]): Promise<string>;
+  /** Opens one more session of the demo account. @returns its token */
+  signIn(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -46,11 +48,11 @@ async function benchSettings(root: string): Promise<StackSettings> {
 }
 
 /** Signs in by a code that an admin makes: no SMS of a login disturbs what is measured. */
-async function signIn(client: ApiClient, admin: BenchStack['admin']): Promise<void> {
+async function signIn(client: ApiClient, admin: BenchStack['admin']): Promise<string> {
   const printed = await admin('impersonate', DEMO_ACCOUNT.username);
   const code = /[\w-]{30,}/.exec(printed)?.[0];
   if (!code) throw new Error('the admin command "impersonate" printed no code.');
-  client.token = (await client.call<{ token: string }>('externalLogin', { body: { code } })).token;
+  return (await client.call<{ token: string }>('externalLogin', { body: { code } })).token;
 }
 
 /** Builds what is stale, starts everything, signs in. @throws when a part does not start. */
@@ -77,10 +79,10 @@ export async function startBench(root: string): Promise<BenchStack> {
   };
   try {
     const client = new ApiClient(panelUrl(settings));
-    await signIn(client, admin);
+    client.token = await signIn(client, admin);
     const database = findDatabase(settings.dataFolder);
     const pids = { api: stack.api.pid, operator: stack.simulator?.pid ?? 0, ...(database ? { database } : {}) };
-    return { stack, client, pids, admin, stop };
+    return { stack, client, pids, admin, signIn: () => signIn(client, admin), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -26,20 +26,27 @@ describe('the load of a benchmark', () => {
 
   it('times every good answer and sends what it was told to', async () => {
     const headers = { authorization: 'token' };
-    const result = await load({ method: 'POST', url: address('/list?a=1'), headers, body: '{"متن":1}' }, 3, 0.2);
+    const result = await load([{ method: 'POST', url: address('/list?a=1'), headers, body: '{"متن":1}' }], 3, 0.2);
     expect(result.timesMs.length).toBeGreaterThan(3);
     expect(result.others).toEqual({});
     expect([...bodies]).toEqual(['POST /list?a=1 token {"متن":1}']);
   });
 
+  it('lets the users take the requests in turn', async () => {
+    bodies.clear();
+    const requests = ['a', 'b'].map((name) => ({ method: 'GET', url: address(`/${name}`), headers: {} }) as const);
+    await load(requests, 3, 0.1);
+    expect([...bodies].sort()).toEqual(['GET /a undefined ', 'GET /b undefined ']);
+  });
+
   it('does not count refusals among the times', async () => {
-    const result = await load({ method: 'GET', url: address('/bad'), headers: {} }, 2, 0.1);
+    const result = await load([{ method: 'GET', url: address('/bad'), headers: {} }], 2, 0.1);
     expect(result.timesMs).toEqual([]);
     expect(result.others['429']).toBeGreaterThan(0);
   });
 
   it('counts connections that break', async () => {
-    const result = await load({ method: 'GET', url: 'http://127.0.0.1:1/', headers: {} }, 2, 0.1);
+    const result = await load([{ method: 'GET', url: 'http://127.0.0.1:1/', headers: {} }], 2, 0.1);
     expect(result.others).toEqual({ error: 2 });
   });
 

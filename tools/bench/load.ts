@@ -60,15 +60,21 @@ function runUser(socket: Socket, request: Buffer, end: number, result: LoadResul
   });
 }
 
-/** `users` at once, each on a connection of its own, sending its next request as soon as the last is answered. */
-export async function load(what: LoadRequest, users: number, seconds: number): Promise<LoadResult> {
-  const { hostname, port } = new URL(what.url);
-  const request = toBytes(what);
+/**
+ * `users` at once, each on a connection of its own, sending its next request as soon as the last is answered.
+ * @param requests to one server; the users take them in turn.
+ */
+export async function load(requests: readonly LoadRequest[], users: number, seconds: number): Promise<LoadResult> {
+  const [first] = requests;
+  if (!first) throw new RangeError('a load needs a request.');
+  const { hostname, port } = new URL(first.url);
+  const bytes = requests.map(toBytes);
   const result: LoadResult = { timesMs: [], others: {}, seconds: 0 };
   const started = performance.now();
   const end = started + seconds * 1000;
   const sockets = Array.from({ length: users }, () => connect({ host: hostname, port: Number(port), noDelay: true }));
-  await Promise.all(sockets.map((socket) => runUser(socket, request, end, result)));
+  const requestOf = (user: number) => bytes[user % bytes.length] ?? Buffer.alloc(0);
+  await Promise.all(sockets.map((socket, user) => runUser(socket, requestOf(user), end, result)));
   result.seconds = (performance.now() - started) / 1000;
   return result;
 }

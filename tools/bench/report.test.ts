@@ -22,7 +22,8 @@ describe('the page of benchmarks', () => {
 
   it('prints percentiles with one decimal', () => {
     const timesMs = { count: 3, p50: 1.04, p95: 2.06, p99: 3, max: 3 };
-    const section = apiSection([{ name: 'GET /x', perSecond: 9, timesMs, otherAnswers: {} }]);
-    expect(section).toContain('| `GET /x` | 9 | 1.0 | 2.1 | 3.0 |');
+    const cpuMs = { api: 0.0714, database: 0.03, load: 0.02 };
+    const section = apiSection([{ name: 'GET /x', perSecond: 9, timesMs, otherAnswers: {}, cpuMs, otherCores: 0.125 }]);
+    expect(section).toContain('| `GET /x` | 9 | 1.0 | 2.1 | 3.0 | 0.071 | 0.030 | 0.020 | 0.13 |');
   });
 });

@@ -21,13 +21,20 @@ export function testSection(results: readonly PartResult[]): string {
 }
 
 export function apiSection(results: readonly EndpointResult[]): string {
-  const rows = results.map(({ name, perSecond, timesMs }) => [
+  const rows = results.map(({ name, perSecond, timesMs, cpuMs, otherCores }) => [
     `\`${name}\``,
     perSecond,
     ...[timesMs.p50, timesMs.p95, timesMs.p99].map((value) => value.toFixed(1)),
+    ...[cpuMs.api, cpuMs.database, cpuMs.load].map((value) => value.toFixed(3)),
+    otherCores.toFixed(2),
   ]);
-  const head = ['', 'per second', 'p50 ms', 'p95 ms', 'p99 ms'];
-  return `## API, 50 users at once (\`npm run bench:api\`)\n\n${markdownTable(head, rows)}`;
+  const cpu = ['API', 'database', 'load'].map((who) => `CPU ms an answer, ${who}`);
+  const head = ['', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', ...cpu, 'cores used by others'];
+  return [
+    '## API, 50 users at once (`npm run bench:api`)',
+    'Each user asks again as soon as it is answered, without a pause.',
+    markdownTable(head, rows),
+  ].join('\n\n');
 }
 
 export function sendSection(result: SendResult): string {

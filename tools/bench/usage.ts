@@ -50,10 +50,24 @@ function treeOf(pid: number): Map<number, Stat> {
   return new Map([...all].filter(([candidate]) => belongs(candidate)));
 }
 
+/** Processor time of a process and all that it started, in seconds, since they began. Linux only: it reads /proc. */
+export function cpuSecondsOf(pid: number): number {
+  return [...treeOf(pid).values()].reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND;
+}
+
+/** Processor time that everything on this machine has used since it started, in seconds. Linux only. */
+export function machineCpuSeconds(): number {
+  // user, nice, system, idle, iowait, irq, softirq: all but the two in which a core does nothing.
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = readFileSync('/proc/stat', 'utf8')
+    .split('\n', 1)
+    .flatMap((line) => line.split(/ +/).slice(1).map(Number));
+  return (user + nice + system + irq + softIrq) / TICKS_PER_SECOND;
+}
+
 /** Watches processes (with their children) from now on. Linux only: it reads /proc. */
 export function watchUsage(pids: Readonly<Record<string, number>>): { stop(): Record<string, Usage> } {
   const names = Object.keys(pids);
-  const cpuOf = (name: string) => [...treeOf(pids[name] ?? 0).values()].reduce((sum, { ticks }) => sum + ticks, 0);
+  const cpuOf = (name: string) => cpuSecondsOf(pids[name] ?? 0);
   const start = new Map(names.map((name) => [name, cpuOf(name)]));
   const peakKb = new Map<string, number>();
   const sample = () => {
@@ -69,7 +83,7 @@ export function watchUsage(pids: Readonly<Record<string, number>>): { stop(): Re
       clearInterval(timer);
       sample();
       const usage = (name: string): Usage => ({
-        cpuSeconds: (cpuOf(name) - (start.get(name) ?? 0)) / TICKS_PER_SECOND,
+        cpuSeconds: cpuOf(name) - (start.get(name) ?? 0),
         peakMb: Math.round((peakKb.get(name) ?? 0) / 1024),
       });
       return Object.fromEntries(names.map((name) => [name, usage(name)]));

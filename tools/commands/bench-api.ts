@@ -16,11 +16,34 @@ try {
   const bench = await startBench(root);
   const results = await benchApi(bench).finally(bench.stop);
   const ms = (value: number) => value.toFixed(1);
-  const rows = results.map(({ name, perSecond, timesMs: t, otherAnswers }) => {
+  const rows = results.map(({ name, perSecond, timesMs: t, otherAnswers, cpuMs, otherCores }) => {
     const others = Object.entries(otherAnswers).map(([status, count]) => `${count} x ${status}`);
-    return [name, perSecond, ms(t.p50), ms(t.p95), ms(t.p99), ms(t.max), others.join(', ') || 'none'];
+    const cpu = [cpuMs.api, cpuMs.database, cpuMs.load].map((value) => value.toFixed(3)).join(' + ');
+    return [
+      name,
+      perSecond,
+      ms(t.p50),
+      ms(t.p95),
+      ms(t.p99),
+      ms(t.max),
+      cpu,
+      otherCores.toFixed(2),
+      others.join(', ') || 'none',
+    ];
   });
-  for (const line of table(['', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'other answers'], rows)) say(line);
+  const cpuTitle = 'CPU ms per answer: API + database + load';
+  const titles = [
+    '',
+    'per s',
+    'p50 ms',
+    'p95 ms',
+    'p99 ms',
+    'max ms',
+    cpuTitle,
+    'cores used by others',
+    'other answers',
+  ];
+  for (const line of table(titles, rows)) say(line);
   say(`Raw results: ${writeResults(root, 'api', { machine, results })}`);
   const failed = results.filter(
     ({ timesMs, otherAnswers }) => !(timesMs.p95 < MUST_P95_MS) || Object.keys(otherAnswers).length > 0,
