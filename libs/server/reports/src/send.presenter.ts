@@ -11,6 +11,8 @@ const SUMMARY_CHARS = 80;
 /** The beginning of a text on one line; never half of an emoji. */
 export function summaryOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
+  // Never fewer units than characters, so most texts need not be taken apart.
+  if (line.length <= SUMMARY_CHARS) return line;
   const characters = [...line];
   return characters.length <= SUMMARY_CHARS ? line : `${characters.slice(0, SUMMARY_CHARS - 1).join('')}…`;
 }
