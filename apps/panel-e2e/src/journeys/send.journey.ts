@@ -100,6 +100,32 @@ test('a lost answer is repeated with the same key and sends once', async ({ memb
   await expect.poll(async () => before - mrial(await creditOf(token))).toBe(shown);
 });
 
+test('an answer that a reload lost is asked for again with the same key', async ({ member: page, token }) => {
+  const keys: string[] = [];
+  await page.route('**/v1/api/send', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    const response = await route.fetch();
+    if (keys.length === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response });
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  const before = mrial(await creditOf(token));
+  await compose(page, TEXT, ['09240000010']);
+  await page.getByRole('button', { name: 'بررسی و ارسال' }).click();
+  const dialog = page.getByRole('dialog');
+  const shown = await priceIn(dialog);
+  await dialog.getByRole('button', { name: 'ارسال', exact: true }).click();
+  await expect(dialog.getByText('پیام دو بار فرستاده نمی‌شود', { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('پاسخ ارسال این پیام نرسیده', { exact: false })).toBeVisible();
+  await look(page, 'send-undecided');
+  await page.getByRole('button', { name: 'بررسی و ارسال' }).click();
+  await dialog.getByRole('button', { name: 'ارسال', exact: true }).click();
+  await page.waitForURL(/success-send\/\d+$/);
+  expect(keys[1]).toBe(keys[0]);
+  await expect.poll(async () => before - mrial(await creditOf(token))).toBe(shown);
+});
+
 test('an earlier send can be sent again with its text and its numbers', async ({ member: page }) => {
   await compose(page, TEXT, THREE_NUMBERS);
   const id = await confirmAndSend(page);
