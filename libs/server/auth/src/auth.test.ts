@@ -111,6 +111,15 @@ describe('signing in', () => {
     expect((await login(state.account.username.toUpperCase())).status).toBe(200);
   });
 
+  it.each([
+    ['a NUL', 'amin', 'amin\0'],
+    ['a letter that only PostgreSQL takes for an i', 'idin', 'İdin'],
+  ])('knows nobody whose username has %s', async (_, username, spelled) => {
+    await givenAccount(state.database.db, { passwordHash: state.passwordHash, username });
+    const answer = await call('login', { username: spelled, password: PASSWORD });
+    expect([answer.status, answer.meta.message_code]).toEqual([422, '422-10']);
+  });
+
   it('stores neither token nor code as they are', async () => {
     const { data } = await login();
     const rows = await state.database.db.selectFrom('login_challenges').selectAll().execute();

@@ -9,6 +9,7 @@ import { insertExternalLoginCode } from '../sign-in/one-use-code.repository';
 import { revokeSessions } from '../sign-in/session.repository';
 import { findUserByName } from '../sign-in/user.repository';
 import type { User } from '../sign-in/user.repository';
+import { isUsername } from '../sign-in/username';
 import { ACCOUNT_ADMIN_ERRORS } from './account-admin.errors';
 import { insertAccount, setBlockedReason } from './account.repository';
 
@@ -20,12 +21,11 @@ export interface NewAccount {
   mobile: number;
 }
 
-const USERNAME = /^[A-Za-z0-9._-]{3,64}$/;
 const PASSWORD_CHARACTERS = { least: 8, most: 128 };
 const NAME_CHARACTERS = 100;
 
 function checkNewAccount({ name, username, password }: NewAccount): void {
-  if (!USERNAME.test(username)) throw new DomainError(ACCOUNT_ADMIN_ERRORS.badUsername);
+  if (!isUsername(username)) throw new DomainError(ACCOUNT_ADMIN_ERRORS.badUsername);
   if (password.length < PASSWORD_CHARACTERS.least || password.length > PASSWORD_CHARACTERS.most) {
     throw new DomainError(ACCOUNT_ADMIN_ERRORS.weakPassword);
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '@peyk/server-database';
+import { isUsername } from './username';
 
 export interface User {
   accountId: bigint;
@@ -29,7 +30,8 @@ function selectUsers(db: DbOrTx) {
 }
 
 /** Capital and small letters of a username are the same. */
-export function findUserByName(db: DbOrTx, username: string): Promise<User | undefined> {
+export async function findUserByName(db: DbOrTx, username: string): Promise<User | undefined> {
+  if (!isUsername(username)) return undefined;
   return selectUsers(db)
     .where(sql<boolean>`lower(users.username) = lower(${username})`)
     .executeTakeFirst();
