@@ -260,6 +260,40 @@ describe('stop', () => {
   });
 });
 
+describe('answers', () => {
+  it('are kept until they can be stored, when the disk is full or the database read-only for a while', async () => {
+    const customer = await givenCustomer(20);
+    await sql`create function disk_full() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(test.db);
+    await sql`create trigger disk_full before insert on parts for each row execute function disk_full()`.execute(
+      test.db,
+    );
+    const { sender, operator } = await rig.start();
+    const sendId = await givenSend(test.db, { ...customer, numbers: mciNumbers(20) });
+    await waitUntil('storing has failed', () => sender.counters().failedBatches > 1);
+    await sql`drop function disk_full cascade`.execute(test.db);
+    expect((await whenSettled(sendId)).statuses).toEqual({ 2: 20 });
+    expect(sender.counters().damagedEvents).toBe(0);
+    expect(most(operator)).toBe(1);
+  });
+
+  it('that can never be stored leave one message in doubt, and the rest of the send goes on', async () => {
+    const customer = await givenCustomer(300);
+    const [bad = ''] = mciNumbers(1, 5);
+    const isBad = ({ destination }: { destination: string }) => destination.endsWith(bad.slice(1));
+    const { operator, sender } = await rig.start({
+      window: 20,
+      // PostgreSQL keeps no NUL.
+      behave: (part) => (isBad(part) ? { kind: 'accepted', operatorMessageId: 'bad\0id' } : undefined),
+      receipt: (part) => (isBad(part) ? undefined : 'delivered'),
+    });
+    const sendId = await givenSend(test.db, { ...customer, numbers: mciNumbers(300) });
+    expect((await whenSettled(sendId)).statuses).toEqual({ 2: 299, 12: 1 });
+    expect(sender.counters().damagedEvents).toBe(1);
+    expect(most(operator)).toBe(1);
+  });
+});
+
 describe('a sender that is killed', () => {
   it('leaves at most its window in doubt, lists each, and another one sends the rest once', async () => {
     const customer = await givenCustomer(2_000);

@@ -179,7 +179,10 @@ class SenderProcess implements Sender {
 
   private leaseLoops(lanes: readonly LaneRunner[], carrier: Carrier, leaseMs: number): TaskLoop[] {
     const { context } = this.options;
-    const renew = () => renewLeases(context.db, this.workerId, new Date(context.clock.now().getTime() + leaseMs));
+    const renew = () => {
+      const kept = lanes.flatMap((lane) => lane.leased()).filter((chunk) => !chunk.lost);
+      return renewLeases(context.db, this.workerId, kept, new Date(context.clock.now().getTime() + leaseMs));
+    };
     const recover = async () => {
       const { chunks, inDoubt } = await recoverChunks(context, carrier.name);
       this.extra.recoveredInDoubt += inDoubt;

@@ -56,6 +56,7 @@ async function stopUnprepared(tx: Tx, { accountId, sendId }: SendKey, now: Date)
     update sends set state = 7, stopped_at = ${now}, finished_at = ${now}, settled_at = ${now}
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   await sql`delete from send_intake where account_id = ${accountId} and send_id = ${sendId}`.execute(tx);
+  await notify(tx, 'send_progress', JSON.stringify({ accountId: String(accountId), sendId: String(sendId) }));
   return { state: SEND_STATE.stopped, cancelledCount: 0, returnedMrial: 0n };
 }
 

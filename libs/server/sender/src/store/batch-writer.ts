@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Receipt } from '@peyk/server-carrier';
-import { isConnectionError, isRetryable } from '@peyk/server-database';
+import { errorCodeOf, isConnectionError } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import type { MessageEvent } from './message-event';
 import { storeBatch } from './store-batch';
@@ -38,6 +38,18 @@ const MOST_PER_BATCH = 2_000;
 const RETRY_FIRST_MS = 50;
 const RETRY_MAX_MS = 1_000;
 
+/** SQLSTATE classes of what is wrong with the data itself: values that a column cannot hold, constraints. */
+const DATA_AT_FAULT = /^2[23]/;
+
+/**
+ * Whether the same batch would fail for ever: the data or our own code is at fault. A full disk, a standby that cannot be
+ * written, a statement that took too long pass, and an answer must not be given up for them.
+ */
+function isLasting(error: unknown): boolean {
+  const code = errorCodeOf(error);
+  return code === undefined ? !isConnectionError(error) : DATA_AT_FAULT.test(code);
+}
+
 /**
  * The one writer of a sender process: what comes while a batch is being stored becomes the next batch, so load makes
  * batches larger and not more. Answers are kept until they are stored, however long the database is away; receipts are
@@ -47,6 +59,7 @@ export class BatchWriter {
   private waiting: WaitingBatch = { answers: [], receipts: [] };
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
+  private readonly ended = new WeakSet<WaitingAnswer>();
   readonly totals = { batches: 0, answers: 0, receipts: 0, parked: 0, failures: 0, damaged: 0, busyMs: 0 };
 
   constructor(private readonly options: BatchWriterOptions) {}
@@ -104,7 +117,9 @@ export class BatchWriter {
         this.totals.failures += 1;
         this.options.context.log.warn({ err: error }, 'answers could not be stored; trying again');
         for (const { reject } of batch.receipts) reject(error);
-        this.waiting.answers = [...batch.answers, ...this.waiting.answers];
+        // Some may be stored already, when a batch had to be halved.
+        const left = batch.answers.filter((answer) => !this.ended.has(answer));
+        this.waiting.answers = [...left, ...this.waiting.answers];
         await sleep(pauseMs);
         pauseMs = Math.min(pauseMs * 2, RETRY_MAX_MS);
       }
@@ -127,11 +142,11 @@ export class BatchWriter {
       const receipts = batch.receipts.map(({ receipt }) => receipt);
       const stored = await storeBatch(context.db, { answers, receipts }, { carrier, now: context.clock.now() });
       this.count(batch, stored, performance.now() - startedAt);
-      for (const { done } of batch.answers) done(false);
+      this.end(batch.answers, false);
       for (const { resolve } of batch.receipts) resolve();
       onStored(stored);
     } catch (error) {
-      if (isConnectionError(error) || isRetryable(error)) throw error;
+      if (!isLasting(error)) throw error;
       await this.storeWithoutDamaged(batch, error);
     }
   }
@@ -146,8 +161,16 @@ export class BatchWriter {
     }
     this.totals.damaged += 1;
     this.options.context.log.error({ err: error }, 'an answer or a receipt cannot be stored');
-    for (const { done } of answers) done(true);
+    this.end(answers, true);
     for (const { reject } of receipts) reject(error);
+  }
+
+  /** Says that answers are durable or can never be: once each, because slots come back with it. */
+  private end(answers: readonly WaitingAnswer[], damaged: boolean): void {
+    for (const answer of answers) {
+      this.ended.add(answer);
+      answer.done(damaged);
+    }
   }
 
   private count({ answers, receipts }: WaitingBatch, stored: StoredBatch, ms: number): void {
