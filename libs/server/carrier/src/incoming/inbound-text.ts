@@ -3,6 +3,11 @@ import { DATA_CODING } from '../wire/constants';
 
 /** Text of an inbound body by its data_coding (SMPP 3.4, 5.2.19, and the message classes of 3GPP TS 23.038). */
 export function decodeInboundText(body: Buffer, dataCoding: number): string {
+  // PostgreSQL keeps no NUL: with one a message could never be stored, and the operator would bring it for ever.
+  return decode(body, dataCoding).replaceAll('\0', '\uFFFD');
+}
+
+function decode(body: Buffer, dataCoding: number): string {
   const alphabet = alphabetOf(dataCoding);
   if (alphabet === 'ucs2') return decodeUtf16(body);
   return alphabet === 'latin1' ? body.toString('latin1') : decodeGsm7(body);

@@ -97,6 +97,7 @@ describe('messages from handsets', () => {
     ['UCS-2', 8, ucs2('سلام'), 'سلام'],
     ['GSM-7', 0, Buffer.from('001b65', 'hex'), '@€'],
     ['Latin-1', 3, Buffer.from('café', 'latin1'), 'café'],
+    ['UCS-2 with a NUL, which nobody could store', 8, ucs2('a\0b'), 'a\uFFFDb'],
   ])('are read in %s', async (_, dataCoding, body, text) => {
     await given();
     expect(await peer.deliver({ ...from, data_coding: dataCoding, short_message: body })).toBe(0);

@@ -42,3 +42,10 @@ describe('the instant of a receipt', () => {
     expect(instantOf('2613010001', '2025-12-31T20:40:00.000Z')).toBe('2025-12-31T20:40:00.000Z');
   });
 });
+
+describe('the id of a receipt', () => {
+  it('ends before a NUL, which nobody could store', () => {
+    const receipt = { ...receiptDone('2601010001'), body: Buffer.from('stat:DELIVRD id:77\0', 'latin1') };
+    expect(parseReceipt(receipt, RULES, 0)?.operatorMessageId).toBe('77');
+  });
+});

@@ -12,7 +12,8 @@ export interface ReceiptRules {
   receiptOffsetMinutes: number;
 }
 
-const ID = /\bid:\s*(\S+)/i;
+// Not \S: it takes a NUL that ends the text, too, and PostgreSQL keeps none.
+const ID = /\bid:\s*([!-\u00ff]+)/i;
 const STAT = /\bstat:\s*([a-z]+)/i;
 const ERR = /\berr:\s*([0-9a-z]+)/i;
 const DONE = /\bdone date:\s*(\d{10}(?:\d{2})?)\b/i;
