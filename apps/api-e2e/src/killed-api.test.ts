@@ -64,6 +64,14 @@ describe('an API that is killed in the middle of a send', () => {
     expect(paging.total).toBe(2 + KILLED_AFTER_MS.indexOf(afterMs));
   });
 
+  it('keeps a send that it had just accepted, and holds its money once', async () => {
+    const { stack, account } = state;
+    const sendId = await account.send(numbersOf(20, COUNT / 2), 'killed-after-accept');
+    await kill(stack.api);
+    await restart();
+    await expectLaws(stack, account, sendId, { recipients: COUNT / 2, mostInDoubt: WINDOW });
+  });
+
   it('is ready again within five seconds', () => {
     // The quickest of all restarts: the others tell what else the machine had to do.
     expect(Math.min(...state.readyMs)).toBeLessThan(READY_WITHIN_MS);

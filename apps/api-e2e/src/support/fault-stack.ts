@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   apiEnvironment,
@@ -121,7 +121,7 @@ export class FaultStack {
 
   /** A connection for the time of `work` only: one that stays would keep the database from stopping with its API. */
   async withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    const url = `postgres:///peyk?host=${encodeURIComponent(this.socketFolder())}&user=peyk`;
+    const url = `postgres:///peyk?host=${encodeURIComponent(this.socketFolder() ?? '')}&user=peyk`;
     const db = createDatabase({ url, log: silentLog, poolSize: 1 });
     try {
       return await work(db);
@@ -144,18 +144,20 @@ export class FaultStack {
   async dispose(): Promise<void> {
     for (const child of this.processes) if (!child.hasEnded()) await kill(child);
     await this.operator?.stop(STOP_LIMIT_MS);
+    const socketFolder = this.socketFolder();
     await stopDatabase(this.settings.dataFolder);
+    if (socketFolder) rmSync(socketFolder, { recursive: true, force: true });
     rmSync(this.settings.dataFolder, { recursive: true, force: true });
   }
 
-  /** PostgreSQL notes the folder of its socket in the fifth line of its file. */
-  private socketFolder(): string {
+  /** PostgreSQL notes the folder of its socket in the fifth line of its file, which is gone when it has stopped. */
+  private socketFolder(): string | undefined {
     const folder = join(this.settings.dataFolder, 'postgres');
+    if (!existsSync(folder)) return undefined;
     const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
       (path) => basename(path) === 'postmaster.pid',
     );
-    if (!file) throw new Error('PostgreSQL does not run');
-    return readFileSync(join(folder, file), 'utf8').split('\n')[4] ?? '';
+    return file && readFileSync(join(folder, file), 'utf8').split('\n')[4];
   }
 }
 
