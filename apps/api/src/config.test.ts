@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config';
@@ -50,6 +50,19 @@ describe('the settings', () => {
     expect(readConfig({ PEYK_DATA: folder }, []).secret).toBe(first);
     expect(first).toMatch(/^[\w-]{43}$/);
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuse half a secret, which a killed process may leave', () => {
+    const half = mkdtempSync(join(folder, 'half-'));
+    writeFileSync(join(half, 'secret'), '');
+    expect(() => readConfig({ PEYK_DATA: half }, [])).toThrow('holds no whole secret');
+  });
+
+  it('take addresses of proxies, and nothing that only looks like a setting', () => {
+    expect(faultsOf({ PEYK_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1,loopback' })).toEqual([]);
+    for (const wrong of ['true', '1', 'proxy.example', '10.0.0.0/x']) {
+      expect(faultsOf({ PEYK_TRUST_PROXY: wrong })[0]).toContain('PEYK_TRUST_PROXY');
+    }
   });
 
   it('take roles, and name the ones there are', () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { SmppUrlError, parseSmppUrl } from '@peyk/server-carrier';
 
@@ -96,6 +97,22 @@ function readLogLevel(env: Env, faults: string[]): string {
   return level;
 }
 
+const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** A wrong one would be believed by nobody, or everybody's address would be the proxy's. */
+function readTrustProxy(env: Env, faults: string[]): string | undefined {
+  const list = env['PEYK_TRUST_PROXY'] || undefined;
+  for (const proxy of list?.split(',') ?? []) {
+    const [address = '', bits = '0'] = proxy.trim().split('/');
+    const isAddress = isIP(address) !== 0 && /^\d{1,3}$/.test(bits);
+    if (isAddress || PROXY_RANGES.includes(proxy.trim())) continue;
+    faults.push(
+      `PEYK_TRUST_PROXY: "${proxy.trim()}" is neither an IP address or range nor ${PROXY_RANGES.join(', ')}.`,
+    );
+  }
+  return list;
+}
+
 /** The secret of this installation, made once and readable for the owner only. */
 function keepSecret(dataFolder: string): string {
   const file = join(dataFolder, 'secret');
@@ -105,7 +122,12 @@ function keepSecret(dataFolder: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < SECRET_CHARACTERS) {
+    // Whoever made it was killed in the middle, or is making it just now.
+    throw new ConfigError([`${file} holds no whole secret: start again, and remove it if that does not help.`]);
+  }
+  return secret;
 }
 
 function checkSecret(env: Env, isProduction: boolean, faults: string[]): void {
@@ -143,7 +165,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     logLevel: readLogLevel(env, faults),
     roles: readRoles(args, faults),
     metricsToken: env['PEYK_METRICS_TOKEN'] || undefined,
-    trustProxy: env['PEYK_TRUST_PROXY'] || undefined,
+    trustProxy: readTrustProxy(env, faults),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return { ...config, secret: env['PEYK_SECRET']?.trim() || keepSecret(dataFolder) };

@@ -5,7 +5,6 @@ export type { Review } from './admin/review.service';
 export { SEND_ADMIN_ERRORS } from './admin/send-admin.errors';
 export { setStatutory, setTariff } from './admin/tariffs-admin.service';
 export type { NewTariff } from './admin/tariffs-admin.service';
-export { deleteQuotesBefore } from './quotes.repository';
 export { SEND_ERRORS } from './send.errors';
 export { createSendHandlers } from './send.routes';
 export type { WaitingSend } from './sends.repository';

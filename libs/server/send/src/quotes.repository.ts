@@ -1,5 +1,4 @@
 import type { DbOrTx, Tx } from '@peyk/server-database';
-import { sql } from 'kysely';
 
 export interface NewQuote {
   accountId: bigint;
@@ -63,13 +62,4 @@ export async function markQuoteUsed(tx: Tx, quote: StoredQuote, sendId: bigint):
     .where('account_id', '=', quote.accountId)
     .where('id', '=', quote.id)
     .execute();
-}
-
-/** Sweeps at most `limit` quotes that ended before `before`; how many. What a send used stands in the send itself. */
-export async function deleteQuotesBefore(db: DbOrTx, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from quotes where (account_id, id) in (
-      select account_id, id from quotes where expires_at < ${before} order by expires_at limit ${limit}
-    )`.execute(db);
-  return Number(numAffectedRows ?? 0n);
 }
