@@ -3,6 +3,7 @@ import { requireRate } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import type { Tx } from '@peyk/server-database';
 import { CODE_DIGITS, CODE_LIFETIME_SECONDS, RATES, RESEND_AFTER_SECONDS } from '../auth.limits';
+import { addressGroup } from '../sign-in/address-group';
 import type { User } from '../sign-in/user.repository';
 import { storeCode } from './challenge.repository';
 import { codeText, hashCode, newCode } from './code';
@@ -29,7 +30,7 @@ export async function requireCodeRates(context: RequestContext, ports: CodePorts
   // The table of rates is no list of our users' numbers.
   const number = createHmac('sha256', ports.pepper).update(String(mobile)).digest('base64url');
   await requireRate(context.db, { key: `code:number:${number}`, now, ...RATES.codesToNumber });
-  await requireRate(context.db, { key: `code:address:${context.ip}`, now, ...RATES.codesOfAddress });
+  await requireRate(context.db, { key: `code:address:${addressGroup(context.ip)}`, now, ...RATES.codesOfAddress });
 }
 
 /** Makes a new code for a sign-in without telling anybody. @returns the code. */

@@ -7,6 +7,7 @@ import { DAY_SECONDS, RATES, SIGN_IN_SECONDS, TRIES_PER_SIGN_IN, WRONG_CODES_PER
 import { consumeChallenge, countFailure, countWrongCodes, lockChallenge } from '../codes/challenge.repository';
 import type { Challenge } from '../codes/challenge.repository';
 import { hashCode, isSameHash } from '../codes/code';
+import { addressGroup } from './address-group';
 import { requireOpen } from './login.service';
 import { takeExternalLoginCode } from './one-use-code.repository';
 import { openSession } from './open-session';
@@ -72,7 +73,7 @@ function refuse(refusal: ErrorDescription): DomainError {
 /** Signs in with a code that an admin made. @throws 422-15, 429-1. */
 export async function externalLogin(context: RequestContext, code: string): Promise<OperationData<'externalLogin'>> {
   const now = context.clock.now();
-  const rate = { key: `external:address:${context.ip}`, now, ...RATES.externalLoginOfAddress };
+  const rate = { key: `external:address:${addressGroup(context.ip)}`, now, ...RATES.externalLoginOfAddress };
   await requireRate(context.db, rate);
   return runTransaction(context.db, async (tx) => {
     const taken = await takeExternalLoginCode(tx, hashToken(code), now);

@@ -9,6 +9,7 @@ import type { Challenge } from '../codes/challenge.repository';
 import { describeChallenge, requireCodeRates, sendNewCode } from '../codes/issue-code.service';
 import type { CodePorts } from '../codes/issue-code.service';
 import { verifyPassword } from '../password/password-hash';
+import { addressGroup } from './address-group';
 import { findUser, findUserByName } from './user.repository';
 
 /** A hash of the usual parameters that fits no password: an unknown username takes as long as a wrong password. */
@@ -17,7 +18,7 @@ const NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.rep
 function loginRates(username: string, ip: string) {
   const name = createHash('sha256').update(username.toLowerCase()).digest('base64url');
   return [
-    { key: `login:address:${ip}`, ...RATES.loginOfAddress },
+    { key: `login:address:${addressGroup(ip)}`, ...RATES.loginOfAddress },
     { key: `login:user:${name}`, ...RATES.loginOfUsername },
   ];
 }
