@@ -11,6 +11,7 @@ import { contract as builtInContract } from './contract/contract';
 import type { ContractDocument } from './contract/contract';
 import type { Handlers } from './contract/handlers';
 import { validateResponses } from './contract/validate-response';
+import { handleClientError } from './errors/handle-client-error';
 import { handleError } from './errors/handle-error';
 import { createNotFoundHandler } from './errors/handle-not-found';
 import { addHealthRoutes } from './observe/health';
@@ -56,6 +57,7 @@ function createFastify(options: ServerOptions): FastifyInstance {
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     trustProxy: options.trustProxy ?? false,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    clientErrorHandler: handleClientError,
     return503OnClosing: true,
   });
   server.removeContentTypeParser('text/plain');
