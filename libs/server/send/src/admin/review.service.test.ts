@@ -77,6 +77,18 @@ describe('a send that waits for a reader', () => {
     expect(await intakeOf(waiting)).toEqual([]);
   });
 
+  it('is shown as rejected by panels that are open, without their asking again', async () => {
+    const waiting = await givenWaitingSend();
+    const heard: string[] = [];
+    const listener = await listen(test.db, 'send_progress', (payload) => payload && heard.push(payload));
+    await reviewSend(test.db, { sendId: waiting.sendId, verdict: 'reject', reason: 'پیوند ناشناس دارد.' }, AT);
+    while (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await listener.close();
+    expect(heard.map((payload) => JSON.parse(payload))).toEqual([
+      { accountId: String(waiting.accountId), sendId: String(waiting.sendId) },
+    ]);
+  });
+
   it('is decided once', async () => {
     const waiting = await givenWaitingSend();
     await reviewSend(test.db, { sendId: waiting.sendId, verdict: 'accept' }, AT);

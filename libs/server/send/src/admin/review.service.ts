@@ -1,5 +1,5 @@
 import { notify, runTransaction } from '@peyk/server-database';
-import type { Db } from '@peyk/server-database';
+import type { Db, Tx } from '@peyk/server-database';
 import { updateReviewRequired } from '../accounts.repository';
 import { failAdmin } from '../fail';
 import { acceptWaiting, listWaitingSends, rejectWaiting } from '../sends.repository';
@@ -32,8 +32,20 @@ export async function reviewSend(db: Db, review: Review, at: Date): Promise<void
   if (reason === '') failAdmin('missingReason');
   const { sendId } = review;
   await runTransaction(db, async (tx) => {
-    const done = reason === null ? await acceptWaiting(tx, sendId) : await rejectWaiting(tx, { sendId, reason, at });
-    if (!done) failAdmin('notWaiting');
-    if (reason === null) await notify(tx, 'send_prepare', String(sendId));
+    if (reason === null) await accept(tx, sendId);
+    else await reject(tx, { sendId, reason, at });
   });
+}
+
+async function accept(tx: Tx, sendId: bigint): Promise<void> {
+  if (!(await acceptWaiting(tx, sendId))) failAdmin('notWaiting');
+  await notify(tx, 'send_prepare', String(sendId));
+}
+
+/** Nothing follows a rejection that would tell open panels, as preparing does after an acceptance: so it is told here. */
+async function reject(tx: Tx, rejection: { sendId: bigint; reason: string; at: Date }): Promise<void> {
+  const accountId = await rejectWaiting(tx, rejection);
+  if (accountId === undefined) failAdmin('notWaiting');
+  const payload = { accountId: String(accountId), sendId: String(rejection.sendId) };
+  await notify(tx, 'send_progress', JSON.stringify(payload));
 }
