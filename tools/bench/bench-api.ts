@@ -12,8 +12,8 @@ const USERS = 50;
 const SESSIONS = 25;
 const WARM_UP_SECONDS = 3;
 const MEASURE_SECONDS = 10;
-/** Sends in the list, so that the page that is asked for is a full one. */
-const SENDS = 30;
+/** Sends in the list, so that the page that is asked for is a full one; no more than an account may have unprepared. */
+const SENDS = 20;
 const SETTLE_MS = 3000;
 
 export interface EndpointResult {

@@ -1,5 +1,6 @@
 import { notify } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
+import { DomainError } from '@peyk/server-http';
 import { getWallet } from '@peyk/server-ledger';
 import { SEND_STATE } from '@peyk/server-sender';
 import { fail } from './fail';
@@ -10,7 +11,9 @@ import { lockQuote, markQuoteUsed } from './quotes.repository';
 import type { StoredQuote } from './quotes.repository';
 import { hashRequest } from './request-hash';
 import type { PricedRequest } from './request-hash';
-import { insertSend } from './sends.repository';
+import { SEND_ERRORS } from './send.errors';
+import { countWaiting, insertSend } from './sends.repository';
+import { WAITING_RETRY_SECONDS, mayJoin } from './waiting.policy';
 
 /** Somebody asks for a send. */
 export interface SendRequest extends PricedRequest {
@@ -35,6 +38,7 @@ export interface AcceptedSend {
 export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promise<AcceptedSend> {
   const { accountId } = request;
   const review = await mustBeReviewed(tx, accountId);
+  if (!review) await requireRoom(tx, request);
   const prepared = await prepareText(tx, request);
   const quote = await presentQuote(tx, now, request, prepared);
   const tariff = quote ?? (await tariffOf(tx, prepared, now));
@@ -51,6 +55,16 @@ export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promi
   if (quote) await markQuoteUsed(tx, quote, sendId);
   if (!review) await notify(tx, 'send_prepare', String(sendId));
   return { sendId, state };
+}
+
+/**
+ * Accepts that come at the same instant may pass together; no lock, for it would hold a connection of everybody for each of them.
+ * What waits for a reader is not counted: it costs no preparing, and only a reader lets it go on.
+ * @throws tooManyWaiting
+ */
+async function requireRoom(tx: Tx, { accountId, numbers }: SendRequest): Promise<void> {
+  if (mayJoin(await countWaiting(tx, accountId), numbers.length)) return;
+  throw new DomainError({ ...SEND_ERRORS.tooManyWaiting, retryAfterSeconds: WAITING_RETRY_SECONDS });
 }
 
 /** The quote that the request presents, locked and found good; null when it presents none. */

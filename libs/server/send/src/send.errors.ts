@@ -84,6 +84,14 @@ export const SEND_ERRORS = {
     remedy: 'An admin opens the account with `admin account unblock`.',
     permanent: false,
   },
+  tooManyWaiting: {
+    code: '429-20',
+    status: 429,
+    message: 'ارسال‌های پیشین شما هنوز در حال آماده‌سازی‌اند؛ لطفاً چند لحظه صبر کنید و دوباره بفرستید.',
+    remedy:
+      'At most 20 sends, with 1,000,000 numbers together, wait in state 0; wait for the seconds of the Retry-After header.',
+    permanent: false,
+  },
   unknownSend: {
     code: '404-20',
     status: 404,

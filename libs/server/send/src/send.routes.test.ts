@@ -297,6 +297,39 @@ describe('asking for quotes', () => {
   });
 });
 
+describe('sends that nobody has prepared yet', () => {
+  const prepareAll = ({ accountId }: Sender) =>
+    test.db.updateTable('sends').set({ state: 5 }).where('account_id', '=', accountId).execute();
+
+  it('are at most 20 for an account; a repetition is still answered, and others are not concerned', async () => {
+    const sender = await givenSender();
+    const firstKey = freshKey();
+    const first = await send(sender, {}, firstKey);
+    for (let i = 1; i < 20; i += 1) expect((await send(sender)).status).toBe(200);
+    const refusedKey = freshKey();
+    const refused = await send(sender, {}, refusedKey);
+    expect(refused).toMatchObject({ status: 429, code: '429-20' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await send(sender, {}, firstKey)).toMatchObject({ status: 200, data: first.data });
+    expect((await send(await givenSender())).status).toBe(200);
+    await prepareAll(sender);
+    expect((await send(sender, {}, refusedKey)).status).toBe(200);
+    expect(await sendsOf(sender)).toHaveLength(21);
+  });
+
+  it('hold at most 1,000,000 numbers for an account', async () => {
+    const sender = await givenSender();
+    await send(sender);
+    await test.db
+      .updateTable('sends')
+      .set({ requested_count: 999_999 })
+      .where('account_id', '=', sender.accountId)
+      .execute();
+    expect(await send(sender)).toMatchObject({ status: 429, code: '429-20' });
+    expect((await send(sender, { params: { recipients: numbers(1) } })).status).toBe(200);
+  });
+});
+
 describe('an account whose texts are read first', () => {
   it('gets sends that wait', async () => {
     const sender = await givenSender();

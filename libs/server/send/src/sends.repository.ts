@@ -2,6 +2,7 @@ import type { DbOrTx, RefundRule, Tx } from '@peyk/server-database';
 import { SEND_STATE } from '@peyk/server-sender';
 import { sql } from 'kysely';
 import type { FinalText, PartTariff } from './text-price';
+import type { Waiting } from './waiting.policy';
 
 /** A send as it is accepted. */
 export interface NewSend {
@@ -49,6 +50,14 @@ export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
   await insertIntake(tx, send.accountId, id, send.numbers);
   await sql`select ensure_send_partitions(${id})`.execute(tx);
   return id;
+}
+
+/** What of an account waits to be prepared. The state stands here word for word as in the partial index `sends_to_prepare`. */
+export async function countWaiting(tx: Tx, accountId: bigint): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as sends, coalesce(sum(requested_count), 0)::float8 as numbers
+    from sends where state = 0 and account_id = ${accountId}`.execute(tx);
+  return rows[0] ?? { sends: 0, numbers: 0 };
 }
 
 /** PostgreSQL keeps no NUL. What has one is no number anyway, and must stay none: so it is replaced, not dropped. */
@@ -104,18 +113,20 @@ export async function acceptWaiting(tx: Tx, sendId: bigint): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
-/** The reader says no, with a reason for the customer. Nothing was resolved or held, so all is settled. False when it did not wait. */
+/** The reader says no, with a reason for the customer. Nothing was resolved or held, so all is settled. Its account; undefined when it did not wait. */
 export async function rejectWaiting(
   tx: Tx,
   { sendId, reason, at }: { sendId: bigint; reason: string; at: Date },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+): Promise<bigint | undefined> {
+  const { rows } = await sql<{ accountId: bigint }>`
     with ended as (
       update sends
       set state = ${SEND_STATE.rejected}, state_reason = ${reason}, finished_at = ${at}, settled_at = ${at}
       where id = ${sendId} and state = 1
       returning account_id, id
+    ), forgotten as (
+      delete from send_intake i using ended where i.account_id = ended.account_id and i.send_id = ended.id
     )
-    delete from send_intake i using ended where i.account_id = ended.account_id and i.send_id = ended.id`.execute(tx);
-  return numAffectedRows === 1n;
+    select account_id as "accountId" from ended`.execute(tx);
+  return rows[0]?.accountId;
 }

@@ -28,7 +28,7 @@ export async function startTestApi(wishes: { db: Db; clock: Clock; handlers: Par
     close: () => server.close(),
     /** A caller who is signed in. */
     signIn: (who: { accountId: bigint; userId: bigint }) => signIn(db, who),
-    /** Status, code, and data of an answer. */
+    /** Status, code, data and headers of an answer. */
     call: async (token: string, path: string, body?: object, headers: Record<string, string> = {}) => {
       const answer = await server.inject({
         method: body ? 'POST' : 'GET',
@@ -37,7 +37,13 @@ export async function startTestApi(wishes: { db: Db; clock: Clock; handlers: Par
         ...(body && { payload: body }),
       });
       const { data, meta } = answer.json();
-      return { status: answer.statusCode, code: meta.message_code as string, errors: meta.errors, data };
+      return {
+        status: answer.statusCode,
+        code: meta.message_code as string,
+        errors: meta.errors,
+        data,
+        headers: answer.headers,
+      };
     },
   };
 }
