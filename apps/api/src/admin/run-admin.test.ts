@@ -70,7 +70,12 @@ describe('account', () => {
 
   it('is credited once for one key, and debited', async () => {
     await admin('account credit ali --rial 1000000 --key one');
-    expect((await admin('account credit ali --rial 1000000 --key one')).lines).toEqual(['Balance: 1000000 rial.']);
+    expect((await admin('account credit ali --rial 1000000 --key one')).lines).toEqual([
+      'Already booked under this key: nothing was changed.',
+      'Balance: 1000000 rial.',
+    ]);
+    const other = await admin('account credit ali --rial 2000000 --key one');
+    expect([other.exitCode, other.lines[0]]).toEqual([1, expect.stringMatching(/^409-50/)]);
     expect((await admin('account debit ali --rial 0.5')).lines).toEqual(['Balance: 999999.5 rial.']);
     expect((await admin('account debit ali --rial 9999999')).exitCode).toBe(1);
     expect((await admin('account credit ali --rial 1e9')).lines[0]).toContain('not an amount');

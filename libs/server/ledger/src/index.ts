@@ -1,5 +1,16 @@
 export { InsufficientHoldError } from './ledger.errors';
-export { charge, creditWallet, debitWallet, getWallet, giveBack, hold, openWallet, settle } from './ledger.service';
+export {
+  charge,
+  creditWallet,
+  debitWallet,
+  findBooked,
+  getWallet,
+  giveBack,
+  hold,
+  openWallet,
+  settle,
+} from './ledger.service';
+export type { BookedMovement } from './ledger.repository';
 export type { Wallet } from './ledger.service';
 export { chargePosting, returnPosting } from './posting';
 export type { Movement, Posting, SendMovement, SettlementMovement } from './posting';

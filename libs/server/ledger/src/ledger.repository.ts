@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { DbOrTx, LedgerKind, Tx } from '@peyk/server-database';
 import type { Posting } from './posting';
 
 export interface WalletRow {
@@ -40,6 +40,25 @@ export async function selectBookedKeys(
     from unnest(${keys.map((key) => key.accountId)}::bigint[], ${keys.map((key) => key.dedupeKey)}::text[]) k (a, d)
     join ledger_transactions t on t.account_id = k.a and t.dedupe_key = k.d`.execute(tx);
   return rows;
+}
+
+/** What was booked under a key. */
+export interface BookedMovement {
+  kind: LedgerKind;
+  /** Change of the balance in milli-rial: positive in, negative out. */
+  amountMrial: bigint;
+}
+
+export async function selectBooked(
+  tx: Tx,
+  { accountId, dedupeKey }: { accountId: bigint; dedupeKey: string },
+): Promise<BookedMovement | undefined> {
+  return tx
+    .selectFrom('ledger_transactions')
+    .select(['kind', 'amount_mrial as amountMrial'])
+    .where('account_id', '=', accountId)
+    .where('dedupe_key', '=', dedupeKey)
+    .executeTakeFirst();
 }
 
 /** A posting with the balance after it; null where the balance does not move. */

@@ -1,6 +1,6 @@
 import type { DbOrTx, Tx } from '@peyk/server-database';
-import type { WalletRow } from './ledger.repository';
-import { insertWallet, selectWallet } from './ledger.repository';
+import type { BookedMovement, WalletRow } from './ledger.repository';
+import { insertWallet, lockWallets, selectBooked, selectWallet } from './ledger.repository';
 import { InsufficientHoldError } from './ledger.errors';
 import { post } from './post';
 import type { Movement, Posting, SendMovement, SettlementMovement } from './posting';
@@ -16,6 +16,18 @@ export async function openWallet(tx: DbOrTx, accountId: bigint): Promise<void> {
 /** Balance and held money in milli-rial; undefined for an account without a wallet. */
 export function getWallet(db: DbOrTx, accountId: bigint): Promise<Wallet | undefined> {
   return selectWallet(db, accountId);
+}
+
+/**
+ * What was booked for an account under a key; undefined when nothing was. Locks the wallet first, so that the answer stays
+ * true until the transaction ends.
+ */
+export async function findBooked(
+  tx: Tx,
+  key: { accountId: bigint; dedupeKey: string },
+): Promise<BookedMovement | undefined> {
+  await lockWallets(tx, [key.accountId]);
+  return selectBooked(tx, key);
 }
 
 /** Money that comes from outside. False when it was booked before under the same key. */

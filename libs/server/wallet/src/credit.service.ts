@@ -1,6 +1,7 @@
 import type { Db, DbOrTx, Tx } from '@peyk/server-database';
 import { notify, runTransaction } from '@peyk/server-database';
-import { creditWallet, debitWallet } from '@peyk/server-ledger';
+import { creditWallet, debitWallet, findBooked } from '@peyk/server-ledger';
+import type { BookedMovement } from '@peyk/server-ledger';
 import { fail } from './fail';
 import { findBalance } from './wallet.repository';
 import type { BalanceRow } from './wallet.repository';
@@ -24,34 +25,57 @@ export interface AdminMovement {
   dedupeKey?: string;
 }
 
+/** What became of a movement: the balance now, and whether it had been booked before under the same key, so nothing changed. */
+export interface MovedBalance extends BalanceRow {
+  alreadyBooked: boolean;
+}
+
 /**
  * Puts money into a wallet and tells open panels.
- * @returns the balance afterwards @throws badAmount, missingDescription, unknownAccount
+ * @throws badAmount, missingDescription, unknownAccount, otherMovement
  */
-export function creditAccount(db: Db, movement: AdminMovement): Promise<BalanceRow> {
-  return move(db, movement, async (tx) => {
+export function creditAccount(db: Db, movement: AdminMovement): Promise<MovedBalance> {
+  const booked = { kind: 'admin_credit', amountMrial: movement.amountMrial } as const;
+  return move(db, movement, booked, async (tx) => {
     await creditWallet(tx, movement);
   });
 }
 
 /**
  * Takes money out of a wallet and tells open panels. What is held for sends cannot be taken.
- * @returns the balance afterwards @throws badAmount, missingDescription, unknownAccount, notEnoughBalance
+ * @throws badAmount, missingDescription, unknownAccount, otherMovement, notEnoughBalance
  */
-export function debitAccount(db: Db, movement: AdminMovement): Promise<BalanceRow> {
-  return move(db, movement, async (tx) => {
+export function debitAccount(db: Db, movement: AdminMovement): Promise<MovedBalance> {
+  const booked = { kind: 'admin_debit', amountMrial: -movement.amountMrial } as const;
+  return move(db, movement, booked, async (tx) => {
     if (!(await debitWallet(tx, movement))) fail('notEnoughBalance');
   });
 }
 
-async function move(db: Db, movement: AdminMovement, book: (tx: Tx) => Promise<void>): Promise<BalanceRow> {
+async function move(
+  db: Db,
+  movement: AdminMovement,
+  wanted: BookedMovement,
+  book: (tx: Tx) => Promise<void>,
+): Promise<MovedBalance> {
   if (movement.amountMrial <= 0n) fail('badAmount');
   if (movement.description.trim() === '') fail('missingDescription');
   const { accountId } = movement;
   return runTransaction(db, async (tx) => {
     await requireBalance(tx, accountId);
-    await book(tx);
-    await notify(tx, 'credit_changed', JSON.stringify({ accountId: String(accountId) }));
-    return requireBalance(tx, accountId);
+    const alreadyBooked = await isBooked(tx, movement, wanted);
+    if (!alreadyBooked) {
+      await book(tx);
+      await notify(tx, 'credit_changed', JSON.stringify({ accountId: String(accountId) }));
+    }
+    return { ...(await requireBalance(tx, accountId)), alreadyBooked };
   });
+}
+
+/** Whether just this was booked under the movement's key. @throws otherMovement: a slip of the pen must not look like success */
+async function isBooked(tx: Tx, { accountId, dedupeKey }: AdminMovement, wanted: BookedMovement): Promise<boolean> {
+  if (dedupeKey === undefined) return false;
+  const booked = await findBooked(tx, { accountId, dedupeKey });
+  if (booked && (booked.kind !== wanted.kind || booked.amountMrial !== wanted.amountMrial)) fail('otherMovement');
+  return booked !== undefined;
 }

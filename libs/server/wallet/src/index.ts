@@ -1,5 +1,5 @@
 export { creditAccount, debitAccount } from './credit.service';
-export type { AdminMovement } from './credit.service';
+export type { AdminMovement, MovedBalance } from './credit.service';
 export { loadCredit } from './load-credit';
 export { WALLET_ERRORS } from './wallet.errors';
 export type { BalanceRow } from './wallet.repository';

@@ -28,6 +28,13 @@ export const WALLET_ERRORS = {
     remedy: 'Use the id that `admin account create` printed.',
     permanent: true,
   },
+  otherMovement: {
+    code: '409-50',
+    status: 409,
+    message: 'با همین کلید پیش‌تر مبلغ دیگری ثبت شده است؛ لطفاً تراکنش‌ها را ببینید و برای مبلغ تازه کلید دیگری بدهید.',
+    remedy: 'A key belongs to one amount in one direction for ever; give another key for another movement.',
+    permanent: true,
+  },
   notEnoughBalance: {
     code: '422-53',
     status: 422,

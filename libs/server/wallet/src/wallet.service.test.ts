@@ -91,8 +91,28 @@ describe('an admin', () => {
   it('books a repeated command once', async () => {
     const { accountId } = await givenAccount(test.db);
     const command = { accountId, amountMrial: 1_000n, description: 'شارژ', at, dedupeKey: 'command-1' };
+    expect(await creditAccount(test.db, command)).toMatchObject({ balanceMrial: 1_000n, alreadyBooked: false });
+    expect(await creditAccount(test.db, command)).toMatchObject({ balanceMrial: 1_000n, alreadyBooked: true });
+    const debit = { ...command, dedupeKey: 'command-2' };
+    expect(await debitAccount(test.db, debit)).toMatchObject({ balanceMrial: 0n, alreadyBooked: false });
+    expect(await debitAccount(test.db, debit)).toMatchObject({ balanceMrial: 0n, alreadyBooked: true });
+  });
+
+  it('books one of two equal commands that come at once, and the other one knows it', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const command = { accountId, amountMrial: 1_000n, description: 'شارژ', at, dedupeKey: 'command-1' };
+    const answers = await Promise.all([creditAccount(test.db, command), creditAccount(test.db, command)]);
+    expect(answers.map((answer) => answer.alreadyBooked).sort()).toEqual([false, true]);
+    expect(await requireBalance(test.db, accountId)).toMatchObject({ balanceMrial: 1_000n });
+  });
+
+  it('is refused the same key for another amount, or for the other direction', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const command = { accountId, amountMrial: 1_000n, description: 'شارژ', at, dedupeKey: 'command-1' };
     await creditAccount(test.db, command);
-    await creditAccount(test.db, command);
+    const other = creditAccount(test.db, { ...command, amountMrial: 2_000n });
+    await expect(other).rejects.toMatchObject({ code: '409-50' });
+    await expect(debitAccount(test.db, command)).rejects.toMatchObject({ code: '409-50' });
     expect(await requireBalance(test.db, accountId)).toMatchObject({ balanceMrial: 1_000n });
   });
 

@@ -4,6 +4,7 @@ import { runTransaction } from '@peyk/server-database';
 import { openWallet } from '@peyk/server-ledger';
 import { setReviewRequired } from '@peyk/server-send';
 import { creditAccount, debitAccount } from '@peyk/server-wallet';
+import type { MovedBalance } from '@peyk/server-wallet';
 import { mrialToRialString } from '@peyk/shared-sms';
 import { optionalText, text } from '../command';
 import type { AdminContext, Command, CommandInput } from '../command';
@@ -85,14 +86,18 @@ async function movementOf(context: AdminContext, { words: [username = ''], value
   };
 }
 
+function linesOf({ alreadyBooked, balanceMrial }: MovedBalance): string[] {
+  const balance = `Balance: ${mrialToRialString(balanceMrial)} rial.`;
+  return alreadyBooked ? ['Already booked under this key: nothing was changed.', balance] : [balance];
+}
+
 const credit: Command = {
   name: 'account credit',
   help: 'Put money into the wallet of an account.',
   words: USERNAME,
   options: MOVEMENT_OPTIONS,
   run: async (context, input) => {
-    const { balanceMrial } = await creditAccount(context.db, await movementOf(context, input, CREDITED));
-    return [`Balance: ${mrialToRialString(balanceMrial)} rial.`];
+    return linesOf(await creditAccount(context.db, await movementOf(context, input, CREDITED)));
   },
 };
 
@@ -102,8 +107,7 @@ const debit: Command = {
   words: USERNAME,
   options: MOVEMENT_OPTIONS,
   run: async (context, input) => {
-    const { balanceMrial } = await debitAccount(context.db, await movementOf(context, input, DEBITED));
-    return [`Balance: ${mrialToRialString(balanceMrial)} rial.`];
+    return linesOf(await debitAccount(context.db, await movementOf(context, input, DEBITED)));
   },
 };
 
