@@ -7,9 +7,9 @@ import { expectLaws } from './support/judge';
 import { tell } from './support/tell';
 import { aMoment, until } from './support/until';
 
-/** A sender works on sixteen chunks at once, and each of these sends is one: there is work left for the other. */
-const SENDS = 24;
-const COUNT = 100;
+/** A sender works on sixteen chunks at once, and each of these sends is one: there is work left for the other. No more may wait unprepared. */
+const SENDS = 20;
+const COUNT = 120;
 
 const state = {} as { stack: FaultStack; account: Account; senders: Child[] };
 
