@@ -36,6 +36,17 @@ export class InFlight<T> {
     this.written = this.added;
   }
 
+  /** Removes those that have not left for the socket. */
+  takeUnwritten(): T[] {
+    const unwritten: T[] = [];
+    for (const [sequence, entry] of this.waiting) {
+      if (entry.order <= this.written) continue;
+      this.waiting.delete(sequence);
+      unwritten.push(entry.item);
+    }
+    return unwritten;
+  }
+
   /** Removes all, sorted by whether they had left for the socket. */
   takeAll(): { written: T[]; unwritten: T[] } {
     const written: T[] = [];

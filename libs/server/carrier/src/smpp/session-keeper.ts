@@ -27,9 +27,14 @@ export class SessionKeeper<T> {
     this.connect();
   }
 
-  /** The bound session, if there is one. */
+  /** The session that can take parts, if there is one. */
   get bound(): SmppSession<T> | undefined {
-    return this.boundAt === undefined ? undefined : this.session;
+    return this.session?.isBound ? this.session : undefined;
+  }
+
+  /** Parts without an answer, also of a session that is on its way out. */
+  get pending(): number {
+    return this.session?.pending ?? 0;
   }
 
   /** No further connection; the present one says goodbye within `waitMs`. */
@@ -108,6 +113,7 @@ function bindEvents<T>(events: SessionEvents<T>): SessionEvents<T> {
     onLateAnswer: () => events.onLateAnswer(),
     onExpired: (items) => events.onExpired(items),
     onDeliver: (message, respond) => events.onDeliver(message, respond),
+    onDismissed: (session, unwritten) => events.onDismissed(session, unwritten),
     onClosed: (session, lost) => events.onClosed(session, lost),
   };
 }

@@ -78,7 +78,7 @@ class SessionPool implements SmppCarrier {
       state: this.closing ? 'closed' : bound.length > 0 ? 'bound' : 'connecting',
       sessions: bound.length,
       wantedSessions: this.settings.sessions,
-      inFlight: inFlightOf(bound),
+      inFlight: inFlightOf(this.keepers),
       window: this.settings.window * this.settings.sessions,
     };
   }
@@ -96,7 +96,7 @@ class SessionPool implements SmppCarrier {
     if (this.closing || this.boundSessions().length === 0) return Promise.resolve({ kind: 'unsent' });
     return new Promise((resolve) => {
       const item: QueuedPart = { part, resolve, throttledTimes: 0, firstThrottledAt: 0, notBefore: 0 };
-      (part.lane === 'priority' ? this.priority : this.bulk).push(item);
+      this.queueOf(item).push(item);
       this.pump();
     });
   }
@@ -120,6 +120,12 @@ class SessionPool implements SmppCarrier {
       onDeliver: (message: MessagePdu, respond: (status: number) => void) => this.incoming.deliver(message, respond),
       onReconnect: () => {
         this.totals.reconnects += 1;
+      },
+      onDismissed: (_: SmppSession<QueuedPart>, unwritten: QueuedPart[]) => {
+        for (const item of unwritten) this.queueOf(item).push(item);
+        if (this.closing || this.boundSessions().length === 0) this.giveBackWaiting();
+        this.pump();
+        this.announce();
       },
       onClosed: (_: SmppSession<QueuedPart>, lost: { written: QueuedPart[]; unwritten: QueuedPart[] }) => {
         this.lose(lost.written);
@@ -166,6 +172,10 @@ class SessionPool implements SmppCarrier {
     for (const item of items) item.resolve({ kind: 'unknown' });
     this.pump();
     this.announce();
+  }
+
+  private queueOf({ part }: QueuedPart): PartQueue {
+    return part.lane === 'priority' ? this.priority : this.bulk;
   }
 
   private giveBackWaiting(): void {
@@ -256,16 +266,16 @@ class SessionPool implements SmppCarrier {
     clearTimeout(this.wakeTimer);
     this.giveBackWaiting();
     const until = this.settings.now() + graceMs;
-    while (inFlightOf(this.boundSessions()) > 0 && this.settings.now() < until) await pause(20);
+    while (inFlightOf(this.keepers) > 0 && this.settings.now() < until) await pause(20);
     await this.incoming.close();
     for (const keeper of this.keepers) keeper.stop(UNBIND_WAIT_MS);
     while (this.keepers.some((keeper) => !keeper.isDown)) await pause(10);
   }
 }
 
-function inFlightOf(sessions: readonly SmppSession<QueuedPart>[]): number {
+function inFlightOf(holders: readonly { readonly pending: number }[]): number {
   let sum = 0;
-  for (const session of sessions) sum += session.pending;
+  for (const { pending } of holders) sum += pending;
   return sum;
 }
 

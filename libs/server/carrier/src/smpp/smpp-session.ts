@@ -18,11 +18,15 @@ export interface SessionEvents<T> {
   onExpired(items: T[]): void;
   /** The owner answers with `respond` when it has stored the message. */
   onDeliver(message: MessagePdu, respond: (status: number) => void): void;
+  /** The operator said goodbye: the session takes no more parts and closes soon. `unwritten` are free for another one. */
+  onDismissed(session: SmppSession<T>, unwritten: T[]): void;
   /** Called once, last. `written` may have reached the operator, `unwritten` certainly has not. */
   onClosed(session: SmppSession<T>, lost: { written: T[]; unwritten: T[] }): void;
 }
 
 const MAX_SEQUENCE = 0x7fffffff;
+/** After its own unbind the operator has so long for last answers and for closing its side; then we cut. */
+const DISMISSED_WAIT_MS = 500;
 
 /**
  * One TCP connection bound as transceiver, from bind to close. It never reconnects: `SessionKeeper` makes the next one.
@@ -39,6 +43,7 @@ export class SmppSession<T> {
   private bindDeadline: number;
   private nextEnquiryAt: number;
   private enquiry: { sequence: number; deadline: number } | undefined;
+  private goodbye: NodeJS.Timeout | undefined;
   private state: 'binding' | 'bound' | 'leaving' | 'closed' = 'binding';
 
   constructor(
@@ -73,8 +78,13 @@ export class SmppSession<T> {
     return this.inFlight.size;
   }
 
+  /** Whether it can take parts: bound, and neither side has said goodbye. */
+  get isBound(): boolean {
+    return this.state === 'bound';
+  }
+
   get freeSlots(): number {
-    return this.state === 'bound' ? Math.max(0, this.settings.window - this.inFlight.size) : 0;
+    return this.isBound ? Math.max(0, this.settings.window - this.inFlight.size) : 0;
   }
 
   /** The caller has looked at `freeSlots`. */
@@ -87,17 +97,23 @@ export class SmppSession<T> {
 
   /** Says goodbye; the link closes when the operator answers, or after `waitMs`. */
   unbind(waitMs: number): void {
-    if (this.state === 'closed') return;
+    // One that is leaving has its own end in sight.
+    if (this.state === 'closed' || this.state === 'leaving') return;
     this.state = 'leaving';
     this.out.appendBuffer(headerPdu(COMMAND.unbind, STATUS.ok, this.nextSequence()));
     this.out.flush();
-    setTimeout(() => this.socket.destroy(), waitMs);
+    this.cutAfter(waitMs);
   }
 
   destroy(reason: string): void {
     if (this.state === 'closed') return;
     this.settings.log.warn({ carrier: this.settings.name, reason }, 'smpp link dropped');
     this.socket.destroy();
+  }
+
+  /** `end` closes only our side; a peer that never closes its own would keep the session, and its parts, for ever. */
+  private cutAfter(waitMs: number): void {
+    this.goodbye ??= setTimeout(() => this.socket.destroy(), waitMs);
   }
 
   private nextSequence(): number {
@@ -168,11 +184,16 @@ export class SmppSession<T> {
     });
   }
 
+  /** Nothing may be submitted after the operator's unbind: what still waits for the end of this turn is taken back. */
   private dismissed(sequence: number): void {
+    const unwritten = this.inFlight.takeUnwritten();
+    this.out.takeBack((pdu) => commandOf(pdu) === COMMAND.submitSm);
     this.state = 'leaving';
     this.out.appendBuffer(headerPdu(COMMAND.unbindResp, STATUS.ok, sequence));
     this.out.flush();
     this.socket.end();
+    this.cutAfter(DISMISSED_WAIT_MS);
+    this.events.onDismissed(this, unwritten);
   }
 
   private sweep(): void {
@@ -195,6 +216,7 @@ export class SmppSession<T> {
     if (this.state === 'closed') return;
     this.state = 'closed';
     clearInterval(this.sweeper);
+    clearTimeout(this.goodbye);
     this.events.onClosed(this, this.inFlight.takeAll());
   }
 }

@@ -31,10 +31,22 @@ export class WriteBatch {
 
   flush(): void {
     this.scheduled = false;
-    if (this.end === this.start || this.socket.destroyed) return;
+    // After `end` a write would be an error of the socket; what is left here was never handed over.
+    if (this.end === this.start || !this.socket.writable) return;
     this.onHandOver();
     this.socket.write(this.slab.subarray(this.start, this.end));
     this.start = this.end;
+  }
+
+  /** Takes back those PDUs that have not left for the socket yet. */
+  takeBack(unwanted: (pdu: Buffer) => boolean): void {
+    let kept = this.start;
+    for (let at = this.start; at < this.end;) {
+      const next = at + this.slab.readUInt32BE(at);
+      if (!unwanted(this.slab.subarray(at, next))) kept += this.slab.copy(this.slab, kept, at, next);
+      at = next;
+    }
+    this.end = kept;
   }
 
   private renew(bytes: number): void {

@@ -1,0 +1,109 @@
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { createServer } from 'node:net';
+import { COMMAND, STATUS } from '../wire/constants';
+import { answerPdu, commandOf, headerPdu, sequenceOf } from '../wire/header-pdu';
+import { PduFramer } from '../wire/pdu-framer';
+import { aPart, boundTo, until } from './carrier.fixture';
+import type { SmppCarrier } from './smpp-carrier';
+import type { SmppCarrierOptions } from './smpp-options';
+
+/** An operator that binds everybody, remembers submits, and never closes its side of a connection. */
+class StubbornOperator {
+  readonly sockets: Socket[] = [];
+  readonly submits: { socket: Socket; sequence: number }[] = [];
+  private readonly server: Server = createServer({ allowHalfOpen: true }, (socket) => this.serve(socket));
+
+  async listen(): Promise<{ url: string }> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return { url: `smpp://test:test@127.0.0.1:${(this.server.address() as AddressInfo).port}` }; // TCP, so it has one
+  }
+
+  unbind(socket: Socket | undefined): void {
+    socket?.write(headerPdu(COMMAND.unbind, STATUS.ok, 1));
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private serve(socket: Socket): void {
+    const framer = new PduFramer();
+    this.sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) =>
+      framer.push(chunk, (pdu) => {
+        const sequence = sequenceOf(pdu);
+        if (commandOf(pdu) === COMMAND.bindTransceiver)
+          socket.write(answerPdu(COMMAND.bindTransceiverResp, STATUS.ok, sequence, 'operator'));
+        if (commandOf(pdu) === COMMAND.submitSm) this.submits.push({ socket, sequence });
+      }),
+    );
+  }
+}
+
+const accepted = (sequence: number) => answerPdu(COMMAND.submitSmResp, STATUS.ok, sequence, 'A-1');
+
+describe('an operator that says unbind and never closes', () => {
+  let operator: StubbornOperator;
+  let carrier: SmppCarrier;
+
+  async function given(options: Partial<SmppCarrierOptions>): Promise<void> {
+    operator = new StubbornOperator();
+    carrier = await boundTo(await operator.listen(), options);
+  }
+
+  afterEach(async () => {
+    // First: a carrier that waits for this operator for ever shall fail its test, not hang the run.
+    await operator.close();
+    await carrier.close(0);
+  });
+
+  it('is left after a bounded wait, and a new session is bound', async () => {
+    await given({ window: 5 });
+    operator.unbind(operator.sockets[0]);
+    await until(() => carrier.status().sessions === 0);
+    await until(() => carrier.status().state === 'bound', 2_000);
+    expect(operator.sockets).toHaveLength(2);
+    expect(carrier.freeSlots('priority')).toBe(5);
+  });
+
+  it('is offered no slots while it leaves, and its answers of the last moment count', async () => {
+    await given({ window: 5, sessions: 2 });
+    const outcome = carrier.submit(aPart());
+    await until(() => operator.submits.length === 1);
+    const [submit] = operator.submits;
+    operator.unbind(submit?.socket);
+    await until(() => carrier.status().sessions === 1);
+    expect(carrier.freeSlots('priority')).toBe(5);
+    expect(carrier.status().inFlight).toBe(1);
+    submit?.socket.write(accepted(submit.sequence));
+    expect(await outcome).toEqual({ kind: 'accepted', operatorMessageId: 'A-1' });
+  });
+
+  it('leaves what it was sent unknown, and what waited for a slot goes back at once', async () => {
+    await given({ window: 1 });
+    const written = carrier.submit(aPart());
+    const waiting = carrier.submit(aPart());
+    await until(() => operator.submits.length === 1);
+    operator.unbind(operator.sockets[0]);
+    expect(await waiting).toEqual({ kind: 'unsent' });
+    expect(carrier.counters().unknown).toBe(0);
+    expect(await written).toEqual({ kind: 'unknown' });
+  });
+
+  it('gets no submit after its unbind: the part goes on to the next session', async () => {
+    await given({ window: 1, sessions: 2 });
+    const outcomes = [aPart(), aPart(), aPart()].map((part) => carrier.submit(part));
+    await until(() => operator.submits.length === 2);
+    const [first, second] = operator.submits;
+    // In one piece: the answer frees the slot, so the third part is about to leave when the unbind is read.
+    first?.socket.write(Buffer.concat([accepted(first.sequence), headerPdu(COMMAND.unbind, STATUS.ok, 1)]));
+    await outcomes[0];
+    second?.socket.write(accepted(second.sequence));
+    await until(() => operator.submits.length === 3);
+    expect(operator.submits[2]?.socket).toBe(second?.socket);
+    second?.socket.write(accepted(operator.submits[2]?.sequence ?? 0));
+    expect(await outcomes[2]).toMatchObject({ kind: 'accepted' });
+  });
+});
