@@ -2,6 +2,7 @@ import {
   analyzeAfterLargeSends,
   chargeOverdueReceipts,
   dropOldParkedReceipts,
+  makePartitionAhead,
   rematchParkedReceipts,
   returnOverdueDoubts,
   settleFinished,
@@ -19,6 +20,8 @@ export const sendingTasks: readonly PeriodicTask[] = [
   { name: 'return-overdue-doubts', everyMs: 10 * MINUTE_MS, run: returnOverdueDoubts },
   { name: 'charge-overdue-receipts', everyMs: 10 * MINUTE_MS, run: chargeOverdueReceipts },
   { name: 'drop-old-parked-receipts', everyMs: 60 * MINUTE_MS, run: dropOldParkedReceipts },
+  // The runner begins every task within seconds of the start, so a restart near the edge of a partition is covered.
+  { name: 'make-partition-ahead', everyMs: 15 * SECOND_MS, run: makePartitionAhead },
   {
     name: 'analyze-after-large-sends',
     everyMs: ANALYZE_EVERY_MS,

@@ -8,6 +8,7 @@ export type { Sender, SenderCounters, SenderOptions } from './sender';
 export { stopSend } from './stop/stop-send';
 export type { StoppedSend } from './stop/stop-send';
 export { analyzeAfterLargeSends } from './upkeep/analyze-recipients';
+export { makePartitionAhead } from './upkeep/partition-ahead';
 export { dropOldParkedReceipts, rematchParkedReceipts } from './upkeep/parked-receipts';
 export { settleFinished } from './upkeep/settle-finished';
 export { DOUBT_HELD_MS, RECEIPT_WAITED_MS, chargeOverdueReceipts, returnOverdueDoubts } from './upkeep/settle-overdue';
