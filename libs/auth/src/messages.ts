@@ -2,7 +2,7 @@
 export const messages = {
   loginTitle: 'ورود به پنل',
   welcome: 'خوش آمدید',
-  credentialsHelp: 'نام کاربری و گذرواژه خود را وارد کنید.',
+  credentialsHelp: 'نام کاربری و گذرواژهٔ خود را وارد کنید.',
   username: 'نام کاربری',
   password: 'گذرواژه',
   toCode: 'ادامه',

@@ -73,9 +73,9 @@ export const messages = {
     operator: 'اپراتور',
     total: 'گیرنده',
     delivered: 'رسیده',
-    undelivered: 'نرسیده',
-    open: 'در راه',
-    charged: 'هزینه (ریال)',
+    undelivered: 'نرسیده یا نرفته',
+    open: 'در صف یا در راه',
+    charged: 'کم‌شده (ریال)',
     returned: 'برگشتی (ریال)',
   },
   recipients: {

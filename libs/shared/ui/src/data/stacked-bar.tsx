@@ -101,7 +101,8 @@ export function StackedBar({ label, segments, slim = false }: StackedBarProps) {
                 {segment.label}
               </Term>
               <Count>
-                {formatNumber(segment.count)}
+                {/* The blank keeps a screen reader from reading 2 and 66% as 266%. */}
+                {formatNumber(segment.count)}{' '}
                 {segment.count > 0 && <Share>{formatPercent(segment.count, total)}</Share>}
               </Count>
             </div>

@@ -27,7 +27,7 @@ export function Money({ rial, floored = false, withoutUnit = false }: MoneyProps
   return (
     <Amount>
       {formatNumber(floored ? floorRial(rial) : rial)}
-      {!withoutUnit && <Unit>ریال</Unit>}
+      {!withoutUnit && <Unit> ریال</Unit>}
     </Amount>
   );
 }

@@ -26,6 +26,8 @@ const Entries = styled('p')({ maxBlockSize: 96, overflowY: 'auto', wordBreak: 'b
 
 interface PasteNumbersDialogProps {
   readonly open: boolean;
+  /** What was pasted before the dialog opened. */
+  readonly initialText?: string;
   /** Numbers that are already chosen, in the stored form. */
   readonly existing: readonly string[];
   /** How many more may be added. */
@@ -41,9 +43,16 @@ const looks = {
 } as const;
 
 /** Takes a pasted list of numbers and shows what is good, wrong and repeated before any of it is added. */
-export function PasteNumbersDialog({ open, existing, room, onAdd, onClose }: PasteNumbersDialogProps) {
+export function PasteNumbersDialog({
+  open,
+  initialText = '',
+  existing,
+  room,
+  onAdd,
+  onClose,
+}: PasteNumbersDialogProps) {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const read = readNumbers(text, existing);
   const addable = read.valid.slice(0, room);
   const overflow = read.valid.length - addable.length;

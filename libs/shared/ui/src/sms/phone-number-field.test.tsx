@@ -43,6 +43,39 @@ it('says that a number is already in the list, however it is spelled', async () 
   expect(kept()).toBe('989240000001');
 });
 
+it('adds a valid number that was typed and left without Enter', async () => {
+  const { user } = renderUi(<Controlled />);
+  await user.type(box(), '09240000001');
+  await user.tab();
+  expect(kept()).toBe('989240000001');
+  expect(box()).toHaveValue('');
+});
+
+it('says of what was left half typed that it is not valid', async () => {
+  const { user } = renderUi(<Controlled />);
+  await user.type(box(), '0924');
+  await user.tab();
+  expect(screen.getByRole('alert')).toHaveTextContent('شماره معتبر نیست');
+  expect(box()).toHaveValue('0924');
+});
+
+it('shows a list that is pasted into the input in the dialog, with nothing of it lost', async () => {
+  const { user } = renderUi(<Controlled />);
+  await user.click(box());
+  await user.paste('0924 000 0001\n۰۹۲۴۰۰۰۰۰۰۲, +98 924-000-0003');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'افزودن ۳ شماره' }));
+  expect(kept()).toBe('989240000001,989240000002,989240000003');
+});
+
+it('takes one pasted number however it is grouped', async () => {
+  const { user } = renderUi(<Controlled />);
+  await user.click(box());
+  await user.paste(' 0098 (924) 000 0001 ');
+  await user.keyboard('{Enter}');
+  expect(kept()).toBe('989240000001');
+});
+
 it('takes no more than twelve digits', async () => {
   const { user } = renderUi(<Controlled />);
   await user.type(box(), '9892400000012345');

@@ -1,6 +1,6 @@
 import { MAX_PHONE_INPUT_CHARS, parseMobile } from '@peyk/shared-sms';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { TextField } from '../fields/text-field';
@@ -8,6 +8,7 @@ import { formatNumber } from '../numbers/format-number';
 import { MobileNumber } from '../numbers/mobile-number';
 import { font, media, radius, space, tone } from '../tokens';
 import { PasteNumbersDialog } from './paste-numbers-dialog';
+import { readNumbers } from './read-numbers';
 
 /** More chips than this fold into a count, so that a long list does not push the page away. */
 const SHOWN_CHIPS = 60;
@@ -69,7 +70,7 @@ export function PhoneNumberField({
 }: PhoneNumberFieldProps) {
   const [entry, setEntry] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [isPasting, setPasting] = useState(false);
+  const [pasting, setPasting] = useState({ isOpen: false, text: '', turn: 0 });
   const isFull = numbers.length >= maxCount;
 
   const add = () => {
@@ -86,18 +87,34 @@ export function PhoneNumberField({
     setProblem(undefined);
   };
 
+  const openDialog = (text: string) => setPasting(({ turn }) => ({ isOpen: true, text, turn: turn + 1 }));
+  const closeDialog = () => setPasting((before) => ({ ...before, isOpen: false }));
+  /** A list goes to the dialog and one number in any spelling into the input: the input alone would cut both at its length. */
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    const read = readNumbers(text, []);
+    const one =
+      read.valid.length === 1 && read.invalid.length + read.duplicate.length === 0 ? read.valid[0] : undefined;
+    if (one === undefined && read.valid.length + read.invalid.length + read.duplicate.length < 2) return;
+    event.preventDefault();
+    if (one === undefined) openDialog(text);
+    else change(one);
+  };
+
   return (
     <Root>
-      <EntryRow>
+      <EntryRow onPaste={paste}>
         <TextField
           label={label}
           kind="tel"
           maxLength={MAX_PHONE_INPUT_CHARS}
-          placeholder="0924…"
+          placeholder="0924 123 4567"
           autoComplete="off"
           value={entry}
           onChange={change}
           onEnter={add}
+          // What stands in the input is meant: sending without it would leave somebody out in silence.
+          onBlur={add}
           disabled={disabled || isFull}
           error={problem ?? error}
           hint={
@@ -110,7 +127,7 @@ export function PhoneNumberField({
           <Button icon="plus" onClick={add} disabled={disabled || isFull || entry === ''}>
             افزودن
           </Button>
-          <Button icon="paste" onClick={() => setPasting(true)} disabled={disabled || isFull}>
+          <Button icon="paste" onClick={() => openDialog('')} disabled={disabled || isFull}>
             چسباندن
           </Button>
         </EntryButtons>
@@ -145,13 +162,15 @@ export function PhoneNumberField({
         </>
       )}
       <PasteNumbersDialog
-        open={isPasting}
+        key={pasting.turn}
+        open={pasting.isOpen}
+        initialText={pasting.text}
         existing={numbers}
         room={maxCount - numbers.length}
-        onClose={() => setPasting(false)}
+        onClose={closeDialog}
         onAdd={(pasted) => {
           onChange([...numbers, ...pasted]);
-          setPasting(false);
+          closeDialog();
         }}
       />
     </Root>

@@ -10,6 +10,9 @@ export interface ReadNumbers {
   readonly ignoredCount: number;
 }
 
+/** How people group the digits of a number: 0924 123 4567, 0924-123-4567, (0924) 123 4567. */
+const GROUPING = /[\s\-()]+/g;
+
 /**
  * Reads numbers out of a text: one per line, or separated by commas, semicolons or tabs. Blanks around an entry are
  * dropped, empty entries too.
@@ -27,7 +30,7 @@ export function readNumbers(text: string, existing: readonly string[], limit = M
   const invalid = new Set<string>();
   const duplicate = new Set<MobileNumber>();
   for (const entry of entries.slice(0, limit)) {
-    const mobile = parseMobile(entry);
+    const mobile = parseMobile(entry.replace(GROUPING, ''));
     if (mobile === null) invalid.add(entry);
     else if (taken.has(mobile) || valid.has(mobile)) duplicate.add(mobile);
     else valid.add(mobile);
