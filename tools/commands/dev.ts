@@ -26,6 +26,8 @@ interface Watcher {
 
 /** Builds the API on every change and calls `onBuilt` behind each build but the first. */
 async function watchApi(root: string, onBuilt: () => void): Promise<Watcher> {
+  // A build makes this whole process "production" by its variable, and the API and the panel would believe it.
+  process.env['NODE_ENV'] = 'development';
   const watcher = (await build({
     configFile: join(root, 'apps', 'api', 'vite.config.mts'),
     logLevel: 'error',
