@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { quietLog, temporaryFolder } from '../testing/own-database';
@@ -7,14 +7,21 @@ import type { EmbeddedPostgres } from './start-embedded-postgres';
 
 const state = {} as { folder: string; remove(): void; server: EmbeddedPostgres };
 
-beforeAll(() => Object.assign(state, temporaryFolder()));
+beforeAll(() => {
+  Object.assign(state, temporaryFolder());
+  // As root the server runs as somebody else, who must come through here.
+  chmodSync(state.folder, 0o755);
+});
 afterAll(async () => {
   await state.server.stop();
   state.remove();
 });
 
+/** Its parent does not exist at first, as in a fresh clone. */
+const dataDir = () => join(state.folder, 'data', 'postgres');
+
 const start = async () => {
-  state.server = await startEmbeddedPostgres({ dataDir: state.folder, log: quietLog, durable: false });
+  state.server = await startEmbeddedPostgres({ dataDir: dataDir(), log: quietLog, durable: false });
   return state.server;
 };
 
@@ -46,7 +53,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('is started again after it was killed', async () => {
-    const [pid] = readFileSync(join(state.folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+    const [pid] = readFileSync(join(dataDir(), 'cluster', 'postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
     await start();
     expect(await ask('select n from kept')).toEqual([{ n: 7 }]);
@@ -65,7 +72,7 @@ describe('the embedded PostgreSQL', () => {
     await ask('create table numbers (mobile int primary key)');
     await ask('insert into numbers values (241234567)');
     await expect(ask('insert into numbers values (241234567)')).rejects.toThrow('duplicate key');
-    const log = readFileSync(join(state.folder, 'postgres.log'), 'utf8');
+    const log = readFileSync(join(dataDir(), 'postgres.log'), 'utf8');
     expect(log).toContain('duplicate key');
     expect(log).not.toContain('241234567');
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chownSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 import type { Logger } from '../context';
@@ -206,6 +206,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     durable: options.durable ?? true,
   };
   const database = options.database ?? 'peyk';
+  // The mode goes to every folder that is made on the way: the server's user must still be able to come through.
+  mkdirSync(dirname(dataDir), { recursive: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lockFile = join(dataDir, 'start.lock');
   const { adopted, binaries } = await withFolderLock(lockFile, async () => {
