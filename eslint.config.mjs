@@ -121,6 +121,11 @@ export default tseslint.config(
       },
     },
   },
+  // A library's Storybook stands outside its code: it takes its settings from tools/storybook and its story frame from testing.
+  {
+    files: ['**/.storybook/**'],
+    rules: { '@nx/enforce-module-boundaries': 'off', 'no-restricted-imports': 'off' },
+  },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { module: 'writable', require: 'readonly', globalThis: 'readonly', __dirname: 'readonly', process: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
   prettier,
 );

@@ -14,6 +14,7 @@ const ROOTS = [
   // Scripts that people run by hand, such as the one that cuts the font.
   /^libs\/.*\/tools\/[^/]+\.mjs$/,
   /\.d\.ts$/,
+  /\/\.storybook\/(main|preview)\.tsx?$/,
   /^\.(ci|github)\//,
 ];
 
