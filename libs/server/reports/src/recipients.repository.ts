@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { cutRanges, listMarkedRanges, listUnmarkedRanges } from './cursors.repository';
 import type { Range } from './cursors.repository';
-import { offsetOf } from './page';
-import type { Paging } from './page';
+import { offsetOf } from '@peyk/server-http';
+import type { Paging } from '@peyk/server-http';
 
 export interface RecipientRow {
   n: number;

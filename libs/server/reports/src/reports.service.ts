@@ -4,8 +4,8 @@ import { countsOf } from './counts';
 import type { RecipientCounts } from './counts';
 import { fail } from './fail';
 import { moneyOf } from './money';
-import { MAX_LISTED, offsetOf, totalOfPage } from './page';
-import type { Page, Paging } from './page';
+import { MAX_LISTED, isGoodRange, offsetOf, totalOfPage } from '@peyk/server-http';
+import type { Page, Paging } from '@peyk/server-http';
 import {
   findByMobile,
   listByStoredStatus,
@@ -15,7 +15,7 @@ import {
 } from './recipients.repository';
 import type { RecipientRow, SendKey } from './recipients.repository';
 import { countSends, findSendRow, listSendRows } from './sends.repository';
-import type { SendRow } from './sends.repository';
+import type { ListedSendRow, SendRow } from './sends.repository';
 import type { SendFilters } from './send-search';
 import { totalWithStatus } from './status-totals';
 
@@ -23,12 +23,12 @@ import { totalWithStatus } from './status-totals';
 export const RECENT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A send as it is shown. */
-export interface ReportedSend extends Omit<SendRow, 'unmarked' | keyof RecipientCounts> {
-  counts: RecipientCounts;
-}
+/** A send as it is shown: its sums of money with charity, its counts as people see them. */
+type Shown<Row extends ListedSendRow> = Omit<Row, 'unmarked' | keyof RecipientCounts> & { counts: RecipientCounts };
+export type ListedSend = Shown<ListedSendRow>;
+export type ReportedSend = Shown<SendRow>;
 
-export function reportedSend(row: SendRow): ReportedSend {
+export function shownSend<Row extends ListedSendRow>(row: Row): Shown<Row> {
   return { ...row, ...moneyOf(row), counts: countsOf(row) };
 }
 
@@ -37,21 +37,21 @@ export async function listRecentSends(
   db: DbOrTx,
   now: Date,
   question: { accountId: bigint; filters: SendFilters; paging: Paging },
-): Promise<Page<ReportedSend>> {
+): Promise<Page<ListedSend>> {
   const { accountId, filters, paging } = question;
   if (!isGoodRange(filters.fromDate, filters.toDate)) fail('badRange', 'to_date');
   const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
   const asked = { accountId, since, filters };
   const page = offsetOf(paging) < MAX_LISTED ? await listSendRows(db, asked, paging) : { rows: [], total: undefined };
   const total = page.total ?? totalOfPage(page.rows.length, paging) ?? (await countSends(db, asked));
-  return { ...paging, total, items: page.rows.map(reportedSend) };
+  return { ...paging, total, items: page.rows.map(shownSend) };
 }
 
 /** One send of the account, of any age. @throws unknownSend, also when it is somebody else's */
 export async function requireSend(db: DbOrTx, { accountId, sendId }: SendKey): Promise<ReportedSend> {
   const row = await findSendRow(db, accountId, sendId);
   if (!row) fail('unknownSend', 'send_id');
-  return reportedSend(row);
+  return shownSend(row);
 }
 
 export interface RecipientQuestion extends SendKey {
@@ -88,11 +88,4 @@ async function findRecipient(db: DbOrTx, question: RecipientQuestion, number: st
   const matches = found && (question.status === undefined || found.status === question.status) ? [found] : [];
   const { paging } = question;
   return { ...paging, total: matches.length, items: paging.page === 1 ? matches : [] };
-}
-
-/** A leap second passes the contract, and is no instant to JavaScript. */
-function isGoodRange(from: Date | undefined, to: Date | undefined): boolean {
-  const start = from?.getTime() ?? 0;
-  const end = to?.getTime() ?? start;
-  return !Number.isNaN(start) && !Number.isNaN(end) && (!from || start <= end);
 }

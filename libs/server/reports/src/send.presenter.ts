@@ -2,7 +2,7 @@ import type { components } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
 import type { RecipientCounts } from './counts';
 import { canStop, reasonOf } from './send-state.policy';
-import type { ReportedSend } from './reports.service';
+import type { ListedSend, ReportedSend } from './reports.service';
 
 type Schemas = components['schemas'];
 
@@ -35,7 +35,7 @@ export function presentCounts(counts: RecipientCounts): Schemas['RecipientCounts
 }
 
 /** A row of the list. */
-export function presentSend(send: ReportedSend): Schemas['Send'] {
+export function presentSend(send: ListedSend): Schemas['Send'] {
   return {
     id: String(send.id),
     type: send.type,
@@ -73,7 +73,7 @@ export function presentSendDetails(send: ReportedSend): Schemas['SendDetails'] {
 }
 
 /** What the live socket pushes. */
-export function presentProgress(send: ReportedSend): Schemas['SendProgress'] {
+export function presentProgress(send: ListedSend): Schemas['SendProgress'] {
   return {
     send_id: String(send.id),
     state: presentState(send.state),

@@ -3,45 +3,52 @@ import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { StoredCounts } from './counts';
-import { MAX_LISTED, offsetOf } from './page';
-import type { Paging } from './page';
+import { MAX_LISTED, offsetOf } from '@peyk/server-http';
+import type { Paging } from '@peyk/server-http';
 import { matching } from './send-search';
 import type { SendQuestion } from './send-search';
 
-/** A send with its counts, of one instant. */
-export interface SendRow extends StoredCounts {
+/** A send with its counts, of one instant, as far as a list shows it. */
+export interface ListedSendRow extends StoredCounts {
   id: bigint;
   type: 'normal' | 'webservice' | 'verification';
   state: number;
   stateReason: string | null;
   fromNumber: string;
   text: string;
-  encoding: 'gsm7' | 'ucs2';
-  language: 'latin' | 'persian';
   parts: number;
   requestedCount: number;
-  excludedInvalid: number;
-  excludedDuplicate: number;
-  excludedBlacklisted: number;
-  excludedOptedOut: number;
   /** Prices of all recipients. */
   costMrial: bigint;
-  charityMrial: bigint;
   withCharity: boolean;
   /** Prices of recipients, without charity. */
   chargedMrial: bigint;
   returnedMrial: bigint;
-  userIp: string | null;
   createdAt: Date;
   finishedAt: Date | null;
 }
 
-const COLUMNS = sql`
-  s.id, s.type, s.state, s.state_reason as "stateReason", s.from_number as "fromNumber", s.text, s.encoding, s.language, s.parts,
-  s.requested_count as "requestedCount", s.excluded_invalid as "excludedInvalid", s.excluded_duplicate as "excludedDuplicate",
-  s.excluded_blacklisted as "excludedBlacklisted", s.excluded_opted_out as "excludedOptedOut",
-  s.cost_mrial as "costMrial", s.charity_mrial as "charityMrial", s.with_charity as "withCharity", s.user_ip as "userIp",
+/** And what only its own report shows. */
+export interface SendRow extends ListedSendRow {
+  encoding: 'gsm7' | 'ucs2';
+  language: 'latin' | 'persian';
+  excludedInvalid: number;
+  excludedDuplicate: number;
+  excludedBlacklisted: number;
+  excludedOptedOut: number;
+  charityMrial: bigint;
+  userIp: string | null;
+}
+
+const LISTED = sql`
+  s.id, s.type, s.state, s.state_reason as "stateReason", s.from_number as "fromNumber", s.text, s.parts,
+  s.requested_count as "requestedCount", s.cost_mrial as "costMrial", s.with_charity as "withCharity",
   s.created_at as "createdAt", s.finished_at as "finishedAt"`;
+
+const DETAILS = sql`
+  s.encoding, s.language, s.excluded_invalid as "excludedInvalid", s.excluded_duplicate as "excludedDuplicate",
+  s.excluded_blacklisted as "excludedBlacklisted", s.excluded_opted_out as "excludedOptedOut",
+  s.charity_mrial as "charityMrial", s.user_ip as "userIp"`;
 
 /** At most four rows a send; never a row of `recipients`. */
 const COUNTERS = sql`
@@ -63,19 +70,19 @@ const CURSORS = sql`
 const COUNTED = sql`lateral (${COUNTERS}) k, lateral (${CURSORS}) c`;
 
 export interface SendPage {
-  rows: SendRow[];
+  rows: ListedSendRow[];
   /** How many a question is about, counted to `MAX_LISTED` at most; undefined where the page tells it by itself. */
   total: number | undefined;
 }
 
 /** One page, newest first, and the total where only counting tells it: one question to the database for both. */
 export async function listSendRows(db: DbOrTx, question: SendQuestion, paging: Paging): Promise<SendPage> {
-  const { rows } = await sql<SendRow & { listed: number | null }>`${PREPARED}
+  const { rows } = await sql<ListedSendRow & { listed: number | null }>`${PREPARED}
     with page as materialized (
       select s.* from sends s where ${matching(question)}
       order by s.created_at desc, s.id desc limit ${paging.limit} offset ${offsetOf(paging)}
     )
-    select ${COLUMNS}, k.*, c.unmarked,
+    select ${LISTED}, k.*, c.unmarked,
       case when (select count(*) from page) >= ${paging.limit}::int then (${totalOf(question)}) end as listed
     from page s, ${COUNTED}
     order by s.created_at desc, s.id desc`.execute(db);
@@ -97,7 +104,7 @@ export async function countSends(db: DbOrTx, question: SendQuestion): Promise<nu
 /** One send of an account, of any age; undefined also when it is somebody else's. */
 export async function findSendRow(db: DbOrTx, accountId: bigint, sendId: bigint): Promise<SendRow | undefined> {
   const { rows } = await sql<SendRow>`${PREPARED}
-    select ${COLUMNS}, k.*, c.unmarked
+    select ${LISTED}, ${DETAILS}, k.*, c.unmarked
     from sends s, ${COUNTED}
     where s.account_id = ${accountId} and s.id = ${sendId}`.execute(db);
   return rows[0];

@@ -1,5 +1,4 @@
 import type { Db } from '@peyk/server-database';
-// eslint-disable-next-line no-restricted-imports -- only tests import this file
 import { givenAccount, givenLine } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 

@@ -21,3 +21,10 @@ export function totalOfPage(length: number, paging: Paging): number | undefined 
   const tells = length < paging.limit && (length > 0 || paging.page === 1);
   return tells ? offsetOf(paging) + length : undefined;
 }
+
+/** Whether a filter's two instants can mean something. A leap second passes the contract, and is no instant to JavaScript. */
+export function isGoodRange(from: Date | undefined, to: Date | undefined): boolean {
+  const start = from?.getTime() ?? 0;
+  const end = to?.getTime() ?? start;
+  return !Number.isNaN(start) && !Number.isNaN(end) && (!from || start <= end);
+}

@@ -1,0 +1,35 @@
+import { isGoodRange, offsetOf, totalOfPage } from './paging';
+
+describe('a page', () => {
+  it('begins after all the pages before it', () => {
+    expect(offsetOf({ page: 1, limit: 10 })).toBe(0);
+    expect(offsetOf({ page: 3, limit: 25 })).toBe(50);
+  });
+
+  it.each([
+    ['an empty first page', 0, 1, 0],
+    ['a first page that is not full', 3, 1, 3],
+    ['a third page that is not full', 3, 3, 23],
+    ['a full page', 10, 2, undefined],
+    ['an empty page behind others, which may be far behind the end', 0, 4, undefined],
+  ])('of %s says the total or leaves it to counting', (_what, length, page, total) => {
+    expect(totalOfPage(length, { page, limit: 10 })).toBe(total);
+  });
+});
+
+describe('a range of instants', () => {
+  const [early, late] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-01-02T00:00:00Z')];
+  it('is good when it is open, one instant, or in order', () => {
+    expect(isGoodRange(undefined, undefined)).toBe(true);
+    expect(isGoodRange(undefined, early)).toBe(true);
+    expect(isGoodRange(late, undefined)).toBe(true);
+    expect(isGoodRange(early, early)).toBe(true);
+    expect(isGoodRange(early, late)).toBe(true);
+  });
+
+  it('is refused backwards, or with what is no instant', () => {
+    expect(isGoodRange(late, early)).toBe(false);
+    expect(isGoodRange(new Date('2026-01-01T23:59:60Z'), undefined)).toBe(false);
+    expect(isGoodRange(undefined, new Date(Number.NaN))).toBe(false);
+  });
+});
