@@ -2,6 +2,7 @@ import type { Audience } from '@peyk/server-audience';
 import { operatorName } from '@peyk/server-audience';
 import { priceRecipientMrial, tierPermilleOf } from '@peyk/shared-sms';
 import type { TierPermille } from '@peyk/shared-sms';
+import { charityOf } from '../model/charity';
 
 /** What is fixed about the price when a send is accepted. */
 export interface PriceTerms {
@@ -30,8 +31,6 @@ export class QuoteExceededError extends Error {
   }
 }
 
-const CHARITY_DIVISOR = 20n;
-
 /**
  * Prices every recipient by parts x (unit x tier + statutory). A quote is a ceiling: when a prefix has moved to the dearer
  * tier since, recipients from the first on get the lower tier until the total fits.
@@ -45,15 +44,11 @@ export function priceAudience({ operators }: Pick<Audience, 'operators'>, terms:
   for (const tier of tiers) dear += tier;
   dear -= lowerToQuote(tiers, dear, tierPricesMrial, terms);
   const costMrial = BigInt(tiers.length - dear) * tierPricesMrial[0] + BigInt(dear) * tierPricesMrial[1];
-  return { tierPricesMrial, tiers, costMrial, charityMrial: charityOn(costMrial, terms) };
+  return { tierPricesMrial, tiers, costMrial, charityMrial: charityOf(costMrial, terms) };
 }
 
 function tierPrice({ parts, unitMrial, statutoryMrial }: PriceTerms, tierPermille: TierPermille): bigint {
   return priceRecipientMrial({ parts, unitMrial, statutoryMrial, tierPermille });
-}
-
-function charityOn(costMrial: bigint, { withCharity }: PriceTerms): bigint {
-  return withCharity ? costMrial / CHARITY_DIVISOR : 0n;
 }
 
 /** Gives the lower tier to as many as the quote asks for; answers to how many. */
@@ -65,9 +60,9 @@ function lowerToQuote(
 ): number {
   if (terms.quotedTotalMrial === null) return 0;
   const cost = BigInt(tiers.length - dear) * low + BigInt(dear) * high;
-  const excess = cost + charityOn(cost, terms) - terms.quotedTotalMrial;
+  const excess = cost + charityOf(cost, terms) - terms.quotedTotalMrial;
   if (excess <= 0n) return 0;
-  const saved = high - low + charityOn(high - low, terms);
+  const saved = high - low + charityOf(high - low, terms);
   const needed = saved > 0n ? Number((excess + saved - 1n) / saved) : Infinity;
   if (needed > dear) throw new QuoteExceededError();
   let left = needed;

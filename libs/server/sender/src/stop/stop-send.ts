@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { notify, runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { returnPosting, settle } from '@peyk/server-ledger';
+import { charityOf } from '../model/charity';
 import { SEND_STATE } from '../model/states';
 import { finishSends } from '../sql/finish-sends';
 import type { SendKey } from '../sql/finish-sends';
@@ -23,7 +24,6 @@ interface SendRow {
   cancelledMrial: bigint;
 }
 
-const CHARITY_DIVISOR = 20n;
 const NOT_YET_PREPARED: readonly number[] = [SEND_STATE.creating, SEND_STATE.waitingForReview, SEND_STATE.scheduled];
 const UNDER_WAY: readonly number[] = [SEND_STATE.queued, SEND_STATE.sending, SEND_STATE.paused];
 
@@ -65,7 +65,7 @@ async function stopUnderWay(tx: Tx, send: SendKey, { withCharity }: SendRow, now
   const cancelled = await cancelRecipients(tx, send);
   const cancelledCount = cancelled.reduce((sum, row) => sum + row.count, 0);
   const priceMrial = cancelled.reduce((sum, row) => sum + row.priceMrial, 0n);
-  const charityMrial = withCharity ? priceMrial / CHARITY_DIVISOR : 0n;
+  const charityMrial = charityOf(priceMrial, { withCharity });
   const returnedMrial = priceMrial + charityMrial;
   await sql`
     update sends set state = 7, stopped_at = ${now}, cancelled_count = ${cancelledCount},

@@ -1,5 +1,6 @@
 import { chargePosting, returnPosting } from '@peyk/server-ledger';
 import type { Posting } from '@peyk/server-ledger';
+import { charityOf } from '../model/charity';
 import { COUNTER_OF, SETTLED } from '../model/states';
 import type { LockedRecipient } from '../sql/lock-recipients';
 import type { CounterMove } from '../sql/move-counters';
@@ -7,12 +8,6 @@ import type { SendTerms } from '../sql/select-terms';
 
 const CHARGE_DESCRIPTION = 'هزینهٔ پیامک‌های ارسال‌شده';
 const RETURN_DESCRIPTION = 'بازگشت هزینهٔ پیامک‌هایی که نرسید';
-/** Charity is 5 percent of a price; a price in whole fives of rial makes each recipient's share exact. */
-const CHARITY_DIVISOR = 20n;
-
-export function charityOf(priceMrial: bigint, { withCharity }: { withCharity: boolean }): bigint {
-  return withCharity ? priceMrial / CHARITY_DIVISOR : 0n;
-}
 
 interface MoneySum {
   terms: SendTerms;

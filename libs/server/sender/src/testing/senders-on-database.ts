@@ -1,7 +1,5 @@
 import { proveLedger } from '@peyk/server-ledger';
-// eslint-disable-next-line no-restricted-imports -- only tests import this file
 import { createTestDatabase, givenAccount, givenLine, silentLog } from '@peyk/shared-testing-node';
-// eslint-disable-next-line no-restricted-imports -- only tests import this file
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { readSend, wrongCounters } from './read-send';
 import { SenderRig } from './sender-rig';
