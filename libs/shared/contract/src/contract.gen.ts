@@ -1,6 +1,60 @@
 /** Generated from openapi/ by `npm run gen`. Change the contract, not this file. */
 
 export interface paths {
+    "/acl/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles that a registration may choose. */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is announced in pictures now, grouped by place. */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change_password_by_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password with the code.
+         * @description Works once. All sessions of the user end. A password that everybody knows is refused, as is one that breaks the rules of `login_setting`.
+         */
+        post: operations["changePasswordByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/check_token": {
         parameters: {
             query?: never;
@@ -69,6 +123,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/forgot_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to replace a forgotten password.
+         * @description When the mobile is the one of the username, a code goes to it by SMS. When it is not, or there is no such user, the answer and its time are the same, so that nobody learns who has an account.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgot_password_check_otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells whether a code is right, before a new password is chosen.
+         * @description The code is not used up; it is given once more with the new password, for which there is then more time.
+         */
+        post: operations["forgotPasswordCheckOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live/ticket": {
         parameters: {
             query?: never;
@@ -100,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * First step of signing in, with username and password.
-         * @description Sends a one-time code by SMS to the account's mobile and answers with a temporary token for `confirm_otp`. An unknown username and a wrong password give the same answer, in the same time.
+         * @description Sends a one-time code by SMS to the account's mobile, or waits for the code of the user's authenticator (`method`), and answers with a temporary token for `confirm_otp`. An unknown username and a wrong password give the same answer, in the same time.
          */
         post: operations["login"];
         delete?: never;
@@ -143,6 +237,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/news/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What Peyk's people have to tell, the pinned ones first, then the newest. */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/number/numbers": {
         parameters: {
             query?: never;
@@ -152,6 +263,40 @@ export interface paths {
         };
         /** The lines (sender numbers) this account may send from. */
         get: operations["listLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package/general_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The packages that a registration may choose. */
+        get: operations["listPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/panel/quick_access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Links to the pages that people go to most. */
+        get: operations["listQuickAccess"];
         put?: never;
         post?: never;
         delete?: never;
@@ -300,7 +445,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the one-time code again. */
+        /**
+         * Sends the one-time code again.
+         * @description For every token that awaits a code by SMS: of `login`, `forgot_password` and `user/register`. An authenticator makes its codes itself, so there is nothing to send.
+         */
         post: operations["sendSmsOtp"];
         delete?: never;
         options?: never;
@@ -328,10 +476,213 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/activity_domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The domains of activity that a member may choose. */
+        get: operations["listActivityDomains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/business_need": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the business set-up step still due? */
+        get: operations["checkBusinessNeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/business_setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells about the business behind the account.
+         * @description May be repeated; the last one counts.
+         */
+        post: operations["setUpBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/check_exist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Is this username free?
+         * @description Answers 200 when it is, 409 when it is taken and 422 when nobody can have it.
+         */
+        post: operations["checkUsername"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Corrects national id and birth date of an account that is inactive for them.
+         * @description The registry of persons is asked again. At most five times a day; an account that is active is refused with 409.
+         */
+        post: operations["correctIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a registration; a code goes to the mobile.
+         * @description Nothing exists yet: the account is made by `user/register/confirm`, so that nobody registers another person's number. Until then the username is not reserved. Faults of all fields come at once in `meta.errors`, under their names here (`company.name`). Refused with 403 while registration is closed (`login_setting`).
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/register/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms the mobile; makes the account and signs in.
+         * @description Then asks the registry of persons whether mobile, national id and birth date belong together. If they do not, the account exists but is inactive (`activation`). Refused with 409 when the username was taken meanwhile or the mobile has registered before.
+         */
+        post: operations["confirmRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The terms of use in force. */
+        get: operations["getTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Whether the panel is active. It is not while the identity of its holder is not settled: the mobile must belong to the national id, and the birth date too. An inactive account signs in and looks; its sends are refused. */
+        Activation: {
+            /**
+             * @description `checking`: the registry of persons has not answered yet and is asked again by itself. `inactive`: see `reason`; corrected with `user/identity`.
+             * @enum {string}
+             */
+            state: "active" | "checking" | "inactive";
+            /**
+             * @description What does not belong to the national id; null unless inactive.
+             * @enum {string|null}
+             */
+            reason: "mobile" | "birth_date" | null;
+            /** @description A Persian sentence: what that means and what to do; null when active. */
+            message: string | null;
+        };
+        Banner: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What a click does. 1 opens the popup, 2 the link in this window, 3 the link in a new one.
+             * @enum {integer}
+             */
+            action: 1 | 2 | 3;
+            mainFiles: components["schemas"]["BannerFiles"];
+            popupFiles: null | components["schemas"]["BannerFiles"];
+        };
+        BannerFiles: {
+            /** @description Address of the picture for narrow windows. */
+            mobile: string | null;
+            /** @description Address of the picture for wide windows. */
+            desktop: string | null;
+            /** Format: uri-reference */
+            link: string | null;
+            /** @description What the picture says, in words. */
+            alt: string;
+        };
+        BannerList: components["schemas"]["Banner"][];
+        /** @description Keys are types. 1 is the strip above every page and 4 the strip on the home page: one picture, the first. 2 is the carousel at the top of the home page, 3 the one below it. */
+        BannersByType: {
+            1?: components["schemas"]["BannerList"];
+            2?: components["schemas"]["BannerList"];
+            3?: components["schemas"]["BannerList"];
+            4?: components["schemas"]["BannerList"];
+        };
+        CodeChallenge: {
+            /** @description Temporary; goes with the code. */
+            token: string;
+            /** @description The last four digits of the mobile the code goes to. */
+            mobile_hint: string;
+            code_length: number;
+            expires_in_seconds: number;
+            resend_after_seconds: number;
+        };
         CreditChangedEvent: {
             /** @constant */
             event: "credit_changed";
@@ -346,9 +697,19 @@ export interface components {
             name: string;
             /** @description An admin acts on behalf of this account. */
             impersonated: boolean;
-            /** @description The account may not send. */
+            /** @description Who acts on behalf of the account, in words to be shown. */
+            impersonated_by: string | null;
+            /** @description The account may not send; `send_block_reason` says why. */
             send_block: boolean;
+            /** @description A Persian sentence: why, and what to do. */
+            send_block_reason: string | null;
+            activation: components["schemas"]["Activation"];
         };
+        /**
+         * @description A day of the Gregorian calendar; shown in the Jalali one.
+         * @example 1991-03-21
+         */
+        Day: string;
         Empty: {
             data: null;
             meta: components["schemas"]["Meta"];
@@ -402,14 +763,19 @@ export interface components {
         /** @description What the live socket pushes. Other events may come; ignore what you do not know. */
         LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"];
         LoginChallenge: {
-            /** @enum {string} */
-            method: "sms";
+            /**
+             * @description `sms`: the code goes to the mobile. `authenticator`: the user's authenticator app shows it; nothing is sent and `send_sms_otp` is refused. Of `forgot_password` and `user/register` always `sms`.
+             * @enum {string}
+             */
+            method: "sms" | "authenticator";
             /** @description Temporary; good only for confirm_otp and send_sms_otp. */
             token: string;
-            /** @description The last four digits of the mobile the code goes to. */
+            /** @description The last four digits of the mobile of the user. */
             mobile_hint: string;
             code_length: number;
+            /** @description Of an authenticator: how long the sign-in waits. */
             expires_in_seconds: number;
+            /** @description Zero for an authenticator. */
             resend_after_seconds: number;
         };
         MessageText: string;
@@ -422,8 +788,31 @@ export interface components {
         };
         /** @description `98` and ten digits. */
         Mobile: string;
+        News: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description Plain text; lines are paragraphs. */
+            body: string;
+            /** Format: uri */
+            link: string | null;
+            pinned: boolean;
+            published_at: components["schemas"]["Instant"];
+        };
         /** @enum {string} */
         Operator: "mci" | "irancell" | "rightel" | "other";
+        Package: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            /** @description Credit that a new account gets for nothing; "0" for none. */
+            gift_rial: components["schemas"]["Rial"];
+            /** @description The sender numbers that a new account gets, the default one first. */
+            lines: {
+                number: string;
+                title: string;
+                advertising: boolean;
+            }[];
+        };
         Page: {
             page: number;
             limit: number;
@@ -438,6 +827,14 @@ export interface components {
             mci_price: components["schemas"]["Rial"];
             other_price: components["schemas"]["Rial"];
             quote: components["schemas"]["Quote"] | null;
+        };
+        QuickLink: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description A page of the panel. */
+            path: string;
+            /** @description A name of the panel's icons; an unknown one is drawn as a link. */
+            icon: string;
         };
         Quote: {
             quote_id: components["schemas"]["Id"];
@@ -494,6 +891,35 @@ export interface components {
          * @enum {integer}
          */
         RecipientStatus: 0 | 1 | 2 | 3 | 4 | 10 | 11 | 12 | 13 | 14 | 15;
+        Registration: {
+            username: string;
+            password: string;
+            mobile: components["schemas"]["Mobile"];
+            /** @enum {string} */
+            person: "real" | "legal";
+            /** @description Of a legal person: of who acts for it. */
+            first_name: string;
+            last_name: string;
+            /** @description Ten digits. */
+            national_id: string;
+            birth_date: components["schemas"]["Day"];
+            /** @description Needed for a legal person, refused for a real one. */
+            company?: null | {
+                name: string;
+                /** @description Three to eleven digits. */
+                national_id: string;
+                /** @description Three to fifteen digits. */
+                registration_number: string;
+                /** @description Three to twelve digits. */
+                economic_number?: string | null;
+            };
+            package_id: components["schemas"]["Id"];
+            activity_domain_id: components["schemas"]["Id"];
+            /** @description From `acl/list`; without it the first one. */
+            role_id?: components["schemas"]["Id"];
+            /** @description Of the terms that were accepted. */
+            terms_version: string;
+        };
         /**
          * @description An exact amount in rial.
          * @example 3697.5
@@ -595,6 +1021,98 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description Whose roles; without it those of Peyk itself. */
+                reseller_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles; empty for a reseller that offers none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            roles: {
+                                id: components["schemas"]["Id"];
+                                title: string;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A type without a banner has no key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            banners: components["schemas"]["BannersByType"];
+                            /** @description Where the panel before this one is; null where there is none. */
+                            old_panel: null | {
+                                /** Format: uri */
+                                link: string;
+                            };
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changePasswordByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    code: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password was changed; sign in with the new one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     checkToken: {
         parameters: {
             query?: never;
@@ -714,6 +1232,71 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                    mobile: components["schemas"]["Mobile"];
+                };
+            };
+        };
+        responses: {
+            /** @description If the two belong together, a code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeChallenge"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    forgotPasswordCheckOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The code is right; the password may be changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description How long the new password may be given. */
+                            expires_in_seconds: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     createLiveTicket: {
         parameters: {
             query?: never;
@@ -757,7 +1340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code is on its way, or the authenticator shows it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -792,6 +1375,13 @@ export interface operations {
                             code_length: number;
                             code_lifetime_seconds: number;
                             resend_after_seconds: number;
+                            /** @description Whether people may make an account by themselves. */
+                            registration_open: boolean;
+                            /** @description What a new password must be like. Besides its length: at least one letter, one capital letter and one digit, and neither Persian nor Arabic letters. */
+                            password: {
+                                min_chars: number;
+                                max_chars: number;
+                            };
                             /** @description Present only in the demo; where the virtual handsets are. */
                             demo: null | {
                                 handsets_url: string;
@@ -826,6 +1416,36 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listNews: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["News"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listLines: {
         parameters: {
             query?: never;
@@ -844,6 +1464,58 @@ export interface operations {
                     "application/json": {
                         data: {
                             items: components["schemas"]["Line"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listPackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open packages, in the order in which they are to be shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            packages: components["schemas"]["Package"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listQuickAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["QuickLink"][];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -1183,6 +1855,254 @@ export interface operations {
                         data: {
                             items: components["schemas"]["Transaction"][];
                             paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listActivityDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains, in the order in which they are to be shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            activity_domains: {
+                                id: components["schemas"]["Id"];
+                                title: string;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkBusinessNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Due for accounts that registered by themselves, until it is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            due: boolean;
+                            /** @description It may be put off. */
+                            optional: boolean;
+                            /** @description What the registration told already, to begin the form with; null when not due. */
+                            suggested: null | {
+                                name: string | null;
+                                activity_domain_id: components["schemas"]["Id"];
+                            };
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setUpBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    activity_domain_id: components["schemas"]["Id"];
+                    /**
+                     * @description How many people work in it.
+                     * @enum {string}
+                     */
+                    size: "1" | "2-10" | "11-50" | "51+";
+                    /** @description What messages are sent for. */
+                    purposes: ("notice" | "marketing" | "verification" | "club")[];
+                    website?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Nobody has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    correctIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    national_id: string;
+                    birth_date: components["schemas"]["Day"];
+                };
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Activation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description A code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeChallenge"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            token: string;
+                            expires_at: components["schemas"]["Instant"];
+                            activation: components["schemas"]["Activation"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms; a registration names their version, which is kept with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 1405-1 */
+                            version: string;
+                            /** @description Plain text. An empty line parts paragraphs; a line that begins with `# ` is a heading. */
+                            text: string;
                         };
                         meta: components["schemas"]["Meta"];
                     };
