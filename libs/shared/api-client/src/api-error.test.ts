@@ -15,8 +15,15 @@ it('joins the sentences of the fields by line breaks, each one once', () => {
   expect(error.fields['username']).toBe('الف');
 });
 
-it('reads fields that have a list of sentences', () => {
-  expect(new ApiError(422, { errors: { number: ['الف', 'ب'] } }).message).toBe('الف\nب');
+it('reads fields that have a list of sentences, and says each sentence once', () => {
+  expect(new ApiError(422, { errors: { number: ['الف', 'ب'], text: 'ب' } }).message).toBe('الف\nب');
+});
+
+it('leaves out what is no sentence among the errors', () => {
+  expect(new ApiError(422, { message: 'داده‌ها درست نیست.', errors: { a: 1, b: null, c: '' } }).message).toBe(
+    'داده‌ها درست نیست.',
+  );
+  expect(new ApiError(422, { message: 'داده‌ها درست نیست.', errors: 'nonsense' }).message).toBe('داده‌ها درست نیست.');
 });
 
 it('takes the message where no field is at fault', () => {
@@ -42,4 +49,9 @@ it('gives support the code, and the failure’s name where there is one', () => 
 
 it('shows a string as it is', () => {
   expect(describeError('جمله')).toBe('جمله');
+});
+
+it('shows the generic sentence for an error without an answer', () => {
+  expect(describeError(new ApiError(undefined, undefined, new TypeError('Failed to fetch')))).toBe(GENERIC);
+  expect(describeError(new Error('a bug'))).toBe(GENERIC);
 });

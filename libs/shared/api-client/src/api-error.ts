@@ -39,7 +39,9 @@ export class ApiError extends Error {
 function messageOf(status: number | undefined, meta: AnswerMeta | undefined): string {
   if (status === undefined || status === SERVER_FAILURE) return GENERIC_MESSAGE;
   if (meta?.message_code === RESTRICTED_CODE) return RESTRICTED_MESSAGE;
-  const fromFields = [...new Set(Object.values(fieldsOf(meta)))].join('\n');
+  // A field may hold several sentences, one a line; the same one may stand under two fields.
+  const sentences = Object.values(fieldsOf(meta)).flatMap((text) => text.split('\n'));
+  const fromFields = [...new Set(sentences)].join('\n');
   if (fromFields !== '') return fromFields;
   return typeof meta?.message === 'string' && meta.message !== '' ? meta.message : GENERIC_MESSAGE;
 }

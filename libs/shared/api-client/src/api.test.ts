@@ -1,5 +1,5 @@
-import { TOKEN_KEY } from '@peyk/shared-store';
-import { ApiError } from './api-error';
+import { TOKEN_KEY, writeStored } from '@peyk/shared-store';
+import { ApiError, describeError } from './api-error';
 import { answerOf, api } from './api';
 import { onSessionLost } from './session-events';
 
@@ -52,6 +52,17 @@ it('takes a 401 of the login flow as an answer to what was typed', async () => {
   expect(asked[0]?.headers.get('Authorization')).toBeNull();
 });
 
+it.each([
+  ['login', () => api.POST('/login', { body: { username: 'demo', password: 'wrong' } })],
+  ['confirm code', () => api.POST('/confirm_otp', { body: { token: 't'.repeat(40), code: '00000' } })],
+  ['send code', () => api.POST('/send_sms_otp', { body: { token: 't'.repeat(40) } })],
+] as const)('exempts the call "%s" of the login flow from the rule for 401', async (_name, call) => {
+  localStorage.setItem(TOKEN_KEY, 'kept');
+  network(401, refusal);
+  await expect(answerOf<unknown>(call())).rejects.toBeInstanceOf(ApiError);
+  expect(localStorage.getItem(TOKEN_KEY)).toBe('kept');
+});
+
 it('lets a late 401 of an older token pass', async () => {
   localStorage.setItem(TOKEN_KEY, 'old');
   globalThis.fetch = () => {
@@ -67,4 +78,34 @@ it('turns a dead network into an error with the generic sentence', async () => {
   const failure = await answerOf(api.GET('/credit')).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ status: undefined, forbidden: false });
+});
+
+describe('an answer that is not JSON', () => {
+  const answers = (status: number, body: string, type: string) => {
+    globalThis.fetch = () => Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }));
+    return answerOf(api.GET('/credit')).catch((error: unknown) => error);
+  };
+
+  it.each([
+    ['a page of HTML with status 200', 200, '<html><body>پیک</body></html>', 'text/html'],
+    ['JSON that ends in the middle', 200, '{"data": {"credit": "1', 'application/json'],
+    ['nothing at all', 200, '', 'application/json'],
+    ['the page of a proxy that has no way on', 502, '<html><h1>Bad Gateway</h1></html>', 'text/html'],
+  ])('gives the generic sentence for %s', async (_name, status, body, type) => {
+    const failure = await answers(status, body, type);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ message: describeError(null) });
+  });
+});
+
+it('uses a token that the browser would not store', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  writeStored(TOKEN_KEY, 'only here');
+  const asked = network(200, envelope({ credit: '1', held: '0', updated_at: '' }));
+  await answerOf(api.GET('/credit'));
+  expect(asked[0]?.headers.get('Authorization')).toBe('only here');
+  full.mockRestore();
+  writeStored(TOKEN_KEY, null);
 });

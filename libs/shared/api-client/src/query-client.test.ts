@@ -14,3 +14,13 @@ it.each([401, 403, 404, 422])('does not ask again after a %i', (status) => {
 it('does not ask again because the window is looked at', () => {
   expect(createQueryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false);
 });
+
+it('does not ask again where a question says so, such as one that is asked for by hand', async () => {
+  const ask = jest.fn().mockRejectedValue(new ApiError(503));
+  const question = { queryKey: ['by hand'], queryFn: ask, retryDelay: 0 };
+  await expect(createQueryClient().fetchQuery(question)).rejects.toBeInstanceOf(ApiError);
+  expect(ask).toHaveBeenCalledTimes(3);
+  ask.mockClear();
+  await expect(createQueryClient().fetchQuery({ ...question, retry: false })).rejects.toBeInstanceOf(ApiError);
+  expect(ask).toHaveBeenCalledTimes(1);
+});

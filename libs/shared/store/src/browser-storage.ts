@@ -1,12 +1,19 @@
-/** The two values that the panel keeps in the browser. Their keys are part of the product: other tabs read them. */
+/** What the panel keeps in the browser. The keys are part of the product: other tabs read them. */
 export const TOKEN_KEY = 'token';
 export const DARK_KEY = 'dark-theme';
+export const MENU_FOLDED_KEY = 'peyk-menu-folded';
+export const SHORTCUTS_OFF_KEY = 'peyk-shortcuts-off';
+
+/** What the browser refused to keep. It lives here until the page is closed, so that the panel works all the same. */
+const refused = new Map<string, string | null>();
 
 /**
- * Reads a stored value. A browser may forbid storage altogether (private mode, policy); then nothing is stored and the
- * panel still works until the page is closed, so a refusal counts as "nothing there".
+ * Reads a stored value. A browser may forbid storage altogether (private mode, policy) or have no room left; then the value
+ * is the one that was last written in this page.
  */
 export function readStored(key: string): string | null {
+  const instead = refused.get(key);
+  if (instead !== undefined) return instead;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -14,12 +21,24 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes a value, or removes it for `null`; a browser that refuses is not an error of the person using it. */
-export function writeStored(key: string, value: string | null): void {
+/**
+ * Writes a value, or removes it for `null`. Answers whether the browser will still have it after a reload; a removal
+ * loses nothing and counts as kept.
+ */
+export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    refused.delete(key);
+    return true;
   } catch {
-    // Nothing to do: the value lives on in the store until the page is closed.
+    refused.set(key, value);
+    return value === null;
   }
+}
+
+/** Another tab has written the value (every value for `null`): what this page holds instead is out of date. */
+export function forgetRefused(key: string | null): void {
+  if (key === null) refused.clear();
+  else refused.delete(key);
 }

@@ -1,6 +1,7 @@
-import { DARK_KEY, TOKEN_KEY } from './browser-storage';
+import { DARK_KEY, MENU_FOLDED_KEY, TOKEN_KEY, forgetRefused, readStored } from './browser-storage';
 import { createAppStore } from './create-app-store';
 import { layoutEvents } from './layout.slice';
+import { preferencesEvents } from './preferences.slice';
 import { sessionEvents } from './session.slice';
 import { themeEvents } from './theme.slice';
 
@@ -67,22 +68,61 @@ describe('the theme', () => {
   });
 });
 
-it('goes on without storage where the browser forbids it', () => {
-  const forbidden = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
-    jest.spyOn(Storage.prototype, name).mockImplementation(forbidden),
-  );
-  const store = createAppStore();
-  store.dispatch(sessionEvents.loggedIn({ token: 'new' }));
-  expect(store.getState().session.token).toBe('new');
-  spies.forEach((spy) => spy.mockRestore());
+describe('how somebody likes the panel', () => {
+  it('is stored, found again, and followed from other tabs', () => {
+    const store = createAppStore();
+    store.dispatch(preferencesEvents.menuFolded({ folded: true }));
+    store.dispatch(preferencesEvents.shortcutsSwitched({ off: true }));
+    expect(createAppStore().getState().preferences).toEqual({ menuFolded: true, shortcutsOff: true });
+    inAnotherTab(MENU_FOLDED_KEY, null);
+    expect(store.getState().preferences).toEqual({ menuFolded: false, shortcutsOff: true });
+  });
 });
 
-it('keeps the banner when another page is shown', () => {
+describe('a browser that keeps nothing', () => {
+  const refuse = (names: readonly ('getItem' | 'setItem' | 'removeItem')[], error: string) =>
+    names.map((name) =>
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('no', error);
+      }),
+    );
+  afterEach(() => {
+    jest.restoreAllMocks();
+    forgetRefused(null);
+  });
+
+  it.each([
+    ['storage is forbidden', ['getItem', 'setItem', 'removeItem'], 'SecurityError'],
+    ['storage is full', ['setItem'], 'QuotaExceededError'],
+  ] as const)('lets the panel work and says what will be lost when %s', (_case, names, error) => {
+    refuse(names, error);
+    const store = createAppStore();
+    store.dispatch(sessionEvents.loggedIn({ token: 'new' }));
+    expect(store.getState().session.token).toBe('new');
+    // The client reads the token for every call: it has to be found although it could not be stored.
+    expect(readStored(TOKEN_KEY)).toBe('new');
+    expect(store.getState().storage.refused).toEqual([TOKEN_KEY]);
+    store.dispatch(sessionEvents.loggedOut());
+    expect(readStored(TOKEN_KEY)).toBeNull();
+    expect(store.getState().storage.refused).toEqual([]);
+  });
+
+  it('takes over what another tab could store after all', () => {
+    const spies = refuse(['setItem'], 'QuotaExceededError');
+    const store = createAppStore();
+    store.dispatch(sessionEvents.loggedIn({ token: 'mine' }));
+    spies.forEach((spy) => spy.mockRestore());
+    inAnotherTab(TOKEN_KEY, 'theirs');
+    expect(store.getState().session.token).toBe('theirs');
+    expect(readStored(TOKEN_KEY)).toBe('theirs');
+  });
+});
+
+it('keeps what lies over the page when another page is shown', () => {
   const store = createAppStore();
-  store.dispatch(layoutEvents.bannerAppeared());
+  store.dispatch(layoutEvents.overlayOpened('palette'));
   store.dispatch(layoutEvents.pageShown({ title: 'گزارش‌ها' }));
-  expect(store.getState().layout).toEqual({ page: { title: 'گزارش‌ها' }, hasBanner: true });
+  expect(store.getState().layout).toEqual({ page: { title: 'گزارش‌ها' }, overlay: 'palette' });
+  store.dispatch(layoutEvents.overlayClosed());
+  expect(store.getState().layout.overlay).toBeNull();
 });

@@ -9,21 +9,23 @@ export interface PageHeading {
   readonly hideBack?: boolean;
 }
 
+/** What the shell can lay over the page: the command palette, or the sheet of keyboard shortcuts. */
+export type ShellOverlay = 'palette' | 'shortcuts';
+
 export interface LayoutState {
   readonly page: PageHeading;
-  /** A banner stands above the shell, so that the content has less height. */
-  readonly hasBanner: boolean;
+  readonly overlay: ShellOverlay | null;
 }
 
-const initialState: LayoutState = { page: { title: '' }, hasBanner: false };
+const initialState: LayoutState = { page: { title: '' }, overlay: null };
 
 const slice = createSlice({
   name: 'layout',
   initialState,
   reducers: {
     pageShown: (state, action: PayloadAction<PageHeading>): LayoutState => ({ ...state, page: action.payload }),
-    bannerAppeared: (state): LayoutState => ({ ...state, hasBanner: true }),
-    bannerClosed: (state): LayoutState => ({ ...state, hasBanner: false }),
+    overlayOpened: (state, action: PayloadAction<ShellOverlay>): LayoutState => ({ ...state, overlay: action.payload }),
+    overlayClosed: (state): LayoutState => ({ ...state, overlay: null }),
   },
 });
 

@@ -22,22 +22,24 @@ async function ticketedAddress(): Promise<string> {
   return `${origin}/v1/live?token=${encodeURIComponent(ticket)}`;
 }
 
-/**
- * Begins to listen to the server. One tab of the browser holds the socket and forwards what it hears; every tab gets
- * every message once.
- *
- * @returns the way to stop
- */
-export function startLive({ onStatus, onMessage, onError, log }: LiveParts): () => void {
+/** Different in every tab. Not `randomUUID`, which browsers offer to secure origins only. */
+function newTabId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
+}
+
+/** Takes part in the election of the tab that holds the socket, until the returned function is called. */
+function takePart({ onStatus, onMessage, onError, log }: LiveParts): () => void {
   let connection: LiveConnection | undefined;
+  let status: LiveStatus = 'CLOSED';
   const election = joinElection<News>({
     channel: new BroadcastChannel(CHANNEL_NAME),
-    tabId: crypto.randomUUID(),
+    tabId: newTabId(),
     onElected: () => {
       connection = openConnection({
         address: ticketedAddress,
-        onStatus: (status) => {
-          onStatus(status);
+        onStatus: (next) => {
+          status = next;
+          onStatus(next);
           election.tell({ status });
         },
         onMessage: (message) => {
@@ -49,14 +51,34 @@ export function startLive({ onStatus, onMessage, onError, log }: LiveParts): () 
       });
     },
     onDeposed: () => connection?.close(),
+    onFollower: () => election.tell({ status }),
     onNews: (news) => ('status' in news ? onStatus(news.status) : onMessage(news.message)),
   });
-  // A closed tab says goodbye, so that another takes over at once instead of after a silence.
-  const leave = () => election.leave();
-  window.addEventListener('pagehide', leave);
   return () => {
-    window.removeEventListener('pagehide', leave);
     connection?.close();
     election.leave();
+  };
+}
+
+/**
+ * Begins to listen to the server. One tab of the browser holds the socket and forwards what it hears; every tab gets
+ * every message once.
+ *
+ * @returns the way to stop
+ */
+export function startLive(parts: LiveParts): () => void {
+  let stop = takePart(parts);
+  // A closed tab says goodbye, so that another takes over at once instead of after a silence.
+  const leave = () => stop();
+  // The browser may keep a page that was left, and show it again as it was: then it listens again.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stop = takePart(parts);
+  };
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', comeBack);
+    stop();
   };
 }

@@ -88,6 +88,25 @@ it('is in ERROR when no ticket can be had, and tries again', async () => {
   expect(statuses).toEqual(['CONNECTING', 'ERROR', 'CONNECTING', 'ERROR']);
 });
 
+it('calls the error callback, where there is one, with every failure', async () => {
+  const onError = jest.fn();
+  const cause = new Error('no network');
+  const address = jest.fn().mockRejectedValueOnce(cause).mockImplementation(ticketed);
+  connection = openConnection({
+    address,
+    onStatus: () => undefined,
+    onMessage: () => undefined,
+    onError,
+    log: () => undefined,
+  });
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(onError).toHaveBeenLastCalledWith(cause);
+  const event = {};
+  lastSocket().onerror?.(event);
+  expect(onError).toHaveBeenLastCalledWith(event);
+  expect(onError).toHaveBeenCalledTimes(2);
+});
+
 it('stays in ERROR when a failed socket closes', async () => {
   await connect(ticketed);
   lastSocket().onerror?.({});

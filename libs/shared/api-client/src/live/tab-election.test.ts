@@ -38,6 +38,7 @@ function openTab(browser: Browser, id: string): Tab {
     tabId: id,
     onElected: () => (state.holds = true),
     onDeposed: () => (state.holds = false),
+    onFollower: () => election.tell(`how things stand in ${id}`),
     onNews: (item) => news.push(item),
   });
   return {
@@ -77,7 +78,7 @@ it('lets a second tab follow and hear what the holder forwards', () => {
   first.election.tell('news');
   second.election.tell('a follower has nothing to say');
   jest.advanceTimersByTime(5);
-  expect(second.news).toEqual(['news']);
+  expect(second.news).toEqual(['how things stand in b', 'news']);
   expect(first.news).toEqual([]);
 });
 

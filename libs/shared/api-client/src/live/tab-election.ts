@@ -15,6 +15,8 @@ export interface ElectionParts<News> {
   readonly onElected: () => void;
   /** Another tab turned out to hold it; this one lets go. */
   readonly onDeposed: () => void;
+  /** A new follower was told that this tab holds; now it wants to know how things stand. */
+  readonly onFollower: () => void;
   /** The holder forwarded something. */
   readonly onNews: (news: News) => void;
 }
@@ -55,8 +57,10 @@ export function joinElection<News>(parts: ElectionParts<News>): Election<News> {
   };
   const answerQuestion = (from: string) => {
     const goesFirst = phase === 'holding' || (phase === 'asking' && tabId < from);
-    if (goesFirst) say({ kind: 'i-hold', from: tabId });
-    else if (phase === 'asking') follow();
+    if (goesFirst) {
+      say({ kind: 'i-hold', from: tabId });
+      if (phase === 'holding') parts.onFollower();
+    } else if (phase === 'asking') follow();
   };
   const hearHolder = (from: string) => {
     // Two holders can meet after the browser froze one of them: the smaller id stays, the other follows.
