@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import { font, media, motion, radius, size, space, tone } from '../tokens';
 
-/** What every field takes. All fields are controlled: the value comes from outside, and every change is told. */
-export interface FieldProps {
+/**
+ * What every field takes. All fields are controlled: the value comes from outside, and every change is told. Most values
+ * are texts; a checkbox has a boolean, a list with several choices an array.
+ */
+export interface FieldProps<Value = string> {
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
   readonly onBlur?: () => void;
   /** A sentence under the field: what is wrong and what to do. */
   readonly error?: string;
@@ -21,6 +24,7 @@ export interface FieldProps {
 const Root = styled('div')({ display: 'grid', gap: space[1], minInlineSize: 0 });
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: space[2] });
 const Label = styled('label')({ fontSize: font.caption, fontWeight: font.medium, color: tone.ink });
+const Star = styled('span')({ paddingInlineStart: space[1], color: tone.pomegranateText, fontSize: font.caption });
 const Hint = styled('p')({ fontSize: font.caption, color: tone.inkSoft, lineHeight: font.lineHeight });
 const Failure = styled(Hint)({
   display: 'flex',
@@ -88,10 +92,11 @@ export function FieldFrame({ id, label, error, hint, required = false, aside, ch
   return (
     <Root>
       <Head>
-        <Label htmlFor={id}>
-          {label}
-          {required && <span aria-hidden="true"> *</span>}
-        </Label>
+        {/* The star stands beside the label, so that the name of the field stays what the label says. */}
+        <span>
+          <Label htmlFor={id}>{label}</Label>
+          {required && <Star aria-hidden="true">*</Star>}
+        </span>
         {aside}
       </Head>
       {children}
@@ -110,7 +115,7 @@ export function FieldFrame({ id, label, error, hint, required = false, aside, ch
 /** The attributes that tie an input to its frame. */
 export function inputTies(
   id: string,
-  { error, hint, required, disabled, name }: Omit<FieldProps, 'label' | 'value' | 'onChange'>,
+  { error, hint, required, disabled, name }: Omit<FieldProps<never>, 'label' | 'value' | 'onChange'>,
 ) {
   return {
     id,

@@ -6,12 +6,19 @@ import { createRtlCache } from '../theme/rtl-cache';
 import { UiProvider } from '../theme/ui-provider';
 import { setViewport } from './viewport';
 
-/** Draws a piece inside the design system, on a desktop unless the test has set another width. */
-export function renderUi(piece: ReactElement): RenderResult & { readonly user: UserEvent } {
+interface RenderOptions {
+  readonly dark?: boolean;
+}
+
+/** Draws a piece inside the design system, on a desktop and in light unless the test asks for something else. */
+export function renderUi(
+  piece: ReactElement,
+  { dark = false }: RenderOptions = {},
+): RenderResult & { readonly user: UserEvent } {
   if (typeof window.matchMedia !== 'function') setViewport(1280);
   const cache = createRtlCache();
   const inUi = (element: ReactElement) => (
-    <UiProvider cache={cache} dark={false}>
+    <UiProvider cache={cache} dark={dark}>
       {element}
     </UiProvider>
   );
