@@ -27,6 +27,8 @@ export interface Config {
   roles: ReadonlySet<Role>;
   metricsToken: string | undefined;
   trustProxy: string | undefined;
+  /** Where the panel before this one is. */
+  oldPanelUrl: string | undefined;
 }
 
 /** Everything that is wrong with the settings, a sentence each. */
@@ -113,6 +115,14 @@ function readTrustProxy(env: Env, faults: string[]): string | undefined {
   return list;
 }
 
+function readOldPanelUrl(env: Env, faults: string[]): string | undefined {
+  const url = env['PEYK_OLD_PANEL_URL'] || undefined;
+  if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) {
+    faults.push(`PEYK_OLD_PANEL_URL is "${url}": give a whole http or https address.`);
+  }
+  return url;
+}
+
 /** The secret of this installation, made once and readable for the owner only. */
 function keepSecret(dataFolder: string): string {
   const file = join(dataFolder, 'secret');
@@ -166,6 +176,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     roles: readRoles(args, faults),
     metricsToken: env['PEYK_METRICS_TOKEN'] || undefined,
     trustProxy: readTrustProxy(env, faults),
+    oldPanelUrl: readOldPanelUrl(env, faults),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return { ...config, secret: env['PEYK_SECRET']?.trim() || keepSecret(dataFolder) };

@@ -2,11 +2,12 @@ import { DomainError } from '@peyk/server-http';
 import { UsageError } from './command';
 import type { AdminContext, Command } from './command';
 import { accountCommands } from './commands/account-commands';
+import { homeCommands } from './commands/home-commands';
 import { lineCommands } from './commands/line-commands';
 import { supportCommands } from './commands/support-commands';
 import { parseCommand, usageOf } from './parse-command';
 
-export const COMMANDS: readonly Command[] = [...accountCommands, ...lineCommands, ...supportCommands];
+export const COMMANDS: readonly Command[] = [...accountCommands, ...lineCommands, ...supportCommands, ...homeCommands];
 
 export interface AdminResult {
   lines: string[];

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { isMigrated } from '@peyk/server-database';
 import type { Migration, ServerContext } from '@peyk/server-database';
+import { serveBannerImages } from '@peyk/server-home';
 import { buildServer } from '@peyk/server-http';
 import type { Readiness, ServerOptions } from '@peyk/server-http';
 import { createLiveSocket } from '@peyk/server-live';
@@ -45,15 +46,25 @@ function demoOf({ isDemo, handsetsUrl }: Config) {
   return isDemo && handsetsUrl ? { handsetsUrl, username: DEMO.username } : null;
 }
 
+function addLiveSocket(context: ServerContext) {
+  return createLiveSocket(context, {
+    loadProgress: (key) => loadProgress(context.db, key),
+    loadCredit: (accountId) => loadCredit(context.db, { accountId }),
+  });
+}
+
 /** Serves API, panel, docs and (with role live) the socket. @returns its address and how to stop it. */
 export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(): Promise<void> }> {
   const { config, context, log, registry, systemAccountId } = parts;
   const server = await buildServer({
-    handlers: createHandlers({
-      pepper: pepperOf(config.secret),
-      sendCode: createSendCode(systemAccountId, context.log),
-      demo: demoOf(config),
-    }),
+    handlers: createHandlers(
+      {
+        pepper: pepperOf(config.secret),
+        sendCode: createSendCode(systemAccountId, context.log),
+        demo: demoOf(config),
+      },
+      { oldPanelUrl: config.oldPanelUrl },
+    ),
     context,
     log,
     registry,
@@ -61,12 +72,10 @@ export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(
     panelFolder: config.panelFolder,
     metricsToken: config.metricsToken,
     trustProxy: config.trustProxy,
-    ...(config.roles.has('live') && {
-      extend: createLiveSocket(context, {
-        loadProgress: (key) => loadProgress(context.db, key),
-        loadCredit: (accountId) => loadCredit(context.db, { accountId }),
-      }),
-    }),
+    extend: async (server) => {
+      await serveBannerImages(context)(server);
+      if (config.roles.has('live')) await addLiveSocket(context)(server);
+    },
   });
   try {
     await server.listen({ host: config.host, port: config.port });

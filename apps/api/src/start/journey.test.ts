@@ -39,6 +39,7 @@ beforeAll(async () => {
     roles: new Set(ROLES),
     metricsToken: undefined,
     trustProxy: undefined,
+    oldPanelUrl: undefined,
   };
   const log = createLog({ level: 'debug', destination: { write: (line) => void logLines.push(line) } });
   state.api = await startApi(config, { migrationsFolder: MIGRATIONS_FOLDER, log });

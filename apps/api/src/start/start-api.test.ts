@@ -40,6 +40,7 @@ function config(wishes: Partial<Config> = {}): Config {
     roles: new Set(ROLES),
     metricsToken: undefined,
     trustProxy: undefined,
+    oldPanelUrl: undefined,
     ...wishes,
   };
 }

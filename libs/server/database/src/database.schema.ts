@@ -7,6 +7,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables/accounts.schema';
+import type { BannerImagesTable, BannersTable, NewsTable, QuickLinksTable } from './tables/home.schema';
 import type { LedgerEntriesTable, LedgerTransactionsTable, WalletsTable } from './tables/ledger.schema';
 import type {
   AccountLinesTable,
@@ -23,6 +24,17 @@ import type {
   RecipientsTable,
   SuppressedNumbersTable,
 } from './tables/recipients.schema';
+import type {
+  AccountHoldersTable,
+  AclRolesTable,
+  ActivityDomainsTable,
+  BusinessProfilesTable,
+  CodeChallengesTable,
+  PackageLinesTable,
+  PackagesTable,
+  PendingRegistrationsTable,
+  TermsTable,
+} from './tables/registration.schema';
 import type {
   QuotesTable,
   SendChunksTable,
@@ -59,4 +71,17 @@ export interface Database {
   suppressed_numbers: SuppressedNumbersTable;
   inbound_messages: InboundMessagesTable;
   quotes: QuotesTable;
+  code_challenges: CodeChallengesTable;
+  pending_registrations: PendingRegistrationsTable;
+  acl_roles: AclRolesTable;
+  activity_domains: ActivityDomainsTable;
+  packages: PackagesTable;
+  package_lines: PackageLinesTable;
+  account_holders: AccountHoldersTable;
+  business_profiles: BusinessProfilesTable;
+  terms: TermsTable;
+  news: NewsTable;
+  quick_links: QuickLinksTable;
+  banner_images: BannerImagesTable;
+  banners: BannersTable;
 }

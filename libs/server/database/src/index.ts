@@ -22,6 +22,7 @@ export type {
   SessionsTable,
   UsersTable,
 } from './tables/accounts.schema';
+export type { BannerImagesTable, BannersTable, NewsTable, QuickLinksTable } from './tables/home.schema';
 export type {
   LedgerBook,
   LedgerEntriesTable,

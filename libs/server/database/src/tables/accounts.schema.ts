@@ -8,6 +8,10 @@ export interface AccountsTable {
   blocked_reason: string | null;
   /** A person reads the text of each send before it may leave. */
   review_required: Generated<boolean>;
+  /** Whether it is settled who holds the account; only then it may send. */
+  activation: Generated<'active' | 'checking' | 'inactive'>;
+  /** What does not belong to the national id of an inactive account. */
+  activation_reason: 'mobile' | 'birth_date' | null;
   created_at: Generated<Date>;
 }
 
@@ -20,6 +24,10 @@ export interface UsersTable {
   name: string;
   /** The nine digits after 9. */
   mobile: number;
+  /** Encrypted; null: codes come by SMS. */
+  authenticator_secret: Buffer | null;
+  /** The newest 30 seconds since 1970 of which a code was taken. */
+  authenticator_step: bigint | null;
   created_at: Generated<Date>;
 }
 
@@ -29,6 +37,7 @@ export interface SessionsTable {
   account_id: bigint;
   user_id: bigint;
   impersonated: Generated<boolean>;
+  impersonated_by: string | null;
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
@@ -45,6 +54,7 @@ export interface LoginChallengesTable {
   last_sent_at: Date | null;
   expires_at: Date;
   consumed_at: Date | null;
+  method: Generated<'sms' | 'authenticator'>;
 }
 
 export interface OneUseCodesTable {
@@ -53,6 +63,7 @@ export interface OneUseCodesTable {
   account_id: bigint;
   user_id: bigint;
   impersonated: Generated<boolean>;
+  impersonated_by: string | null;
   /** Of a live ticket: the session that asked for it, which the socket must not outlive. */
   session_hash: Buffer | null;
   expires_at: Date;

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-home', preset: '../../../jest.preset.node.cjs', passWithNoTests: true };

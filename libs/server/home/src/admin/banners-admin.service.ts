@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { runTransaction } from '@peyk/server-database';
+import type { BannersTable, Db, DbOrTx, Tx } from '@peyk/server-database';
+import type { Insertable } from 'kysely';
+import { imageTypeOf } from '../images/image-type';
+import { fail, requireLink, requireText } from './fail';
+
+const IMAGE_BYTES = 1024 * 1024;
+const ALT_CHARS = 200;
+
+export interface NewBanner {
+  type: 1 | 2 | 3 | 4;
+  /** 1 opens a popup, 2 the link in the same window, 3 in a new one. */
+  action: 1 | 2 | 3;
+  position: number;
+  link: string | null;
+  alt: string;
+  desktop: Buffer;
+  mobile: Buffer | null;
+  popup: { desktop: Buffer; mobile: Buffer | null; link: string | null; alt: string } | null;
+  startsAt: Date;
+  endsAt: Date | null;
+}
+
+async function keepImage(tx: Tx, bytes: Buffer): Promise<string>;
+async function keepImage(tx: Tx, bytes: Buffer | null): Promise<string | null>;
+async function keepImage(tx: Tx, bytes: Buffer | null): Promise<string | null> {
+  if (bytes === null) return null;
+  const mediaType = imageTypeOf(bytes);
+  if (mediaType === undefined || bytes.length > IMAGE_BYTES) fail('badImage');
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await tx
+    .insertInto('banner_images')
+    .values({ hash, media_type: mediaType, bytes })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return hash;
+}
+
+const linkOf = (link: string | null) => (link === null ? null : requireLink(link, { pathsToo: true }));
+
+async function rowOf(tx: Tx, banner: NewBanner): Promise<Insertable<BannersTable>> {
+  const { type, action, position, popup } = banner;
+  return {
+    type,
+    action,
+    position,
+    link: linkOf(banner.link),
+    alt: requireText(banner.alt, ALT_CHARS),
+    desktop_image: await keepImage(tx, banner.desktop),
+    mobile_image: await keepImage(tx, banner.mobile),
+    popup_link: linkOf(popup?.link ?? null),
+    popup_alt: popup === null ? null : requireText(popup.alt, ALT_CHARS),
+    popup_desktop_image: await keepImage(tx, popup?.desktop ?? null),
+    popup_mobile_image: await keepImage(tx, popup?.mobile ?? null),
+    starts_at: banner.startsAt,
+    ends_at: banner.endsAt,
+  };
+}
+
+/** Stores a banner with its pictures. @throws missingPart, badTime, badLink, badText, badImage */
+export async function addBanner(db: Db, banner: NewBanner): Promise<bigint> {
+  if (banner.action === 1 ? banner.popup === null : banner.link === null) fail('missingPart');
+  if (banner.endsAt !== null && banner.endsAt <= banner.startsAt) fail('badTime');
+  return runTransaction(db, async (tx) => {
+    const row = await rowOf(tx, banner);
+    const { id } = await tx.insertInto('banners').values(row).returning('id').executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+/** All of them, also those whose time is over or to come. */
+export async function listAllBanners(db: DbOrTx) {
+  return db
+    .selectFrom('banners')
+    .select(['id', 'type', 'position', 'action', 'alt', 'starts_at', 'ends_at'])
+    .orderBy('type')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Removes a banner and the pictures that no other one shows. @throws unknown */
+export async function removeBanner(db: Db, id: bigint): Promise<void> {
+  await runTransaction(db, async (tx) => {
+    const { numDeletedRows } = await tx.deleteFrom('banners').where('id', '=', id).executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) fail('unknown');
+    await tx
+      .deleteFrom('banner_images')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('banners')
+              .select('banners.id')
+              .where((eb) =>
+                eb.or(
+                  (['desktop_image', 'mobile_image', 'popup_desktop_image', 'popup_mobile_image'] as const).map(
+                    (column) => eb(`banners.${column}`, '=', eb.ref('banner_images.hash')),
+                  ),
+                ),
+              ),
+          ),
+        ),
+      )
+      .execute();
+  });
+}

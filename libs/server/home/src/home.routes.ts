@@ -1,0 +1,33 @@
+import type { Handlers } from '@peyk/server-http';
+import { MAX_LISTED, offsetOf, totalOfPage } from '@peyk/server-http';
+import { presentBanners, presentNews, presentQuickLink } from './home.presenter';
+import { countNews, listNewsRows, listQuickLinkRows, listShownBanners } from './home.repository';
+
+export interface HomeDependencies {
+  /** Where the panel before this one is; people may still need it. */
+  oldPanelUrl?: string | undefined;
+}
+
+const DEFAULT_LIMIT = 10;
+
+/** The operations of `openapi/paths/home.yaml`. */
+export function createHomeHandlers({
+  oldPanelUrl,
+}: HomeDependencies): Handlers<'listNews' | 'listQuickAccess' | 'listBanners'> {
+  return {
+    listNews: async ({ db, clock }, { query }) => {
+      const paging = { page: query.page ?? 1, limit: query.limit ?? DEFAULT_LIMIT };
+      const now = clock.now();
+      const rows = offsetOf(paging) < MAX_LISTED ? await listNewsRows(db, now, paging) : [];
+      const total = totalOfPage(rows.length, paging) ?? (await countNews(db, now));
+      return { data: { items: rows.map(presentNews), paging: { ...paging, total } } };
+    },
+    listQuickAccess: async ({ db }) => ({ data: { items: (await listQuickLinkRows(db)).map(presentQuickLink) } }),
+    listBanners: async ({ db, clock }) => ({
+      data: {
+        banners: presentBanners(await listShownBanners(db, clock.now())),
+        old_panel: oldPanelUrl === undefined ? null : { link: oldPanelUrl },
+      },
+    }),
+  };
+}

@@ -1,0 +1,11 @@
+export { addBanner, listAllBanners, removeBanner } from './admin/banners-admin.service';
+export type { NewBanner } from './admin/banners-admin.service';
+export { addNews, removeNews } from './admin/news-admin.service';
+export type { NewNews } from './admin/news-admin.service';
+export { addQuickLink, removeQuickLink } from './admin/quick-links-admin.service';
+export type { NewQuickLink } from './admin/quick-links-admin.service';
+export { HOME_ADMIN_ERRORS } from './admin/home-admin.errors';
+export { createHomeHandlers } from './home.routes';
+export type { HomeDependencies } from './home.routes';
+export { listNewsRows, listQuickLinkRows } from './home.repository';
+export { serveBannerImages } from './images/serve-banner-images';
