@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { Dialog } from './dialog';
 
@@ -18,7 +18,10 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something happens. While it happens the dialog stays and cannot be closed by accident. */
+/**
+ * Asks before something happens. Enter confirms, from the button and from any field inside; Esc does not. While it happens
+ * the dialog stays and cannot be closed by accident.
+ */
 export function ConfirmDialog({
   open,
   title,
@@ -31,6 +34,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const formId = useId();
   const close = () => {
     if (!busy) onClose();
   };
@@ -44,13 +48,31 @@ export function ConfirmDialog({
           <Button onClick={close} disabled={busy}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy} disabled={disabled} autoFocus>
+          <Button
+            type="submit"
+            form={formId}
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            disabled={disabled}
+            autoFocus
+          >
             {confirmLabel}
           </Button>
         </>
       }
     >
-      {children}
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A form around the place where the dialog is written down must not hear of it.
+          event.stopPropagation();
+          if (!busy) onConfirm();
+        }}
+      >
+        {children}
+      </form>
     </Dialog>
   );
 }

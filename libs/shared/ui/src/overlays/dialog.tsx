@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { font, media, radius, shadow, space, tone } from '../tokens';
+import { InModalRoot } from './modal-root';
 
 const Root = styled(MuiDialog)({
   '& .MuiBackdrop-root': { background: tone.backdrop },
@@ -60,17 +61,30 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page; on the phone a sheet from below. Esc and a press outside close it. */
+/**
+ * A dialog over the page; on the phone a sheet from below. Esc and a press outside close it, the focus stays inside and
+ * returns to where it was, the page behind does not scroll, and one dialog may open another.
+ */
 export function Dialog({ open, title, onClose, actions, wide = false, children }: DialogProps) {
   const id = useId();
   return (
-    <Root open={open} onClose={onClose} aria-labelledby={id} maxWidth={wide ? 'md' : 'sm'} transitionDuration={160}>
-      <Head>
-        <Title id={id}>{title}</Title>
-        <IconButton icon="close" label="بستن" onClick={onClose} />
-      </Head>
-      <Body>{children}</Body>
-      {actions !== undefined && <Foot>{actions}</Foot>}
-    </Root>
+    <InModalRoot open={open}>
+      {/* The modal root is the portal; MUI still locks and hides the whole page around it. */}
+      <Root
+        disablePortal
+        open={open}
+        onClose={onClose}
+        aria-labelledby={id}
+        maxWidth={wide ? 'md' : 'sm'}
+        transitionDuration={160}
+      >
+        <Head>
+          <Title id={id}>{title}</Title>
+          <IconButton icon="close" label="بستن" onClick={onClose} />
+        </Head>
+        <Body>{children}</Body>
+        {actions !== undefined && <Foot>{actions}</Foot>}
+      </Root>
+    </InModalRoot>
   );
 }

@@ -1,6 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
+import { ModalRootProvider } from '../overlays/modal-root';
 import { PageStyles } from './global-styles';
 import { peykTheme } from './create-peyk-theme';
 
@@ -17,7 +18,7 @@ export function UiProvider({ cache, dark, children }: UiProviderProps) {
       <ThemeProvider theme={peykTheme} defaultMode={dark ? 'dark' : 'light'} storageManager={null} noSsr>
         <ModeFollower dark={dark} />
         <PageStyles />
-        {children}
+        <ModalRootProvider>{children}</ModalRootProvider>
       </ThemeProvider>
     </CacheProvider>
   );
