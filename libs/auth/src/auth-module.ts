@@ -1,16 +1,22 @@
 import type { FeatureModule } from '@peyk/shared-module';
 import { authPaths } from './auth-paths';
 
-/** Signing in and out. It has no entry in the menu: the guard leads to it, and the avatar leaves. */
+/** Signing in and out, and registering. It has no entry in the menu: the guard leads to it, and the avatar leaves. */
 export const authModule: FeatureModule = {
   name: 'auth',
   routes: [
     { path: authPaths.login, load: () => import('./screens/login/login-screen'), audience: 'public' },
     {
+      path: authPaths.forgotPassword,
+      load: () => import('./screens/forgot-password/forgot-password-screen'),
+      audience: 'public',
+    },
+    {
       path: authPaths.externalLogin,
       load: () => import('./screens/external-login/external-login-screen'),
       audience: 'public',
     },
+    { path: authPaths.terms, load: () => import('./screens/terms/terms-screen'), audience: 'public' },
   ],
   navigation: [],
 };

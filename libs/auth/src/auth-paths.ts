@@ -1,1 +1,9 @@
-export const authPaths = { login: '/login', externalLogin: '/external-login', afterLogin: '/dashboard' } as const;
+export const authPaths = {
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  externalLogin: '/external-login',
+  terms: '/terms',
+  businessSetup: '/business-setup',
+  afterLogin: '/dashboard',
+} as const;

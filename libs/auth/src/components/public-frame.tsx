@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { BrandMark, TilePattern, font, media, ownProps, size, space, tone } from '@peyk/shared-ui';
+import { BrandMark, TilePattern, font, media, size, space, tone } from '@peyk/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { authPaths } from '../auth-paths';
@@ -20,22 +20,20 @@ const Corner = styled('div')({
   color: tone.inkSoft,
   [media.mobile]: { insetBlockStart: space[6], insetInlineStart: 'auto', insetInlineEnd: space[4] },
 });
-const Main = styled(
-  'main',
-  ownProps('isLong'),
-)<{ isLong: boolean }>(({ isLong }) => ({
+const Main = styled('main')({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
   gap: space[5],
   inlineSize: '100%',
-  maxInlineSize: isLong ? size.form : size.form - 120,
+  maxInlineSize: size.form - 120,
   marginInline: 'auto',
   padding: space[6],
   // A fixed beginning instead of the middle: what comes later (a hint, an error) moves nothing above it.
-  paddingBlockStart: isLong ? space[16] : '24vh',
-  [media.mobile]: { padding: space[4], paddingBlockStart: space[8] },
-}));
+  paddingBlockStart: '24vh',
+  '&[data-long="true"]': { maxInlineSize: size.form, paddingBlockStart: space[16] },
+  [media.mobile]: { '&, &[data-long="true"]': { paddingBlockStart: space[8] } },
+});
 const Foot = styled('footer')({
   display: 'flex',
   justifyContent: 'center',
@@ -99,7 +97,7 @@ export function PublicFrame({ isLong = false, children }: PublicFrameProps) {
         <Corner>
           <ThemeSwitch />
         </Corner>
-        <Main isLong={isLong}>{children}</Main>
+        <Main data-long={isLong}>{children}</Main>
         <Foot>
           <Link to={authPaths.terms}>{messages.termsLink}</Link>
         </Foot>

@@ -2,23 +2,38 @@ import { useFormik } from 'formik';
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
 import { Button, Notice, PasswordField, Stack, TextField, bindField } from '@peyk/shared-ui';
-import { requiredMessage } from '@peyk/shared-validation';
+import { FIELD_MESSAGES, hasPersianLetters, requiredMessage } from '@peyk/shared-validation';
+import { Link } from 'react-router';
 import { object, string } from 'yup';
 import { login } from '../../api/login';
+import { authPaths } from '../../auth-paths';
+import { Links } from '../../components/links';
+import { StepHead } from '../../components/step-head';
+import { ValidatedForm } from '../../components/validated-form';
 import { messages } from '../../messages';
 import type { Challenge } from '../../model/challenge';
-import { StepHead } from './login-frame';
+import { useCapsLock } from '../../model/use-caps-lock';
+import { USERNAME_MAX_CHARS } from '../../model/username';
 
-/** As in the contract of `login`. */
-const MAX_USERNAME_LENGTH = 64;
+const latin = (message: string) =>
+  string()
+    .required(message)
+    .test('latin', FIELD_MESSAGES.persianLetters, (value) => !hasPersianLetters(value));
 
 const schema = object({
-  username: string().trim().required(requiredMessage(messages.username)),
-  password: string().required(requiredMessage(messages.password)),
+  username: latin(requiredMessage(messages.username)).trim(),
+  password: latin(requiredMessage(messages.password)),
 });
 
+interface CredentialsStepProps {
+  readonly onChallenge: (challenge: Challenge) => void;
+  /** Whether new customers may register themselves. */
+  readonly registrationOpen: boolean;
+}
+
 /** First step: who, and the password. */
-export function CredentialsStep({ onChallenge }: { readonly onChallenge: (challenge: Challenge) => void }) {
+export function CredentialsStep({ onChallenge, registrationOpen }: CredentialsStepProps) {
+  const capsLock = useCapsLock();
   const sending = useMutation({ mutationFn: login, onSuccess: onChallenge });
   const form = useFormik({
     initialValues: { username: '', password: '' },
@@ -26,23 +41,38 @@ export function CredentialsStep({ onChallenge }: { readonly onChallenge: (challe
     onSubmit: (values) => sending.mutate(schema.cast(values)),
   });
   return (
-    <form onSubmit={form.handleSubmit} noValidate>
+    <ValidatedForm onSubmit={form.submitForm}>
       <Stack gap={4}>
         <StepHead title={messages.welcome}>{messages.credentialsHelp}</StepHead>
         {sending.isError && <Notice tone="danger">{describeError(sending.error)}</Notice>}
         <TextField
           label={messages.username}
           kind="latin"
-          maxLength={MAX_USERNAME_LENGTH}
+          maxLength={USERNAME_MAX_CHARS}
           autoComplete="username"
           autoFocus
           {...bindField(form, 'username')}
         />
-        <PasswordField label={messages.password} autoComplete="current-password" {...bindField(form, 'password')} />
+        <div {...capsLock.watch}>
+          <PasswordField
+            label={messages.password}
+            autoComplete="current-password"
+            hint={capsLock.isOn ? messages.capsLock : undefined}
+            {...bindField(form, 'password')}
+          />
+        </div>
         <Button type="submit" variant="primary" wide busy={sending.isPending}>
           {messages.toCode}
         </Button>
+        <Links>
+          <Link to={authPaths.forgotPassword}>{messages.forgotPassword}</Link>
+          {registrationOpen && (
+            <span>
+              {messages.noAccount} <Link to={authPaths.register}>{messages.toRegister}</Link>
+            </span>
+          )}
+        </Links>
       </Stack>
-    </form>
+    </ValidatedForm>
   );
 }

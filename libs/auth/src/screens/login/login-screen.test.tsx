@@ -1,35 +1,23 @@
-import { act, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import { NEXT_TEMPORARY, SESSION, SETTING, TEMPORARY, challenge, loginChallenge } from '../../testing/answers';
+import { letPass } from '../../testing/later';
 import LoginScreen from './login-screen';
-
-const TEMPORARY = 't'.repeat(40);
-const challenge = (token = TEMPORARY) => ({
-  data: {
-    method: 'sms',
-    token,
-    mobile_hint: '4567',
-    code_length: 5,
-    expires_in_seconds: 120,
-    resend_after_seconds: 60,
-  },
-});
 
 let network: FakeNetwork;
 
 beforeEach(() => {
   localStorage.clear();
   network = fakeNetwork({
-    'GET /login_setting': {
-      data: { code_length: 5, code_lifetime_seconds: 120, resend_after_seconds: 60, demo: null },
-    },
-    'POST /login': challenge(),
-    'POST /confirm_otp': { data: { token: 'session-token', expires_at: '2026-11-21T00:00:00.000Z' } },
-    'POST /send_sms_otp': challenge('u'.repeat(40)),
+    'GET /login_setting': { data: SETTING },
+    'POST /login': loginChallenge(),
+    'POST /confirm_otp': { data: SESSION },
+    'POST /send_sms_otp': challenge(NEXT_TEMPORARY),
   });
 });
 afterEach(() => {
   network.restore();
-  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 const show = (at = '/login') => renderScreen(<LoginScreen />, { at, path: '/login' });
@@ -90,37 +78,106 @@ it('counts down to the next code, then sends one whose token replaces the first'
   await enterCredentials(user);
   const resend = screen.getByRole('button', { name: /ارسال دوباره/ });
   expect(resend).toBeDisabled();
-  const later = Date.now() + 61_000;
-  jest.spyOn(Date, 'now').mockReturnValue(later);
-  await act(() => new Promise((done) => setTimeout(done, 300)));
+  await letPass(61);
   expect(resend).toBeEnabled();
   await user.click(resend);
   expect(await screen.findByText(/کد تازه فرستاده شد/)).toBeInTheDocument();
   await user.type(screen.getByLabelText('کد یک‌بارمصرف'), '12345');
   await screen.findByText('elsewhere');
-  expect(bodies('POST /confirm_otp')).toEqual([{ token: 'u'.repeat(40), code: '12345' }]);
-  jest.restoreAllMocks();
+  expect(bodies('POST /confirm_otp')).toEqual([{ token: NEXT_TEMPORARY, code: '12345' }]);
 });
 
 it('says that the time of the code is over and takes no code any more', async () => {
   const { user } = show();
   await enterCredentials(user);
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 121_000);
-  await act(() => new Promise((done) => setTimeout(done, 300)));
+  await letPass(121);
   expect(screen.getByText(/زمان کد به پایان رسید/)).toBeInTheDocument();
   expect(screen.getByLabelText('کد یک‌بارمصرف')).toBeDisabled();
   expect(screen.getByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeEnabled();
-  jest.restoreAllMocks();
 });
 
 it('shows where the virtual handsets are, in the demo only', async () => {
-  const setting = { code_length: 5, code_lifetime_seconds: 120, resend_after_seconds: 60 };
   network.answer({
-    'GET /login_setting': { data: { ...setting, demo: { handsets_url: 'http://127.0.0.1:9/', username: 'demo' } } },
+    'GET /login_setting': { data: { ...SETTING, demo: { handsets_url: 'http://127.0.0.1:9/', username: 'demo' } } },
   });
   show();
   expect(await screen.findByRole('link', { name: 'باز کردن گوشی‌های مجازی' })).toHaveAttribute(
     'href',
     'http://127.0.0.1:9/',
   );
+});
+
+it('begins in the first field of each step', async () => {
+  const { user } = show();
+  expect(screen.getByLabelText('نام کاربری')).toHaveFocus();
+  await enterCredentials(user);
+  expect(screen.getByLabelText('کد یک‌بارمصرف')).toHaveFocus();
+});
+
+it('leads to the forgotten password, and to registering only where that is open', async () => {
+  const { unmount } = show();
+  expect(screen.getByRole('link', { name: 'گذرواژه را فراموش کرده‌اید؟' })).toHaveAttribute('href', '/forgot-password');
+  expect(await screen.findByRole('link', { name: 'ثبت‌نام کنید' })).toHaveAttribute('href', '/register');
+  unmount();
+  network.answer({ 'GET /login_setting': { data: { ...SETTING, registration_open: false } } });
+  const closed = show();
+  await waitFor(() => expect(closed.queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('link', { name: 'ثبت‌نام کنید' })).not.toBeInTheDocument();
+});
+
+it('says that Caps Lock is on', async () => {
+  const { user } = show();
+  await user.click(screen.getByLabelText('گذرواژه'));
+  await user.keyboard('{CapsLock}A');
+  expect(screen.getByText(/Caps Lock روشن است/)).toBeInTheDocument();
+  await user.keyboard('{CapsLock}a');
+  expect(screen.queryByText(/Caps Lock روشن است/)).not.toBeInTheDocument();
+});
+
+it('refuses Persian letters in username and password, and asks nobody', async () => {
+  const { user } = show();
+  await user.type(screen.getByLabelText('نام کاربری'), 'یثئخ');
+  await user.type(screen.getByLabelText('گذرواژه'), 'سثزقثف{Enter}');
+  expect(await screen.findAllByText(/حروف فارسی یا عربی مجاز نیست/)).toHaveLength(2);
+  expect(bodies('POST /login')).toEqual([]);
+});
+
+it('takes no more than 64 characters as a username', async () => {
+  const { user } = show();
+  await user.click(screen.getByLabelText('نام کاربری'));
+  await user.paste('a'.repeat(70));
+  expect(screen.getByLabelText('نام کاربری')).toHaveValue('a'.repeat(64));
+});
+
+it('leads the keyboard to the first field that is wrong', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'ادامه' }));
+  await waitFor(() => expect(screen.getByLabelText('نام کاربری')).toHaveFocus());
+  await user.type(screen.getByLabelText('نام کاربری'), 'demo');
+  await user.click(screen.getByRole('button', { name: 'ادامه' }));
+  await waitFor(() => expect(screen.getByLabelText('گذرواژه')).toHaveFocus());
+});
+
+it('takes a whole pasted message and confirms the code in it', async () => {
+  const { user } = show();
+  await enterCredentials(user);
+  await user.paste('پیک\nکد ورود شما: ۵۴۳۲۱');
+  await screen.findByText('elsewhere');
+  expect(bodies('POST /confirm_otp')).toEqual([{ token: TEMPORARY, code: '54321' }]);
+});
+
+it('asks for the code of the authenticator where that is enabled, and offers to send none', async () => {
+  network.answer({ 'POST /login': loginChallenge(TEMPORARY, 'authenticator') });
+  const { user } = show();
+  await user.type(screen.getByLabelText('نام کاربری'), 'demo');
+  await user.type(screen.getByLabelText('گذرواژه'), 'Secret123{Enter}');
+  const code = await screen.findByLabelText('کد برنامهٔ رمزساز');
+  expect(screen.queryByRole('button', { name: /ارسال دوباره/ })).not.toBeInTheDocument();
+  await user.type(code, '12345');
+  await screen.findByText('elsewhere');
+});
+
+it('tells about a password that was just changed', () => {
+  renderScreen(<LoginScreen />, { at: { pathname: '/login', state: { passwordChanged: true } }, path: '/login' });
+  expect(screen.getByText(/گذرواژهٔ شما عوض شد/)).toBeInTheDocument();
 });

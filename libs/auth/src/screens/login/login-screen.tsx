@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { sessionEvents, useAppDispatch, useAppSelector, usePage } from '@peyk/shared-store';
-import { LatinRun, Notice } from '@peyk/shared-ui';
+import { Notice } from '@peyk/shared-ui';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { confirmCode } from '../../api/confirm-code';
 import { loginSettingQuery } from '../../api/login-setting';
 import { authPaths } from '../../auth-paths';
+import { CodeStep } from '../../components/code-step';
+import { DemoNotice } from '../../components/demo-notice';
+import { PublicFrame } from '../../components/public-frame';
 import { messages } from '../../messages';
 import type { Challenge } from '../../model/challenge';
-import { CodeStep } from './code-step';
 import { CredentialsStep } from './credentials-step';
-import { LoginFrame } from './login-frame';
 
 /** Signing in, in two steps. With a session already there it leads on at once. */
 export default function LoginScreen() {
@@ -17,45 +19,45 @@ export default function LoginScreen() {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector((state) => state.session.token !== null);
   const [challenge, setChallenge] = useState<Challenge>();
-  const destination = useDestination();
+  const { destination, passwordChanged } = useArrival();
   const setting = useQuery(loginSettingQuery);
 
   if (isSignedIn) return <Navigate to={destination} replace />;
-  const demo = setting.data?.demo ?? null;
   return (
-    <LoginFrame>
+    <PublicFrame>
       {challenge === undefined ? (
-        <CredentialsStep onChallenge={setChallenge} />
+        <>
+          {passwordChanged && <Notice tone="alive">{messages.passwordChanged}</Notice>}
+          <CredentialsStep onChallenge={setChallenge} registrationOpen={setting.data?.registration_open === true} />
+        </>
       ) : (
         <CodeStep
           challenge={challenge}
-          onChallenge={setChallenge}
+          title={messages.codeTitle}
+          action={messages.confirm}
+          confirm={confirmCode}
           onConfirmed={(token) => dispatch(sessionEvents.loggedIn({ token }))}
+          onChallenge={setChallenge}
+          backLabel={messages.back}
           onBack={() => setChallenge(undefined)}
         />
       )}
-      {demo !== null && (
-        <Notice tone="info">
-          {messages.demo}{' '}
-          <a href={demo.handsets_url} target="_blank" rel="noreferrer">
-            {messages.demoLink}
-          </a>
-          {challenge === undefined && (
-            <>
-              <br />
-              {messages.username}: <LatinRun>{demo.username}</LatinRun>
-            </>
-          )}
-        </Notice>
-      )}
-    </LoginFrame>
+      <DemoNotice showUsername={challenge === undefined} />
+    </PublicFrame>
   );
 }
 
-/** The page that the guard turned away from, so that signing in goes on where the person wanted to be. */
-function useDestination(): string {
+/**
+ * What another page has told this one: the page that the guard turned away from, so that signing in goes on where the
+ * person wanted to be, and that a password was just changed.
+ */
+function useArrival() {
   const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('from' in state)) return authPaths.afterLogin;
-  const { from } = state;
-  return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : authPaths.afterLogin;
+  const told = typeof state === 'object' && state !== null ? state : {};
+  const from = 'from' in told && typeof told.from === 'string' ? told.from : '';
+  const isOurs = from.startsWith('/') && !from.startsWith('//');
+  return {
+    destination: isOurs ? from : authPaths.afterLogin,
+    passwordChanged: 'passwordChanged' in told && told.passwordChanged === true,
+  } as const;
 }

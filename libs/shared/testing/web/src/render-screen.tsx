@@ -9,8 +9,8 @@ import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 
 interface ScreenOptions {
-  /** The address that the screen is opened at. */
-  readonly at?: string;
+  /** The address that the screen is opened at; as an object, with what another page has told this one. */
+  readonly at?: string | { readonly pathname: string; readonly state?: unknown };
   /** The route pattern that the screen stands behind, e.g. `/reports/:id`. Every other address shows its path. */
   readonly path?: string;
   readonly state?: Partial<RootState>;

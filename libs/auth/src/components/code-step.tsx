@@ -1,0 +1,163 @@
+import { useFormik } from 'formik';
+import { useMutation } from '@tanstack/react-query';
+import { describeError } from '@peyk/shared-api-client';
+import { Button, CodeField, LatinRun, Notice, Stack, bindField } from '@peyk/shared-ui';
+import { toPersianDigits } from '@peyk/shared-validation';
+import { useRef } from 'react';
+import { object, string } from 'yup';
+import { resendCode } from '../api/resend-code';
+import { messages } from '../messages';
+import { formatCountdown, type Challenge, type ChallengeCode } from '../model/challenge';
+import { focusFirstError } from '../model/focus-first-error';
+import { useCountdown } from '../model/use-countdown';
+import { StepHead } from './step-head';
+
+interface CodeStepProps<Answer> {
+  readonly challenge: Challenge;
+  /** Whether a code was really sent. Of a forgotten password nobody may learn that. Default: true. */
+  readonly isCertain?: boolean;
+  readonly title: string;
+  /** The verb on the button. */
+  readonly action: string;
+  /** Asks the server whether the code is right. */
+  readonly confirm: (code: ChallengeCode) => Promise<Answer>;
+  readonly onConfirmed: (answer: Answer, code: ChallengeCode) => void;
+  /** Another code was sent. */
+  readonly onChallenge: (challenge: Challenge) => void;
+  readonly backLabel: string;
+  readonly onBack: () => void;
+}
+
+/**
+ * The step of the one-time code, wherever there is one: signing in, registering, a forgotten password. The code is
+ * confirmed as soon as its last digit is there; after its time none is taken, and a new one is one press away.
+ */
+export function CodeStep<Answer>({
+  challenge,
+  isCertain = true,
+  confirm,
+  onConfirmed,
+  onChallenge,
+  ...words
+}: CodeStepProps<Answer>) {
+  const formElement = useRef<HTMLFormElement>(null);
+  const untilExpiry = useCountdown(challenge.expiresAt);
+  const isExpired = untilExpiry === 0;
+  const confirming = useMutation({
+    mutationFn: confirm,
+    onSuccess: onConfirmed,
+    // After the failure is drawn: the field is to be mended, wherever the keyboard was.
+    onError: () => requestAnimationFrame(() => focusFirstError(formElement.current)),
+  });
+  const submit = (code: string) => {
+    if (!isExpired && !confirming.isPending) confirming.mutate({ token: challenge.token, code });
+  };
+  const form = useFormik({
+    initialValues: { code: '' },
+    validationSchema: object({ code: string().length(challenge.codeLength, messages.codeIncomplete) }).required(),
+    onSubmit: ({ code }) => submit(code),
+  });
+  const resending = useMutation({
+    mutationFn: () => resendCode(challenge.token),
+    onSuccess: (next) => {
+      form.resetForm();
+      confirming.reset();
+      onChallenge(next);
+    },
+  });
+  const field = bindField(form, 'code');
+  const isComplete = form.values.code.length === challenge.codeLength;
+
+  return (
+    <form ref={formElement} onSubmit={form.handleSubmit} noValidate>
+      <Stack gap={4}>
+        <StepHead title={words.title}>
+          <CodeHelp challenge={challenge} isCertain={isCertain} />
+        </StepHead>
+        {resending.isError && <Notice tone="danger">{describeError(resending.error)}</Notice>}
+        {isExpired && (
+          <Notice tone="attention">{challenge.method === 'sms' ? messages.codeExpired : messages.waitExpired}</Notice>
+        )}
+        {resending.isSuccess && !confirming.isError && !isExpired && <Notice tone="alive">{messages.resent}</Notice>}
+        <CodeField
+          {...field}
+          label={challenge.method === 'sms' ? messages.codeLabel : messages.authenticatorLabel}
+          length={challenge.codeLength}
+          autoFocus
+          disabled={isExpired}
+          error={confirming.isError && !isExpired ? describeError(confirming.error) : field.error}
+          onChange={(code) => {
+            confirming.reset();
+            field.onChange(code);
+          }}
+          onComplete={submit}
+        />
+        <Button type="submit" variant="primary" wide busy={confirming.isPending} disabled={isExpired || !isComplete}>
+          {words.action}
+        </Button>
+        <Stack gap={1}>
+          {challenge.method === 'sms' && (
+            <ResendButton
+              resendAt={challenge.resendAt}
+              isExpired={isExpired}
+              busy={resending.isPending}
+              onPress={() => resending.mutate()}
+            />
+          )}
+          <Button variant="quiet" wide onClick={words.onBack}>
+            {words.backLabel}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+interface CodeHelpProps {
+  readonly challenge: Challenge;
+  readonly isCertain: boolean;
+}
+
+/** Where the code is to be found. */
+function CodeHelp({ challenge: { method, codeLength, mobileHint }, isCertain }: CodeHelpProps) {
+  const digits = toPersianDigits(codeLength);
+  const number = <LatinRun>{toPersianDigits(mobileHint)}</LatinRun>;
+  if (method === 'authenticator') return <>کد {digits} رقمی را از برنامهٔ رمزساز گوشی خود بخوانید و وارد کنید.</>;
+  if (isCertain) {
+    return (
+      <>
+        کد {digits} رقمی را به شماره‌ای فرستادیم که به {number} پایان می‌یابد.
+      </>
+    );
+  }
+  return (
+    <>
+      اگر این نام کاربری با شماره‌ای که به {number} پایان می‌یابد ثبت شده باشد، کدی {digits} رقمی به آن می‌رسد.
+    </>
+  );
+}
+
+interface ResendButtonProps {
+  readonly resendAt: number;
+  readonly isExpired: boolean;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+}
+
+/** Waits for its time, saying how long, and then sends the code again. */
+function ResendButton({ resendAt, isExpired, busy, onPress }: ResendButtonProps) {
+  const left = useCountdown(resendAt);
+  return (
+    <Button
+      variant={isExpired ? 'primary' : 'quiet'}
+      wide
+      icon="refresh"
+      busy={busy}
+      disabled={left > 0}
+      onClick={onPress}
+    >
+      {messages.resend}
+      {left > 0 && <span>({formatCountdown(left)})</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { PasswordField } from '@peyk/shared-ui';
+import { messages } from '../messages';
+import { useCapsLock } from '../model/use-caps-lock';
+
+type Bound = Pick<Parameters<typeof PasswordField>[0], 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+
+interface NewPasswordFieldsProps {
+  readonly label: string;
+  /** It should not stand in the password. */
+  readonly username: string;
+  readonly first: Bound;
+  readonly repeated: Bound;
+  readonly autoFocus?: boolean;
+}
+
+/** A password that is being chosen, and its repetition. */
+export function NewPasswordFields({ label, username, first, repeated, autoFocus }: NewPasswordFieldsProps) {
+  const capsLock = useCapsLock();
+  return (
+    <>
+      {/* Password managers tie the new password to this name. */}
+      <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+      <div {...capsLock.watch}>
+        <PasswordField
+          {...first}
+          label={label}
+          autoComplete="new-password"
+          autoFocus={autoFocus}
+          hint={capsLock.isOn ? messages.capsLock : undefined}
+        />
+      </div>
+      <PasswordField {...repeated} label={messages.repeatPassword} autoComplete="new-password" />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { describeError } from '@peyk/shared-api-client';
+import { Button, Notice, Stack, bindField } from '@peyk/shared-ui';
+import { newPasswordSchema, passwordConfirmationSchema, requiredMessage } from '@peyk/shared-validation';
+import { useFormik } from 'formik';
+import { object } from 'yup';
+import { changePassword } from '../../api/change-password';
+import { NewPasswordFields } from '../../components/new-password-fields';
+import { StepHead } from '../../components/step-head';
+import { ValidatedForm } from '../../components/validated-form';
+import { messages } from '../../messages';
+import type { ChallengeCode } from '../../model/challenge';
+import { useCountdown } from '../../model/use-countdown';
+
+const schema = object({
+  password: newPasswordSchema().required(requiredMessage(messages.newPassword)),
+  passwordConfirmation: passwordConfirmationSchema('password'),
+});
+
+interface NewPasswordStepProps {
+  readonly username: string;
+  readonly code: ChallengeCode;
+  /** Milliseconds since 1970: after it the code is worth nothing. */
+  readonly expiresAt: number;
+  readonly onChanged: () => void;
+  readonly onStartAgain: () => void;
+}
+
+/** The new password, twice. */
+export function NewPasswordStep({ username, code, expiresAt, onChanged, onStartAgain }: NewPasswordStepProps) {
+  const isExpired = useCountdown(expiresAt) === 0;
+  const changing = useMutation({ mutationFn: changePassword, onSuccess: onChanged });
+  const form = useFormik({
+    initialValues: { password: '', passwordConfirmation: '' },
+    validationSchema: schema,
+    onSubmit: ({ password }) => {
+      if (!isExpired && !changing.isPending) changing.mutate({ ...code, password });
+    },
+  });
+  return (
+    <ValidatedForm onSubmit={form.submitForm}>
+      <Stack gap={4}>
+        <StepHead title={messages.forgotTitle}>{messages.newPasswordHelp}</StepHead>
+        {changing.isError && <Notice tone="danger">{describeError(changing.error)}</Notice>}
+        {isExpired && <Notice tone="attention">{messages.changeExpired}</Notice>}
+        <NewPasswordFields
+          label={messages.newPassword}
+          username={username}
+          first={bindField(form, 'password')}
+          repeated={bindField(form, 'passwordConfirmation')}
+          autoFocus
+        />
+        {isExpired ? (
+          <Button variant="primary" wide onClick={onStartAgain}>
+            {messages.startAgain}
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary" wide busy={changing.isPending}>
+            {messages.savePassword}
+          </Button>
+        )}
+      </Stack>
+    </ValidatedForm>
+  );
+}
