@@ -22,3 +22,4 @@ export type { JalaliReason, JalaliRefusal, ParsedJalali, ParsedJalaliDateTime } 
 export { relativeTime } from './relative-time';
 export { TEHRAN_TIME_ZONE, instantToMs, instantToTehran, tehranToInstant } from './tehran';
 export type { Instant, TehranTime, TehranTimeInput } from './tehran';
+export { maskJalaliDate, maskJalaliDateTime } from './text-mask';

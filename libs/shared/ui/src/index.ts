@@ -9,6 +9,7 @@ export { PAGE_SIZES, Pagination } from './data/pagination';
 export { ProgressBar } from './data/progress-bar';
 export { StackedBar, type Segment, type SegmentTone } from './data/stacked-bar';
 export { StatusChip, type StatusTone } from './data/status-chip';
+export { DateTextField, DateTimeTextField } from './dates/date-text-field';
 export { EmptyDrawing, type DrawingName } from './feedback/empty-drawings';
 export { EmptyFace, ErrorFace, ForbiddenFace } from './feedback/faces';
 export { Notice, type NoticeTone } from './feedback/notice';
