@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanCode, cleanGroupedCode, stripInvisible, trimText } from './clean';
+import { cleanCode, cleanGroupedCode, cleanTyped, cleanTypedLines, stripInvisible, trimText } from './clean';
 import { digitsOnly, normaliseDigits, toPersianDigits } from './digits';
 import { hasPersianLetters } from './persian-letters';
 
@@ -8,6 +8,12 @@ describe('digits', () => {
     expect(normaliseDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩ 0123456789 الف abc')).toBe(
       '0123456789 0123456789 0123456789 الف abc',
     );
+  });
+
+  it('become Latin from every other script that has decimal digits', () => {
+    expect(normaliseDigits('０９ ०९ ߀߉ 𝟎𝟗 𝟘𝟡 𝟶𝟿')).toBe('09 09 09 09 09 09');
+    expect(digitsOnly('０９２４-۱٢३')).toBe('0924123');
+    expect(normaliseDigits('½ ² Ⅷ')).toBe('½ ² Ⅷ');
   });
 
   it('become Persian for display, from numbers too', () => {
@@ -35,6 +41,14 @@ describe('cleaning', () => {
 
   it('trims a text at its ends and leaves its inside alone', () => {
     expect(trimText(' \u200c\u00a0می\u200cروم  خانه ۱۲\n\u200c')).toBe('می\u200cروم  خانه ۱۲');
+  });
+
+  it('cleans what is typed or pasted into one line, and leaves half-spaces and the blank that is being typed', () => {
+    expect(cleanTyped('\ufeffمی\u200cروم\u00a0۱۲\t\u2009٣\r\n\u200f４ ')).toBe('می\u200cروم 12  3  4 ');
+  });
+
+  it('cleans what is typed or pasted into several lines, and leaves the lines', () => {
+    expect(cleanTypedLines('\ufeff۱\u00a0۲\r\n۳\r۴\u2028۵\n')).toBe('1 2\n3\n4\n5\n');
   });
 
   it('brings a code to its canonical form', () => {

@@ -19,6 +19,25 @@ export function trimText(text: string): string {
   return stripInvisible(text).replace(ENDS, '');
 }
 
+/** Blanks of every width, line and page breaks. */
+const ANY_BLANK = /\s/g;
+
+/**
+ * What a text field of one line keeps of what is typed or pasted into it: Latin digits, plain blanks instead of the
+ * unbreakable, thin and tabulating ones and of line breaks, and no BOM or other invisible mark. Half-spaces stay. Blanks at
+ * the ends stay too, because somebody who types is not at the end yet; `trimText` takes them when the field is left.
+ */
+export function cleanTyped(text: string): string {
+  return normaliseDigits(stripInvisible(text)).replace(ANY_BLANK, ' ');
+}
+
+/** `cleanTyped` for text of several lines: line breaks stay, as `\n`. */
+export function cleanTypedLines(text: string): string {
+  return normaliseDigits(stripInvisible(text))
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n]/g, ' ');
+}
+
 /**
  * The canonical form of a code (ids, cards, postal codes, e-mails ...): trimmed, without invisible marks or half-spaces, Latin
  * digits. The rules of this library judge canonical values, so that nothing else can be stored; clean first, then check.

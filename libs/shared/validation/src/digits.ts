@@ -1,14 +1,22 @@
-const FOREIGN_DIGIT = /[۰-۹٠-٩]/g;
+const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu;
 const LATIN_DIGIT = /[0-9]/g;
+const ANY_DIGIT = /\p{Nd}/u;
 const PERSIAN_ZERO = 0x06f0;
-const ARABIC_ZERO = 0x0660;
 
-/** Persian (۰-۹) and Arabic (٠-٩) digits become Latin; everything else stays. Inputs and storage have Latin digits only. */
+/**
+ * Persian (۰-۹), Arabic (٠-٩) and all other decimal digits (full-width, Devanagari ...) become Latin; everything else stays.
+ * Inputs and storage have Latin digits only.
+ */
 export function normaliseDigits(text: string): string {
-  return text.replace(FOREIGN_DIGIT, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO));
-  });
+  return text.replace(FOREIGN_DIGIT, (digit) => String(digitValue(digit)));
+}
+
+/** Unicode keeps the digits of a script side by side, from zero to nine: the value is the distance from the zero. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (ANY_DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (code - first) % 10;
 }
 
 /** For display inside Persian text: Latin and Arabic digits become Persian; everything else stays. */

@@ -2,7 +2,7 @@ export { isCityCode, isLandline, isPostalCode, postalCodeProblem } from './addre
 export type { PostalCodeProblem } from './address';
 export { cardNumberProblem, isCardNumber, isSheba, shebaProblem } from './bank';
 export type { BankNumberProblem } from './bank';
-export { cleanCode, cleanGroupedCode, stripInvisible, trimText } from './clean';
+export { cleanCode, cleanGroupedCode, cleanTyped, cleanTypedLines, stripInvisible, trimText } from './clean';
 export { isOtpCode, isPatternVariableName } from './codes';
 export { digitsOnly, normaliseDigits, toPersianDigits } from './digits';
 export {
@@ -55,9 +55,11 @@ export {
   LEGAL_ID_MESSAGES,
   NATIONAL_ID_MESSAGES,
   PASSWORD_MESSAGES,
+  PASSWORD_RULE_LABELS,
   PASSWORD_STRENGTH_LABELS,
   POSTAL_CODE_MESSAGES,
   SHEBA_MESSAGES,
+  cutMessage,
   maxLengthMessage,
   maxMessage,
   minLengthMessage,
@@ -69,9 +71,10 @@ export {
   isPassword,
   passwordContainsUsername,
   passwordProblems,
+  passwordRules,
   passwordStrength,
 } from './password';
-export type { PasswordProblem, PasswordStrength } from './password';
+export type { PasswordProblem, PasswordRule, PasswordRuleState, PasswordStrength } from './password';
 export { hasPersianLetters } from './persian-letters';
 export {
   cardNumberSchema,

@@ -11,6 +11,8 @@ describe('messages', () => {
     [messages.POSTAL_CODE_MESSAGES.format, [limits.POSTAL_CODE_DIGITS]],
     [messages.PASSWORD_MESSAGES.tooShort, [limits.PASSWORD_MIN_CHARS]],
     [messages.PASSWORD_MESSAGES.tooLong, [limits.PASSWORD_MAX_CHARS]],
+    [messages.PASSWORD_RULE_LABELS.minChars, [limits.PASSWORD_MIN_CHARS]],
+    [messages.cutMessage(10, 'رقم'), [10]],
     [messages.FIELD_MESSAGES.landline, [limits.LANDLINE_MAX_DIGITS]],
     [messages.FIELD_MESSAGES.cityCode, [limits.CITY_CODE_DIGITS]],
     [

@@ -2,7 +2,7 @@ import type { PostalCodeProblem } from './address';
 import type { BankNumberProblem } from './bank';
 import { toPersianDigits } from './digits';
 import type { LegalIdProblem, NationalIdProblem } from './identity';
-import type { PASSWORD_STRENGTHS, PasswordProblem } from './password';
+import type { PASSWORD_STRENGTHS, PasswordProblem, PasswordRule } from './password';
 
 /** One sentence per reason: what is wrong and what to do. */
 type Sentences<Problem extends string> = Readonly<Record<Problem, string>>;
@@ -50,6 +50,16 @@ export const PASSWORD_STRENGTH_LABELS: Sentences<(typeof PASSWORD_STRENGTHS)[num
   veryStrong: 'خیلی قوی',
 };
 
+/** The rules as a list to tick off, in a few words each. */
+export const PASSWORD_RULE_LABELS: Sentences<PasswordRule> = {
+  minChars: 'دست‌کم ۸ نویسه',
+  digit: 'عدد',
+  uppercase: 'حرف بزرگ انگلیسی',
+  lowercase: 'حرف کوچک انگلیسی',
+  special: 'نشانه‌ای مانند ! یا @ یا #',
+  withoutUsername: 'نام کاربری در آن نباشد',
+};
+
 /** Rules that have one reason only. */
 export const FIELD_MESSAGES = {
   mobile: 'شمارهٔ موبایل واردشده معتبر نیست. لطفاً یک شمارهٔ موبایل معتبر وارد کنید.',
@@ -79,6 +89,11 @@ export function minLengthMessage(label: string, minChars: number): string {
 /** For a text beyond its greatest length. */
 export function maxLengthMessage(label: string, maxChars: number): string {
   return `${label} نباید بیشتر از ${toPersianDigits(maxChars)} نویسه داشته باشد.`;
+}
+
+/** When more was typed or pasted than a field takes; `unit` is «نویسه» or «رقم». */
+export function cutMessage(max: number, unit: string): string {
+  return `این بخش حداکثر ${toPersianDigits(max)} ${unit} می‌پذیرد؛ ادامهٔ آن کنار گذاشته شد.`;
 }
 
 /** For a number below its least value; `unit` is a Persian noun such as «ریال». */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { PASSWORD_STRENGTH_LABELS } from './messages';
+import { PASSWORD_RULE_LABELS, PASSWORD_STRENGTH_LABELS } from './messages';
 import {
   PASSWORD_STRENGTHS,
   isPassword,
   passwordContainsUsername,
   passwordProblems,
+  passwordRules,
   passwordStrength,
 } from './password';
 
@@ -62,5 +63,40 @@ describe('passwordStrength', () => {
       'قوی',
       'خیلی قوی',
     ]);
+  });
+});
+
+describe('passwordRules', () => {
+  const kept = (password: string, username?: string) =>
+    passwordRules(password, username)
+      .filter((state) => state.kept)
+      .map(({ rule }) => rule);
+
+  it('ticks off 8 characters, digits, uppercase, lowercase and special characters', () => {
+    expect(kept('')).toEqual([]);
+    expect(kept('1')).toEqual(['digit']);
+    expect(kept('aB')).toEqual(['uppercase', 'lowercase']);
+    expect(kept('-')).toEqual(['special']);
+    expect(kept('Abcdef1!')).toEqual(['minChars', 'digit', 'uppercase', 'lowercase', 'special']);
+  });
+
+  it('recommends, and does not require, that it not contain the username', () => {
+    expect(kept('xMaryamx', 'maryam')).not.toContain('withoutUsername');
+    expect(kept('Abcdef1!', 'maryam')).toContain('withoutUsername');
+    expect(passwordRules('', 'maryam').find(({ rule }) => rule === 'withoutUsername')?.required).toBe(false);
+  });
+
+  it('accepts exactly the passwords that keep every required rule', () => {
+    const ascii = fc.string({ unit: fc.constantFrom('a', 'B', '1', '!', ' '), maxLength: 20 });
+    fc.assert(
+      fc.property(ascii, (password) => {
+        const misses = passwordRules(password).some((state) => state.required && !state.kept);
+        return misses !== isPassword(password);
+      }),
+    );
+  });
+
+  it('has a Persian label for each', () => {
+    for (const { rule } of passwordRules('', 'x')) expect(PASSWORD_RULE_LABELS[rule]).toMatch(/[آ-ی]/);
   });
 });

@@ -53,3 +53,30 @@ export function passwordStrength(password: string, username = ''): PasswordStren
   if (kinds === 3) return long ? 3 : 2;
   return long ? 4 : 3;
 }
+
+/** What makes a good password, as a list to tick off while typing; keys of `PASSWORD_RULE_LABELS`. */
+export type PasswordRule = 'minChars' | 'digit' | 'uppercase' | 'lowercase' | 'special' | 'withoutUsername';
+
+export interface PasswordRuleState {
+  readonly rule: PasswordRule;
+  readonly kept: boolean;
+  /** Without it the password is not accepted; the others are advice. */
+  readonly required: boolean;
+}
+
+/**
+ * The rules with their verdict, the required ones first. All required ones kept means that `passwordProblems` has no more to
+ * say than that it is too long or has Persian letters. The username is judged where there is one.
+ */
+export function passwordRules(password: string, username = ''): readonly PasswordRuleState[] {
+  const rules: PasswordRuleState[] = [
+    { rule: 'minChars', kept: password.length >= PASSWORD_MIN_CHARS, required: true },
+    { rule: 'digit', kept: /\d/.test(password), required: true },
+    { rule: 'uppercase', kept: /[A-Z]/.test(password), required: true },
+    { rule: 'lowercase', kept: /[a-z]/.test(password), required: false },
+    { rule: 'special', kept: /[^A-Za-z0-9]/.test(password), required: false },
+  ];
+  if (username === '') return rules;
+  const kept = password !== '' && !passwordContainsUsername(password, username);
+  return [...rules, { rule: 'withoutUsername', kept, required: false }];
+}
