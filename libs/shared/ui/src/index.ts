@@ -23,7 +23,7 @@ export { PasswordField } from './fields/password-field';
 export { SelectBox, type SelectOption } from './fields/select-box';
 export { TextField, type TextFieldProps } from './fields/text-field';
 export { Icon } from './icons/icon';
-export type { IconName } from './icons/icon-paths';
+export { isIconName, type IconName } from './icons/icon-paths';
 export { Caption, Card, CardTitle, Figure, Stack } from './layout/card';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { PageSlot, PageSlotTarget, PageSlotsProvider } from './layout/page-slots';

@@ -33,7 +33,7 @@ export function FirstSteps() {
       <EmptyDrawing name="send" />
       <Title>{messages.firstTitle}</Title>
       <Help>{messages.firstHelp}</Help>
-      <Steps>
+      <Steps data-testid="first-steps">
         {messages.steps.map(({ title, text }, index) => (
           <Step key={title}>
             <Ordinal aria-hidden="true">{toPersianDigits(index + 1)}</Ordinal>

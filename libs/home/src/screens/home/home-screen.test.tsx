@@ -1,12 +1,32 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
 import HomeScreen from './home-screen';
 
 let network: FakeNetwork;
 
+const NEWS_COUNT = 4;
+
+/** Four pieces of news, three a page. */
+function newsPage(page: number) {
+  const numbers = page === 1 ? [1, 2, 3] : [4];
+  const items = numbers.map((n) => ({
+    id: String(n),
+    title: `خبر ${n}`,
+    body: `متن خبر ${n}\nبند دوم`,
+    link: n === 1 ? 'https://example.com/' : null,
+    pinned: n === 1,
+    published_at: '2026-11-20T08:30:00.000Z',
+  }));
+  return { items, paging: { page, limit: 3, total: NEWS_COUNT } };
+}
+
 beforeEach(() => {
   network = fakeNetwork({
     'GET /credit': { data: { credit: '58493217.5', held: '0', updated_at: '2026-11-20T08:30:00.000Z' } },
+    'GET /panel/quick_access': {
+      data: { items: [{ id: '1', title: 'گزارش ارسال‌ها', path: '/reports', icon: 'no-such-icon' }] },
+    },
+    'GET /news/list': ({ url }) => ({ data: newsPage(Number(url.searchParams.get('page'))) }),
     'POST /report/new_list': { data: { items: [], paging: { page: 1, limit: 5, total: 0 } } },
   });
 });
@@ -15,7 +35,7 @@ afterEach(() => network.restore());
 it('teaches the three steps before the first send', async () => {
   renderScreen(<HomeScreen />);
   expect(await screen.findByText('نخستین پیام خود را بفرستید')).toBeInTheDocument();
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(within(screen.getByTestId('first-steps')).getAllByRole('listitem')).toHaveLength(3);
 });
 
 it('shows the floored credit and one way to a new message', async () => {
@@ -29,4 +49,38 @@ it('still shows the credit when the sends cannot be read', async () => {
   renderScreen(<HomeScreen />);
   expect(await screen.findByRole('button', { name: 'تلاش دوباره' })).toBeInTheDocument();
   expect(await screen.findByText('۵۸٬۴۹۳٬۲۱۷')).toBeInTheDocument();
+});
+
+it('leads to the pages of quick access, whatever icon the API names', async () => {
+  renderScreen(<HomeScreen />);
+  expect(await screen.findByRole('link', { name: 'گزارش ارسال‌ها' })).toHaveAttribute('href', '/reports');
+});
+
+it('shows no quick access where there is none', async () => {
+  network.answer({ 'GET /panel/quick_access': { data: { items: [] } } });
+  renderScreen(<HomeScreen />);
+  expect(await screen.findByRole('button', { name: /خبر 2/ })).toBeInTheDocument();
+  expect(screen.queryByText('دسترسی سریع')).not.toBeInTheDocument();
+});
+
+it('opens a piece of news whole, and brings the earlier ones when they are asked for', async () => {
+  const { user } = renderScreen(<HomeScreen />);
+  await user.click(await screen.findByRole('button', { name: /خبر 1/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'خبر 1' });
+  expect(within(dialog).getByText(/بند دوم/)).toBeInTheDocument();
+  expect(within(dialog).getByRole('link', { name: 'بیشتر بخوانید' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'خبرهای پیشین' }));
+  expect(await screen.findByRole('button', { name: /خبر 4/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'خبرهای پیشین' })).not.toBeInTheDocument();
+});
+
+it('keeps the news in their place when they cannot be read', async () => {
+  network.answer({ 'GET /news/list': { status: 503 } });
+  const { user } = renderScreen(<HomeScreen />);
+  const again = await screen.findByRole('button', { name: 'تلاش دوباره' });
+  network.answer({ 'GET /news/list': { data: newsPage(1) } });
+  await user.click(again);
+  expect(await screen.findByRole('button', { name: /خبر 1/ })).toBeInTheDocument();
 });

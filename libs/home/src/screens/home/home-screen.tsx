@@ -21,9 +21,12 @@ import { messages } from '../../messages';
 import { CreditCard } from './credit-card';
 import { FirstSteps } from './first-steps';
 import { LastSends } from './last-sends';
+import { NewsCard } from './news-card';
+import { QuickAccess } from './quick-access';
 
 /** Home shows the newest few; the rest stands in the reports. */
 const LAST_SENDS_COUNT = 5;
+const ASIDE_PX = 340;
 
 const Greeting = styled('p')({ fontSize: font.title, fontWeight: font.bold, lineHeight: font.tightLineHeight });
 const Flush = styled(Card)({ padding: 0, overflow: 'hidden', [media.mobile]: { padding: 0 } });
@@ -35,6 +38,14 @@ const Head = styled('header')({
   paddingInline: `${space[5]}px ${space[3]}px`,
 });
 const Title = styled(CardTitle)({ margin: 0 });
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${ASIDE_PX}px`,
+  alignItems: 'start',
+  gap: space[5],
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 /** The first page after signing in: what can be spent, what to do, and what the last sends are doing. */
 export default function HomeScreen() {
@@ -49,30 +60,36 @@ export default function HomeScreen() {
     <Stack gap={5}>
       <Greeting>{name === undefined ? messages.greetingNobody : messages.greeting(name)}</Greeting>
       <CreditCard />
-      <QueryView
-        query={query}
-        loading={<SkeletonRows count={LAST_SENDS_COUNT} />}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<FirstSteps />}
-        error={(view) => (
-          <Card>
-            <ErrorFace {...view} />
-          </Card>
-        )}
-        forbidden={<ForbiddenFace />}
-      >
-        {({ items }) => (
-          <Flush>
-            <Head>
-              <Title>{messages.lastSends}</Title>
-              <LinkButton component={Link} to={OTHER_PATHS.reports} variant="quiet">
-                {messages.allSends}
-              </LinkButton>
-            </Head>
-            <LastSends sends={items} />
-          </Flush>
-        )}
-      </QueryView>
+      <Columns>
+        <QueryView
+          query={query}
+          loading={<SkeletonRows count={LAST_SENDS_COUNT} />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<FirstSteps />}
+          error={(view) => (
+            <Card>
+              <ErrorFace {...view} />
+            </Card>
+          )}
+          forbidden={<ForbiddenFace />}
+        >
+          {({ items }) => (
+            <Flush>
+              <Head>
+                <Title>{messages.lastSends}</Title>
+                <LinkButton component={Link} to={OTHER_PATHS.reports} variant="quiet">
+                  {messages.allSends}
+                </LinkButton>
+              </Head>
+              <LastSends sends={items} />
+            </Flush>
+          )}
+        </QueryView>
+        <Stack gap={5}>
+          <QuickAccess />
+          <NewsCard />
+        </Stack>
+      </Columns>
     </Stack>
   );
 }

@@ -8,6 +8,8 @@ export interface FakeAnswer {
 /** A request that reached the network: `POST /login` and its body. */
 export interface SeenRequest {
   readonly operation: string;
+  /** With its query. */
+  readonly url: URL;
   readonly body: unknown;
   readonly headers: Headers;
 }
@@ -48,10 +50,12 @@ export function fakeNetwork(answers: Answers): FakeNetwork {
   let known: Answers = answers;
   globalThis.fetch = async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);
-    const path = new URL(request.url).pathname.replace(API_PREFIX, '');
+    const url = new URL(request.url);
+    const path = url.pathname.replace(API_PREFIX, '');
     const text = await request.text();
     const one: SeenRequest = {
       operation: `${request.method} ${path}`,
+      url,
       body: text === '' ? undefined : JSON.parse(text),
       headers: request.headers,
     };

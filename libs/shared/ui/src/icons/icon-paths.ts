@@ -42,6 +42,15 @@ export const iconPaths = {
     'M4 4l16 16M9.9 5.6A9.5 9.5 0 0 1 12 5.5c5.8 0 9 6.5 9 6.5a15 15 0 0 1-2.4 3.3M6 8A14.8 14.8 0 0 0 3 12s3.2 6.5 9 6.5a9 9 0 0 0 4-.9M10 10.2a2.6 2.6 0 0 0 3.7 3.7',
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17M12 7.5V12l3 2',
   filter: 'M4 6.5h16M7 12h10m-7 5.5h4',
+  upload: 'M12 15.5v-11m-4 4 4-4 4 4M4.5 15.5V18a1.5 1.5 0 0 0 1.5 1.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5',
+  file: 'M13.5 3.5H7A1.5 1.5 0 0 0 5.5 5v14A1.5 1.5 0 0 0 7 20.5h10a1.5 1.5 0 0 0 1.5-1.5V8.5zm0 0v5h5M9 13h6m-6 3.5h4',
+  pause: 'M8.5 6v12m7-12v12',
+  play: 'M8 5.5v13l10.5-6.5z',
 } as const;
 
 export type IconName = keyof typeof iconPaths;
+
+/** Whether there is a drawing of that name; for names that come from outside. */
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(iconPaths, name);
+}

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  Button,
+  Caption,
+  Card,
+  CardTitle,
+  EmptyFace,
+  ErrorFace,
+  ForbiddenFace,
+  QueryView,
+  SkeletonRows,
+  When,
+  font,
+  motion,
+  radius,
+  space,
+  tone,
+} from '@peyk/shared-ui';
+import { useState } from 'react';
+import { newsQuery, type News } from '../../api/list-news';
+import { messages } from '../../messages';
+import { NewsDialog } from './news-dialog';
+
+const Item = styled('button')({
+  display: 'grid',
+  gap: space[1],
+  inlineSize: '100%',
+  padding: space[3],
+  border: 0,
+  borderRadius: radius.field,
+  background: 'transparent',
+  color: tone.ink,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}`,
+  '&:hover': { background: tone.lapisSoft },
+});
+const Title = styled('span')({ fontWeight: font.medium, overflowWrap: 'anywhere' });
+const Body = styled('span')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  color: tone.inkSoft,
+  fontSize: font.caption,
+});
+const Pinned = styled('span')({ color: tone.saffronText, fontSize: font.caption, fontWeight: font.medium });
+const List = styled('ul')({ marginInline: -space[3] });
+
+/** What Peyk's people have to tell, the newest few first; a press opens the whole of it. */
+export function NewsCard() {
+  const query = useInfiniteQuery(newsQuery());
+  const [opened, setOpened] = useState<News | null>(null);
+  return (
+    <Card aria-labelledby="news">
+      <CardTitle id="news">{messages.news}</CardTitle>
+      <QueryView
+        query={query}
+        loading={<SkeletonRows count={3} />}
+        isEmpty={({ pages }) => pages[0]?.items.length === 0}
+        empty={<EmptyFace drawing="nothing" title={messages.noNews} help={messages.noNewsHelp} />}
+        error={(view) => <ErrorFace {...view} />}
+        forbidden={<ForbiddenFace />}
+      >
+        {({ pages }) => (
+          <List>
+            {pages
+              .flatMap(({ items }) => items)
+              .map((news) => (
+                <li key={news.id}>
+                  <Item type="button" aria-haspopup="dialog" onClick={() => setOpened(news)}>
+                    <Title>{news.title}</Title>
+                    <Body>{news.body}</Body>
+                    <Caption>
+                      {news.pinned && <Pinned>{messages.pinned} · </Pinned>}
+                      <When instant={news.published_at} />
+                    </Caption>
+                  </Item>
+                </li>
+              ))}
+          </List>
+        )}
+      </QueryView>
+      {query.hasNextPage && (
+        <Button variant="quiet" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {query.isFetchNextPageError ? messages.earlierNewsAgain : messages.earlierNews}
+        </Button>
+      )}
+      <NewsDialog news={opened} onClose={() => setOpened(null)} />
+    </Card>
+  );
+}
