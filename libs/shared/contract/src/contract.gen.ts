@@ -677,7 +677,10 @@ export interface components {
         CodeChallenge: {
             /** @description Temporary; goes with the code. */
             token: string;
-            /** @description The last four digits of the mobile the code goes to. */
+            /**
+             * @description The last four digits of the mobile the code goes to.
+             * @example 4567
+             */
             mobile_hint: string;
             code_length: number;
             expires_in_seconds: number;
@@ -739,7 +742,10 @@ export interface components {
             /** @description Answered an earlier advertisement with the opt-out text (cancel-11). */
             opted_out: number;
         };
-        /** @description A number in decimal, as text; always within a signed 64-bit integer. */
+        /**
+         * @description A number in decimal, as text; always within a signed 64-bit integer.
+         * @example 1
+         */
         Id: string;
         /**
          * Format: date-time
@@ -758,7 +764,10 @@ export interface components {
             is_default: boolean;
             active: boolean;
         };
-        /** @description A sender number, digits only. */
+        /**
+         * @description A sender number, digits only.
+         * @example 30001405
+         */
         LineNumber: string;
         /** @description What the live socket pushes. Other events may come; ignore what you do not know. */
         LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"];
@@ -770,7 +779,10 @@ export interface components {
             method: "sms" | "authenticator";
             /** @description Temporary; good only for confirm_otp and send_sms_otp. */
             token: string;
-            /** @description The last four digits of the mobile of the user. */
+            /**
+             * @description The last four digits of the mobile of the user.
+             * @example 4567
+             */
             mobile_hint: string;
             code_length: number;
             /** @description Of an authenticator: how long the sign-in waits. */
@@ -786,7 +798,10 @@ export interface components {
             /** @example 200-1 */
             message_code: string;
         };
-        /** @description `98` and ten digits. */
+        /**
+         * @description `98` and ten digits.
+         * @example 989241234567
+         */
         Mobile: string;
         News: {
             id: components["schemas"]["Id"];
@@ -831,7 +846,10 @@ export interface components {
         QuickLink: {
             id: components["schemas"]["Id"];
             title: string;
-            /** @description A page of the panel. */
+            /**
+             * @description A page of the panel.
+             * @example /reports
+             */
             path: string;
             /** @description A name of the panel's icons; an unknown one is drawn as a link. */
             icon: string;
