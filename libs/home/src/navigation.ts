@@ -10,5 +10,7 @@ export const navigation: readonly NavigationEntry[] = [
     group: 'main',
     order: 10,
     bottomBarLabel: 'خانه',
+    goKey: 'h',
+    keywords: ['داشبورد', 'home', 'dashboard'],
   },
 ];

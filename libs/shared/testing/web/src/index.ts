@@ -1,2 +1,11 @@
-export { FAKE_FAILURE, fakeNetwork, type FakeAnswer, type FakeNetwork, type SeenRequest } from './network';
+export { contractNetwork, neverAnswers } from './contract-network';
+export { featurePreview, type ScreenStory } from './feature-preview';
+export {
+  FAKE_FAILURE,
+  fakeNetwork,
+  type Answers,
+  type FakeAnswer,
+  type FakeNetwork,
+  type SeenRequest,
+} from './network';
 export { UiForTests, renderScreen, setViewport, type RenderedScreen } from './render-screen';

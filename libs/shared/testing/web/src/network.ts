@@ -14,7 +14,9 @@ export interface SeenRequest {
   readonly headers: Headers;
 }
 
-type Answers = Readonly<Record<string, FakeAnswer | ((request: SeenRequest) => FakeAnswer | Promise<FakeAnswer>)>>;
+export type Answers = Readonly<
+  Record<string, FakeAnswer | ((request: SeenRequest) => FakeAnswer | Promise<FakeAnswer>)>
+>;
 
 export interface FakeNetwork {
   /** All requests so far, in order. */

@@ -1,18 +1,12 @@
-import { createQueryClient } from '@peyk/shared-api-client';
 import { createAppStore, type AppStore, type RootState } from '@peyk/shared-store';
 import { UiProvider, createRtlCache } from '@peyk/shared-ui';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { RouterProvider, createMemoryRouter } from 'react-router';
+import { ScreenFrame, impatientClient, routerAround, type Opening } from './screen-frame';
 
-interface ScreenOptions {
-  /** The address that the screen is opened at; as an object, with what another page has told this one. */
-  readonly at?: string | { readonly pathname: string; readonly state?: unknown };
-  /** The route pattern that the screen stands behind, e.g. `/reports/:id`. Every other address shows its path. */
-  readonly path?: string;
+interface ScreenOptions extends Opening {
   readonly state?: Partial<RootState>;
 }
 
@@ -38,14 +32,6 @@ export function setViewport(width: number): void {
   };
 }
 
-/** A query client that fails at once, so that a test of an error does not wait for retries. */
-function impatientClient(): QueryClient {
-  const client = createQueryClient();
-  const { queries, ...rest } = client.getDefaultOptions();
-  client.setDefaultOptions({ ...rest, queries: { ...queries, retry: false } });
-  return client;
-}
-
 /** The design system around a piece, for tests of `shared/ui` and of anything smaller than a screen. */
 export function UiForTests({ children }: { readonly children: ReactNode }) {
   return (
@@ -57,23 +43,11 @@ export function UiForTests({ children }: { readonly children: ReactNode }) {
 
 /** Draws a screen with everything around it real: store, cache, router, design system. Only the network is faked. */
 export function renderScreen(screen: ReactElement, options: ScreenOptions = {}): RenderedScreen {
-  const { at = '/', path = '*', state } = options;
   if (typeof window.matchMedia !== 'function') setViewport(1280);
-  const store = createAppStore(state);
+  const store = createAppStore(options.state);
   const queryClient = impatientClient();
-  const router = createMemoryRouter(
-    [{ path, element: screen }, ...(path === '*' ? [] : [{ path: '*', element: <p>elsewhere</p> }])],
-    { initialEntries: [at] },
-  );
-  const result = render(
-    <Provider store={store}>
-      <QueryClientProvider client={queryClient}>
-        <UiForTests>
-          <RouterProvider router={router} />
-        </UiForTests>
-      </QueryClientProvider>
-    </Provider>,
-  );
+  const router = routerAround(screen, options);
+  const result = render(<ScreenFrame store={store} queryClient={queryClient} router={router} />);
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...result, user: userEvent.setup(), store, queryClient, address };
 }
