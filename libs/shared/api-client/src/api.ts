@@ -1,8 +1,8 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '@peyk/shared-contract';
-import { TOKEN_KEY, readStored, writeStored } from '@peyk/shared-store';
+import { TOKEN_KEY, readStored } from '@peyk/shared-store';
 import { ApiError, metaOf } from './api-error';
-import { announceSessionLost } from './session-events';
+import { endSessionOf } from './refused-token';
 
 /**
  * The calls of the login flow: a 401 there is an answer to what was typed and says nothing about a stored token. The
@@ -33,11 +33,7 @@ const session: Middleware = {
   },
   onResponse({ response, request, schemaPath }) {
     if (response.status !== 401 || LOGIN_FLOW.has(schemaPath)) return;
-    const stored = readStored(TOKEN_KEY);
-    // A late answer to an older token must not end the session that began since.
-    if (stored !== null && stored !== request.headers.get('Authorization')) return;
-    writeStored(TOKEN_KEY, null);
-    announceSessionLost();
+    endSessionOf(request.headers.get('Authorization'));
   },
 };
 
