@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { maskJalaliDate, maskJalaliDateTime } from './text-mask';
+import { maskClock, maskJalaliDate, maskJalaliDateTime } from './text-mask';
 
 /** Types a text sign by sign, as a person does. */
 function type(text: string, mask: (typed: string, previous: string) => string): string {
@@ -87,5 +87,15 @@ describe('date-time filter', () => {
         expect(maskJalaliDate(maskJalaliDate(text))).toBe(maskJalaliDate(text));
       }),
     );
+  });
+});
+
+describe('time text', () => {
+  it('puts a colon after the hour, clamps hour and minute, and lets a digit be deleted', () => {
+    expect(type('1405', maskClock)).toBe('14:05');
+    expect(type('9:5', maskClock)).toBe('09:5');
+    expect(type('۲۵۷۵', maskClock)).toBe('23:59');
+    expect(maskClock('14', '14:')).toBe('14');
+    expect(type('14059', maskClock)).toBe('14:05');
   });
 });

@@ -6,14 +6,15 @@ interface Layout {
   readonly separators: readonly string[];
   /** Separators that appear by themselves as soon as the group before them is full. */
   readonly eager: string;
+  /** Which group is the hour; the one after it is the minute. */
+  readonly hourGroup?: number;
 }
 
 const DATE: Layout = { digits: [4, 2, 2], separators: ['/', '/'], eager: '/' };
-const DATE_TIME: Layout = { digits: [4, 2, 2, 2, 2], separators: ['/', '/', ' ', ':'], eager: '/:' };
+const DATE_TIME: Layout = { digits: [4, 2, 2, 2, 2], separators: ['/', '/', ' ', ':'], eager: '/:', hourGroup: 3 };
+const CLOCK: Layout = { digits: [2, 2], separators: [':'], eager: ':', hourGroup: 0 };
 
-const YEAR_GROUP = 0;
-const HOUR_GROUP = 3;
-const MINUTE_GROUP = 4;
+const YEAR_DIGITS = 4;
 const MAX_HOUR = 23;
 const MAX_MINUTE = 59;
 
@@ -47,10 +48,18 @@ export function maskJalaliDateTime(
   return trimTrailingColon ? masked.replace(/[:/ ]+$/, '') : masked;
 }
 
+/**
+ * The text of a time, `14:05`, after a keystroke or a paste: digits and a colon after the hour, clamped like the time of
+ * `maskJalaliDateTime`.
+ */
+export function maskClock(typed: string, previous = ''): string {
+  return mask(typed, previous, CLOCK);
+}
+
 function mask(typed: string, previous: string, layout: Layout): string {
   const kept = [...latinDigits(typed)].filter((sign) => isDigit(sign) || layout.separators.includes(sign)).join('');
   const longest = layout.digits.reduce((sum, count) => sum + count, layout.separators.length);
-  if (kept.length < previous.length) return clampTimes(kept.slice(0, longest));
+  if (kept.length < previous.length) return clampTimes(kept.slice(0, longest), layout);
   return write(groupsOf(kept, layout), layout);
 }
 
@@ -71,13 +80,14 @@ function groupsOf(text: string, { digits }: Layout): readonly string[] {
   return groups;
 }
 
-function write(groups: readonly string[], { digits, separators, eager }: Layout): string {
+function write(groups: readonly string[], layout: Layout): string {
+  const { digits, separators, eager } = layout;
   const last = groups.length - 1;
   return groups
     .map((group, index) => {
       const isClosedByHand = index === last - 1 && groups[last] === '';
-      const padded = isClosedByHand && index !== YEAR_GROUP ? pad(Number(group), 2) : group;
-      const text = clampGroup(padded, index);
+      const padded = isClosedByHand && digits[index] !== YEAR_DIGITS ? pad(Number(group), 2) : group;
+      const text = clampGroup(padded, index, layout);
       const separator = separators[index] ?? '';
       if (index < last) return text + separator;
       return text.length === digits[index] && eager.includes(separator) ? text + separator : text;
@@ -85,19 +95,15 @@ function write(groups: readonly string[], { digits, separators, eager }: Layout)
     .join('');
 }
 
-function clampGroup(text: string, index: number): string {
-  if (text.length < 2) return text;
-  if (index === HOUR_GROUP) return pad(Math.min(MAX_HOUR, Number(text)), 2);
-  return index === MINUTE_GROUP ? pad(Math.min(MAX_MINUTE, Number(text)), 2) : text;
+function clampGroup(text: string, index: number, { hourGroup }: Layout): string {
+  if (text.length < 2 || hourGroup === undefined || index < hourGroup) return text;
+  return pad(Math.min(index === hourGroup ? MAX_HOUR : MAX_MINUTE, Number(text)), 2);
 }
 
 /** The clamps for a text that is not laid out anew because somebody is deleting in it. */
-function clampTimes(text: string): string {
-  const [date = '', clock] = text.split(' ');
-  if (clock === undefined) return text;
-  const [hour = '', minute] = clock.split(':');
-  const time = [clampGroup(hour, HOUR_GROUP), ...(minute === undefined ? [] : [clampGroup(minute, MINUTE_GROUP)])];
-  return `${date} ${time.join(':')}`;
+function clampTimes(text: string, layout: Layout): string {
+  const parts = text.split(/([/ :])/);
+  return parts.map((part, index) => (index % 2 === 0 ? clampGroup(part, index / 2, layout) : part)).join('');
 }
 
 function isDigit(sign: string): boolean {
