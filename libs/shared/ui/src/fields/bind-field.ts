@@ -17,13 +17,33 @@ export function bindField<Values extends object, Name extends keyof Values & str
   form: FormLike<Values>,
   name: Name,
 ) {
+  return {
+    ...bindValue<Values, Name>(form, name),
+    value: String(form.values[name]),
+    onChange: setterOf(form, name),
+  } as const;
+}
+
+/**
+ * The same for fields whose value is no text: a checkbox, a switch, a list with several choices, a radio group with named
+ * values.
+ *
+ * @example <Checkbox label="قوانین را می‌پذیرم" {...bindValue(form, 'accepted')} />
+ */
+export function bindValue<Values extends object, Name extends keyof Values & string>(
+  form: FormLike<Values>,
+  name: Name,
+) {
   const error: unknown = form.errors[name];
-  const shown = typeof error === 'string' && Boolean(form.touched[name]) ? error : undefined;
   return {
     name,
-    value: String(form.values[name]),
-    error: shown,
-    onChange: (value: string) => void form.setFieldValue(name, value),
+    value: form.values[name],
+    error: typeof error === 'string' && Boolean(form.touched[name]) ? error : undefined,
+    onChange: (value: Values[Name]) => void form.setFieldValue(name, value),
     onBlur: () => void form.setFieldTouched(name),
   } as const;
+}
+
+function setterOf<Values extends object>(form: FormLike<Values>, name: string): (value: string) => void {
+  return (value) => void form.setFieldValue(name, value);
 }

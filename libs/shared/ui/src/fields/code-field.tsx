@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { digitsOnly } from '@peyk/shared-validation';
-import { useId } from 'react';
+import { useId, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { focusRing, font, radius, size, space, tabular, tone } from '../tokens';
 import { FieldFrame, inputTies, type FieldProps } from './field-frame';
+import { findCode } from './find-code';
 
 const BOX = size.touch + space[1];
 
@@ -11,11 +12,12 @@ const Stage = styled('div')({
   position: 'relative',
   inlineSize: '100%',
 });
-const Boxes = styled('div')({ display: 'flex', gap: space[2] });
+const Boxes = styled('div')({ display: 'flex', gap: `min(${space[2]}px, 2%)` });
 const Box = styled('span')({
   display: 'grid',
   placeItems: 'center',
   flex: 1,
+  minInlineSize: 0,
   blockSize: BOX + space[1],
   border: `1px solid ${tone.outline}`,
   borderRadius: radius.field,
@@ -26,6 +28,7 @@ const Box = styled('span')({
   ...tabular,
   '&[data-next="true"]': { borderColor: tone.lapisText, borderWidth: 2 },
   '&[data-invalid="true"]': { borderColor: tone.pomegranateText },
+  '&[data-disabled="true"]': { background: tone.sunken, borderColor: tone.hairline, color: tone.inkSoft },
 });
 const Input = styled('input')({
   position: 'absolute',
@@ -38,6 +41,7 @@ const Input = styled('input')({
   caretColor: 'transparent',
   fontSize: 16,
   cursor: 'text',
+  '&:disabled': { cursor: 'not-allowed' },
   '&::selection': { background: 'transparent' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible + div': { ...focusRing, outlineOffset: 4, borderRadius: radius.field },
@@ -54,14 +58,20 @@ interface CodeFieldProps extends FieldProps {
 /** A one-time code. Takes digits of any script, a pasted sentence with the code in it, and the phone's own filling-in. */
 export function CodeField({ length, onComplete, autoFocus, ...props }: CodeFieldProps) {
   const id = useId();
-  const change = (typed: string) => {
-    const code = digitsOnly(typed).slice(0, length);
+  const take = (code: string) => {
     if (code === props.value) return;
     props.onChange(code);
     if (code.length === length) onComplete?.(code);
   };
+  /** A whole code replaces what is there; a few digits go in where the caret is, as the browser does it. */
+  const paste = (event: ClipboardEvent) => {
+    const code = findCode(event.clipboardData.getData('text'), length);
+    if (code.length < length) return;
+    event.preventDefault();
+    take(code);
+  };
   return (
-    <FieldFrame id={id} label={props.label} error={props.error} hint={props.hint} required={props.required}>
+    <FieldFrame id={id} {...props}>
       {/* The attribute, not the style: the mirroring of styles would turn the style over. */}
       <Stage dir="ltr">
         <Input
@@ -71,12 +81,19 @@ export function CodeField({ length, onComplete, autoFocus, ...props }: CodeField
           autoComplete="one-time-code"
           autoFocus={autoFocus}
           value={props.value}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => take(digitsOnly(event.target.value).slice(0, length))}
+          onPaste={paste}
+          onSelect={stayAtEnd}
           onBlur={props.onBlur}
         />
         <Boxes aria-hidden="true">
           {Array.from({ length }, (_unused, index) => (
-            <Box key={index} data-next={index === props.value.length} data-invalid={props.error !== undefined}>
+            <Box
+              key={index}
+              data-next={index === props.value.length && props.disabled !== true}
+              data-invalid={props.error !== undefined}
+              data-disabled={props.disabled}
+            >
               {props.value[index]}
             </Box>
           ))}
@@ -84,4 +101,10 @@ export function CodeField({ length, onComplete, autoFocus, ...props }: CodeField
       </Stage>
     </FieldFrame>
   );
+}
+
+/** The caret is not seen between the drawn boxes: it stays behind the last digit, so that typing goes where the eye is. */
+function stayAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
+  const end = input.value.length;
+  if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) input.setSelectionRange(end, end);
 }

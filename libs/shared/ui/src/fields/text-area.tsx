@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { BareInput } from './field-frame';
+import { useId } from 'react';
+import { space } from '../tokens';
+import { CharCounter } from './char-counter';
+import { BareInput, FieldBox, FieldFrame, inputTies, type FieldProps } from './field-frame';
+import { useTypedText } from './use-typed-text';
 
 /** The bare text box inside a `FieldBox`: several lines, as tall as they need. */
 export const BareTextArea = styled(BareInput.withComponent('textarea'))({
@@ -9,3 +13,42 @@ export const BareTextArea = styled(BareInput.withComponent('textarea'))({
   fieldSizing: 'content',
   maxBlockSize: '50vh',
 });
+
+const Box = styled(FieldBox)({ alignItems: 'stretch', paddingInline: 0 });
+const Area = styled(BareTextArea)({ paddingInline: space[3] });
+
+interface TextAreaProps extends FieldProps {
+  /** Counted after cleaning, and shown as a count. */
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  readonly readOnly?: boolean;
+  /** Lines that are seen while it is empty. */
+  readonly rows?: number;
+}
+
+/** A text of several lines (a ticket, an address), cleaned as in a `TextField`. The text of a message has `SmsComposer`. */
+export function TextArea({ maxLength, placeholder, readOnly = false, rows = 4, ...props }: TextAreaProps) {
+  const id = useId();
+  const typed = useTypedText(props, 'lines', maxLength);
+  const shown = { ...props, error: typed.error, note: typed.note };
+  return (
+    <FieldFrame
+      id={id}
+      {...shown}
+      counter={maxLength !== undefined && <CharCounter length={props.value.length} max={maxLength} />}
+    >
+      <Box data-invalid={typed.error !== undefined} data-disabled={props.disabled} data-read-only={readOnly}>
+        <Area
+          {...inputTies(id, shown)}
+          dir="auto"
+          rows={rows}
+          readOnly={readOnly}
+          placeholder={placeholder}
+          value={props.value}
+          onChange={(event) => typed.change(event.target.value)}
+          onBlur={typed.leave}
+        />
+      </Box>
+    </FieldFrame>
+  );
+}

@@ -1,74 +1,108 @@
-import { digitsOnly, normaliseDigits, trimText } from '@peyk/shared-validation';
-import { useId, type ReactNode, type Ref } from 'react';
-import { BareInput, FieldBox, FieldFrame, inputTies, type FieldProps } from './field-frame';
+import { styled } from '@mui/material/styles';
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { SpinnerRing } from '../feedback/spinner';
+import { Icon } from '../icons/icon';
+import { font, tone } from '../tokens';
+import { CharCounter } from './char-counter';
+import { BareInput, FieldBox, FieldFrame, inputTies, type FieldNote, type FieldProps } from './field-frame';
+import { isTelephoneKey, type TextKind } from './typed-text';
+import { useTypedText } from './use-typed-text';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface TextFieldProps extends FieldProps {
   /**
-   * `text` keeps what is typed, with Latin digits; `latin` is the same written left to right (usernames, codes);
-   * `digits` keeps nothing but digits; `tel` is `digits` for telephone numbers.
+   * `text` keeps what is typed, with Latin digits; `search` is the same with a cross that empties it; `latin` is written left
+   * to right and refuses letters of a Persian keyboard (usernames, e-mails, codes); `digits` keeps nothing but digits;
+   * `tel` is `digits` for telephone numbers, and takes their keys only.
    */
-  readonly kind?: 'text' | 'latin' | 'digits' | 'tel' | 'search';
+  readonly kind?: Exclude<TextKind, 'lines' | 'password'>;
+  /** Counted after cleaning. Whoever types or pastes more is told. */
   readonly maxLength?: number;
+  /** Shows how much is written of `maxLength`. */
+  readonly counted?: boolean;
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly autoFocus?: boolean;
+  readonly readOnly?: boolean;
   readonly onEnter?: () => void;
   readonly start?: ReactNode;
   readonly end?: ReactNode;
+  /** What is counted, after the number: «ریال». Read aloud with the field. */
+  readonly unit?: string;
+  /** A cross that empties the field. A search field has it anyway. */
+  readonly clearable?: boolean;
+  /** Something is being asked about the value (is the username free?). Give `false`, not nothing, while it is not. */
+  readonly checking?: boolean;
+  /** Good news about the value, in place of the hint. */
+  readonly success?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** What a keyboard or a paste gave, as this kind of field keeps it. */
-function keep(kind: NonNullable<TextFieldProps['kind']>, typed: string, maxLength: number | undefined): string {
-  const kept = kind === 'digits' || kind === 'tel' ? digitsOnly(typed) : normaliseDigits(typed);
-  return maxLength === undefined ? kept : kept.slice(0, maxLength);
-}
+const SearchMark = styled('span')({ display: 'grid', color: tone.inkSoft });
+const Unit = styled('span')({ flex: 'none', fontSize: font.caption, color: tone.inkSoft });
 
-/** A line of text. Persian and Arabic digits become Latin while typing; blanks at both ends go when the field is left. */
-export function TextField({
-  kind = 'text',
-  maxLength,
-  onEnter,
-  start,
-  end,
-  inputRef,
-  autoFocus,
-  ...props
-}: TextFieldProps) {
+/**
+ * A line of text. While typing, digits of every script become Latin, and BOM, invisible marks and odd blanks are cleaned
+ * away; blanks at both ends go when the field is left.
+ */
+export function TextField({ kind = 'text', maxLength, readOnly = false, start, end, unit, ...props }: TextFieldProps) {
   const id = useId();
-  const { label, value, onChange, onBlur, placeholder, autoComplete } = props;
+  const { value, checking = false, disabled = false } = props;
+  const typed = useTypedText(props, kind, maxLength);
+  const success: FieldNote | undefined =
+    props.success === undefined ? undefined : { tone: 'success', text: props.success };
+  const shown = { ...props, error: typed.error, note: typed.note ?? (checking ? undefined : success) };
+  const ties = inputTies(id, shown);
   const isNumeric = kind === 'digits' || kind === 'tel';
-  const leave = () => {
-    const trimmed = trimText(value);
-    if (trimmed !== value) onChange(trimmed);
-    onBlur?.();
+  const hasClear = (props.clearable ?? kind === 'search') && value !== '' && !disabled && !readOnly;
+  const clear = () => {
+    props.onChange('');
+    document.getElementById(id)?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (kind === 'tel' && !isTelephoneKey(event)) event.preventDefault();
+    if (event.key !== 'Enter' || props.onEnter === undefined) return;
+    event.preventDefault();
+    props.onEnter();
   };
   return (
-    <FieldFrame id={id} label={label} error={props.error} hint={props.hint} required={props.required}>
-      <FieldBox data-invalid={props.error !== undefined} data-disabled={props.disabled}>
+    <FieldFrame
+      id={id}
+      {...shown}
+      counter={props.counted && maxLength !== undefined && <CharCounter length={value.length} max={maxLength} />}
+    >
+      <FieldBox data-invalid={typed.error !== undefined} data-disabled={disabled} data-read-only={readOnly}>
         {start}
+        {kind === 'search' && start === undefined && (
+          <SearchMark>
+            <Icon name="search" size={18} />
+          </SearchMark>
+        )}
         <BareInput
-          {...inputTies(id, props)}
-          ref={inputRef}
+          {...ties}
+          aria-describedby={[ties['aria-describedby'], unit && `${id}-unit`].filter(Boolean).join(' ') || undefined}
+          ref={props.inputRef}
           type={kind === 'tel' ? 'tel' : kind === 'search' ? 'search' : 'text'}
           inputMode={isNumeric ? 'numeric' : undefined}
           dir={kind === 'text' || kind === 'search' ? 'auto' : 'ltr'}
-          // A field that grows by normalising must not lose its end: the limit is applied after it.
-          maxLength={isNumeric ? undefined : maxLength}
-          placeholder={placeholder}
-          autoComplete={autoComplete}
-          autoFocus={autoFocus}
+          autoCapitalize={kind === 'latin' ? 'none' : undefined}
           spellCheck={kind === 'text'}
+          readOnly={readOnly}
+          placeholder={props.placeholder}
+          autoComplete={props.autoComplete}
+          autoFocus={props.autoFocus}
           value={value}
-          onChange={(event) => onChange(keep(kind, event.target.value, maxLength))}
-          onBlur={leave}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || onEnter === undefined || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            onEnter();
-          }}
+          onChange={(event) => typed.change(event.target.value)}
+          onBlur={typed.leave}
+          onKeyDown={press}
         />
+        {checking && <SpinnerRing aria-hidden="true" />}
+        {props.checking !== undefined && <VisuallyHidden role="status">{checking && 'در حال بررسی'}</VisuallyHidden>}
+        {unit !== undefined && <Unit id={`${id}-unit`}>{unit}</Unit>}
         {end}
+        {hasClear && <IconButton icon="close" iconSize={18} label={`پاک کردن ${props.label}`} onClick={clear} />}
       </FieldBox>
     </FieldFrame>
   );
