@@ -52,7 +52,7 @@ const NEVER_IMPORT = {
 
 export default tseslint.config(
   {
-    ignores: ['**/dist', '**/node_modules', '**/.nx', '**/*.gen.ts', '**/storybook-static', '**/tmp', '.peyk', '**/test-results'],
+    ignores: ['**/dist', '**/node_modules', '**/.nx', '**/*.gen.ts', 'story-pictures', '**/tmp', '.peyk', '**/test-results'],
   },
   ...nx.configs['flat/base'],
   js.configs.recommended,

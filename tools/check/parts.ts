@@ -94,6 +94,7 @@ export const PARTS: readonly Part[] = [
   { name: 'unit', budgetMinutes: 5, run: (options) => runTasks(options, 'test') },
   { name: 'build', budgetMinutes: 2, run: (options) => runTasks(options, 'build') },
   { name: 'size', budgetMinutes: 1, run: ({ root }) => runCommand(root, 'size', ['--no-build']) },
+  { name: 'stories', budgetMinutes: 4, run: ({ root }) => runCommand(root, 'stories', ['--quick']) },
   { name: 'faults', budgetMinutes: 2, run: (options) => runEndToEnd(options, 'api-e2e') },
   { name: 'e2e', budgetMinutes: 4, run: (options) => runEndToEnd(options, 'panel-e2e') },
 ];

@@ -3,9 +3,19 @@
 export interface Schema {
   $ref?: string;
   type?: string | string[];
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  examples?: unknown[];
+  minimum?: number;
+  minItems?: number;
   required?: string[];
   properties?: Record<string, Schema>;
+  items?: Schema;
   allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
 }
 
 export interface Operation {

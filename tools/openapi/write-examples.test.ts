@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { listOperations } from './document.ts';
+import type { Schema } from './document.ts';
 import { readContract } from './read-contract.ts';
 import { sampleAnswer, writeExamples } from './write-examples.ts';
 
@@ -38,7 +39,7 @@ describe('the example answers', () => {
   );
 
   it('take a schema’s own example, and something rather than null', () => {
-    const schema = {
+    const schema: Schema = {
       type: 'object',
       properties: {
         price: { type: 'string', examples: ['3697.5'] },

@@ -1,24 +1,6 @@
 import { listOperations } from './document.ts';
-import type { ContractDocument, LocatedOperation } from './document.ts';
+import type { ContractDocument, LocatedOperation, Schema } from './document.ts';
 import { resolveReference } from './references.ts';
-
-/** The words of JSON Schema that an example can be made out of. */
-interface Sampled {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  const?: unknown;
-  enum?: unknown[];
-  default?: unknown;
-  examples?: unknown[];
-  minimum?: number;
-  minItems?: number;
-  oneOf?: Sampled[];
-  anyOf?: Sampled[];
-  allOf?: Sampled[];
-  properties?: Record<string, Sampled>;
-  items?: Sampled;
-}
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
   'date-time': '2026-11-20T08:30:00.000Z',
@@ -30,15 +12,15 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
 const SOME_TEXT = 'متن نمونه';
 const MOST_DEPTH = 12;
 
-const isNull = ({ type }: Sampled) => type === 'null';
+const isNull = ({ type }: Schema) => type === 'null';
 
-function sampleObject(document: ContractDocument, { properties = {} }: Sampled, depth: number): object {
+function sampleObject(document: ContractDocument, { properties = {} }: Schema, depth: number): object {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, sample(document, schema, depth + 1)]),
   );
 }
 
-function sampleByType(document: ContractDocument, schema: Sampled, depth: number): unknown {
+function sampleByType(document: ContractDocument, schema: Schema, depth: number): unknown {
   const type = [schema.type].flat().find((one) => one !== 'null') ?? (schema.properties ? 'object' : 'null');
   if (type === 'object') return sampleObject(document, schema, depth);
   if (type === 'array') {
@@ -52,9 +34,9 @@ function sampleByType(document: ContractDocument, schema: Sampled, depth: number
 }
 
 /** One value that a schema allows: its own example where it names one, else the simplest. Never null where more is possible. */
-function sample(document: ContractDocument, schema: Sampled, depth = 0): unknown {
+function sample(document: ContractDocument, schema: Schema, depth = 0): unknown {
   if (depth > MOST_DEPTH) throw new Error('A schema holds itself: give it an example.');
-  if (schema.$ref !== undefined) return sample(document, resolveReference(document, schema.$ref) as Sampled, depth + 1);
+  if (schema.$ref !== undefined) return sample(document, resolveReference(document, schema.$ref) as Schema, depth + 1);
   if (schema.const !== undefined) return schema.const;
   const [named = schema.enum?.[0] ?? schema.default] = schema.examples ?? [];
   if (named !== undefined) return named;
@@ -71,7 +53,7 @@ function sample(document: ContractDocument, schema: Sampled, depth = 0): unknown
 /** What an operation answers when all is well, without the envelope; null where it answers nothing. */
 export function sampleAnswer(document: ContractDocument, { operation }: LocatedOperation): unknown {
   const good = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2'))?.[1];
-  const envelope = sample(document, (good?.content?.['application/json']?.schema ?? {}) as Sampled);
+  const envelope = sample(document, good?.content?.['application/json']?.schema ?? {});
   return envelope !== null && typeof envelope === 'object' && 'data' in envelope ? envelope.data : null;
 }
 

@@ -1,0 +1,106 @@
+/**
+ * `npm run stories`: opens every story of every Storybook in a browser, in both themes, on a desktop and in the narrowest window, and
+ * fails on errors, on whatever axe finds, and on what does not fit. `--pictures` also writes a picture of each, in both themes at 1280
+ * and 390, below `story-pictures/`; `--only=<part of an id>` and `--projects=a,b` choose; `--quick` takes each theme in one width.
+ */
+import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { ensureChromium } from '../e2e/chromium.ts';
+import { runNx } from '../lib/nx.ts';
+import { complain, giveUp, say } from '../lib/print.ts';
+import { listStories } from '../stories/list-stories.ts';
+import type { Story } from '../stories/list-stories.ts';
+import { DESKTOP, NARROWEST, PHONE, lookAt, openView } from '../stories/look.ts';
+import type { View } from '../stories/look.ts';
+import { serveFolder } from '../stories/serve-folder.ts';
+
+const THEMES = ['light', 'dark'] as const;
+const PICTURES = 'story-pictures';
+
+const option = (name: string) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+const withPictures = process.argv.includes('--pictures');
+const WIDTHS = withPictures ? [DESKTOP, PHONE] : [DESKTOP, NARROWEST];
+const ALL_VIEWS: readonly View[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
+const QUICK_VIEWS: readonly View[] = [
+  { theme: 'light', width: DESKTOP },
+  { theme: 'dark', width: NARROWEST },
+];
+const VIEWS = process.argv.includes('--quick') ? QUICK_VIEWS : ALL_VIEWS;
+
+/** `libs/shared/ui/.storybook` -> its Nx project. */
+function projectsWithStories(root: string): string[] {
+  const folders = globSync('libs/**/.storybook', { cwd: root, exclude: (path) => path.includes('node_modules') });
+  const all = folders.map((folder) =>
+    dirname(folder)
+      .replace(/^libs\//, '')
+      .replaceAll('/', '-'),
+  );
+  const chosen = option('projects')?.split(',');
+  return all.filter((name) => chosen?.includes(name) ?? true).sort();
+}
+
+async function build(root: string, projects: readonly string[]): Promise<void> {
+  const lines: string[] = [];
+  const args = ['run-many', '-t', 'build-storybook', '-p', projects.join(','), '--parallel=1', '--outputStyle=static'];
+  const code = await runNx(root, args, (line) => lines.push(line));
+  if (code !== 0) giveUp(lines.join('\n'));
+}
+
+interface Stack {
+  browser: Browser;
+  project: string;
+  url: string;
+}
+
+/** One view of all stories of a project. @returns how many were wrong. */
+async function lookAtAll({ browser, project, url }: Stack, stories: readonly Story[], view: View): Promise<number> {
+  const page = await openView(browser, view);
+  let failed = 0;
+  for (const story of stories) {
+    const name = `${project}/${story.id}-${view.theme}-${view.width}`;
+    const faults = await lookAt(page, story, {
+      url,
+      view,
+      ...(withPictures && { picture: join(process.cwd(), PICTURES, `${name}.png`) }),
+    });
+    if (faults.length === 0) continue;
+    failed += 1;
+    complain(`✖ ${name}\n${faults.map((fault) => `    ${fault}`).join('\n')}`);
+  }
+  await page.context().close();
+  return failed;
+}
+
+async function main(root: string): Promise<number> {
+  const projects = projectsWithStories(root);
+  await build(root, projects);
+  if (withPictures) rmSync(join(root, PICTURES), { recursive: true, force: true });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  let [looked, failed] = [0, 0];
+  try {
+    for (const project of projects) {
+      const folder = join(root, 'dist', 'storybook', project);
+      const only = option('only');
+      const stories = listStories(folder).filter(({ id }) => only === undefined || id.includes(only));
+      if (withPictures) mkdirSync(join(root, PICTURES, project), { recursive: true });
+      const { url, stop } = await serveFolder(folder);
+      const counts = await Promise.all(VIEWS.map((view) => lookAtAll({ browser, project, url }, stories, view)));
+      await stop();
+      looked += stories.length * VIEWS.length;
+      failed += counts.reduce((sum, count) => sum + count, 0);
+      say(`  ${project}: ${stories.length} stories in ${VIEWS.length} views`);
+    }
+  } finally {
+    await browser.close();
+  }
+  if (withPictures) say(`The pictures are in ${PICTURES}/.`);
+  if (looked === 0) giveUp('There was no story to look at.');
+  say(`\n${looked - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+process.exit(
+  await main(process.cwd()).catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error))),
+);

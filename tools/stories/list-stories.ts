@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Story {
+  id: string;
+  /** `Fields/SelectBox: Default`. */
+  name: string;
+}
+
+interface Index {
+  entries: Record<string, { type: string; id: string; name: string; title: string; tags?: string[] }>;
+}
+
+/** Stories of a built Storybook. Those with the tag `no-look` are for people only, such as ones of ten thousand rows. */
+export function listStories(folder: string): Story[] {
+  // Storybook writes it; its version 5 has this shape.
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
+  return Object.values(entries)
+    .filter(({ type, tags = [] }) => type === 'story' && !tags.includes('no-look'))
+    .map(({ id, title, name }) => ({ id, name: `${title}: ${name}` }));
+}
