@@ -6,6 +6,7 @@ import { SmppUrlError, parseSmppUrl } from '@peyk/server-carrier';
 
 export const ROLES = ['http', 'live', 'sender', 'jobs'] as const;
 export type Role = (typeof ROLES)[number];
+const IDENTITY_REGISTRIES = ['simulated', 'manual'] as const;
 
 /** Settings of one API process. docs/operating.md tells what each variable means. */
 export interface Config {
@@ -21,6 +22,10 @@ export interface Config {
   isProduction: boolean;
   isDemo: boolean;
   handsetsUrl: string | undefined;
+  /** Whether people may make an account by themselves. */
+  isRegistrationOpen: boolean;
+  /** Who says that mobile, national id and birth date of a registration belong together. */
+  identity: (typeof IDENTITY_REGISTRIES)[number];
   logLevel: string;
   /** Key of what is stored as a keyed hash. */
   secret: string;
@@ -123,6 +128,26 @@ function readOldPanelUrl(env: Env, faults: string[]): string | undefined {
   return url;
 }
 
+/** Closed unless somebody opens it; in production nobody may be taken for a person by a registry that only pretends. */
+function readRegistration(
+  env: Env,
+  { isProduction, isDemo }: Pick<Config, 'isProduction' | 'isDemo'>,
+  faults: string[],
+) {
+  const choice = env['PEYK_REGISTRATION'] || (isDemo ? 'open' : 'closed');
+  if (choice !== 'open' && choice !== 'closed')
+    faults.push(`PEYK_REGISTRATION is "${choice}"; there are open and closed.`);
+  const given = env['PEYK_IDENTITY'] || undefined;
+  const identity = IDENTITY_REGISTRIES.find((name) => name === (given ?? (isProduction ? 'manual' : 'simulated')));
+  if (!identity) faults.push(`PEYK_IDENTITY is "${given}"; there are ${IDENTITY_REGISTRIES.join(', ')}.`);
+  if (isProduction && choice === 'open' && given === undefined) {
+    faults.push(
+      'PEYK_IDENTITY is missing: with PEYK_REGISTRATION=open in production, say whether an admin settles who registers (manual) or everybody is believed (simulated).',
+    );
+  }
+  return { isRegistrationOpen: choice === 'open', identity: identity ?? 'manual' };
+}
+
 /** The secret of this installation, made once and readable for the owner only. */
 function keepSecret(dataFolder: string): string {
   const file = join(dataFolder, 'secret');
@@ -172,6 +197,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     isProduction,
     isDemo,
     handsetsUrl: env['PEYK_HANDSETS_URL'] || undefined,
+    ...readRegistration(env, { isProduction, isDemo }, faults),
     logLevel: readLogLevel(env, faults),
     roles: readRoles(args, faults),
     metricsToken: env['PEYK_METRICS_TOKEN'] || undefined,

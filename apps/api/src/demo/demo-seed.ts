@@ -1,4 +1,5 @@
-import { createAccount } from '@peyk/server-auth';
+import { createAccount, createPackage } from '@peyk/server-auth';
+import type { NewPackage } from '@peyk/server-auth';
 import { runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
@@ -27,6 +28,21 @@ const ADVERTISING_LINE: NewLine = {
 };
 const SERVICE_LINE: NewLine = { ...COMMON, number: '20001405', title: 'خط خدماتی', family: '2000', advertising: false };
 const SYSTEM_LINE: NewLine = { ...COMMON, number: '20009000', title: 'خط سامانه', family: '2000', advertising: false };
+
+const PACKAGES: readonly NewPackage[] = [
+  {
+    title: 'آشنایی',
+    description: 'برای دیدن پیک: خط خدماتی و کمی اعتبار هدیه.',
+    giftMrial: 50_000_000n,
+    lines: [SERVICE_LINE.number],
+  },
+  {
+    title: 'کسب‌وکار',
+    description: 'خط خدماتی و خط تبلیغاتی، بدون هدیه.',
+    giftMrial: 0n,
+    lines: [SERVICE_LINE.number, ADVERTISING_LINE.number],
+  },
+];
 
 /** Goes on when the thing is there already: a seed that was interrupted is finished by the next start. */
 async function unlessThere(work: Promise<unknown>): Promise<void> {
@@ -100,7 +116,7 @@ async function seedHome({ db, clock }: ServerContext): Promise<void> {
 }
 
 /**
- * Fills an empty database for the demo: an account with credit, two lines, tariffs, and a line for login codes.
+ * Fills an empty database for the demo: an account with credit, two lines, tariffs, packages for registrations, and a line for login codes.
  * Does nothing where anybody else has an account. May be repeated.
  */
 export async function seedDemo(context: ServerContext, systemAccountId: bigint): Promise<void> {
@@ -114,6 +130,7 @@ export async function seedDemo(context: ServerContext, systemAccountId: bigint):
   }
   await unlessThere(setStatutory(db, { validFrom: LONG_AGO, perPartMrial: STATUTORY_MRIAL }));
   await assignLine(db, { accountId: systemAccountId, number: SYSTEM_LINE.number, isDefault: true });
+  for (const offered of PACKAGES) await unlessThere(createPackage(db, offered));
   const accountId = await seedAccount(context);
   await assignLine(db, { accountId, number: ADVERTISING_LINE.number, isDefault: false });
   await assignLine(db, { accountId, number: SERVICE_LINE.number, isDefault: true });

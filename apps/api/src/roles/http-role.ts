@@ -12,6 +12,7 @@ import { loadCredit } from '@peyk/server-wallet';
 import type { Config } from '../config';
 import { DEMO } from '../demo/demo-seed';
 import { createHandlers } from '../modules';
+import { registryOf } from '../start/identity-registry';
 import { pepperOf } from '../start/pepper';
 import { createSendCode } from '../start/system-account';
 
@@ -62,6 +63,7 @@ export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(
         pepper: pepperOf(config.secret),
         sendCode: createSendCode(systemAccountId, context.log),
         demo: demoOf(config),
+        registration: { isOpen: config.isRegistrationOpen, registry: registryOf(config) },
       },
       { oldPanelUrl: config.oldPanelUrl },
     ),

@@ -1,14 +1,24 @@
+import { checkDueIdentities } from '@peyk/server-auth';
 import type { ServerContext } from '@peyk/server-database';
 import { createJobRunner, expiredRowsTask, ledgerProofTask, sendingTasks } from '@peyk/server-jobs';
 import type { JobRunner, PeriodicTask } from '@peyk/server-jobs';
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
+import type { Config } from '../config';
+import { registryOf } from '../start/identity-registry';
 
 const TASKS: readonly PeriodicTask[] = [...sendingTasks, ledgerProofTask, expiredRowsTask];
+const IDENTITY_EVERY_MS = 30_000;
+
+/** Accounts whose registration the registry of persons has not answered, or whose process was killed before it did. */
+function identityTask(config: Pick<Config, 'identity'>): PeriodicTask {
+  const registry = registryOf(config);
+  return { name: 'identity', everyMs: IDENTITY_EVERY_MS, run: (context) => checkDueIdentities(context, registry) };
+}
 
 /** Runs the periodic tasks; each of them in one process at a time, however many have this role. */
-export function startJobs(context: ServerContext, registry: Registry): JobRunner {
-  const runner = createJobRunner({ context, tasks: TASKS });
+export function startJobs(config: Config, context: ServerContext, registry: Registry): JobRunner {
+  const runner = createJobRunner({ context, tasks: [...TASKS, identityTask(config)] });
   new Gauge({
     name: 'peyk_jobs',
     help: 'What the periodic tasks of this process did since its start.',

@@ -40,6 +40,8 @@ beforeAll(async () => {
     metricsToken: undefined,
     trustProxy: undefined,
     oldPanelUrl: undefined,
+    isRegistrationOpen: true,
+    identity: 'simulated' as const,
   };
   const log = createLog({ level: 'debug', destination: { write: (line) => void logLines.push(line) } });
   state.api = await startApi(config, { migrationsFolder: MIGRATIONS_FOLDER, log });

@@ -41,6 +41,8 @@ function config(wishes: Partial<Config> = {}): Config {
     metricsToken: undefined,
     trustProxy: undefined,
     oldPanelUrl: undefined,
+    isRegistrationOpen: true,
+    identity: 'simulated',
     ...wishes,
   };
 }

@@ -47,7 +47,7 @@ async function startRoles(
     context.log.warn({}, 'SMPP_URL is not set: nothing is sent, messages wait');
   }
   if (config.roles.has('jobs')) {
-    const jobs = startJobs(context, registry);
+    const jobs = startJobs(config, context, registry);
     stops.unshift(() => jobs.stop());
   }
   if (!config.roles.has('http')) return 0;

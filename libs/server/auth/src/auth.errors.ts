@@ -39,7 +39,7 @@ export const AUTH_ERRORS = {
     code: '422-15',
     status: 422,
     message: 'این پیوند ورود معتبر نیست یا پیش‌تر استفاده شده است؛ لطفاً پیوند تازه‌ای بگیرید.',
-    remedy: 'The code works once and for ten minutes; an admin makes a new one.',
+    remedy: 'The code works once and for three minutes; an admin makes a new one.',
     permanent: true,
   },
   resendTooEarly: {
@@ -54,7 +54,42 @@ export const AUTH_ERRORS = {
     status: 429,
     message:
       'برای این حساب در یک روز گذشته کدهای نادرست زیادی وارد شده است؛ لطفاً فردا دوباره تلاش کنید یا با پشتیبانی تماس بگیرید.',
-    remedy: 'Ten wrong codes in a day close the sign-in of a user until a day has passed since.',
+    remedy: 'Nine wrong codes in a day close the sign-in of a user until a day has passed since.',
+    permanent: false,
+  },
+  codeOfAuthenticator: {
+    code: '409-12',
+    status: 409,
+    message: 'کد ورود این حساب در برنامهٔ رمزساز شماست و پیامک نمی‌شود؛ لطفاً کد را از آن برنامه بخوانید.',
+    remedy: 'The method of this sign-in is authenticator: nothing is sent.',
+    permanent: true,
+  },
+  unacceptablePassword: {
+    code: '422-19',
+    status: 422,
+    message: 'این گذرواژه پذیرفتنی نیست؛ لطفاً گذرواژهٔ دیگری انتخاب کنید.',
+    remedy: 'See meta.errors.password for the rule it breaks.',
+    permanent: true,
+  },
+  endedRequest: {
+    code: '422-60',
+    status: 422,
+    message: 'مهلت این درخواست تمام شده است؛ لطفاً از ابتدا آغاز کنید.',
+    remedy: 'The token is unknown, used or too old: begin again with forgot_password or user/register.',
+    permanent: true,
+  },
+  tooManyTriesOfRequest: {
+    code: '422-61',
+    status: 422,
+    message: 'کد چند بار نادرست وارد شد؛ لطفاً از ابتدا آغاز کنید.',
+    remedy: 'Begin again with forgot_password or user/register.',
+    permanent: true,
+  },
+  tooManyWrongLongCodes: {
+    code: '429-13',
+    status: 429,
+    message: 'در یک روز گذشته کدهای نادرست زیادی وارد شده است؛ لطفاً فردا دوباره تلاش کنید یا با پشتیبانی تماس بگیرید.',
+    remedy: 'Ten wrong codes in a day for one username or mobile; wait until a day has passed since.',
     permanent: false,
   },
 } as const;

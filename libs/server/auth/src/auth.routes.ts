@@ -1,30 +1,48 @@
 import { requireAccount } from '@peyk/server-http';
-import type { Handlers, RequestContext } from '@peyk/server-http';
+import type { Handlers, OperationData, RequestContext } from '@peyk/server-http';
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@peyk/shared-validation';
 import { CODE_DIGITS, CODE_LIFETIME_SECONDS, RESEND_AFTER_SECONDS } from './auth.limits';
-import type { CodePorts } from './codes/issue-code.service';
+import { activationMessage, presentActivation } from './identity/activation.presenter';
+import { createRegistrationHandlers } from './registration/registration.routes';
+import type { RegistrationDependencies, RegistrationOperation } from './registration/registration.routes';
+import { changePassword, checkResetCode, forgotPassword } from './reset/reset-password.service';
 import { confirmCode, externalLogin } from './sign-in/confirm.service';
 import { login, resendCode } from './sign-in/login.service';
-import { revokeSessions } from './sign-in/session.repository';
+import { findImpersonator, revokeSessions } from './sign-in/session.repository';
 import { findUser } from './sign-in/user.repository';
 
-export interface AuthDependencies extends CodePorts {
+export interface AuthDependencies extends RegistrationDependencies {
   /** Shown by the login page of a demo; null elsewhere. */
   demo: { handsetsUrl: string; username: string } | null;
 }
 
 export type AuthOperation =
-  'login' | 'sendSmsOtp' | 'confirmOtp' | 'externalLogin' | 'checkToken' | 'loginSetting' | 'logout';
+  | 'login'
+  | 'sendSmsOtp'
+  | 'confirmOtp'
+  | 'forgotPassword'
+  | 'forgotPasswordCheckOtp'
+  | 'changePasswordByToken'
+  | 'externalLogin'
+  | 'checkToken'
+  | 'loginSetting'
+  | 'logout'
+  | RegistrationOperation;
 
-async function describeCurrentUser(context: RequestContext) {
+async function describeCurrentUser(context: RequestContext): Promise<OperationData<'checkToken'>> {
   const { userId, impersonated } = requireAccount(context);
   const user = await findUser(context.db, userId);
   if (!user) throw new Error('a session without a user');
+  const reason = user.blockedReason ?? activationMessage(user);
   return {
     user_id: user.userId.toString(),
     user_name: user.username,
     name: user.name,
     impersonated,
-    send_block: user.isBlocked,
+    impersonated_by: impersonated && context.sessionKey ? await findImpersonator(context.db, context.sessionKey) : null,
+    send_block: reason !== null,
+    send_block_reason: reason,
+    activation: presentActivation(user),
   };
 }
 
@@ -33,30 +51,53 @@ async function endSession({ db, clock, sessionKey }: RequestContext): Promise<nu
   return null;
 }
 
-export function createAuthHandlers({ demo, ...ports }: AuthDependencies): Handlers<AuthOperation> {
+function describeLogin({ demo, registration }: AuthDependencies): OperationData<'loginSetting'> {
   return {
-    login: async (context, { body }) => ({
-      data: await login(context, ports, body),
-      message: 'کد ورود پیامک شد.',
-    }),
+    code_length: CODE_DIGITS,
+    code_lifetime_seconds: CODE_LIFETIME_SECONDS,
+    resend_after_seconds: RESEND_AFTER_SECONDS,
+    registration_open: registration.isOpen,
+    password: { min_chars: PASSWORD_MIN_CHARS, max_chars: PASSWORD_MAX_CHARS },
+    demo: demo && { handsets_url: demo.handsetsUrl, username: demo.username },
+  };
+}
+
+const CODE_SENT = {
+  sms: 'کد ورود پیامک شد.',
+  authenticator: 'کد برنامهٔ رمزساز خود را وارد کنید.',
+} as const;
+
+export function createAuthHandlers(dependencies: AuthDependencies): Handlers<AuthOperation> {
+  const { pepper } = dependencies;
+  return {
+    ...createRegistrationHandlers(dependencies),
+    login: async (context, { body }) => {
+      const data = await login(context, dependencies, body);
+      return { data, message: CODE_SENT[data.method] };
+    },
     sendSmsOtp: async (context, { body }) => ({
-      data: await resendCode(context, ports, body.token),
+      data: await resendCode(context, dependencies, body.token),
       message: 'کد تازه پیامک شد.',
     }),
     confirmOtp: async (context, { body }) => ({
-      data: await confirmCode(context, ports.pepper, body),
+      data: await confirmCode(context, pepper, body),
       message: 'خوش آمدید.',
+    }),
+    forgotPassword: async (context, { body }) => ({
+      data: await forgotPassword(context, dependencies, body),
+      message: 'اگر این نام کاربری و شمارهٔ موبایل متعلق به یک حساب باشد، کد تغییر گذرواژه پیامک شد.',
+    }),
+    forgotPasswordCheckOtp: async (context, { body }) => ({
+      data: await checkResetCode(context, pepper, body),
+      message: 'کد درست است؛ گذرواژهٔ تازه را انتخاب کنید.',
+    }),
+    changePasswordByToken: async (context, { body }) => ({
+      data: await changePassword(context, dependencies, body),
+      message: 'گذرواژه تغییر کرد؛ لطفاً با گذرواژهٔ تازه وارد شوید.',
     }),
     externalLogin: async (context, { body }) => ({ data: await externalLogin(context, body.code) }),
     checkToken: async (context) => ({ data: await describeCurrentUser(context) }),
-    loginSetting: async () => ({
-      data: {
-        code_length: CODE_DIGITS,
-        code_lifetime_seconds: CODE_LIFETIME_SECONDS,
-        resend_after_seconds: RESEND_AFTER_SECONDS,
-        demo: demo && { handsets_url: demo.handsetsUrl, username: demo.username },
-      },
-    }),
+    loginSetting: async () => ({ data: describeLogin(dependencies) }),
     logout: async (context) => ({ data: await endSession(context), message: 'از حساب خارج شدید.' }),
   };
 }

@@ -9,9 +9,22 @@ export {
   unblockAccount,
 } from './admin/account-admin.service';
 export type { NewAccount } from './admin/account-admin.service';
+export { settleByAdmin } from './admin/identity-admin.service';
+export { createPackage, setPackageOpen } from './admin/package-admin.service';
+export type { NewPackage } from './admin/package-admin.service';
+export { publishTerms } from './admin/terms-admin.service';
 export { AUTH_ERRORS } from './auth.errors';
 export { createAuthHandlers } from './auth.routes';
 export type { AuthDependencies, AuthOperation } from './auth.routes';
+export { disableAuthenticator, enableAuthenticator } from './authenticator/authenticator.service';
 export type { CodeMessage, SendCode } from './codes/issue-code.service';
+export { activationMessage } from './identity/activation.presenter';
+export { checkDueIdentities } from './identity/check-identity.service';
+export { manualRegistry } from './identity/identity-registry';
+export type { IdentityClaim, IdentityRegistry, IdentityVerdict } from './identity/identity-registry';
+export { listUnsettledAccounts } from './identity/settle-identity.service';
+export { simulatedRegistry } from './identity/simulated-registry';
 export { hashPassword, verifyPassword } from './password/password-hash';
+export { listPackages } from './registration/choices.repository';
+export { REGISTRATION_ERRORS } from './registration/registration.errors';
 export { SESSION_REVOKED_CHANNEL } from './sign-in/session.repository';

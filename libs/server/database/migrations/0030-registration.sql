@@ -39,6 +39,7 @@ create table code_challenges (
 );
 create index code_challenges_expiry on code_challenges (expires_at);
 create index code_challenges_subject on code_challenges (subject, expires_at);
+create index code_challenges_user on code_challenges (user_id) where user_id is not null;
 
 -- What a registration told, until its mobile is confirmed. Personal: deleted with the confirmation, or soon after the end.
 create table pending_registrations (

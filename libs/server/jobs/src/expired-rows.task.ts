@@ -21,6 +21,10 @@ const EXPIRED: readonly ExpiredRows[] = [
   { table: 'sessions', column: 'expires_at', keptMs: ENDED_KEPT_MS },
   // Wrong codes of the last day are counted from these rows: gone sooner, a guesser would begin afresh.
   { table: 'login_challenges', column: 'expires_at', keptMs: 48 * HOUR_MS },
+  // The same for forgotten passwords and registrations.
+  { table: 'code_challenges', column: 'expires_at', keptMs: 48 * HOUR_MS },
+  // Personal data of somebody who went away.
+  { table: 'pending_registrations', column: 'expires_at', keptMs: 0 },
   { table: 'one_use_codes', column: 'expires_at', keptMs: HOUR_MS },
   { table: 'rate_counters', column: 'window_start', keptMs: RATE_KEPT_MS },
   { table: 'idempotency_keys', column: 'created_at', keptMs: KEY_KEPT_MS },

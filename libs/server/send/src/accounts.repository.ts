@@ -4,12 +4,14 @@ import type { DbOrTx, Tx } from '@peyk/server-database';
 export interface SendingAccount {
   blockedReason: string | null;
   reviewRequired: boolean;
+  /** Whether it is settled who holds the account. */
+  activation: 'active' | 'checking' | 'inactive';
 }
 
 export async function findSendingAccount(db: DbOrTx, accountId: bigint): Promise<SendingAccount | undefined> {
   return db
     .selectFrom('accounts')
-    .select(['blocked_reason as blockedReason', 'review_required as reviewRequired'])
+    .select(['blocked_reason as blockedReason', 'review_required as reviewRequired', 'activation'])
     .where('id', '=', accountId)
     .executeTakeFirst();
 }

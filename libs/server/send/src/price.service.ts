@@ -64,9 +64,11 @@ export async function priceText(db: DbOrTx, question: TextQuestion, at: Date): P
   };
 }
 
-/** Whether the texts of this account are read first. @throws blockedAccount */
+/** Whether the texts of this account are read first. @throws blockedAccount, inactiveAccount, uncheckedAccount */
 export async function mustBeReviewed(db: DbOrTx, accountId: bigint): Promise<boolean> {
   const account = await findSendingAccount(db, accountId);
   if (!account || account.blockedReason !== null) fail('blockedAccount');
+  if (account.activation === 'inactive') fail('inactiveAccount');
+  if (account.activation === 'checking') fail('uncheckedAccount');
   return account.reviewRequired;
 }

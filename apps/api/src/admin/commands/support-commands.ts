@@ -1,6 +1,6 @@
 import { createImpersonationCode, createLoginCode } from '@peyk/server-auth';
 import { listSendsToReview, reviewSend } from '@peyk/server-send';
-import { text } from '../command';
+import { optionalText, text } from '../command';
 import type { Command } from '../command';
 import { readId } from '../read-values';
 
@@ -52,8 +52,9 @@ const impersonate: Command = {
   name: 'impersonate',
   help: 'Print a one-use code for external_login on behalf of an account.',
   words: ['username'],
-  run: async (context, { words: [username = ''] }) => [
-    `Code: ${await createImpersonationCode(context, username)} (works once, for ten minutes)`,
+  options: { by: { kind: 'text', help: 'Who acts; the panel shows it as long as the session lasts.' } },
+  run: async (context, { words: [username = ''], values }) => [
+    `Code: ${await createImpersonationCode(context, username, optionalText(values, 'by'))} (works once, for three minutes)`,
   ],
 };
 

@@ -68,20 +68,38 @@ export async function signOutEverywhere(context: ServerContext, username: string
   return revokeSessions(context.db, { accountId }, context.clock.now());
 }
 
-/** A code for external_login: works once, for ten minutes; the session says that an admin acts. */
-export async function createImpersonationCode(context: ServerContext, username: string): Promise<string> {
+/** Shown where nobody has said who acts. */
+const SOMEBODY = 'پشتیبانی';
+
+/**
+ * A code for external_login: works once, for three minutes; the session says that an admin acts.
+ * @param by who acts, in words that the panel shows.
+ */
+export async function createImpersonationCode(
+  context: ServerContext,
+  username: string,
+  by: string = SOMEBODY,
+): Promise<string> {
   const { accountId, userId } = await requireUser(context, username);
   const code = newToken();
   const expiresAt = new Date(context.clock.now().getTime() + EXTERNAL_CODE_SECONDS * 1000);
   await runTransaction(context.db, (tx) =>
-    insertExternalLoginCode(tx, { codeHash: hashToken(code), accountId, userId, impersonated: true, expiresAt }),
+    insertExternalLoginCode(tx, {
+      codeHash: hashToken(code),
+      accountId,
+      userId,
+      impersonated: true,
+      impersonatedBy: by,
+      expiresAt,
+    }),
   );
   return code;
 }
 
-/** A new code for the sign-in that waits for one, for an installation without a carrier. @throws 404-10, 409-11. */
+/** A new code for the sign-in that waits for one, for an installation without a carrier. @throws 404-10, 409-11, 409-13. */
 export async function createLoginCode(context: ServerContext, pepper: string, username: string): Promise<string> {
-  const { userId } = await requireUser(context, username);
+  const { userId, hasAuthenticator } = await requireUser(context, username);
+  if (hasAuthenticator) throw new DomainError(ACCOUNT_ADMIN_ERRORS.usesAuthenticator);
   const now = context.clock.now();
   const tokenHash = await findOpenChallenge(context.db, userId, now);
   if (!tokenHash) throw new DomainError(ACCOUNT_ADMIN_ERRORS.noSignIn);

@@ -11,12 +11,14 @@ export interface Challenge {
   lastSentAt: Date | null;
   expiresAt: Date;
   consumedAt: Date | null;
+  method: 'sms' | 'authenticator';
 }
 
 export interface NewChallenge {
   tokenHash: Buffer;
   accountId: bigint;
   userId: bigint;
+  method: 'sms' | 'authenticator';
   expiresAt: Date;
 }
 
@@ -27,6 +29,7 @@ export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<
       token_hash: challenge.tokenHash,
       account_id: challenge.accountId,
       user_id: challenge.userId,
+      method: challenge.method,
       expires_at: challenge.expiresAt,
     })
     .execute();
@@ -45,6 +48,7 @@ function selectChallenge(db: DbOrTx, tokenHash: Buffer) {
       'last_sent_at as lastSentAt',
       'expires_at as expiresAt',
       'consumed_at as consumedAt',
+      'method',
     ])
     .where('token_hash', '=', tokenHash);
 }
@@ -58,7 +62,7 @@ export function lockChallenge(tx: Tx, tokenHash: Buffer): Promise<Challenge | un
   return selectChallenge(tx, tokenHash).forUpdate().executeTakeFirst();
 }
 
-/** The newest sign-in of a user that still awaits its code. */
+/** The newest sign-in of a user that still awaits its code by SMS. */
 export async function findOpenChallenge(db: DbOrTx, userId: bigint, now: Date): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('login_challenges')
@@ -66,6 +70,7 @@ export async function findOpenChallenge(db: DbOrTx, userId: bigint, now: Date): 
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .where('consumed_at', 'is', null)
+    .where('method', '=', 'sms')
     .orderBy('expires_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -102,6 +107,16 @@ export async function countFailure(tx: Tx, tokenHash: Buffer): Promise<void> {
 
 export async function consumeChallenge(tx: Tx, tokenHash: Buffer, at: Date): Promise<void> {
   await tx.updateTable('login_challenges').set({ consumed_at: at }).where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends the sign-ins of a user that still await their code. */
+export async function endOpenChallenges(tx: Tx, userId: bigint, at: Date): Promise<void> {
+  await tx
+    .updateTable('login_challenges')
+    .set({ consumed_at: at })
+    .where('user_id', '=', userId)
+    .where('consumed_at', 'is', null)
+    .execute();
 }
 
 /** Wrong codes of a user over all sign-ins that ended after `since`. Locks the user, so that none is missed. */

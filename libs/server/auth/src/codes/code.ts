@@ -1,9 +1,9 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS } from '../auth.limits';
 
-/** Five digits, zeros in front included. */
-export function newCode(): string {
-  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+/** Digits, zeros in front included. */
+export function newCode(digits: number = CODE_DIGITS): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0');
 }
 
 /**
@@ -14,11 +14,29 @@ export function hashCode(pepper: string, tokenHash: Buffer, code: string): Buffe
   return createHmac('sha256', pepper).update(tokenHash).update(code).digest();
 }
 
+/** A name or number in tables that must be no list of our users. `kind` keeps equal texts of two kinds apart. */
+export function hashSubject(pepper: string, kind: string, text: string): Buffer {
+  return createHmac('sha256', pepper).update(`${kind}:${text}`).digest();
+}
+
 export function isSameHash(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+export type CodePurpose = 'login' | 'password_reset' | 'registration';
+
+const NAMES: Readonly<Record<CodePurpose, string>> = {
+  login: 'کد ورود',
+  password_reset: 'کد تغییر گذرواژه',
+  registration: 'کد ثبت‌نام',
+};
+
 /** The SMS. The code is in Latin digits, so that phones offer to copy it. */
-export function codeText(code: string): string {
-  return `پیک\nکد ورود: ${code}\nاین کد را به هیچ‌کس ندهید.`;
+export function codeText(code: string, purpose: CodePurpose = 'login'): string {
+  return `پیک\n${NAMES[purpose]}: ${code}\nاین کد را به هیچ‌کس ندهید.`;
+}
+
+/** The last four of the nine digits after 9. */
+export function mobileHint(mobile: number): string {
+  return String(mobile).padStart(4, '0').slice(-4);
 }

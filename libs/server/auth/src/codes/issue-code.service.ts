@@ -2,11 +2,18 @@ import { createHmac } from 'node:crypto';
 import { requireRate } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import type { Tx } from '@peyk/server-database';
-import { CODE_DIGITS, CODE_LIFETIME_SECONDS, RATES, RESEND_AFTER_SECONDS } from '../auth.limits';
+import {
+  AUTHENTICATOR_DIGITS,
+  CODE_DIGITS,
+  CODE_LIFETIME_SECONDS,
+  RATES,
+  RESEND_AFTER_SECONDS,
+  SIGN_IN_SECONDS,
+} from '../auth.limits';
 import { addressGroup } from '../sign-in/address-group';
 import type { User } from '../sign-in/user.repository';
 import { storeCode } from './challenge.repository';
-import { codeText, hashCode, newCode } from './code';
+import { codeText, hashCode, mobileHint, newCode } from './code';
 
 /** A message from us to a user. The sender takes it over in the same transaction. */
 export interface CodeMessage {
@@ -54,14 +61,15 @@ export async function sendNewCode(
   await ports.sendCode(tx, { mobile: user.mobile, text: codeText(code), at: now });
 }
 
-/** What the login page is told about a code on its way. */
+/** What the login page is told about the code it has to ask for. */
 export function describeChallenge(token: string, user: User) {
+  const isByApp = user.hasAuthenticator;
   return {
-    method: 'sms' as const,
+    method: isByApp ? ('authenticator' as const) : ('sms' as const),
     token,
-    mobile_hint: String(user.mobile).padStart(4, '0').slice(-4),
-    code_length: CODE_DIGITS,
-    expires_in_seconds: CODE_LIFETIME_SECONDS,
-    resend_after_seconds: RESEND_AFTER_SECONDS,
+    mobile_hint: mobileHint(user.mobile),
+    code_length: isByApp ? AUTHENTICATOR_DIGITS : CODE_DIGITS,
+    expires_in_seconds: isByApp ? SIGN_IN_SECONDS : CODE_LIFETIME_SECONDS,
+    resend_after_seconds: isByApp ? 0 : RESEND_AFTER_SECONDS,
   };
 }

@@ -3,6 +3,7 @@ import type { Tx } from '@peyk/server-database';
 import { DomainError, hashToken, requireRate } from '@peyk/server-http';
 import type { ErrorDescription, OperationData, RequestContext } from '@peyk/server-http';
 import { AUTH_ERRORS } from '../auth.errors';
+import { takeAuthenticatorCode } from '../authenticator/authenticator.service';
 import { DAY_SECONDS, RATES, SIGN_IN_SECONDS, TRIES_PER_SIGN_IN, WRONG_CODES_PER_DAY } from '../auth.limits';
 import { consumeChallenge, countFailure, countWrongCodes, lockChallenge } from '../codes/challenge.repository';
 import type { Challenge } from '../codes/challenge.repository';
@@ -15,20 +16,30 @@ import { openSession } from './open-session';
 type Refusal = { refusal: ErrorDescription };
 type Confirmed = OperationData<'confirmOtp'>;
 
+interface GivenCode {
+  code: string;
+  pepper: string;
+  now: Date;
+}
+
+/** The user's row is locked by now (countWrongCodes), so that one code of an authenticator counts once. */
+async function judgeCode(tx: Tx, challenge: Challenge, { code, pepper, now }: GivenCode) {
+  if (challenge.method === 'authenticator') {
+    return (await takeAuthenticatorCode(tx, pepper, { userId: challenge.userId, code, now })) ? 'right' : 'wrong';
+  }
+  if (!challenge.codeHash || !challenge.codeExpiresAt || challenge.codeExpiresAt <= now) return 'expired';
+  return isSameHash(hashCode(pepper, challenge.tokenHash, code), challenge.codeHash) ? 'right' : 'wrong';
+}
+
 /** Refusals are returned, not thrown: the count of a wrong code must be committed. */
-async function tryCode(
-  tx: Tx,
-  challenge: Challenge,
-  { given, now }: { given: Buffer; now: Date },
-): Promise<Confirmed | Refusal> {
+async function tryCode(tx: Tx, challenge: Challenge, { code, pepper, now }: GivenCode): Promise<Confirmed | Refusal> {
   const dayAgo = new Date(now.getTime() - DAY_SECONDS * 1000);
   // A sign-in lasts a while: one that ended just within the day had all its tries in reach of it.
   const wrong = await countWrongCodes(tx, challenge, dayAgo);
   if (wrong >= WRONG_CODES_PER_DAY) return { refusal: AUTH_ERRORS.tooManyWrongCodes };
-  if (!challenge.codeHash || !challenge.codeExpiresAt || challenge.codeExpiresAt <= now) {
-    return { refusal: AUTH_ERRORS.expiredCode };
-  }
-  if (!isSameHash(given, challenge.codeHash)) {
+  const verdict = await judgeCode(tx, challenge, { code, pepper, now });
+  if (verdict === 'expired') return { refusal: AUTH_ERRORS.expiredCode };
+  if (verdict === 'wrong') {
     await countFailure(tx, challenge.tokenHash);
     const isLast = challenge.failedAttempts + 1 >= TRIES_PER_SIGN_IN;
     return { refusal: isLast ? AUTH_ERRORS.tooManyTries : AUTH_ERRORS.wrongCode };
@@ -52,10 +63,9 @@ export async function confirmCode(
 ): Promise<Confirmed> {
   const now = context.clock.now();
   const tokenHash = hashToken(token);
-  const given = hashCode(pepper, tokenHash, code);
   const outcome = await runTransaction(context.db, async (tx) => {
     const challenge = requireOpen(await lockChallenge(tx, tokenHash), now);
-    return tryCode(tx, challenge, { given, now });
+    return tryCode(tx, challenge, { code, pepper, now });
   });
   if ('refusal' in outcome) throw refuse(outcome.refusal);
   return outcome;

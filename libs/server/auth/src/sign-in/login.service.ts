@@ -3,11 +3,13 @@ import { runTransaction } from '@peyk/server-database';
 import { DomainError, giveBackToRate, hashToken, newToken, requireRate } from '@peyk/server-http';
 import type { OperationData, RequestContext } from '@peyk/server-http';
 import { AUTH_ERRORS } from '../auth.errors';
-import { RATES, RESEND_AFTER_SECONDS, SIGN_IN_SECONDS, TRIES_PER_SIGN_IN } from '../auth.limits';
+import { RATES, SIGN_IN_SECONDS, TRIES_PER_SIGN_IN } from '../auth.limits';
 import { findChallenge, insertChallenge, lockChallenge } from '../codes/challenge.repository';
 import type { Challenge } from '../codes/challenge.repository';
 import { describeChallenge, requireCodeRates, sendNewCode } from '../codes/issue-code.service';
 import type { CodePorts } from '../codes/issue-code.service';
+import { resendLongCode } from '../codes/long-code.service';
+import { requireWaited } from '../codes/resend-wait';
 import { verifyPassword } from '../password/password-hash';
 import { addressGroup } from './address-group';
 import { findUser, findUserByName } from './user.repository';
@@ -24,7 +26,7 @@ function loginRates(username: string, ip: string) {
 }
 
 /**
- * First step: username and password. Sends a code to the user's mobile.
+ * First step: username and password. Sends a code to the user's mobile, unless the user has an authenticator.
  * @throws 422-10 when either is wrong; 429-1 after too many wrong ones.
  */
 export async function login(
@@ -40,13 +42,14 @@ export async function login(
   const isRight = await verifyPassword(password, user?.passwordHash ?? NOBODYS_HASH);
   if (!user || !isRight) throw new DomainError(AUTH_ERRORS.wrongPassword);
   for (const rate of rates) await giveBackToRate(context.db, rate);
-  await requireCodeRates(context, ports, user.mobile);
+  const method = user.hasAuthenticator ? 'authenticator' : 'sms';
+  if (method === 'sms') await requireCodeRates(context, ports, user.mobile);
   const token = newToken();
   const tokenHash = hashToken(token);
   await runTransaction(context.db, async (tx) => {
     const expiresAt = new Date(now.getTime() + SIGN_IN_SECONDS * 1000);
-    await insertChallenge(tx, { tokenHash, accountId: user.accountId, userId: user.userId, expiresAt });
-    await sendNewCode(tx, ports, { user, tokenHash, now });
+    await insertChallenge(tx, { tokenHash, accountId: user.accountId, userId: user.userId, method, expiresAt });
+    if (method === 'sms') await sendNewCode(tx, ports, { user, tokenHash, now });
   });
   return describeChallenge(token, user);
 }
@@ -58,26 +61,23 @@ export function requireOpen(challenge: Challenge | undefined, now: Date): Challe
   return challenge;
 }
 
-function requireResend({ lastSentAt }: Challenge, now: Date): void {
-  const waitMs = (lastSentAt?.getTime() ?? 0) + RESEND_AFTER_SECONDS * 1000 - now.getTime();
-  if (waitMs <= 0) return;
-  throw new DomainError({ ...AUTH_ERRORS.resendTooEarly, retryAfterSeconds: Math.ceil(waitMs / 1000) });
-}
-
 /**
- * Sends the code again, as a new one.
- * @throws 422-13, 422-14, 429-10 before a minute has passed, 429-1.
+ * Sends the code again, as a new one: of a sign-in, a forgotten password or a registration.
+ * @throws 409-12, 422-13, 422-14, 422-60, 422-61, 429-10 before a minute has passed, 429-1.
  */
 export async function resendCode(
   context: RequestContext,
   ports: CodePorts,
   token: string,
 ): Promise<OperationData<'sendSmsOtp'>> {
+  const ofNobodyYet = await resendLongCode(context, ports, token);
+  if (ofNobodyYet) return ofNobodyYet;
   const now = context.clock.now();
   const tokenHash = hashToken(token);
   const requireResendable = (found: Challenge | undefined) => {
     const challenge = requireOpen(found, now);
-    requireResend(challenge, now);
+    if (challenge.method === 'authenticator') throw new DomainError(AUTH_ERRORS.codeOfAuthenticator);
+    requireWaited(challenge.lastSentAt, now);
     return challenge;
   };
   const { userId } = requireResendable(await findChallenge(context.db, tokenHash));

@@ -5,6 +5,8 @@ export interface ExternalLoginCode {
   accountId: bigint;
   userId: bigint;
   impersonated: boolean;
+  /** Who acts on behalf of the account, in words. */
+  impersonatedBy: string | null;
   expiresAt: Date;
 }
 
@@ -17,6 +19,7 @@ export async function insertExternalLoginCode(tx: Tx, code: ExternalLoginCode): 
       account_id: code.accountId,
       user_id: code.userId,
       impersonated: code.impersonated,
+      impersonated_by: code.impersonatedBy,
       expires_at: code.expiresAt,
     })
     .execute();
@@ -31,6 +34,6 @@ export function takeExternalLoginCode(tx: Tx, codeHash: Buffer, now: Date) {
     .where('purpose', '=', 'external_login')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['account_id as accountId', 'user_id as userId', 'impersonated'])
+    .returning(['account_id as accountId', 'user_id as userId', 'impersonated', 'impersonated_by as impersonatedBy'])
     .executeTakeFirst();
 }

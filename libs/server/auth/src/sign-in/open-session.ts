@@ -6,11 +6,17 @@ import { insertSession } from './session.repository';
 /** A new session. Its token leaves once, in the answer; only its hash is stored. */
 export async function openSession(
   tx: Tx,
-  user: { accountId: bigint; userId: bigint; impersonated: boolean },
+  user: { accountId: bigint; userId: bigint; impersonated: boolean; impersonatedBy?: string | null },
   now: Date,
 ): Promise<{ token: string; expires_at: string }> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
-  await insertSession(tx, { ...user, tokenHash: hashToken(token), createdAt: now, expiresAt });
+  await insertSession(tx, {
+    ...user,
+    impersonatedBy: user.impersonatedBy ?? null,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt,
+  });
   return { token, expires_at: expiresAt.toISOString() };
 }

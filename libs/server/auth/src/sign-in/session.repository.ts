@@ -6,6 +6,8 @@ export interface NewSession {
   accountId: bigint;
   userId: bigint;
   impersonated: boolean;
+  /** Who acts on behalf of the account, in words. */
+  impersonatedBy: string | null;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -21,16 +23,17 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       account_id: session.accountId,
       user_id: session.userId,
       impersonated: session.impersonated,
+      impersonated_by: session.impersonatedBy,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
     })
     .execute();
 }
 
-/** Ends sessions at once: one by its key, or all of an account. @returns how many. */
+/** Ends sessions at once: one by its key, or all of a user or an account. @returns how many. */
 export async function revokeSessions(
   db: DbOrTx,
-  which: { tokenHash: Buffer } | { accountId: bigint },
+  which: { tokenHash: Buffer } | { accountId: bigint; userId?: bigint },
   at: Date,
 ): Promise<number> {
   const update = db
@@ -38,11 +41,21 @@ export async function revokeSessions(
     .set({ revoked_at: at })
     .where('revoked_at', 'is', null)
     .returning('token_hash');
-  const revoked = await (
-    'tokenHash' in which
-      ? update.where('token_hash', '=', which.tokenHash)
-      : update.where('account_id', '=', which.accountId)
-  ).execute();
+  const narrow = () => {
+    if ('tokenHash' in which) return update.where('token_hash', '=', which.tokenHash);
+    const ofAccount = update.where('account_id', '=', which.accountId);
+    return which.userId === undefined ? ofAccount : ofAccount.where('user_id', '=', which.userId);
+  };
+  const revoked = await narrow().execute();
   for (const { token_hash } of revoked) await notify(db, SESSION_REVOKED_CHANNEL, token_hash.toString('hex'));
   return revoked.length;
+}
+
+export async function findImpersonator(db: DbOrTx, tokenHash: Buffer): Promise<string | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('impersonated_by')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.impersonated_by ?? null;
 }

@@ -10,8 +10,11 @@ export interface User {
   /** The nine digits after 9. */
   mobile: number;
   passwordHash: string;
-  /** Whether the account may not send. */
-  isBlocked: boolean;
+  /** Why an admin lets the account not send; null when none does. */
+  blockedReason: string | null;
+  activation: 'active' | 'checking' | 'inactive';
+  activationReason: 'mobile' | 'birth_date' | null;
+  hasAuthenticator: boolean;
 }
 
 function selectUsers(db: DbOrTx) {
@@ -25,7 +28,10 @@ function selectUsers(db: DbOrTx) {
       'users.name',
       'users.mobile',
       'users.password_hash as passwordHash',
-      sql<boolean>`accounts.blocked_reason is not null`.as('isBlocked'),
+      'accounts.blocked_reason as blockedReason',
+      'accounts.activation',
+      'accounts.activation_reason as activationReason',
+      sql<boolean>`users.authenticator_secret is not null`.as('hasAuthenticator'),
     ]);
 }
 
@@ -39,4 +45,8 @@ export async function findUserByName(db: DbOrTx, username: string): Promise<User
 
 export function findUser(db: DbOrTx, userId: bigint): Promise<User | undefined> {
   return selectUsers(db).where('users.id', '=', userId).executeTakeFirst();
+}
+
+export async function updatePasswordHash(db: DbOrTx, userId: bigint, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }

@@ -1,0 +1,43 @@
+import { isUniqueViolation, runTransaction } from '@peyk/server-database';
+import type { Db } from '@peyk/server-database';
+import { DomainError } from '@peyk/server-http';
+import { ACCOUNT_ADMIN_ERRORS } from './account-admin.errors';
+import { findLineId, insertPackage, insertPackageLine, updatePackageOpen } from './package.repository';
+
+export interface NewPackage {
+  title: string;
+  description: string;
+  /** Credit for nothing, once a person; 0 for none. */
+  giftMrial: bigint;
+  /** Numbers of the lines that a new account gets, the default one first. */
+  lines: readonly string[];
+}
+
+const TITLE_CHARACTERS = 60;
+const DESCRIPTION_CHARACTERS = 500;
+
+/** A package that registrations may choose from now on. @throws 404-12, 409-14, 422-62 */
+export async function createPackage(db: Db, { lines, ...row }: NewPackage): Promise<void> {
+  const isTitle = row.title.trim() !== '' && row.title.length <= TITLE_CHARACTERS;
+  if (!isTitle || row.description.length > DESCRIPTION_CHARACTERS) {
+    throw new DomainError(ACCOUNT_ADMIN_ERRORS.badPackage);
+  }
+  try {
+    await runTransaction(db, async (tx) => {
+      const packageId = await insertPackage(tx, row);
+      for (const [index, number] of [...new Set(lines)].entries()) {
+        const lineId = await findLineId(tx, number);
+        if (lineId === undefined) throw new DomainError(ACCOUNT_ADMIN_ERRORS.unknownPackageLine);
+        await insertPackageLine(tx, { packageId, lineId, isDefault: index === 0 });
+      }
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'packages_title_key')) throw new DomainError(ACCOUNT_ADMIN_ERRORS.packageExists);
+    throw error;
+  }
+}
+
+/** A closed package is offered to nobody; accounts that have it keep what it gave. @throws 404-11 */
+export async function setPackageOpen(db: Db, title: string, isOpen: boolean): Promise<void> {
+  if (!(await updatePackageOpen(db, title, isOpen))) throw new DomainError(ACCOUNT_ADMIN_ERRORS.unknownPackage);
+}

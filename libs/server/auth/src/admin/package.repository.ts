@@ -1,0 +1,49 @@
+import type { DbOrTx, Tx } from '@peyk/server-database';
+
+export interface PackageRow {
+  title: string;
+  description: string;
+  giftMrial: bigint;
+}
+
+export async function insertPackage(tx: Tx, { title, description, giftMrial }: PackageRow): Promise<bigint> {
+  const { id } = await tx
+    .insertInto('packages')
+    .values({ title, description, gift_mrial: giftMrial })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @returns undefined when there is no such line. */
+export async function findLineId(db: DbOrTx, number: string): Promise<bigint | undefined> {
+  const row = await db.selectFrom('lines').select('id').where('number', '=', number).executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertPackageLine(
+  tx: Tx,
+  { packageId, lineId, isDefault }: { packageId: bigint; lineId: bigint; isDefault: boolean },
+): Promise<void> {
+  await tx
+    .insertInto('package_lines')
+    .values({ package_id: packageId, line_id: lineId, is_default: isDefault })
+    .execute();
+}
+
+/** False when there is no such package. */
+export async function updatePackageOpen(db: DbOrTx, title: string, isOpen: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('packages')
+    .set({ is_open: isOpen })
+    .where('title', '=', title)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function insertTerms(
+  db: DbOrTx,
+  { version, text, at }: { version: string; text: string; at: Date },
+): Promise<void> {
+  await db.insertInto('terms').values({ version, text, published_at: at }).execute();
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { runTransaction } from '@peyk/server-database';
+import type { ServerContext, Tx } from '@peyk/server-database';
+import { Secret, TOTP } from 'otpauth';
+import { AUTHENTICATOR_DIGITS, AUTHENTICATOR_PERIOD_SECONDS, AUTHENTICATOR_WINDOW } from '../auth.limits';
+import { endOpenChallenges } from '../codes/challenge.repository';
+import { lockAuthenticator, setAuthenticator, setAuthenticatorStep } from './authenticator.repository';
+import { openSecret, sealSecret } from './secret-box';
+
+/** 160 bits, as RFC 4226 advises. */
+const SECRET_BYTES = 20;
+const ISSUER = 'Peyk';
+
+interface AuthenticatorUser {
+  userId: bigint;
+  username: string;
+}
+
+function totpOf(secret: Buffer, label = ''): TOTP {
+  // RFC 6238 with what every app can do: SHA-1, six digits, 30 seconds.
+  return new TOTP({
+    issuer: ISSUER,
+    label,
+    secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
+    algorithm: 'SHA1',
+    digits: AUTHENTICATOR_DIGITS,
+    period: AUTHENTICATOR_PERIOD_SECONDS,
+  });
+}
+
+/** From now on the user signs in with an authenticator. @returns its `otpauth://` address, which nobody can read again. */
+export async function enableAuthenticator(
+  { db, clock }: ServerContext,
+  pepper: string,
+  { userId, username }: AuthenticatorUser,
+): Promise<string> {
+  const secret = randomBytes(SECRET_BYTES);
+  await runTransaction(db, async (tx) => {
+    await setAuthenticator(tx, userId, sealSecret(pepper, userId, secret));
+    // A code by SMS that is on its way is the weaker one.
+    await endOpenChallenges(tx, userId, clock.now());
+  });
+  return totpOf(secret, username).toString();
+}
+
+/** From now on codes come by SMS again. */
+export async function disableAuthenticator({ db, clock }: ServerContext, userId: bigint): Promise<void> {
+  await runTransaction(db, async (tx) => {
+    await setAuthenticator(tx, userId, null);
+    await endOpenChallenges(tx, userId, clock.now());
+  });
+}
+
+/** Whether a code is right now, one period before or after; then it is used up, and every earlier one with it. */
+export async function takeAuthenticatorCode(
+  tx: Tx,
+  pepper: string,
+  { userId, code, now }: { userId: bigint; code: string; now: Date },
+): Promise<boolean> {
+  const row = await lockAuthenticator(tx, userId);
+  if (!row?.sealed) return false;
+  const totp = totpOf(openSecret(pepper, userId, row.sealed));
+  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: AUTHENTICATOR_WINDOW });
+  if (delta === null) return false;
+  const step = BigInt(totp.counter({ timestamp: now.getTime() }) + delta);
+  if (row.lastStep !== null && step <= row.lastStep) return false;
+  await setAuthenticatorStep(tx, userId, step);
+  return true;
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { Activation } from './activation.presenter';
+import type { IdentityClaim } from './identity-registry';
+
+/** A claim as it stands in the table, of an account that is being checked. */
+export interface DueClaim extends IdentityClaim {
+  accountId: bigint;
+  /** How often the registry was asked, this time included. */
+  tries: number;
+}
+
+/**
+ * Takes a claim to be asked about, when the account is still being checked; says when it is due again should this process die.
+ * @returns undefined when somebody else has settled it.
+ */
+export async function takeClaim(
+  db: DbOrTx,
+  accountId: bigint,
+  dueAgainAt: (tries: number) => Date,
+): Promise<DueClaim | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('account_holders')
+      .innerJoin('accounts', 'accounts.id', 'account_holders.account_id')
+      .select(['mobile', 'national_id as nationalId', sql<string>`birth_date::text`.as('birthDate'), 'identity_tries'])
+      .where('account_id', '=', accountId)
+      .where('accounts.activation', '=', 'checking')
+      .forUpdate('account_holders')
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { identity_tries, ...claim } = row;
+    const tries = identity_tries + 1;
+    await tx
+      .updateTable('account_holders')
+      .set({ identity_tries: tries, identity_due_at: dueAgainAt(tries) })
+      .where('account_id', '=', accountId)
+      .execute();
+    return { ...claim, accountId, tries };
+  });
+}
+
+export async function listDueAccounts(db: DbOrTx, now: Date, limit: number): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('account_holders')
+    .select('account_id')
+    .where('identity_due_at', '<=', now)
+    .orderBy('identity_due_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+}
+
+export async function findActivation(db: DbOrTx, accountId: bigint): Promise<Activation | undefined> {
+  return db
+    .selectFrom('accounts')
+    .select(['activation', 'activation_reason as activationReason'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Locks the account, so that of two verdicts one is written after the other. */
+export async function lockActivation(tx: Tx, accountId: bigint): Promise<Activation | undefined> {
+  return tx
+    .selectFrom('accounts')
+    .select(['activation', 'activation_reason as activationReason'])
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether the claim that was asked about is still the one that the account makes. */
+export async function isStillClaimed(tx: Tx, { accountId, nationalId, birthDate }: DueClaim): Promise<boolean> {
+  const row = await tx
+    .selectFrom('account_holders')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('national_id', '=', nationalId)
+    .where(sql<boolean>`birth_date = ${birthDate}::date`)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @param dueAt when the registry is asked (again); null when it need not be. */
+export async function writeActivation(
+  tx: Tx,
+  accountId: bigint,
+  { activation, activationReason, dueAt }: Activation & { dueAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ activation, activation_reason: activationReason })
+    .where('id', '=', accountId)
+    .execute();
+  await tx.updateTable('account_holders').set({ identity_due_at: dueAt }).where('account_id', '=', accountId).execute();
+}
+
+export async function writeClaim(
+  tx: Tx,
+  accountId: bigint,
+  { nationalId, birthDate }: Pick<IdentityClaim, 'nationalId' | 'birthDate'>,
+): Promise<void> {
+  await tx
+    .updateTable('account_holders')
+    .set({ national_id: nationalId, birth_date: birthDate, identity_tries: 0 })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** The gift of the account's package that was not given yet; 0 when there is none, or this person had one with another account. */
+export async function findOpenGift(tx: Tx, accountId: bigint): Promise<bigint> {
+  const { rows } = await sql<{ giftMrial: bigint }>`
+    select packages.gift_mrial as "giftMrial"
+    from account_holders holder join packages on packages.id = holder.package_id
+    where holder.account_id = ${accountId} and holder.gift_given_at is null and not exists (
+      select 1 from account_holders other
+      where other.national_id = holder.national_id and other.gift_given_at is not null)`.execute(tx);
+  return rows[0]?.giftMrial ?? 0n;
+}
+
+/** Of two accounts of one person at once, the second waits here for the first. */
+export async function lockPersonOf(tx: Tx, accountId: bigint): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('gift:' || national_id, 0))
+    from account_holders where account_id = ${accountId}`.execute(tx);
+}
+
+export async function markGiftGiven(tx: Tx, accountId: bigint, at: Date): Promise<void> {
+  await tx.updateTable('account_holders').set({ gift_given_at: at }).where('account_id', '=', accountId).execute();
+}
+
+export interface UnsettledAccount extends Activation {
+  username: string;
+  registeredAt: Date;
+  tries: number;
+}
+
+/** Accounts whose holder is not settled, oldest first. */
+export function listUnsettled(db: DbOrTx, limit: number): Promise<UnsettledAccount[]> {
+  return db
+    .selectFrom('account_holders')
+    .innerJoin('accounts', 'accounts.id', 'account_holders.account_id')
+    .innerJoin('users', 'users.account_id', 'accounts.id')
+    .select([
+      'users.username',
+      'accounts.activation',
+      'accounts.activation_reason as activationReason',
+      'account_holders.registered_at as registeredAt',
+      'account_holders.identity_tries as tries',
+    ])
+    .where('accounts.activation', '<>', 'active')
+    .orderBy('account_holders.registered_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function isHolder(db: DbOrTx, accountId: bigint): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_holders')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

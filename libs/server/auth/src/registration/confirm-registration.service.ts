@@ -1,0 +1,63 @@
+import { isUniqueViolation } from '@peyk/server-database';
+import type { Tx } from '@peyk/server-database';
+import { DomainError } from '@peyk/server-http';
+import type { OperationData, RequestContext } from '@peyk/server-http';
+import { openWallet } from '@peyk/server-ledger';
+import { insertAccount } from '../admin/account.repository';
+import { AUTH_ERRORS } from '../auth.errors';
+import { updateCodeChallenge } from '../codes/code-challenge.repository';
+import { withRightLongCode } from '../codes/long-code.service';
+import { presentActivation } from '../identity/activation.presenter';
+import { checkIdentity } from '../identity/check-identity.service';
+import type { IdentityRegistry } from '../identity/identity-registry';
+import { openSession } from '../sign-in/open-session';
+import { usernameTaken } from './register.service';
+import { REGISTRATION_ERRORS } from './registration.errors';
+import { assignPackageLines, insertHolder, takePending } from './registration.repository';
+import type { PendingRegistration } from './registration.repository';
+
+function nameOf({ company, firstName, lastName }: PendingRegistration): string {
+  return company?.name ?? `${firstName} ${lastName}`;
+}
+
+/** Account, wallet, lines and session: all of them or none. */
+async function makeAccount(tx: Tx, pending: PendingRegistration, at: Date) {
+  const { accountId, userId } = await insertAccount(tx, { ...pending, name: nameOf(pending) });
+  await insertHolder(tx, { accountId, pending, at });
+  await openWallet(tx, accountId);
+  await assignPackageLines(tx, accountId, BigInt(pending.packageId));
+  return { accountId, session: await openSession(tx, { accountId, userId, impersonated: false }, at) };
+}
+
+/** The database is the judge: of two registrations at once it lets one through. */
+function explain(error: unknown): unknown {
+  if (isUniqueViolation(error, 'users_username')) return usernameTaken();
+  if (isUniqueViolation(error, 'account_holders_mobile_key')) {
+    return new DomainError(REGISTRATION_ERRORS.mobileRegistered);
+  }
+  return error;
+}
+
+/**
+ * Makes the account once the mobile is confirmed, signs in, and asks the registry of persons. What the registry says is a state
+ * of the account, not a refusal: the account is there in any case.
+ * @throws 409-10 and 409-60 (then the code stays good), 422-11, 422-12, 422-60, 422-61, 429-13
+ */
+export async function confirmRegistration(
+  context: RequestContext,
+  { pepper, registry }: { pepper: string; registry: IdentityRegistry },
+  attempt: { token: string; code: string },
+): Promise<OperationData<'confirmRegistration'>> {
+  const now = context.clock.now();
+  const right = { ...attempt, pepper, purpose: 'registration' as const };
+  const made = await withRightLongCode(context, right, async (tx, { tokenHash }) => {
+    const pending = await takePending(tx, tokenHash);
+    if (!pending) throw new DomainError(AUTH_ERRORS.endedRequest);
+    await updateCodeChallenge(tx, tokenHash, { consumedAt: now });
+    return makeAccount(tx, pending, now);
+  }).catch((error: unknown) => {
+    throw explain(error);
+  });
+  const activation = await checkIdentity(context, registry, made.accountId);
+  return { ...made.session, activation: presentActivation(activation) };
+}
