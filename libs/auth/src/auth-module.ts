@@ -1,5 +1,7 @@
 import type { FeatureModule } from '@peyk/shared-module';
 import { authPaths } from './auth-paths';
+import { forgetRegistration } from './model/forget-registration';
+import { keepPostponedOf } from './model/postponed';
 
 /** Signing in and out, and registering. It has no entry in the menu: the guard leads to it, and the avatar leaves. */
 export const authModule: FeatureModule = {
@@ -17,6 +19,14 @@ export const authModule: FeatureModule = {
       audience: 'public',
     },
     { path: authPaths.terms, load: () => import('./screens/terms/terms-screen'), audience: 'public' },
+    { path: authPaths.register, load: () => import('./screens/register/register-screen'), audience: 'public' },
+    { path: authPaths.identity, load: () => import('./screens/identity/identity-screen') },
+    { path: authPaths.businessSetup, load: () => import('./screens/business-setup/business-setup-screen') },
   ],
   navigation: [],
+  banners: [{ place: 'page', load: () => import('./strip/account-strip') }],
+  keepOnlyOf: (userName) => {
+    forgetRegistration();
+    keepPostponedOf(userName);
+  },
 };

@@ -4,6 +4,7 @@ export const authPaths = {
   forgotPassword: '/forgot-password',
   externalLogin: '/external-login',
   terms: '/terms',
+  identity: '/identity',
   businessSetup: '/business-setup',
   afterLogin: '/dashboard',
 } as const;

@@ -1,13 +1,13 @@
 import { useFormik } from 'formik';
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
-import { Button, CodeField, LatinRun, Notice, Stack, bindField } from '@peyk/shared-ui';
+import { Button, CodeField, CodeResend, LatinRun, Notice, Stack, bindField } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { useRef } from 'react';
 import { object, string } from 'yup';
 import { resendCode } from '../api/resend-code';
 import { messages } from '../messages';
-import { formatCountdown, type Challenge, type ChallengeCode } from '../model/challenge';
+import type { Challenge, ChallengeCode } from '../model/challenge';
 import { focusFirstError } from '../model/focus-first-error';
 import { useCountdown } from '../model/use-countdown';
 import { StepHead } from './step-head';
@@ -75,9 +75,7 @@ export function CodeStep<Answer>({
           <CodeHelp challenge={challenge} isCertain={isCertain} />
         </StepHead>
         {resending.isError && <Notice tone="danger">{describeError(resending.error)}</Notice>}
-        {isExpired && (
-          <Notice tone="attention">{challenge.method === 'sms' ? messages.codeExpired : messages.waitExpired}</Notice>
-        )}
+        {isExpired && challenge.method === 'authenticator' && <Notice tone="attention">{messages.waitExpired}</Notice>}
         {resending.isSuccess && !confirming.isError && !isExpired && <Notice tone="alive">{messages.resent}</Notice>}
         <CodeField
           {...field}
@@ -97,11 +95,11 @@ export function CodeStep<Answer>({
         </Button>
         <Stack gap={1}>
           {challenge.method === 'sms' && (
-            <ResendButton
+            <CodeResend
               resendAt={challenge.resendAt}
-              isExpired={isExpired}
+              expiresAt={challenge.expiresAt}
               busy={resending.isPending}
-              onPress={() => resending.mutate()}
+              onResend={() => resending.mutate()}
             />
           )}
           <Button variant="quiet" wide onClick={words.onBack}>
@@ -134,30 +132,5 @@ function CodeHelp({ challenge: { method, codeLength, mobileHint }, isCertain }: 
     <>
       اگر این نام کاربری با شماره‌ای که به {number} پایان می‌یابد ثبت شده باشد، کدی {digits} رقمی به آن می‌رسد.
     </>
-  );
-}
-
-interface ResendButtonProps {
-  readonly resendAt: number;
-  readonly isExpired: boolean;
-  readonly busy: boolean;
-  readonly onPress: () => void;
-}
-
-/** Waits for its time, saying how long, and then sends the code again. */
-function ResendButton({ resendAt, isExpired, busy, onPress }: ResendButtonProps) {
-  const left = useCountdown(resendAt);
-  return (
-    <Button
-      variant={isExpired ? 'primary' : 'quiet'}
-      wide
-      icon="refresh"
-      busy={busy}
-      disabled={left > 0}
-      onClick={onPress}
-    >
-      {messages.resend}
-      {left > 0 && <span>({formatCountdown(left)})</span>}
-    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { PasswordField } from '@peyk/shared-ui';
+import { NewPasswordField, PasswordField } from '@peyk/shared-ui';
 import { messages } from '../messages';
 import { useCapsLock } from '../model/use-caps-lock';
 
@@ -18,18 +18,17 @@ export function NewPasswordFields({ label, username, first, repeated, autoFocus 
   const capsLock = useCapsLock();
   return (
     <>
-      {/* Password managers tie the new password to this name. */}
-      <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <div {...capsLock.watch}>
-        <PasswordField
+        <NewPasswordField
           {...first}
           label={label}
-          autoComplete="new-password"
+          username={username}
+          required
           autoFocus={autoFocus}
           hint={capsLock.isOn ? messages.capsLock : undefined}
         />
       </div>
-      <PasswordField {...repeated} label={messages.repeatPassword} autoComplete="new-password" />
+      <PasswordField {...repeated} label={messages.repeatPassword} autoComplete="new-password" required />
     </>
   );
 }

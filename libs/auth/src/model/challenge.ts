@@ -1,4 +1,3 @@
-import { toPersianDigits } from '@peyk/shared-validation';
 import type { components } from '@peyk/shared-contract';
 
 type LoginAnswer = components['schemas']['LoginChallenge'];
@@ -33,10 +32,4 @@ export function toChallenge(answer: ChallengeAnswer, now: number): Challenge {
     expiresAt: now + answer.expires_in_seconds * 1000,
     resendAt: now + answer.resend_after_seconds * 1000,
   };
-}
-
-/** `75` seconds -> `۱:۱۵`. */
-export function formatCountdown(seconds: number): string {
-  const rest = String(seconds % 60).padStart(2, '0');
-  return toPersianDigits(`${Math.floor(seconds / 60)}:${rest}`);
 }

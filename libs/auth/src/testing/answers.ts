@@ -1,4 +1,5 @@
 /** Answers of the server for this library's tests, in the shapes of the contract. */
+import type { components } from '@peyk/shared-contract';
 
 export const TEMPORARY = 't'.repeat(40);
 export const NEXT_TEMPORARY = 'u'.repeat(40);
@@ -22,3 +23,50 @@ export const challenge = (token = TEMPORARY) => ({
 export const loginChallenge = (token = TEMPORARY, method: 'sms' | 'authenticator' = 'sms') => ({
   data: { ...challenge(token).data, method, ...(method === 'authenticator' && { resend_after_seconds: 0 }) },
 });
+
+export const PACKAGES = [
+  {
+    id: '1',
+    title: 'پایه',
+    description: 'برای شروع کار',
+    gift_rial: '50000',
+    lines: [{ number: '983000505', title: 'خط خدماتی', advertising: false }],
+  },
+  { id: '2', title: 'حرفه‌ای', description: 'برای ارسال انبوه', gift_rial: '0', lines: [] },
+];
+
+/** Everything that the register page asks; registering works. */
+export const REGISTER_ANSWERS = {
+  'GET /login_setting': { data: SETTING },
+  'POST /user/check_exist': {},
+  'GET /package/general_list': { data: { packages: PACKAGES } },
+  'GET /acl/list': { data: { roles: [{ id: '1', title: 'مشتری' }] } },
+  'GET /user/activity_domain': { data: { activity_domains: [{ id: '7', title: 'فروشگاه' }] } },
+  'GET /user/terms': { data: { version: '1405-1', text: '# کلیات\nمتن شرایط' } },
+  'POST /user/register': challenge(),
+  'POST /send_sms_otp': challenge(NEXT_TEMPORARY),
+  'POST /user/register/confirm': {
+    data: { ...SESSION, activation: { state: 'active', reason: null, message: null } },
+  },
+} as const;
+
+type Activation = components['schemas']['Activation'];
+
+/** The token check of a member whose panel is in this state. */
+export const who = (activation: Activation) => ({
+  data: {
+    user_id: '1',
+    user_name: 'sara',
+    name: 'سارا نمونه',
+    impersonated: false,
+    impersonated_by: null,
+    send_block: false,
+    send_block_reason: null,
+    activation,
+  } satisfies components['schemas']['CurrentUser'],
+});
+
+/** The session of that member, as the shell has told it to the store. */
+export const MEMBER = {
+  session: { token: 'stored', user: { name: 'سارا نمونه', userName: 'sara', impersonated: false }, isLoading: false },
+};

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { FAKE_FAILURE, fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
 import ExternalLoginScreen from './external-login-screen';
 
@@ -23,12 +23,34 @@ it('uses the code once, and leaves nothing of it in the address', async () => {
   expect(address()).toBe('/dashboard');
 });
 
-it('says why a code does not work and leads to the login page', async () => {
+it('takes the code out of the address at once, before anything is answered', async () => {
+  let answer: (value: { status: number }) => void = () => undefined;
+  network.answer({ 'POST /external_login': () => new Promise((resolve) => (answer = resolve)) });
+  const { address } = open(`/external-login?token=${CODE}`);
+  await waitFor(() => expect(address()).toBe('/external-login'));
+  expect(network.seen.map((one) => one.body)).toEqual([{ code: CODE }]);
+  answer({ status: 422 });
+  await screen.findByRole('heading');
+});
+
+it('says why a code does not work, and what to do', async () => {
   network.answer({ 'POST /external_login': { status: 422 } });
-  const { store } = open(`/external-login?token=${CODE}`);
-  expect(await screen.findByText(FAKE_FAILURE)).toBeInTheDocument();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/login');
+  const { store, address } = open(`/external-login?token=${CODE}`);
+  const help = await screen.findByText(new RegExp(FAKE_FAILURE));
+  expect(help).toHaveTextContent(/از مدیر سامانه نشانی تازه بگیرید/);
+  expect(screen.getByRole('link', { name: 'رفتن به صفحهٔ ورود' })).toHaveAttribute('href', '/login');
   expect(store.getState().session.token).toBeNull();
+  expect(address()).toBe('/external-login');
+});
+
+it('tries again with the same code when the server itself has failed', async () => {
+  network.answer({ 'POST /external_login': { status: 503 } });
+  const { user } = open(`/external-login?token=${CODE}`);
+  const again = await screen.findByRole('button', { name: 'تلاش دوباره' });
+  network.answer({ 'POST /external_login': { data: { token: 'session-token', expires_at: '' } } });
+  await user.click(again);
+  await screen.findByText('elsewhere');
+  expect(network.seen.map((one) => one.body)).toEqual([{ code: CODE }, { code: CODE }]);
 });
 
 it('asks nothing when the address has no code', async () => {

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '@peyk/shared-api-client';
+import { ApiError, describeError } from '@peyk/shared-api-client';
 import { sessionEvents, useAppDispatch, usePage } from '@peyk/shared-store';
-import { EmptyFace, LinkButton, Spinner } from '@peyk/shared-ui';
-import { useEffect } from 'react';
+import { Button, EmptyFace, LinkButton, Spinner } from '@peyk/shared-ui';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { externalLoginQuery } from '../../api/external-login';
 import { authPaths } from '../../auth-paths';
+import { PublicFrame } from '../../components/public-frame';
 import { messages } from '../../messages';
 
-/** Where an admin's one-use code leads: it becomes a session, and the code leaves the address and the history. */
+const SERVER_FAILURE = 500;
+
+/** Where an admin's one-use code leads: it becomes a session. The code leaves the address and the history at once. */
 export default function ExternalLoginScreen() {
   usePage({ title: messages.externalTitle });
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const code = parameters.get('token') ?? '';
+  const code = useCodeOutOfAddress();
   const signingIn = useQuery(externalLoginQuery(code));
   const token = signingIn.data?.token;
 
@@ -25,19 +27,53 @@ export default function ExternalLoginScreen() {
   }, [token, dispatch, navigate]);
 
   if (code !== '' && !signingIn.isError) return <Spinner />;
+  const mayRetry = signingIn.isError && isPassing(signingIn.error);
   return (
-    <main>
+    <PublicFrame>
       <EmptyFace
         isPage
         drawing="lock"
         title={messages.externalTitle}
-        help={signingIn.isError ? describeError(signingIn.error) : messages.externalMissing}
+        help={helpOf(signingIn.error, mayRetry)}
         action={
-          <LinkButton component={Link} to={authPaths.login} variant="primary">
-            {messages.toLogin}
-          </LinkButton>
+          mayRetry ? (
+            <Button
+              variant="primary"
+              icon="refresh"
+              busy={signingIn.isFetching}
+              onClick={() => void signingIn.refetch()}
+            >
+              {messages.tryAgain}
+            </Button>
+          ) : (
+            <LinkButton component={Link} to={authPaths.login} variant="primary">
+              {messages.toLogin}
+            </LinkButton>
+          )
         }
       />
-    </main>
+    </PublicFrame>
   );
+}
+
+/** Takes the code and cleans the address, so that it is in no history, bookmark or screenshot. */
+function useCodeOutOfAddress(): string {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const [code] = useState(() => parameters.get('token') ?? '');
+  const stands = parameters.has('token');
+  useEffect(() => {
+    if (stands) void navigate(authPaths.externalLogin, { replace: true });
+  }, [stands, navigate]);
+  return code;
+}
+
+/** Whether nothing was said about the code: no answer came, or the server itself failed. */
+function isPassing(error: Error): boolean {
+  return error instanceof ApiError && (error.status === undefined || error.status >= SERVER_FAILURE);
+}
+
+function helpOf(error: Error | null, mayRetry: boolean): string {
+  if (error === null) return messages.externalMissing;
+  return mayRetry ? describeError(error) : `${describeError(error)}\n${messages.externalRemedy}`;
 }

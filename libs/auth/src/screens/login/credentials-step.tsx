@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
 import { Button, Notice, PasswordField, Stack, TextField, bindField } from '@peyk/shared-ui';
-import { FIELD_MESSAGES, hasPersianLetters, requiredMessage } from '@peyk/shared-validation';
+import { requiredMessage } from '@peyk/shared-validation';
 import { Link } from 'react-router';
 import { object, string } from 'yup';
 import { login } from '../../api/login';
@@ -15,14 +15,9 @@ import type { Challenge } from '../../model/challenge';
 import { useCapsLock } from '../../model/use-caps-lock';
 import { USERNAME_MAX_CHARS } from '../../model/username';
 
-const latin = (message: string) =>
-  string()
-    .required(message)
-    .test('latin', FIELD_MESSAGES.persianLetters, (value) => !hasPersianLetters(value));
-
 const schema = object({
-  username: latin(requiredMessage(messages.username)).trim(),
-  password: latin(requiredMessage(messages.password)),
+  username: string().trim().required(requiredMessage(messages.username)),
+  password: string().required(requiredMessage(messages.password)),
 });
 
 interface CredentialsStepProps {

@@ -11,6 +11,7 @@ import { DemoNotice } from '../../components/demo-notice';
 import { PublicFrame } from '../../components/public-frame';
 import { messages } from '../../messages';
 import type { Challenge } from '../../model/challenge';
+import { whereFrom } from '../../model/where-from';
 import { CredentialsStep } from './credentials-step';
 
 /** Signing in, in two steps. With a session already there it leads on at once. */
@@ -47,17 +48,9 @@ export default function LoginScreen() {
   );
 }
 
-/**
- * What another page has told this one: the page that the guard turned away from, so that signing in goes on where the
- * person wanted to be, and that a password was just changed.
- */
+/** Signing in goes on where the person wanted to be; and a password that was just changed is told. */
 function useArrival() {
   const state: unknown = useLocation().state;
-  const told = typeof state === 'object' && state !== null ? state : {};
-  const from = 'from' in told && typeof told.from === 'string' ? told.from : '';
-  const isOurs = from.startsWith('/') && !from.startsWith('//');
-  return {
-    destination: isOurs ? from : authPaths.afterLogin,
-    passwordChanged: 'passwordChanged' in told && told.passwordChanged === true,
-  } as const;
+  const passwordChanged = typeof state === 'object' && state !== null && 'passwordChanged' in state;
+  return { destination: whereFrom(state) ?? authPaths.afterLogin, passwordChanged } as const;
 }

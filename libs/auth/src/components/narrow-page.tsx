@@ -1,0 +1,5 @@
+import { styled } from '@mui/material/styles';
+import { size } from '@peyk/shared-ui';
+
+/** A form inside the shell: one column, in the middle. */
+export const NarrowPage = styled('div')({ maxInlineSize: size.form, marginInline: 'auto' });

@@ -1,0 +1,28 @@
+const KEY = 'peyk-business-postponed';
+
+/** Whether this person has put the business set-up off in this tab's session. */
+export function isPostponed(userName: string): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === userName;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts the business set-up off until the next session. A browser that forbids storage asks again after a reload. */
+export function postpone(userName: string): void {
+  try {
+    sessionStorage.setItem(KEY, userName);
+  } catch {
+    // See above.
+  }
+}
+
+/** Forgets it for `null`, and when it was somebody else's. */
+export function keepPostponedOf(userName: string | null): void {
+  try {
+    if (userName === null || sessionStorage.getItem(KEY) !== userName) sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing is kept where storage is forbidden.
+  }
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { describeError } from '@peyk/shared-api-client';
+import type { operations } from '@peyk/shared-contract';
+import { Button, Checkbox, Notice, RadioGroup, SelectBox, Stack, TextField, bindField } from '@peyk/shared-ui';
+import { useFormik } from 'formik';
+import { activityDomainsQuery } from '../../api/registration-choices';
+import { setUpBusiness } from '../../api/set-up-business';
+import { ValidatedForm } from '../../components/validated-form';
+import { messages } from '../../messages';
+import {
+  BUSINESS_NAME_MAX_CHARS,
+  BUSINESS_SIZES,
+  PURPOSES,
+  WEBSITE_MAX_CHARS,
+  businessSchema,
+  toBusiness,
+  type BusinessValues,
+} from '../../model/business.schema';
+import { FieldSet } from '../../components/field-set';
+import { FormActions } from '../../components/form-actions';
+
+type Need = operations['checkBusinessNeed']['responses'][200]['content']['application/json']['data'];
+
+interface BusinessFormProps {
+  readonly suggested: Need['suggested'];
+  readonly onDone: () => void;
+  /** Where it may be put off. */
+  readonly onLater?: () => void;
+}
+
+/** Name, activity, size and purpose of a business. */
+export function BusinessForm({ suggested, onDone, onLater }: BusinessFormProps) {
+  const domains = useQuery(activityDomainsQuery);
+  const saving = useMutation({ mutationFn: setUpBusiness, onSuccess: onDone });
+  const form = useFormik<BusinessValues>({
+    initialValues: {
+      name: suggested?.name ?? '',
+      activityDomainId: suggested?.activity_domain_id ?? '',
+      size: '',
+      purposes: [],
+      website: '',
+    },
+    validationSchema: businessSchema,
+    onSubmit: (values) => saving.mutate(toBusiness(values)),
+  });
+  const { purposes } = form.values;
+  const toggle = (purpose: (typeof PURPOSES)[number], wanted: boolean) =>
+    void form.setFieldValue(
+      'purposes',
+      PURPOSES.filter((one) => (one === purpose ? wanted : purposes.includes(one))),
+    );
+  return (
+    <ValidatedForm onSubmit={form.submitForm}>
+      <Stack gap={4}>
+        {saving.isError && <Notice tone="danger">{describeError(saving.error)}</Notice>}
+        <TextField
+          {...bindField(form, 'name')}
+          label={messages.businessName}
+          maxLength={BUSINESS_NAME_MAX_CHARS}
+          autoComplete="organization"
+          required
+        />
+        <SelectBox
+          {...bindField(form, 'activityDomainId')}
+          label={messages.activityDomain}
+          options={(domains.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+          loading={domains.isPending}
+          required
+        />
+        <RadioGroup
+          {...bindField(form, 'size')}
+          label={messages.businessSize}
+          options={BUSINESS_SIZES.map((value) => ({ value, label: messages.businessSizes[value] }))}
+          required
+        />
+        <FieldSet
+          legend={messages.purposes}
+          error={form.touched.purposes === undefined ? undefined : String(form.errors.purposes ?? '')}
+        >
+          {PURPOSES.map((purpose) => (
+            <Checkbox
+              key={purpose}
+              label={messages.purpose[purpose]}
+              value={purposes.includes(purpose)}
+              onChange={(wanted) => toggle(purpose, wanted)}
+            />
+          ))}
+        </FieldSet>
+        <TextField
+          {...bindField(form, 'website')}
+          label={messages.website}
+          kind="latin"
+          maxLength={WEBSITE_MAX_CHARS}
+          autoComplete="url"
+          placeholder="https://example.ir"
+        />
+        <FormActions>
+          {onLater !== undefined && <Button onClick={onLater}>{messages.later}</Button>}
+          <Button type="submit" variant="primary" busy={saving.isPending}>
+            {messages.saveBusiness}
+          </Button>
+        </FormActions>
+      </Stack>
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,103 @@
+import { DateTextField, Notice, RadioGroup, TextField } from '@peyk/shared-ui';
+import {
+  ECONOMIC_NUMBER_MAX_DIGITS,
+  LEGAL_ID_MAX_DIGITS,
+  NATIONAL_ID_DIGITS,
+  REGISTRATION_NUMBER_MAX_DIGITS,
+} from '@peyk/shared-validation';
+import { Columns } from '../../components/columns';
+import { messages } from '../../messages';
+import { COMPANY_NAME_MAX_CHARS, NAME_MAX_CHARS } from '../../model/registration.schema';
+import { bindRegistration } from './bind-registration';
+import type { RegistrationForm } from './use-registration';
+
+const PERSON_TYPES = [
+  { value: 'real', label: messages.realPerson, description: messages.realPersonHelp },
+  { value: 'legal', label: messages.legalPerson, description: messages.legalPersonHelp },
+] as const;
+
+interface PersonStepProps {
+  readonly registration: RegistrationForm;
+}
+
+/** Second step: who it is, and for whom. */
+export function PersonStep({ registration }: PersonStepProps) {
+  const isLegal = registration.form.values.personType === 'legal';
+  return (
+    <>
+      <RadioGroup
+        {...bindRegistration(registration, 'personType')}
+        label={messages.personType}
+        options={PERSON_TYPES}
+        cards
+      />
+      {isLegal && <CompanyFields registration={registration} />}
+      {isLegal && <Notice tone="info">{messages.representative}</Notice>}
+      <Columns>
+        <TextField
+          {...bindRegistration(registration, 'firstName')}
+          label={messages.firstName}
+          maxLength={NAME_MAX_CHARS}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...bindRegistration(registration, 'lastName')}
+          label={messages.lastName}
+          maxLength={NAME_MAX_CHARS}
+          autoComplete="family-name"
+          required
+        />
+        <TextField
+          {...bindRegistration(registration, 'nationalId')}
+          label={messages.nationalId}
+          kind="digits"
+          maxLength={NATIONAL_ID_DIGITS}
+          required
+        />
+        <DateTextField
+          {...bindRegistration(registration, 'birthDate')}
+          label={messages.birthDate}
+          hint={messages.birthDateHint}
+          required
+        />
+      </Columns>
+    </>
+  );
+}
+
+function CompanyFields({ registration }: PersonStepProps) {
+  return (
+    <>
+      <TextField
+        {...bindRegistration(registration, 'companyName')}
+        label={messages.companyName}
+        maxLength={COMPANY_NAME_MAX_CHARS}
+        autoComplete="organization"
+        required
+      />
+      <Columns>
+        <TextField
+          {...bindRegistration(registration, 'companyNationalId')}
+          label={messages.companyNationalId}
+          kind="digits"
+          maxLength={LEGAL_ID_MAX_DIGITS}
+          required
+        />
+        <TextField
+          {...bindRegistration(registration, 'registrationNumber')}
+          label={messages.registrationNumber}
+          kind="digits"
+          maxLength={REGISTRATION_NUMBER_MAX_DIGITS}
+          required
+        />
+        <TextField
+          {...bindRegistration(registration, 'economicNumber')}
+          label={messages.economicNumber}
+          kind="digits"
+          maxLength={ECONOMIC_NUMBER_MAX_DIGITS}
+        />
+      </Columns>
+    </>
+  );
+}

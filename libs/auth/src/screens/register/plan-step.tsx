@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Checkbox, Dialog, SelectBox, Stack } from '@peyk/shared-ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { rolesQuery } from '../../api/list-roles';
+import { activityDomainsQuery } from '../../api/registration-choices';
+import { TermsText } from '../../components/terms-text';
+import { messages } from '../../messages';
+import { bindRegistration } from './bind-registration';
+import { PackageChoice } from './package-choice';
+import type { RegistrationForm } from './use-registration';
+
+interface PlanStepProps {
+  readonly registration: RegistrationForm;
+}
+
+const toOptions = (rows: readonly { readonly id: string; readonly title: string }[] = []) =>
+  rows.map(({ id, title }) => ({ value: id, label: title }));
+
+/** Third step: what is wanted, and under which terms. */
+export function PlanStep({ registration }: PlanStepProps) {
+  const domains = useQuery(activityDomainsQuery);
+  return (
+    <>
+      <PackageChoice {...bindRegistration(registration, 'packageId')} />
+      <RoleChoice registration={registration} />
+      <SelectBox
+        {...bindRegistration(registration, 'activityDomainId')}
+        label={messages.activityDomain}
+        options={toOptions(domains.data)}
+        loading={domains.isPending}
+        required
+      />
+      <Terms registration={registration} />
+    </>
+  );
+}
+
+/** Only where there is something to choose; a reseller's customers come with his id in the address. */
+function RoleChoice({ registration }: PlanStepProps) {
+  const [parameters] = useSearchParams();
+  const roles = useQuery(rolesQuery(parameters.get('reseller_id')));
+  if (roles.data === undefined || roles.data.length < 2) return null;
+  return (
+    <SelectBox {...bindRegistration(registration, 'roleId')} label={messages.role} options={toOptions(roles.data)} />
+  );
+}
+
+function Terms({ registration }: PlanStepProps) {
+  const [isReading, setReading] = useState(false);
+  return (
+    <Stack gap={2}>
+      <Checkbox {...bindRegistration(registration, 'termsAccepted')} label={messages.acceptTerms} required />
+      <div>
+        <Button variant="quiet" icon="reports" onClick={() => setReading(true)}>
+          {messages.readTerms}
+        </Button>
+      </div>
+      <Dialog
+        open={isReading}
+        wide
+        title={messages.termsTitle}
+        onClose={() => setReading(false)}
+        actions={
+          <Button variant="primary" onClick={() => setReading(false)}>
+            {messages.close}
+          </Button>
+        }
+      >
+        <TermsText />
+      </Dialog>
+    </Stack>
+  );
+}

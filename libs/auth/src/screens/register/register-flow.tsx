@@ -1,0 +1,64 @@
+import { sessionEvents, useAppDispatch } from '@peyk/shared-store';
+import { Stack } from '@peyk/shared-ui';
+import { useEffect, useState } from 'react';
+import { confirmRegistration, type Activation } from '../../api/confirm-registration';
+import { CodeStep } from '../../components/code-step';
+import { DemoNotice } from '../../components/demo-notice';
+import { messages } from '../../messages';
+import type { Challenge } from '../../model/challenge';
+import { forgetRegistration } from '../../model/forget-registration';
+import { keepRegistration, loadRegistration } from '../../model/kept-registration';
+import { firstOpenStep } from '../../model/registration.schema';
+import { RegisterForm } from './register-form';
+import { RegistrationSteps } from './registration-steps';
+import { useRegistration } from './use-registration';
+import { useStep } from './use-step';
+
+interface RegisterFlowProps {
+  /** The account was made and its session has begun. */
+  readonly onRegistered: (activation: Activation) => void;
+}
+
+/** The form and the code after it. What is typed survives a reload, all but the passwords. */
+export function RegisterFlow({ onRegistered }: RegisterFlowProps) {
+  const dispatch = useAppDispatch();
+  const [kept] = useState(loadRegistration);
+  const [challenge, setChallenge] = useState<Challenge | null>(kept.challenge);
+  const steps = useStep(firstOpenStep(kept.values));
+  const registration = useRegistration({
+    initial: kept.values,
+    onChallenge: (next) => {
+      setChallenge(next);
+      steps.goTo('code');
+    },
+    onRefused: (step) => {
+      if (step !== undefined) steps.goTo(step);
+    },
+  });
+  const { values } = registration.form;
+  useEffect(() => keepRegistration({ values, challenge }), [values, challenge]);
+
+  if (!steps.isAtCode || challenge === null) {
+    return <RegisterForm registration={registration} steps={steps} isReturning={kept.values.username !== ''} />;
+  }
+  return (
+    <Stack gap={5}>
+      <RegistrationSteps step="plan" onBack={steps.goTo} />
+      <CodeStep
+        challenge={challenge}
+        title={messages.registerCodeTitle}
+        action={messages.registerAction}
+        confirm={confirmRegistration}
+        onConfirmed={({ token, activation }) => {
+          forgetRegistration();
+          onRegistered(activation);
+          dispatch(sessionEvents.loggedIn({ token }));
+        }}
+        onChallenge={setChallenge}
+        backLabel={messages.backToForm}
+        onBack={() => steps.goTo('plan')}
+      />
+      <DemoNotice />
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Notice, Stack } from '@peyk/shared-ui';
+import { useEffect, useRef } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { authPaths } from '../../auth-paths';
+import { Links } from '../../components/links';
+import { StepHead } from '../../components/step-head';
+import { messages } from '../../messages';
+import { focusFirstError } from '../../model/focus-first-error';
+import { stepBefore } from '../../model/registration';
+import { AccountStep } from './account-step';
+import { FormActions } from '../../components/form-actions';
+import { PersonStep } from './person-step';
+import { PlanStep } from './plan-step';
+import { RegistrationSteps } from './registration-steps';
+import { useNext } from './use-next';
+import type { RegistrationForm } from './use-registration';
+import type { useStep } from './use-step';
+
+const PANES = { account: AccountStep, person: PersonStep, plan: PlanStep } as const;
+
+interface RegisterFormProps {
+  readonly registration: RegistrationForm;
+  readonly steps: ReturnType<typeof useStep>;
+  /** What was typed before a reload is there again, without the passwords. */
+  readonly isReturning: boolean;
+}
+
+/** The three steps of the form, one at a time. */
+export function RegisterForm({ registration, steps, isReturning }: RegisterFormProps) {
+  const { form, sending, failure } = registration;
+  const { step, goTo } = steps;
+  const formElement = useRef<HTMLFormElement>(null);
+  const next = useNext(registration, steps);
+  const { pathname } = useLocation();
+  const Pane = PANES[step];
+  const before = stepBefore(step);
+  useFocusOfStep(formElement, step, sending.error ?? next.attempts);
+
+  // An address beyond what is filled in, or of a code that was never sent.
+  if (steps.isAhead || steps.isAtCode) return <Navigate to={{ pathname, search: `?step=${step}` }} replace />;
+  return (
+    <Stack gap={5}>
+      <RegistrationSteps step={step} onBack={goTo} />
+      <form
+        ref={formElement}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void next.press();
+        }}
+      >
+        <Stack gap={4}>
+          <StepHead title={messages.registerTitle}>{messages.stepHelp[step]}</StepHead>
+          {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+          {isReturning && form.values.password === '' && step !== 'account' && (
+            <Notice tone="attention">
+              {messages.passwordNotKept} <Link to={`${pathname}?step=account`}>{messages.toPassword}</Link>
+            </Notice>
+          )}
+          <Pane registration={registration} />
+          <FormActions>
+            {before !== undefined && <Button onClick={() => goTo(before)}>{messages.previous}</Button>}
+            <Button type="submit" variant="primary" busy={sending.isPending || next.isAsking}>
+              {step === 'plan' ? messages.registerAction : messages.next}
+            </Button>
+          </FormActions>
+          {step === 'account' && (
+            <Links>
+              <span>
+                {messages.haveAccount} <Link to={authPaths.login}>{messages.toLoginShort}</Link>
+              </span>
+            </Links>
+          )}
+        </Stack>
+      </form>
+    </Stack>
+  );
+}
+
+/** The keyboard goes to the first wrong field; on a new step that has none, to its first one. */
+function useFocusOfStep(form: { readonly current: HTMLFormElement | null }, step: string, found: unknown): void {
+  useEffect(() => {
+    if (!focusFirstError(form.current)) form.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [form, step]);
+  useEffect(() => {
+    focusFirstError(form.current);
+  }, [form, found]);
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAppSelector, usePage } from '@peyk/shared-store';
+import { EmptyFace, ErrorFace, ForbiddenFace, LinkButton, QueryView, Spinner } from '@peyk/shared-ui';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router';
+import type { Activation } from '../../api/confirm-registration';
+import { loginSettingQuery } from '../../api/login-setting';
+import { authPaths } from '../../auth-paths';
+import { PublicFrame } from '../../components/public-frame';
+import { messages } from '../../messages';
+import { NotActive } from './not-active';
+import { RegisterFlow } from './register-flow';
+
+/** Making an account: a form of three steps, the code from the mobile, and the verdict about the identity. */
+export default function RegisterScreen() {
+  usePage({ title: messages.registerTitle });
+  const setting = useQuery(loginSettingQuery);
+  const isSignedIn = useAppSelector((state) => state.session.token !== null);
+  const [activation, setActivation] = useState<Activation>();
+
+  if (activation !== undefined && activation.state !== 'active') {
+    return (
+      <PublicFrame isLong>
+        <NotActive activation={activation} />
+      </PublicFrame>
+    );
+  }
+  if (isSignedIn) return <Navigate to={authPaths.afterLogin} replace />;
+  return (
+    <PublicFrame isLong>
+      <QueryView
+        query={setting}
+        loading={<Spinner />}
+        isEmpty={(data) => !data.registration_open}
+        empty={<Closed />}
+        error={(view) => <ErrorFace {...view} />}
+        forbidden={<ForbiddenFace />}
+      >
+        {() => <RegisterFlow onRegistered={setActivation} />}
+      </QueryView>
+    </PublicFrame>
+  );
+}
+
+function Closed() {
+  return (
+    <EmptyFace
+      isPage
+      drawing="lock"
+      title={messages.registerClosedTitle}
+      help={messages.registerClosedHelp}
+      action={
+        <LinkButton component={Link} to={authPaths.login} variant="primary">
+          {messages.toLogin}
+        </LinkButton>
+      }
+    />
+  );
+}

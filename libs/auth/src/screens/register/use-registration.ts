@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, describeError } from '@peyk/shared-api-client';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { register } from '../../api/register';
+import { termsQuery } from '../../api/terms';
+import type { Challenge } from '../../model/challenge';
+import { firstStepWith, type Registration, type RegistrationField } from '../../model/registration';
+import { standing, toRefusals, toRequest, type Refusals } from '../../model/registration-request';
+import { registrationSchema } from '../../model/registration.schema';
+
+interface RegistrationParts {
+  readonly initial: Registration;
+  readonly onChallenge: (challenge: Challenge) => void;
+  /** The server refused fields; the first of them stands on this step. */
+  readonly onRefused: (step: ReturnType<typeof firstStepWith>) => void;
+}
+
+/** The form of all three steps and its sending. */
+export function useRegistration({ initial, onChallenge, onRefused }: RegistrationParts) {
+  const client = useQueryClient();
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const sending = useMutation({
+    mutationFn: async (values: Registration) =>
+      register(toRequest(values, (await client.ensureQueryData(termsQuery)).version)),
+    onSuccess: onChallenge,
+    onError: (cause, values) => {
+      const found = cause instanceof ApiError ? toRefusals(cause.fields, values) : {};
+      setRefusals(found);
+      // Other terms are in force now: they have to be read before they are accepted.
+      if (found.termsAccepted !== undefined) void client.invalidateQueries({ queryKey: termsQuery.queryKey });
+      onRefused(firstStepWith(Object.keys(found)));
+    },
+  });
+  const form = useFormik<Registration>({
+    initialValues: initial,
+    validationSchema: registrationSchema,
+    onSubmit: (values) => sending.mutate(values),
+  });
+  const refused = standing(refusals, form.values);
+  const errorOf = (field: RegistrationField): string | undefined =>
+    (form.touched[field] === true ? form.errors[field] : undefined) ?? refused[field];
+  const isToldByFields = Object.keys(refusals).length > 0;
+  const failure = sending.isError && !isToldByFields ? describeError(sending.error) : undefined;
+  return { form, sending, errorOf, refused, failure } as const;
+}
+
+export type RegistrationForm = ReturnType<typeof useRegistration>;

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import { businessNeedQuery } from '../api/business-need';
+import { postpone } from '../model/postponed';
+import { MEMBER, who } from '../testing/answers';
+import AccountStrip from './account-strip';
+
+const ACTIVE = who({ state: 'active', reason: null, message: null });
+const need = (due: boolean, optional = true) => ({ data: { due, optional, suggested: null } });
+
+let network: FakeNetwork;
+beforeEach(() => {
+  sessionStorage.clear();
+  network = fakeNetwork({ 'GET /check_token': ACTIVE, 'GET /user/business_need': need(false) });
+});
+afterEach(() => network.restore());
+
+const show = (state = MEMBER) => renderScreen(<AccountStrip />, { at: '/reports', path: '/reports', state });
+const settled = ({ queryClient }: ReturnType<typeof show>) =>
+  waitFor(() => {
+    expect(network.seen.length).toBeGreaterThan(0);
+    expect(queryClient.isFetching()).toBe(0);
+  });
+
+it('says on every page why the panel is not active, and leads to the correction', async () => {
+  network.answer({ 'GET /check_token': who({ state: 'inactive', reason: 'mobile', message: 'پنل فعال نیست.' }) });
+  show();
+  expect(await screen.findByText(/پنل فعال نیست/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'فعال‌سازی پنل' })).toHaveAttribute('href', '/identity');
+});
+
+it('draws nothing for an active panel with nothing left to do', async () => {
+  const screenOf = show();
+  await settled(screenOf);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screenOf.address()).toBe('/reports');
+});
+
+it('leads to the business set-up while that is due', async () => {
+  network.answer({ 'GET /user/business_need': need(true) });
+  const { address } = show();
+  await screen.findByText('elsewhere');
+  expect(address()).toBe('/business-setup');
+});
+
+it('leaves those alone in this session who have put an optional set-up off', async () => {
+  network.answer({ 'GET /user/business_need': need(true) });
+  postpone('sara');
+  const screenOf = show();
+  await settled(screenOf);
+  expect(screenOf.address()).toBe('/reports');
+});
+
+it('leads to a set-up that is not optional again and again', async () => {
+  network.answer({ 'GET /user/business_need': need(true, false) });
+  postpone('sara');
+  const { address } = show();
+  await screen.findByText('elsewhere');
+  expect(address()).toBe('/business-setup');
+});
+
+it('does not ask an admin who acts for somebody', async () => {
+  network.answer({ 'GET /user/business_need': need(true, false) });
+  const { session } = MEMBER;
+  const screenOf = show({ session: { ...session, user: { ...session.user, impersonated: true } } });
+  await settled(screenOf);
+  expect(network.seen.map((one) => one.operation)).toEqual(['GET /check_token']);
+});
+
+it('does not retry the business-need check when it fails', () => {
+  expect(businessNeedQuery.retry).toBe(false);
+});
