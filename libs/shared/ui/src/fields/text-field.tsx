@@ -46,7 +46,16 @@ const Unit = styled('span')({ flex: 'none', fontSize: font.caption, color: tone.
  * A line of text. While typing, digits of every script become Latin, and BOM, invisible marks and odd blanks are cleaned
  * away; blanks at both ends go when the field is left.
  */
-export function TextField({ kind = 'text', maxLength, readOnly = false, start, end, unit, ...props }: TextFieldProps) {
+export function TextField({
+  kind = 'text',
+  maxLength,
+  readOnly = false,
+  start,
+  end,
+  unit,
+  inputRef,
+  ...props
+}: TextFieldProps) {
   const id = useId();
   const { value, checking = false, disabled = false } = props;
   const typed = useTypedText(props, kind, maxLength);
@@ -83,7 +92,7 @@ export function TextField({ kind = 'text', maxLength, readOnly = false, start, e
         <BareInput
           {...ties}
           aria-describedby={[ties['aria-describedby'], unit && `${id}-unit`].filter(Boolean).join(' ') || undefined}
-          ref={props.inputRef}
+          ref={inputRef}
           type={kind === 'tel' ? 'tel' : kind === 'search' ? 'search' : 'text'}
           inputMode={isNumeric ? 'numeric' : undefined}
           dir={kind === 'text' || kind === 'search' ? 'auto' : 'ltr'}

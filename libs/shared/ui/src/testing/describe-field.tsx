@@ -27,6 +27,7 @@ export interface FieldTraits<Value = string> {
 const LABEL = 'برچسب آزمایشی';
 const LONG_LABEL = 'نام و نام خانوادگی نمایندهٔ حقوقی شرکت به همان صورتی که در روزنامهٔ رسمی کشور به چاپ رسیده است';
 const ERROR = 'این مقدار درست نیست.';
+const DESKTOP = 1280;
 const SMALL_PHONE = 320;
 /** What is left of the small phone between the margins of the page. */
 const SMALL_PHONE_CONTENT = SMALL_PHONE - 2 * 16;
@@ -54,8 +55,9 @@ export function describeField<Value = string>(name: string, traits: FieldTraits<
     beforeEach(() => {
       document.documentElement.lang = 'fa';
       document.documentElement.dir = 'rtl';
-      setViewport(1280);
+      setViewport(DESKTOP);
     });
+    afterEach(() => setViewport(DESKTOP));
 
     it('is found by its label', () => {
       renderUi(<Controlled />);

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toPersianDigits } from '@peyk/shared-validation';
+import { LONG_ERROR, LONG_LABEL, renderControlled } from '../testing/controlled-story';
+import { SelectBox, type SelectOption } from './select-box';
+
+const CITIES = [
+  'تهران',
+  'مشهد',
+  'اصفهان',
+  'کرج',
+  'شیراز',
+  'تبریز',
+  'قم',
+  'اهواز',
+  'کرمانشاه',
+  'ارومیه',
+  'رشت',
+  'زاهدان',
+];
+const options: readonly SelectOption[] = CITIES.map((label) => ({ value: label, label, disabled: label === 'قم' }));
+const many: readonly SelectOption[] = Array.from({ length: 5000 }, (_unused, index) => ({
+  value: String(index),
+  label: `شهر شمارهٔ ${toPersianDigits(index + 1)}`,
+}));
+
+const meta = {
+  title: 'Fields/SelectBox',
+  component: SelectBox,
+  args: { label: 'شهر', value: '', options, onChange: () => undefined },
+  render: renderControlled(SelectBox),
+} satisfies Meta<typeof SelectBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Required: Story = { args: { required: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithError: Story = { args: { error: LONG_ERROR } };
+
+export const LongLabel: Story = { args: { label: LONG_LABEL } };
+
+export const Searchable: Story = { args: { searchable: true } };
+
+export const FiveThousand: Story = { args: { options: many, searchable: true } };
+
+export const Loading: Story = { args: { options: [], loading: true } };
+
+export const Empty: Story = { args: { options: [] } };
+
+export const Failed: Story = {
+  args: { options: [], failure: 'شهرها خوانده نشد. لطفاً دوباره تلاش کنید.', onRetry: () => undefined },
+};
+
+export const Chosen: Story = { args: { value: 'اصفهان', clearable: true } };
+
+export const LongNames: Story = {
+  args: {
+    value: 'a',
+    options: [
+      { value: 'a', label: LONG_LABEL },
+      { value: 'b', label: LONG_ERROR },
+    ],
+  },
+};

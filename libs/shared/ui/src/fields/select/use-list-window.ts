@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { size } from '../../tokens';
+
+/** A list longer than this draws only the rows that can be seen. */
+export const WINDOWED_FROM = 100;
+/** Rows drawn beyond both edges, so that a quick scroll shows no gap. */
+const OVERSCAN = 6;
+
+export interface ListWindow {
+  readonly isWindowed: boolean;
+  /** The rows to draw, `from` included and `to` not. */
+  readonly from: number;
+  readonly to: number;
+  /** Pixels that stand for the rows before and after them. */
+  readonly before: number;
+  readonly after: number;
+  readonly rowHeight: number;
+  readonly scrolledTo: (top: number) => void;
+}
+
+/** Rows of a list in a window of its scroller: 10,000 options cost as much as 20. Every row has the specified height. */
+export function useListWindow(count: number): ListWindow {
+  const [top, setTop] = useState(0);
+  const [rowHeight] = useState(() => (window.matchMedia?.('(pointer: coarse)').matches ? size.touch : size.control));
+  const isWindowed = count > WINDOWED_FROM;
+  // No scroller is higher than the window of the browser.
+  const seen = Math.ceil(window.innerHeight / rowHeight);
+  const from = isWindowed ? Math.min(count, Math.max(0, Math.floor(top / rowHeight) - OVERSCAN)) : 0;
+  const to = isWindowed ? Math.min(count, from + seen + 2 * OVERSCAN) : count;
+  return {
+    isWindowed,
+    from,
+    to,
+    before: from * rowHeight,
+    after: (count - to) * rowHeight,
+    rowHeight,
+    scrolledTo: setTop,
+  };
+}
+
+/** Where a scroller must stand so that a row is seen whole, moving it no further than needed. */
+export function scrollTopFor(
+  row: number,
+  rowHeight: number,
+  box: Pick<HTMLElement, 'scrollTop' | 'clientHeight'>,
+): number {
+  const start = row * rowHeight;
+  if (start < box.scrollTop) return start;
+  return Math.max(box.scrollTop, start + rowHeight - box.clientHeight);
+}
