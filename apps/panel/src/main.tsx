@@ -5,7 +5,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { modules } from './modules';
-import { createRouter, loadShell } from './router/create-router';
+import { createRouter } from './router/create-router';
+import { loadShell } from './router/member-area';
 import { warmRoute } from './router/warm-route';
 import { followSession } from './session/follow-session';
 

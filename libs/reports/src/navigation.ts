@@ -10,5 +10,7 @@ export const navigation: readonly NavigationEntry[] = [
     group: 'main',
     order: 30,
     bottomBarLabel: 'گزارش‌ها',
+    goKey: 'r',
+    keywords: ['آمار', 'reports'],
   },
 ];

@@ -10,6 +10,8 @@ export const navigation: readonly NavigationEntry[] = [
     group: 'main',
     order: 20,
     bottomBarLabel: 'ارسال',
+    goKey: 's',
+    keywords: ['اس‌ام‌اس', 'sms', 'send'],
     alsoCurrentFor: [SEND_PATHS.root],
   },
 ];

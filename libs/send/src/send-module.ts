@@ -19,4 +19,14 @@ export const sendModule: FeatureModule = {
   ],
   keepOnlyOf,
   navigation,
+  actions: [
+    {
+      id: 'send.new',
+      label: 'نوشتن پیام تازه',
+      icon: 'plus',
+      key: 'n',
+      keywords: ['ارسال سریع', 'new', 'quick'],
+      run: ({ navigate }) => navigate(SEND_PATHS.quick),
+    },
+  ],
 };

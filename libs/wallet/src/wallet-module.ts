@@ -20,6 +20,16 @@ export const walletModule: FeatureModule = {
     },
   ],
   navigation,
+  actions: [
+    {
+      id: 'wallet.refresh',
+      label: 'تازه کردن اعتبار',
+      icon: 'refresh',
+      key: 'b',
+      keywords: ['موجودی', 'balance', 'credit', 'refresh'],
+      run: ({ client }) => void client.invalidateQueries({ queryKey: creditQuery().queryKey }),
+    },
+  ],
   liveHandlers: [
     { event: 'credit_changed', handle: (message, client) => applyCredit(message['data'], new Date(), client) },
   ],

@@ -1,14 +1,40 @@
 import { Spinner, useIsMobile } from '@peyk/shared-ui';
 import type { FeatureRoute } from '@peyk/shared-module';
 import { Suspense, lazy, type ComponentType } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { loadOrReload } from './load-or-reload';
+
+/**
+ * React remembers for ever that a lazy component could not be loaded. This gives a new one to the next visit, known by the
+ * router's key of it; within one visit it stays the same, or React would ask for it again and again.
+ */
+function screensOf(route: FeatureRoute): (visit: string) => ComponentType {
+  let current = '';
+  let failed: string | null = null;
+  const make = () =>
+    lazy(() =>
+      loadOrReload(route).catch((cause: unknown) => {
+        failed = current;
+        throw cause;
+      }),
+    );
+  let screen = make();
+  return (visit) => {
+    if (failed !== null && failed !== visit) {
+      failed = null;
+      screen = make();
+    }
+    current = visit;
+    return screen;
+  };
+}
 
 /** Makes the router's element of a route: its screen, loaded when it is first shown, behind the loading fallback. */
 export function createLazyScreen(route: FeatureRoute): ComponentType {
-  const Screen = lazy(() => loadOrReload(route));
+  const screenAt = screensOf(route);
   return function LazyScreen() {
     const isMobile = useIsMobile();
+    const Screen = screenAt(useLocation().key);
     if (route.mobileOnly === true && !isMobile) return <Navigate to="/404" replace />;
     return (
       <Suspense fallback={<Spinner />}>

@@ -4,14 +4,12 @@ const Screen = () => null;
 
 function browser() {
   const values = new Map<string, string>();
-  return {
-    reload: jest.fn(),
-    storage: {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-    },
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   };
+  return { reload: jest.fn(), values, storage: () => storage };
 }
 
 const failing = { path: '/x', load: () => Promise.reject(new Error('chunk is gone')) };
@@ -43,5 +41,18 @@ it('starts counting anew after a success', async () => {
   void loadOrReload(failing, parts);
   await settled(Promise.resolve());
   await loadOrReload({ path: '/x', load: () => Promise.resolve({ default: Screen }) }, parts);
-  expect(parts.storage.getItem('peyk-reloads:/x')).toBeNull();
+  expect(parts.values.size).toBe(0);
+});
+
+it('raises the failure at once where the browser forbids to count the reloads', async () => {
+  const forbidden = {
+    reload: jest.fn(),
+    storage: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  await expect(loadOrReload(failing, forbidden)).rejects.toThrow('chunk is gone');
+  expect(forbidden.reload).not.toHaveBeenCalled();
+  const screen = { default: Screen };
+  await expect(loadOrReload({ path: '/x', load: () => Promise.resolve(screen) }, forbidden)).resolves.toBe(screen);
 });

@@ -4,11 +4,33 @@ const RELOAD_LIMIT = 3;
 const COUNTER_PREFIX = 'peyk-reloads:';
 
 export interface ReloadParts {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Where the reloads are counted: it has to outlive them. Read late, because a browser may forbid even to look at it. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly reload: () => void;
 }
 
-const browserParts = (): ReloadParts => ({ storage: sessionStorage, reload: () => window.location.reload() });
+const browserParts: ReloadParts = { storage: () => sessionStorage, reload: () => window.location.reload() };
+
+/** Whether one more reload is allowed. Where nothing can be counted it is not: the page would be loaded for ever. */
+function countReload(key: string, parts: ReloadParts): boolean {
+  try {
+    const storage = parts.storage();
+    const reloads = Number(storage.getItem(key) ?? 0);
+    if (reloads < RELOAD_LIMIT) storage.setItem(key, String(reloads + 1));
+    else storage.removeItem(key);
+    return reloads < RELOAD_LIMIT;
+  } catch {
+    return false;
+  }
+}
+
+function forgetReloads(key: string, parts: ReloadParts): void {
+  try {
+    parts.storage().removeItem(key);
+  } catch {
+    // What could not be counted need not be forgotten.
+  }
+}
 
 /**
  * Loads a screen. When that fails, usually because a new version has replaced the files of this page, the page is loaded
@@ -18,20 +40,15 @@ const browserParts = (): ReloadParts => ({ storage: sessionStorage, reload: () =
  */
 export async function loadOrReload(
   route: Pick<FeatureRoute, 'path' | 'load'>,
-  parts: ReloadParts = browserParts(),
+  parts: ReloadParts = browserParts,
 ): ReturnType<FeatureRoute['load']> {
   const key = COUNTER_PREFIX + route.path;
   try {
     const screen = await route.load();
-    parts.storage.removeItem(key);
+    forgetReloads(key, parts);
     return screen;
   } catch (cause) {
-    const reloads = Number(parts.storage.getItem(key) ?? 0);
-    if (reloads >= RELOAD_LIMIT) {
-      parts.storage.removeItem(key);
-      throw cause;
-    }
-    parts.storage.setItem(key, String(reloads + 1));
+    if (!countReload(key, parts)) throw cause;
     parts.reload();
     // The page is going away; the loading fallback stays until it does.
     return new Promise(() => undefined);

@@ -1,7 +1,7 @@
-import type { FeatureModule } from '@peyk/shared-module';
+import type { FeatureModule, FeatureRoute } from '@peyk/shared-module';
 import { createAppStore } from '@peyk/shared-store';
 import { UiForTests, setViewport } from '@peyk/shared-testing-web';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router';
@@ -11,6 +11,8 @@ const page = (text: string) => () => Promise.resolve({ default: () => <p>{text}<
 function Broken(): never {
   throw new Error('a bug in a screen');
 }
+const outdated = jest.fn<ReturnType<FeatureRoute['load']>, []>();
+const slow = new Promise<never>(() => undefined);
 const modules: readonly FeatureModule[] = [
   {
     name: 'test',
@@ -19,6 +21,9 @@ const modules: readonly FeatureModule[] = [
       { path: '/login', load: page('login page'), audience: 'public' },
       { path: '/phone-only', load: page('for phones'), audience: 'public', mobileOnly: true },
       { path: '/broken', load: () => Promise.resolve({ default: Broken }), audience: 'public' },
+      { path: '/slow', load: () => slow, audience: 'public' },
+      { path: '/outdated', load: outdated, audience: 'public' },
+      { path: '/dashboard', load: page('secret home') },
       { path: '/reports', load: page('secret') },
     ],
   },
@@ -39,8 +44,14 @@ function openAt(...addresses: readonly string[]) {
   return router;
 }
 
+/** The browser's own reload cannot happen in a test; that it is asked for is shown by load-or-reload.test.ts. */
+function alreadyReloadedThreeTimes(path: string) {
+  sessionStorage.setItem(`peyk-reloads:${path}`, '3');
+}
+
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   setViewport(1280);
 });
 
@@ -49,6 +60,17 @@ it('sends whoever has no token to the login page, and remembers where they wante
   expect(await screen.findByText('login page')).toBeInTheDocument();
   expect(router.state.location.state).toEqual({ from: '/reports?page=2' });
   expect(screen.queryByText('secret')).not.toBeInTheDocument();
+});
+
+it('leads the empty path to the dashboard, and from there who has no token to the login page', async () => {
+  const router = openAt('/');
+  expect(await screen.findByText('login page')).toBeInTheDocument();
+  expect(router.state.location.state).toEqual({ from: '/dashboard' });
+});
+
+it('waits for a page behind a spinner with the word for loading', async () => {
+  openAt('/slow');
+  expect(await screen.findByRole('status')).toHaveTextContent('در حال بارگذاری');
 });
 
 it('shows a page of its own for an address that does not exist', async () => {
@@ -71,5 +93,38 @@ it('catches a screen that breaks, offers the way back, and forgets the error the
   openAt('/login', '/broken');
   await userEvent.click(await screen.findByRole('button', { name: 'بازگشت' }));
   expect(await screen.findByText('login page')).toBeInTheDocument();
+  quiet.mockRestore();
+});
+
+it('raises a page that does not load after three reloads, and tries it anew on the next visit', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  alreadyReloadedThreeTimes('/outdated');
+  outdated.mockRejectedValueOnce(new Error('chunk is gone'));
+  const router = openAt('/login', '/outdated');
+  expect(await screen.findByText('این صفحه باز نشد')).toBeInTheDocument();
+  expect(outdated).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'بازگشت' }));
+  expect(await screen.findByText('login page')).toBeInTheDocument();
+
+  outdated.mockResolvedValueOnce({ default: () => <p>the new version</p> });
+  await act(() => router.navigate('/outdated'));
+  expect(await screen.findByText('the new version')).toBeInTheDocument();
+  quiet.mockRestore();
+});
+
+it('forgets the error when the path changes', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const router = openAt('/broken');
+  expect(await screen.findByText('این صفحه باز نشد')).toBeInTheDocument();
+  await act(() => router.navigate('/login'));
+  expect(await screen.findByText('login page')).toBeInTheDocument();
+  expect(screen.queryByText('این صفحه باز نشد')).not.toBeInTheDocument();
+  quiet.mockRestore();
+});
+
+it('offers the way home where there is no step to go back', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  openAt('/broken');
+  expect(await screen.findByRole('link', { name: 'رفتن به خانه' })).toHaveAttribute('href', '/dashboard');
   quiet.mockRestore();
 });

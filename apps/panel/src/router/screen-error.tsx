@@ -1,18 +1,29 @@
-import { Button, EmptyFace } from '@peyk/shared-ui';
-import { useNavigate } from 'react-router';
+import { Button, EmptyFace, LinkButton } from '@peyk/shared-ui';
+import { Link, useLocation, useNavigate } from 'react-router';
+
+/** The router's name for the first page of a visit: there is no step to go back. */
+const FIRST_VISIT = 'default';
 
 /** What the error boundary shows. The router forgets the error as soon as the path changes. */
 export function ScreenError() {
   const navigate = useNavigate();
+  const { key } = useLocation();
   return (
     <EmptyFace
       drawing="broken"
       title="این صفحه باز نشد"
       help="خطایی پیش آمد که انتظارش را نداشتیم. لطفاً یک گام برگردید و دوباره تلاش کنید."
       action={
-        <Button variant="primary" icon="back" onClick={() => void navigate(-1)}>
-          بازگشت
-        </Button>
+        <>
+          <Button variant="primary" icon="back" onClick={() => void navigate(-1)}>
+            بازگشت
+          </Button>
+          {key === FIRST_VISIT && (
+            <LinkButton component={Link} to="/dashboard" icon="home" reloadDocument>
+              رفتن به خانه
+            </LinkButton>
+          )}
+        </>
       }
     />
   );

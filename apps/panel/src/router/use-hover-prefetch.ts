@@ -1,6 +1,6 @@
+import type { FeatureModule } from '@peyk/shared-module';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { modules } from '../modules';
 import { warmRoute } from './warm-route';
 
 const HOVER_DELAY_MS = 100;
@@ -13,7 +13,7 @@ function linkedPath(target: EventTarget | null): string | null {
 }
 
 /** Warms the page behind any link on which the pointer or the keyboard rests for 100 ms. */
-export function useHoverPrefetch(): void {
+export function useHoverPrefetch(modules: readonly FeatureModule[]): void {
   const client = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,5 +32,5 @@ export function useHoverPrefetch(): void {
       document.removeEventListener('pointerover', rest);
       document.removeEventListener('focusin', rest);
     };
-  }, [client]);
+  }, [client, modules]);
 }

@@ -1,10 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { useSignOut } from '@peyk/auth';
 import { themeEvents, useAppDispatch, useAppSelector, usePage } from '@peyk/shared-store';
-import { Caption, Card, Icon, LatinRun, Stack, font, radius, size, space, tone } from '@peyk/shared-ui';
+import {
+  Caption,
+  Card,
+  CardTitle,
+  EmptyFace,
+  Icon,
+  LatinRun,
+  Stack,
+  TextField,
+  font,
+  radius,
+  size,
+  space,
+  tone,
+} from '@peyk/shared-ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { find } from '../search/find';
 import { CreditBox } from './credit-box';
-import { menuGroups } from './navigation';
+import { menuGroups, type MenuGroup } from './navigation';
 
 const rowStyles = {
   display: 'flex',
@@ -25,48 +41,94 @@ const rowStyles = {
 } as const;
 const RowLink = styled(Link)(rowStyles);
 const RowButton = styled('button')(rowStyles);
+const GroupTitle = styled(CardTitle)({
+  margin: 0,
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  color: tone.inkSoft,
+  fontSize: font.caption,
+  fontWeight: font.regular,
+});
 
 /** Every domain, the balance, the theme and the way out, on one page: on the phone nothing else leads there. */
 export default function FacilitiesScreen() {
   usePage({ title: 'همهٔ بخش‌ها', hideBack: true });
-  const dispatch = useAppDispatch();
-  const dark = useAppSelector((state) => state.theme.dark);
-  const user = useAppSelector((state) => state.session.user);
-  const { signOut, isPending, failureDialog } = useSignOut();
+  const [query, setQuery] = useState('');
+  const isSearching = query.trim() !== '';
   return (
     <Stack gap={4} style={{ maxInlineSize: size.form, marginInline: 'auto' }}>
-      <Card>
-        <Stack gap={3}>
-          {user !== null && (
-            <div>
-              {user.name} | <LatinRun>{user.userName}</LatinRun>
-            </div>
-          )}
-          <CreditBox />
-        </Stack>
-      </Card>
-      {menuGroups.map(({ group, title, entries }) => (
-        <Card key={group} as="nav" aria-label={title ?? 'بخش‌ها'} style={{ padding: space[2] }}>
-          {entries.map((entry) => (
-            <RowLink key={entry.path} to={entry.path}>
-              <Icon name={entry.icon} />
-              {entry.label}
-            </RowLink>
-          ))}
-        </Card>
-      ))}
-      <Card style={{ padding: space[2] }}>
-        <RowButton type="button" aria-pressed={dark} onClick={() => dispatch(themeEvents.chosen({ dark: !dark }))}>
-          <Icon name={dark ? 'sun' : 'moon'} />
-          پوستهٔ تیره
-          <Caption style={{ marginInlineStart: 'auto' }}>{dark ? 'روشن است' : 'خاموش است'}</Caption>
-        </RowButton>
-        <RowButton type="button" disabled={isPending} onClick={signOut} style={{ color: tone.pomegranateText }}>
-          <Icon name="logout" />
-          خروج از پنل
-        </RowButton>
-      </Card>
-      {failureDialog}
+      {!isSearching && <Account />}
+      <TextField label="جستجو در بخش‌ها" value={query} onChange={setQuery} />
+      <Services query={query} />
+      {!isSearching && <Choices />}
     </Stack>
+  );
+}
+
+/** Who is signed in, and what they can spend. */
+function Account() {
+  const user = useAppSelector((state) => state.session.user);
+  return (
+    <Card>
+      <Stack gap={3}>
+        {user !== null && (
+          <div>
+            {user.name} | <LatinRun>{user.userName}</LatinRun>
+          </div>
+        )}
+        <CreditBox />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The menu in its groups, or in one list what fits the search. */
+function Services({ query }: { readonly query: string }) {
+  const asked = query.trim();
+  if (asked === '') return menuGroups.map((group) => <Group key={group.group} {...group} />);
+  const { items } = find(
+    menuGroups.flatMap(({ entries }) => entries),
+    asked,
+  );
+  if (items.length > 0) return <Group title="یافته‌ها" entries={items} />;
+  return (
+    <div role="status">
+      <EmptyFace title={`بخشی به نام «${asked}» نیست`} help="واژهٔ کوتاه‌تر یا دیگری بنویسید." />
+    </div>
+  );
+}
+
+function Group({ title, entries }: Pick<MenuGroup, 'title' | 'entries'>) {
+  return (
+    <Card as="nav" aria-label={title ?? 'بخش‌ها'} style={{ padding: space[2] }}>
+      {title !== null && <GroupTitle>{title}</GroupTitle>}
+      {entries.map((entry) => (
+        <RowLink key={entry.path} to={entry.path}>
+          <Icon name={entry.icon} />
+          {entry.label}
+        </RowLink>
+      ))}
+    </Card>
+  );
+}
+
+/** The theme, and the way out. */
+function Choices() {
+  const dispatch = useAppDispatch();
+  const dark = useAppSelector((state) => state.theme.dark);
+  const { signOut, isPending, failureDialog } = useSignOut();
+  return (
+    <Card style={{ padding: space[2] }}>
+      <RowButton type="button" aria-pressed={dark} onClick={() => dispatch(themeEvents.chosen({ dark: !dark }))}>
+        <Icon name={dark ? 'sun' : 'moon'} />
+        پوستهٔ تیره
+        <Caption style={{ marginInlineStart: 'auto' }}>{dark ? 'روشن است' : 'خاموش است'}</Caption>
+      </RowButton>
+      <RowButton type="button" disabled={isPending} onClick={signOut} style={{ color: tone.pomegranateText }}>
+        <Icon name="logout" />
+        خروج از پنل
+      </RowButton>
+      {failureDialog}
+    </Card>
   );
 }

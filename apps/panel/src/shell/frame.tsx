@@ -1,20 +1,49 @@
 import { styled } from '@mui/material/styles';
-import { PageSlotTarget, media, radius, size, space, tone, useIsMobile } from '@peyk/shared-ui';
+import { useAppSelector } from '@peyk/shared-store';
+import { media, radius, size, space, tone, useIsMobile } from '@peyk/shared-ui';
+import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { BannerSlot } from '../banners/banner-slot';
 import { BottomBar } from './bottom-bar';
 import { HeaderBar } from './header-bar';
 import { ImpersonationStrip } from './impersonation-strip';
 import { MobileHeader } from './mobile-header';
+import { PageFooter } from './page-footer';
 import { SideMenu } from './side-menu';
+import { StorageStrip } from './storage-strip';
+import { TOP_HEIGHT, useTopHeight } from './use-top-height';
 
 const Root = styled('div')({
   minBlockSize: '100dvh',
-  [media.desktop]: { display: 'grid', gridTemplateColumns: `${size.sideMenu}px minmax(0, 1fr)` },
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: `${size.sideMenu}px minmax(0, 1fr)`,
+    gridTemplateRows: 'auto 1fr',
+    '&[data-folded]': { gridTemplateColumns: `${size.sideRail}px minmax(0, 1fr)` },
+  },
   [media.narrow]: { gridTemplateColumns: `${size.sideRail}px minmax(0, 1fr)` },
-  [media.mobile]: { paddingBlockEnd: `calc(${size.bottomBar}px + env(safe-area-inset-bottom))` },
+  [media.mobile]: {
+    paddingBlockEnd: `calc(${size.bottomBar}px + env(safe-area-inset-bottom))`,
+  },
 });
-const Side = styled('div')({ position: 'sticky', insetBlockStart: 0, blockSize: '100dvh' });
-const Page = styled('div')({ minInlineSize: 0 });
+const Top = styled('div')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 30,
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+});
+/** As high as the window without what stands above: with a banner there is less of it. */
+const heightBelowTop = `calc(100dvh - ${TOP_HEIGHT})`;
+const Side = styled('div')({ position: 'sticky', insetBlockStart: TOP_HEIGHT, blockSize: heightBelowTop });
+const Page = styled('div')({ minInlineSize: 0, [media.desktop]: { minBlockSize: heightBelowTop } });
+const OnlyHeard = styled('div')({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 const Content = styled('main')({
   maxInlineSize: size.content,
   marginInline: 'auto',
@@ -42,9 +71,23 @@ const SkipLink = styled('a')({
  */
 export function Frame() {
   const isMobile = useIsMobile();
+  const folded = useAppSelector((state) => state.preferences.menuFolded);
+  const title = useAppSelector((state) => state.layout.page.title);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const measureTop = useTopHeight(root);
+  const banner = <BannerSlot place="top" />;
   return (
-    <Root>
+    <Root ref={setRoot} data-folded={folded || undefined}>
       <SkipLink href="#content">رفتن به محتوا</SkipLink>
+      {/* A page changes without a reload: who cannot see it hears its name. */}
+      <OnlyHeard aria-live="polite">{title}</OnlyHeard>
+      {/* On a small window a banner goes out of the way with the page; what must not be missed stays. */}
+      {isMobile && banner}
+      <Top ref={measureTop}>
+        {!isMobile && banner}
+        <ImpersonationStrip />
+        <StorageStrip />
+      </Top>
       {!isMobile && (
         <Side>
           <SideMenu />
@@ -52,13 +95,12 @@ export function Frame() {
       )}
       <Page>
         {isMobile ? <MobileHeader /> : <HeaderBar />}
-        <ImpersonationStrip />
         <Content id="content" tabIndex={-1}>
+          <BannerSlot place="page" />
           <Outlet />
         </Content>
-        {isMobile && <PageSlotTarget name="footer" />}
       </Page>
-      {isMobile && <BottomBar />}
+      {isMobile && <PageFooter otherwise={<BottomBar />} />}
     </Root>
   );
 }

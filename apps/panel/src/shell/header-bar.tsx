@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { useAppSelector } from '@peyk/shared-store';
-import { PageSlotTarget, font, size, space, tone } from '@peyk/shared-ui';
+import { layoutEvents, useAppDispatch, useAppSelector } from '@peyk/shared-store';
+import { Icon, PageSlotTarget, font, media, motion, radius, size, space, tone } from '@peyk/shared-ui';
+import { Keys } from '../shortcuts/keys';
+import { paletteKeys } from '../shortcuts/palette-keys';
 import { CreditBox } from './credit-box';
 import { ThemeSwitch } from './theme-switch';
 import { UserMenu } from './user-menu';
+import { TOP_HEIGHT } from './use-top-height';
 
 const Root = styled('header')({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: TOP_HEIGHT,
   zIndex: 20,
   display: 'flex',
   alignItems: 'center',
@@ -28,13 +31,49 @@ const Title = styled('h1')({
   whiteSpace: 'nowrap',
 });
 
+const Search = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  flex: 'none',
+  blockSize: size.control,
+  paddingInline: space[3],
+  border: `1px solid ${tone.hairline}`,
+  borderRadius: radius.field,
+  background: tone.ground,
+  color: tone.inkSoft,
+  fontSize: font.caption,
+  cursor: 'pointer',
+  transition: `border-color ${motion.quick}`,
+  '&:hover': { borderColor: tone.outline },
+  // Where there is little room the drawing is enough; the name stays.
+  [media.narrow]: {
+    inlineSize: size.control,
+    justifyContent: 'center',
+    padding: 0,
+    '& > :not(svg)': { display: 'none' },
+  },
+});
+
 /** Where I am, what I may do here, what I can spend, and who I am. */
 export function HeaderBar() {
+  const dispatch = useAppDispatch();
   const title = useAppSelector((state) => state.layout.page.title);
   return (
     <Root>
       <Title>{title}</Title>
       <PageSlotTarget name="actions" />
+      <Search
+        type="button"
+        aria-label="جستجوی صفحه‌ها و کارها"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => dispatch(layoutEvents.overlayOpened('palette'))}
+      >
+        <Icon name="search" size={18} />
+        <span>جستجو</span>
+        <Keys keys={paletteKeys()} />
+      </Search>
       <CreditBox />
       <ThemeSwitch />
       <UserMenu />

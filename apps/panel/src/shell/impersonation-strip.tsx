@@ -1,9 +1,14 @@
 import { useAppSelector } from '@peyk/shared-store';
-import { Notice } from '@peyk/shared-ui';
+import { LatinRun } from '@peyk/shared-ui';
+import { Strip } from './strip';
 
-/** Reminds an admin that whatever is done here is done on behalf of a customer. */
+/** Reminds an admin, for as long as it lasts, that whatever is done here is done on behalf of a customer. */
 export function ImpersonationStrip() {
   const user = useAppSelector((state) => state.session.user);
   if (user?.impersonated !== true) return null;
-  return <Notice tone="attention">شما به جای «{user.name}» وارد شده‌اید. هر کاری به نام این حساب ثبت می‌شود.</Notice>;
+  return (
+    <Strip>
+      شما به جای «{user.name}» (<LatinRun>{user.userName}</LatinRun>) وارد شده‌اید. هر کاری به نام این حساب ثبت می‌شود.
+    </Strip>
+  );
 }

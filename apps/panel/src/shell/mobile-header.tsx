@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useAppSelector } from '@peyk/shared-store';
 import { IconButton, PageSlotTarget, font, size, space, tone } from '@peyk/shared-ui';
 import { useNavigate } from 'react-router';
+import { TOP_HEIGHT } from './use-top-height';
 
 const Root = styled('header')({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: TOP_HEIGHT,
   zIndex: 20,
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { isBelow, type NavigationEntry, type NavigationGroup } from '@peyk/shared-module';
+import { isBelow, type FeatureModule, type NavigationEntry, type NavigationGroup } from '@peyk/shared-module';
 import { modules } from '../modules';
 
 export interface MenuGroup {
@@ -8,30 +8,37 @@ export interface MenuGroup {
   readonly entries: readonly NavigationEntry[];
 }
 
+/** The groups in their order. A group that no domain fills is not there. */
 const TITLES: readonly (readonly [NavigationGroup, string | null])[] = [
   ['main', null],
+  ['services', 'خدمات'],
+  ['secretary', 'منشی'],
+  ['developers', 'برنامه‌نویسان'],
   ['finance', 'مالی'],
+  ['files', 'فایل‌ها'],
   ['support', 'پشتیبانی'],
 ];
 
-const groupOrder = TITLES.map(([group]) => group);
-const placeOf = (entry: NavigationEntry) => groupOrder.indexOf(entry.group);
+/** The side menu of some domains: only groups that have something in them, each in its own order. */
+export function menuOf(all: readonly FeatureModule[]): readonly MenuGroup[] {
+  const entries = all.flatMap((module) => module.navigation).toSorted((a, b) => a.order - b.order);
+  return TITLES.map(([group, title]) => ({
+    group,
+    title,
+    entries: entries.filter((entry) => entry.group === group && entry.onlyInBottomBar !== true),
+  })).filter((group) => group.entries.length > 0);
+}
 
-const entries = modules
-  .flatMap((module) => module.navigation)
-  .toSorted((a, b) => placeOf(a) - placeOf(b) || a.order - b.order);
+/** The bottom bar of the phone, in the order of the menu. */
+export function bottomBarOf(all: readonly FeatureModule[]): readonly NavigationEntry[] {
+  const entries = all.flatMap((module) => module.navigation).toSorted((a, b) => a.order - b.order);
+  return TITLES.flatMap(([group]) =>
+    entries.filter((entry) => entry.group === group && entry.bottomBarLabel !== undefined),
+  );
+}
 
-/** The side menu: only groups that have something in them. */
-export const menuGroups: readonly MenuGroup[] = TITLES.map(([group, title]) => ({
-  group,
-  title,
-  entries: entries.filter((entry) => entry.group === group && entry.onlyInBottomBar !== true),
-})).filter((group) => group.entries.length > 0);
-
-/** The bottom bar of the phone. */
-export const bottomBarEntries: readonly NavigationEntry[] = entries.filter(
-  (entry) => entry.bottomBarLabel !== undefined,
-);
+export const menuGroups = menuOf(modules);
+export const bottomBarEntries = bottomBarOf(modules);
 
 /** Whether the person is somewhere inside what the entry leads to. */
 export function isCurrent(entry: NavigationEntry, path: string): boolean {

@@ -2,6 +2,7 @@ import { fakeNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
+import { installResizeObserver } from '../testing/fake-resize-observer';
 import { Frame } from './frame';
 import { HeaderBar } from './header-bar';
 import { SideMenu } from './side-menu';
@@ -14,6 +15,7 @@ const credit = (rial: string) => ({ data: { credit: rial, held: '0', updated_at:
 let network: FakeNetwork;
 beforeEach(() => {
   setViewport(1280);
+  installResizeObserver();
   network = fakeNetwork({ 'GET /credit': credit('16492000.9'), 'POST /logout': {} });
 });
 afterEach(() => network.restore());
@@ -54,6 +56,17 @@ it('changes the theme and back', async () => {
   expect(store.getState().theme.dark).toBe(false);
 });
 
+it('folds the side menu to a rail, opens it again, and keeps the choice', async () => {
+  const { user, store } = renderScreen(<SideMenu />, { state: signedIn });
+  const fold = screen.getByRole('button', { name: 'جمع کردن منو' });
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await user.click(fold);
+  expect(store.getState().preferences.menuFolded).toBe(true);
+  expect(localStorage.getItem('peyk-menu-folded')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'باز کردن' }));
+  expect(localStorage.getItem('peyk-menu-folded')).toBeNull();
+});
+
 it('marks in the menu where the person is, also on the pages below', () => {
   renderScreen(<SideMenu />, { state: signedIn, at: '/reports/12' });
   const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
@@ -62,7 +75,7 @@ it('marks in the menu where the person is, also on the pages below', () => {
 
 it('has on the phone the title, the way back and a bottom bar that ends with everything else', async () => {
   setViewport(390);
-  const page = { page: { title: 'گزارش ارسال', backTo: '/reports' }, hasBanner: false };
+  const page = { page: { title: 'گزارش ارسال', backTo: '/reports' }, overlay: null };
   const { user, address } = renderScreen(<Frame />, { state: { ...signedIn, layout: page }, at: '/reports/12' });
   expect(screen.getByRole('heading', { name: 'گزارش ارسال' })).toBeInTheDocument();
   const places = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -73,7 +86,7 @@ it('has on the phone the title, the way back and a bottom bar that ends with eve
 
 it('leaves the back icon out where the page says so', () => {
   setViewport(390);
-  const page = { page: { title: 'خانه', hideBack: true }, hasBanner: false };
+  const page = { page: { title: 'خانه', hideBack: true }, overlay: null };
   renderScreen(<Frame />, { state: { ...signedIn, layout: page } });
   expect(screen.queryByRole('button', { name: 'بازگشت' })).not.toBeInTheDocument();
 });

@@ -1,18 +1,21 @@
 import { PageSlotsProvider } from '@peyk/shared-ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { modules } from '../modules';
 import { useLiveUpdates } from '../live/use-live-updates';
 import { useHoverPrefetch } from '../router/use-hover-prefetch';
 import { Frame } from './frame';
+import { Overlays } from './overlays';
 
 /** Everything around the screens of somebody who is signed in. */
 export default function Shell() {
   useLiveUpdates();
-  useHoverPrefetch();
+  useHoverPrefetch(modules);
   useScrollToTop();
   return (
     <PageSlotsProvider>
       <Frame />
+      <Overlays />
     </PageSlotsProvider>
   );
 }

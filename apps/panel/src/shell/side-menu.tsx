@@ -1,7 +1,11 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
+import { preferencesEvents, useAppDispatch, useAppSelector } from '@peyk/shared-store';
 import { BrandMark, Icon, TilePattern, font, media, motion, radius, size, space, tone } from '@peyk/shared-ui';
 import { Link, useLocation } from 'react-router';
-import { isCurrent, menuGroups } from './navigation';
+import { isCurrent, menuGroups, type MenuGroup } from './navigation';
+
+/** The styles of the narrow rail: where the window has little room, and where the person has folded the menu. */
+const whereRail = (rail: CSSObject) => ({ [media.narrow]: rail, '[data-folded] &': rail });
 
 const Root = styled('nav')({
   position: 'relative',
@@ -14,7 +18,7 @@ const Root = styled('nav')({
   paddingInline: space[3],
   background: tone.menu,
   color: tone.onMenu,
-  [media.narrow]: { paddingInline: space[2] },
+  ...whereRail({ paddingInline: space[2] }),
 });
 const Brand = styled(Link)({
   position: 'relative',
@@ -28,7 +32,7 @@ const Brand = styled(Link)({
   fontWeight: font.bold,
   textDecoration: 'none',
   borderRadius: radius.field,
-  [media.narrow]: { flexDirection: 'column', gap: space[1], fontSize: font.lead },
+  ...whereRail({ flexDirection: 'column', gap: space[1], fontSize: font.lead }),
 });
 const GroupTitle = styled('h2')({
   position: 'relative',
@@ -38,29 +42,34 @@ const GroupTitle = styled('h2')({
   color: tone.onMenuSoft,
   fontSize: font.caption,
   fontWeight: font.regular,
-  [media.narrow]: { paddingInline: 0, textAlign: 'center' },
+  ...whereRail({ paddingInline: 0, textAlign: 'center' }),
 });
-const Entry = styled(Link)({
+const lineStyles = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
+  flex: 'none',
   minBlockSize: size.touch,
   paddingInline: space[3],
   borderRadius: radius.field,
   color: tone.onMenuSoft,
   textDecoration: 'none',
   transition: `background-color ${motion.quick}`,
-  [media.narrow]: {
+  ...whereRail({
     flexDirection: 'column',
+    justifyContent: 'center',
     gap: space[1],
     paddingBlock: space[2],
     paddingInline: space[1],
     fontSize: font.caption,
     textAlign: 'center',
-  },
+  }),
   '&:hover': { background: tone.menuCurrent, color: tone.onMenu },
-  '&:focus-visible': { outlineColor: tone.onMenu },
+  '&:focus-visible': { outlineColor: tone.onMenu, outlineOffset: -2 },
+} as const;
+const Entry = styled(Link)({
+  ...lineStyles,
   '&[aria-current]': { background: tone.menuCurrent, color: tone.onMenu, fontWeight: font.medium },
   // What is open is marked in turquoise, and by weight and ground for those who do not see it.
   '&[aria-current]::before': {
@@ -73,6 +82,16 @@ const Entry = styled(Link)({
     background: tone.turquoise,
   },
 });
+const Fold = styled('button')({
+  ...lineStyles,
+  marginBlockStart: 'auto',
+  border: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  textAlign: 'start',
+  // A window with little room has nothing to unfold into.
+  [media.narrow]: { display: 'none' },
+});
 const Foot = styled('div')({
   position: 'absolute',
   insetInline: 0,
@@ -83,8 +102,10 @@ const Foot = styled('div')({
 });
 
 /** The way to every domain, in lapis. */
-export function SideMenu() {
+export function SideMenu({ groups = menuGroups }: { readonly groups?: readonly MenuGroup[] }) {
   const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
+  const folded = useAppSelector((state) => state.preferences.menuFolded);
   return (
     <Root aria-label="منوی اصلی">
       <Foot>
@@ -94,7 +115,7 @@ export function SideMenu() {
         <BrandMark on="menu" />
         پیک
       </Brand>
-      {menuGroups.map(({ group, title, entries }) => (
+      {groups.map(({ group, title, entries }) => (
         <div key={group}>
           {title !== null && <GroupTitle>{title}</GroupTitle>}
           {entries.map((entry) => (
@@ -105,6 +126,14 @@ export function SideMenu() {
           ))}
         </div>
       ))}
+      <Fold
+        type="button"
+        aria-expanded={!folded}
+        onClick={() => dispatch(preferencesEvents.menuFolded({ folded: !folded }))}
+      >
+        <Icon name={folded ? 'chevronNext' : 'chevronPrevious'} />
+        {folded ? 'باز کردن' : 'جمع کردن منو'}
+      </Fold>
     </Root>
   );
 }

@@ -1,0 +1,29 @@
+import { useAppSelector } from '@peyk/shared-store';
+import { Spinner } from '@peyk/shared-ui';
+import { Suspense, lazy } from 'react';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { loadOrReload } from './load-or-reload';
+
+/** The shell is loaded only by those who are signed in: the login page does not pay for it. */
+export const loadShell = () => import('../shell/shell');
+const Shell = lazy(() => loadOrReload({ path: 'shell', load: loadShell }));
+
+/** The handle of pages that everybody may see, inside the shell or without it. */
+export const OPEN_TO_ALL = { openToAll: true } as const;
+
+const isOpenToAll = (handle: unknown) => handle === OPEN_TO_ALL;
+
+/** Lets nobody in without a stored token, and remembers where they wanted to go; whoever is signed in gets the shell. */
+export function MemberArea() {
+  const isSignedIn = useAppSelector((state) => state.session.token !== null);
+  const { pathname, search } = useLocation();
+  const isOpen = useMatches().some(({ handle }) => isOpenToAll(handle));
+  if (isSignedIn) {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <Shell />
+      </Suspense>
+    );
+  }
+  return isOpen ? <Outlet /> : <Navigate to="/login" replace state={{ from: pathname + search }} />;
+}
