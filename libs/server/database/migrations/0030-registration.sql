@@ -107,14 +107,14 @@ create table account_holders (
   identity_tries integer not null default 0,
   -- When the registry of persons is asked (again); null when there is nothing to ask.
   identity_due_at timestamptz,
-  gift_given_at timestamptz,
+  -- The national id that the package's gift was given to. One gift a person, however many mobiles: of two at once the database
+  -- lets one through. Apart from the holder's own national id, which may be corrected.
+  gift_national_id text unique,
   check ((person = 'legal') = (company_name is not null)),
   check ((person = 'legal') = (company_national_id is not null)),
   check ((person = 'legal') = (registration_number is not null))
 );
 create index account_holders_identity_due on account_holders (identity_due_at) where identity_due_at is not null;
--- One gift a person, however many mobiles: of two at once the database lets one through.
-create unique index account_holders_gift on account_holders (national_id) where gift_given_at is not null;
 
 create table business_profiles (
   account_id bigint primary key references accounts (id),

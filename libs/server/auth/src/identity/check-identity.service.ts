@@ -38,7 +38,9 @@ async function ask(
 ): Promise<IdentityVerdict | undefined> {
   const signal = AbortSignal.timeout(IDENTITY_TIMEOUT_MS);
   const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('no answer in time')), { once: true });
+    const giveUp = () => reject(new Error('no answer in time'));
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
   });
   try {
     // A registry that does not listen to the signal must not hold a request for ever.

@@ -113,9 +113,9 @@ export async function findOpenGift(tx: Tx, accountId: bigint): Promise<bigint> {
   const { rows } = await sql<{ giftMrial: bigint }>`
     select packages.gift_mrial as "giftMrial"
     from account_holders holder join packages on packages.id = holder.package_id
-    where holder.account_id = ${accountId} and holder.gift_given_at is null and not exists (
+    where holder.account_id = ${accountId} and holder.gift_national_id is null and not exists (
       select 1 from account_holders other
-      where other.national_id = holder.national_id and other.gift_given_at is not null)`.execute(tx);
+      where other.gift_national_id = holder.national_id)`.execute(tx);
   return rows[0]?.giftMrial ?? 0n;
 }
 
@@ -126,8 +126,12 @@ export async function lockPersonOf(tx: Tx, accountId: bigint): Promise<void> {
     from account_holders where account_id = ${accountId}`.execute(tx);
 }
 
-export async function markGiftGiven(tx: Tx, accountId: bigint, at: Date): Promise<void> {
-  await tx.updateTable('account_holders').set({ gift_given_at: at }).where('account_id', '=', accountId).execute();
+export async function markGiftGiven(tx: Tx, accountId: bigint): Promise<void> {
+  await tx
+    .updateTable('account_holders')
+    .set((row) => ({ gift_national_id: row.ref('national_id') }))
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 export interface UnsettledAccount extends Activation {

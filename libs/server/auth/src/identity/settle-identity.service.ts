@@ -30,7 +30,7 @@ async function giveGift(tx: Tx, accountId: bigint, at: Date): Promise<void> {
   const amountMrial = await findOpenGift(tx, accountId);
   if (amountMrial === 0n) return;
   await creditWallet(tx, { accountId, amountMrial, description: GIFT, dedupeKey: GIFT_KEY, at });
-  await markGiftGiven(tx, accountId, at);
+  await markGiftGiven(tx, accountId);
 }
 
 /** Writes a verdict into the account, in the caller's transaction. */

@@ -2,12 +2,12 @@ import type { IdentityRegistry } from './identity-registry';
 
 /** National ids that begin so stand for a case; all others belong to whoever gives them. */
 export const SIMULATED_CASES = {
-  /** The mobile belongs to somebody else. Example: 9900000004. */
-  otherMobile: '990',
-  /** Was born on `bornOn`, and on no other day. Example: 9910000009. */
-  otherBirthDate: '991',
-  /** The registry does not answer. Example: 9920000003. */
-  away: '992',
+  /** The mobile belongs to somebody else. Example: 9410000017. */
+  otherMobile: '941',
+  /** Was born on `bornOn`, and on no other day. Example: 9420000011. */
+  otherBirthDate: '942',
+  /** The registry does not answer. Example: 9430000012. */
+  away: '943',
 } as const;
 
 /** 1 Farvardin 1370: with it a national id of `otherBirthDate` is right. */

@@ -69,7 +69,8 @@ export interface AccountHoldersTable {
   registered_at: Date;
   identity_tries: Generated<number>;
   identity_due_at: Date | null;
-  gift_given_at: Date | null;
+  /** The person that the package's gift was given to. */
+  gift_national_id: string | null;
 }
 
 export interface BusinessProfilesTable {
