@@ -1,0 +1,151 @@
+import {
+  compareJalali,
+  formatJalaliDate,
+  type JalaliDate,
+  type JalaliParts,
+  WEEKDAY_LETTERS,
+  WEEKDAY_NAMES,
+} from '@peyk/shared-jalali';
+import { toPersianDigits } from '@peyk/shared-validation';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { font, media, motion, radius, size, tabular, tone } from '../tokens';
+import { dayAfterKey, weeksOf } from './month-weeks';
+
+const FRIDAY = 6;
+const TODAY_MARK = 4;
+
+const Table = styled('table')({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', ...tabular });
+const Weekday = styled('th')({
+  blockSize: 28,
+  padding: 0,
+  fontSize: font.caption,
+  fontWeight: font.regular,
+  color: tone.inkSoft,
+  '& abbr': { textDecoration: 'none' },
+  '&[data-friday="true"]': { color: tone.pomegranateText },
+});
+const Day = styled('td')({
+  position: 'relative',
+  blockSize: size.control,
+  padding: 0,
+  textAlign: 'center',
+  lineHeight: font.tightLineHeight,
+  cursor: 'pointer',
+  '&:focus-visible': { outline: 'none' },
+  [media.touch]: { blockSize: size.touch },
+  '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+  '&[data-between="true"]': { background: tone.lapisSoft },
+});
+const Empty = styled('td')({ blockSize: size.control, padding: 0, [media.touch]: { blockSize: size.touch } });
+const Face = styled('span')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 36,
+  blockSize: 36,
+  marginInline: 'auto',
+  borderRadius: radius.pill,
+  transition: `background-color ${motion.quick}`,
+  'td:hover > &': { background: tone.lapisSoft },
+  'td:focus-visible > &': { outline: `2px solid ${tone.lapisText}`, outlineOffset: 1 },
+  'td[data-friday="true"] > &': { color: tone.pomegranateText },
+  'td[aria-current="date"] > &': { fontWeight: font.bold },
+  'td[aria-current="date"] > &::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockEnd: TODAY_MARK,
+    inlineSize: TODAY_MARK,
+    blockSize: TODAY_MARK,
+    borderRadius: radius.pill,
+    background: tone.turquoise,
+  },
+  'td[aria-disabled="true"] > &': { color: tone.inkSoft, opacity: 0.55, background: 'transparent' },
+  'td[aria-selected="true"] > &': { background: tone.lapis, color: tone.onLapis, fontWeight: font.medium, opacity: 1 },
+  'td[aria-selected="true"] > &::after': { background: tone.onLapis },
+});
+
+interface MonthGridProps {
+  /** The id of the title of the month. */
+  readonly labelledBy: string;
+  /** The day on which the keyboard stands; its month is drawn. */
+  readonly cursor: JalaliDate;
+  readonly selected: JalaliParts | null;
+  readonly today: JalaliParts;
+  /** The first and last day of a range, between which the days are tinted. */
+  readonly between?: readonly [JalaliParts, JalaliParts];
+  readonly isAllowed: (day: JalaliDate) => boolean;
+  readonly onCursor: (day: JalaliDate) => void;
+  readonly onPick: (day: JalaliDate) => void;
+}
+
+/** The days of a month, as the grid of the ARIA date-picker pattern: one day is in the order of Tab, arrows lead to the others. */
+export function MonthGrid({ cursor, isAllowed, onCursor, onPick, ...props }: MonthGridProps) {
+  const grid = useRef<HTMLTableElement>(null);
+
+  useEffect(() => {
+    // Only who is in the grid already is taken along; who types or turns the pages stays where they are.
+    if (grid.current?.contains(document.activeElement) !== true) return;
+    grid.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [cursor]);
+
+  const pick = (day: JalaliDate) => {
+    if (isAllowed(day)) onPick(day);
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = dayAfterKey(cursor, event.key, event.shiftKey);
+    const isPick = event.key === 'Enter' || event.key === ' ';
+    if (next === null && !isPick) return;
+    event.preventDefault();
+    if (next === null) pick(cursor);
+    else onCursor(next);
+  };
+
+  return (
+    <Table ref={grid} role="grid" aria-labelledby={props.labelledBy} onKeyDown={press}>
+      <thead>
+        <tr>
+          {WEEKDAY_NAMES.map((name, index) => (
+            <Weekday key={name} scope="col" data-friday={index === FRIDAY}>
+              <abbr title={name}>{WEEKDAY_LETTERS[index]}</abbr>
+            </Weekday>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(cursor.jy, cursor.jm).map((week, row) => (
+          <tr key={row}>
+            {week.map((day, weekday) =>
+              day === null ? (
+                <Empty key={weekday} />
+              ) : (
+                <Day
+                  key={weekday}
+                  role="gridcell"
+                  tabIndex={day.jd === cursor.jd ? 0 : -1}
+                  aria-label={formatJalaliDate(day, 'long')}
+                  aria-selected={isSame(day, props.selected)}
+                  aria-current={isSame(day, props.today) ? 'date' : undefined}
+                  aria-disabled={!isAllowed(day) || undefined}
+                  data-friday={weekday === FRIDAY}
+                  data-between={isBetween(day, props.between)}
+                  onClick={() => pick(day)}
+                >
+                  <Face>{toPersianDigits(day.jd)}</Face>
+                </Day>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function isSame(day: JalaliParts, other: JalaliParts | null): boolean {
+  return other !== null && compareJalali(day, other) === 0;
+}
+
+function isBetween(day: JalaliParts, between: readonly [JalaliParts, JalaliParts] | undefined): boolean {
+  return between !== undefined && compareJalali(day, between[0]) >= 0 && compareJalali(day, between[1]) <= 0;
+}

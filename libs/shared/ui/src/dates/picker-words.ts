@@ -1,0 +1,45 @@
+/** The languages in which the two buttons of the mobile sheet can be labelled. */
+export type PickerLocale = 'fa' | 'en' | 'ar' | 'hi';
+
+/** OK and CANCEL of the mobile sheet. */
+export const SHEET_BUTTONS: Readonly<Record<PickerLocale, { readonly ok: string; readonly cancel: string }>> = {
+  fa: { ok: 'تأیید', cancel: 'انصراف' },
+  en: { ok: 'OK', cancel: 'CANCEL' },
+  ar: { ok: 'موافق', cancel: 'إلغاء' },
+  hi: { ok: 'ठीक है', cancel: 'रद्द करें' },
+};
+
+/** Every other word of the pickers. */
+export const PICKER_WORDS = {
+  calendar: 'تقویم',
+  openCalendar: 'باز کردن تقویم',
+  previousMonth: 'ماه قبل',
+  nextMonth: 'ماه بعد',
+  chooseMonth: 'انتخاب ماه',
+  chooseYear: 'انتخاب سال',
+  today: 'امروز',
+  now: 'اکنون',
+  clear: 'پاک کردن',
+  done: 'تأیید',
+  hour: 'ساعت',
+  minute: 'دقیقه',
+  second: 'ثانیه',
+  halfOfDay: 'نیمهٔ روز',
+  morning: 'ق.ظ',
+  afternoon: 'ب.ظ',
+  loading: 'در حال بارگذاری تقویم',
+  from: 'از تاریخ',
+  to: 'تا تاریخ',
+} as const;
+
+/** Ends every sentence about a typed date that was not taken. */
+export const RESTORED = { previous: 'مقدار قبلی برگردانده شد.', empty: 'لطفاً تاریخ دیگری وارد کنید.' } as const;
+
+/** The presets of a range, in the order in which they are offered. */
+export const PRESET_WORDS = {
+  today: 'امروز',
+  yesterday: 'دیروز',
+  last7Days: '۷ روز گذشته',
+  last30Days: '۳۰ روز گذشته',
+  thisMonth: 'این ماه',
+} as const;
