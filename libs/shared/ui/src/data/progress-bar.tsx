@@ -6,7 +6,6 @@ const Fill = styled('div')({
   blockSize: '100%',
   borderRadius: radius.pill,
   background: tone.turquoise,
-  transformOrigin: 'right',
   transition: `transform ${motion.calm}`,
 });
 
@@ -29,7 +28,8 @@ export function ProgressBar({
       aria-valuemax={100}
       aria-valuenow={Math.floor(share * 100)}
     >
-      <Fill style={{ transform: `scaleX(${share})` }} />
+      {/* Here and not above: a physical side in a style is mirrored, and the bar would fill from its end. */}
+      <Fill style={{ transform: `scaleX(${share})`, transformOrigin: 'right' }} />
     </Track>
   );
 }

@@ -10,6 +10,8 @@ const Root = styled(MuiDialog)({
   '& .MuiDialog-paper': {
     inlineSize: '100%',
     margin: space[4],
+    // The dialog takes the focus only to hold it; the ring belongs to what is inside.
+    outline: 'none',
     background: tone.surface,
     backgroundImage: 'none',
     color: tone.ink,

@@ -10,6 +10,8 @@ const Root = styled(MuiPopover)({
   '& .MuiPopover-paper': {
     maxInlineSize: `min(${MAX_WIDTH}px, calc(100vw - ${2 * space[4]}px))`,
     marginBlock: space[1],
+    // It takes the focus only to hold it; the ring belongs to what is inside.
+    outline: 'none',
     padding: space[4],
     background: tone.surface,
     backgroundImage: 'none',

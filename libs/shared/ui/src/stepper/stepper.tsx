@@ -36,7 +36,7 @@ const Item = styled(
   },
   [media.mobile]: {
     paddingInline: 0,
-    '&:not(:last-of-type)': { paddingBlockEnd: space[4] },
+    '&:not(:last-of-type)': { paddingBlockEnd: space[8] },
     '&:not(:last-of-type)::after': {
       insetBlockStart: CIRCLE + space[1],
       insetInlineStart: (CIRCLE - LINE) / 2,
