@@ -19,7 +19,7 @@ export function SmsPieces() {
           value={latin}
           onChange={setLatin}
         />
-        <PhoneNumberField label="گیرندگان" numbers={numbers} onChange={setNumbers} maxCount={1000} />
+        <PhoneNumberField label="گیرندگان" value={numbers} onChange={setNumbers} maxCount={1000} />
       </Stack>
     </Card>
   );

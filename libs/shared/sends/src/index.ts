@@ -1,7 +1,7 @@
 export { isAlive, openCount, stretchesOf } from './journey';
 export type { Stretch, StretchName } from './journey';
 export { applyProgress, readProgress } from './live-progress';
-export { OPERATOR_NAMES } from './operators';
+export { OPERATOR_NAMES } from '@peyk/shared-sms';
 export { sendKeys, sendListQuery, sendQuery } from './send-queries';
 export type { SendFilters, SendListRequest } from './send-queries';
 export { SEND_STATES, endedUnsent, isMoving, toSendState } from './send-states';

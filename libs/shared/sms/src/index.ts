@@ -28,6 +28,7 @@ export { INVALID_MOBILE_KEY, formatMobile, keyToMobile, mobileToKey, parseMobile
 export type { MobileNumber } from './mobile';
 export { MRIAL_PER_RIAL, floorRial, mrialToRialString, rialStringToMrial } from './money';
 export { normaliseForMatching } from './normalise';
+export { OPERATOR_NAMES } from './operator-names';
 export { createOperatorResolver, operatorOf } from './operators';
 export type { OperatorCode, PrefixOverride } from './operators';
 export { OPT_OUT_SUFFIX, hasOptOut, withOptOut } from './opt-out';

@@ -173,7 +173,7 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
           )}
           <PhoneNumberField
             label={words.numbers}
-            numbers={values.numbers}
+            value={values.numbers}
             onChange={(numbers) => void form.setFieldValue('numbers', numbers)}
             maxCount={MAX_RECIPIENTS}
             error={problemOf('numbers')}

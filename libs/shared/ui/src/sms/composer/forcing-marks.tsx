@@ -1,6 +1,6 @@
 import type { TextAnalysis } from '@peyk/shared-sms';
 import { styled } from '@mui/material/styles';
-import { font, radius, space, tone } from '../tokens';
+import { font, radius, space, tone } from '../../tokens';
 
 /** A text that is Persian anyway needs no explanation; a few strangers in a Latin text do. */
 const MOSTLY_LATIN_SHARE = 0.2;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { FieldProps } from '../fields/field-frame';
-import { describeField } from '../testing/describe-field';
-import { renderUi } from '../testing/render-ui';
+import type { FieldProps } from '../../fields/field-frame';
+import { describeField } from '../../testing/describe-field';
+import { renderUi } from '../../testing/render-ui';
 import { SmsComposer } from './sms-composer';
 
 const Composer = (props: FieldProps) => (

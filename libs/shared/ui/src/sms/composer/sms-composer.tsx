@@ -1,11 +1,11 @@
 import { analyseText, withOptOut, type TextAnalysis } from '@peyk/shared-sms';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { FieldBox, FieldFrame, inputTies, type FieldProps } from '../fields/field-frame';
-import { BareTextArea } from '../fields/text-area';
-import { Icon } from '../icons/icon';
-import { formatNumber } from '../numbers/format-number';
-import { font, space, tone } from '../tokens';
+import { FieldBox, FieldFrame, inputTies, type FieldProps } from '../../fields/field-frame';
+import { BareTextArea } from '../../fields/text-area';
+import { Icon } from '../../icons/icon';
+import { formatNumber } from '../../numbers/format-number';
+import { font, space, tone } from '../../tokens';
 import { ForcingMarks } from './forcing-marks';
 
 const Box = styled(FieldBox)({

@@ -1,28 +1,38 @@
-import { MAX_PASTED_NUMBERS } from '@peyk/shared-sms';
 import { styled } from '@mui/material/styles';
+import { MAX_PASTED_NUMBERS } from '@peyk/shared-sms';
 import { useId, useState } from 'react';
-import { Button } from '../actions/button';
-import { BareTextArea } from '../fields/text-area';
-import { FieldBox, FieldFrame } from '../fields/field-frame';
-import { Icon } from '../icons/icon';
-import { formatNumber } from '../numbers/format-number';
-import { LatinRun } from '../numbers/numbers';
-import { Dialog } from '../overlays/dialog';
-import { font, radius, space, tone } from '../tokens';
-import { readNumbers } from './read-numbers';
+import { Button } from '../../actions/button';
+import { FieldBox, FieldFrame, inputTies } from '../../fields/field-frame';
+import { BareTextArea } from '../../fields/text-area';
+import { formatNumber } from '../../numbers/format-number';
+import { Dialog } from '../../overlays/dialog';
+import { media, space } from '../../tokens';
+import { asTyped } from './judge-entry';
+import { NUMBER_WORDS } from './number-words';
+import { PasteVerdict } from './paste-verdict';
+import { readNumbers, type ReadNumbers } from './read-numbers';
 
-const SHOWN_ENTRIES = 50;
+const AREA_PX = 280;
+const AREA_MOBILE_PX = 132;
 
-const Results = styled('div')({ display: 'grid', gap: space[3], marginBlockStart: space[4] });
-const Result = styled('section')({ padding: space[3], borderRadius: radius.field, fontSize: font.caption });
-const ResultTitle = styled('h3')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  fontSize: font.caption,
-  fontWeight: font.bold,
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gap: space[5],
+  alignItems: 'start',
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
 });
-const Entries = styled('p')({ maxBlockSize: 96, overflowY: 'auto', wordBreak: 'break-word' });
+/** Of a fixed height, without wrapping: the browser lays out four thousand lines only where they are seen. */
+const Area = styled(BareTextArea)({
+  fieldSizing: 'fixed',
+  blockSize: AREA_PX,
+  maxBlockSize: 'none',
+  resize: 'none',
+  paddingInline: space[3],
+  whiteSpace: 'pre',
+  overflow: 'auto',
+  [media.mobile]: { blockSize: AREA_MOBILE_PX },
+});
 
 interface PasteNumbersDialogProps {
   readonly open: boolean;
@@ -30,19 +40,17 @@ interface PasteNumbersDialogProps {
   readonly initialText?: string;
   /** Numbers that are already chosen, in the stored form. */
   readonly existing: readonly string[];
-  /** How many more may be added. */
+  /** How many more the list takes. */
   readonly room: number;
+  /** New numbers of one turn: at most a thousand, and no more than there is room for. */
   readonly onAdd: (numbers: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-const looks = {
-  valid: { icon: 'checkCircle', background: tone.turquoiseSoft, color: tone.turquoiseText },
-  invalid: { icon: 'warning', background: tone.pomegranateSoft, color: tone.pomegranateText },
-  duplicate: { icon: 'info', background: tone.saffronSoft, color: tone.saffronText },
-} as const;
-
-/** Takes a pasted list of numbers and shows what is good, wrong and repeated before any of it is added. */
+/**
+ * Takes a pasted list of numbers and shows what is good, wrong and already entered before any of it is added. A thousand
+ * are added at once; what is beyond stays in the box for the next turn. Give it a new `key` each time it opens.
+ */
 export function PasteNumbersDialog({
   open,
   initialText = '',
@@ -53,83 +61,65 @@ export function PasteNumbersDialog({
 }: PasteNumbersDialogProps) {
   const id = useId();
   const [text, setText] = useState(initialText);
-  const read = readNumbers(text, existing);
-  const addable = read.valid.slice(0, room);
-  const overflow = read.valid.length - addable.length;
-  const finish = (act: () => void) => {
-    setText('');
-    act();
+  const [turn, setTurn] = useState('');
+  // While the dialog fades away, what was just added must not turn into "already entered" before the eyes.
+  const [last, setLast] = useState<ReadNumbers | null>(null);
+  const limit = Math.max(0, Math.min(MAX_PASTED_NUMBERS, room));
+  const read = last ?? readNumbers(text, new Set(existing), limit);
+  const { valid, beyond } = read;
+
+  const change = (typed: string) => {
+    setText(typed);
+    setTurn('');
   };
+  const add = () => {
+    onAdd(valid);
+    if (beyond.length === 0) {
+      setLast(read);
+      return onClose();
+    }
+    setText(beyond.map((number) => asTyped(number, 'mobile')).join('\n'));
+    return setTurn(NUMBER_WORDS.turnDone(valid.length, beyond.length));
+  };
+  const error = beyond.length === 0 ? undefined : beyondMessage(room, valid.length + beyond.length, beyond.length);
+  const shown = { error, hint: NUMBER_WORDS.pasteHint };
   return (
     <Dialog
       open={open}
+      wide
       title="چسباندن شماره‌ها"
-      onClose={() => finish(onClose)}
+      onClose={onClose}
       actions={
         <>
-          <Button onClick={() => finish(onClose)}>انصراف</Button>
-          <Button variant="primary" disabled={addable.length === 0} onClick={() => finish(() => onAdd(addable))}>
-            {addable.length === 0 ? 'افزودن' : `افزودن ${formatNumber(addable.length)} شماره`}
+          <Button onClick={onClose}>انصراف</Button>
+          <Button variant="primary" disabled={valid.length === 0 || last !== null} onClick={add}>
+            {valid.length === 0
+              ? 'افزودن'
+              : `افزودن ${formatNumber(valid.length)} شماره${beyond.length > 0 ? 'ٔ نخست' : ''}`}
           </Button>
         </>
       }
     >
-      <FieldFrame
-        id={id}
-        label="شماره‌ها"
-        hint={`هر شماره در یک سطر، یا جداشده با ویرگول؛ حداکثر ${formatNumber(MAX_PASTED_NUMBERS)} شماره.`}
-        error={
-          read.ignoredCount > 0
-            ? `${formatNumber(read.ignoredCount)} مورد بیش از سقف ${formatNumber(MAX_PASTED_NUMBERS)} تاست و خوانده نشد.`
-            : undefined
-        }
-      >
-        <FieldBox>
-          <BareTextArea
-            id={id}
-            aria-describedby={`${id}-message`}
-            dir="ltr"
-            rows={6}
-            autoFocus
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </FieldBox>
-      </FieldFrame>
-      <Results aria-live="polite">
-        <ResultList kind="valid" title="آمادهٔ افزودن" entries={addable} />
-        <ResultList kind="invalid" title="نامعتبر، افزوده نمی‌شود" entries={read.invalid} />
-        <ResultList kind="duplicate" title="تکراری، دوباره افزوده نمی‌شود" entries={read.duplicate} />
-        {overflow > 0 && <p>برای {formatNumber(overflow)} شمارهٔ درست دیگر جا نیست.</p>}
-      </Results>
+      <Columns>
+        <FieldFrame id={id} label="شماره‌ها" {...shown}>
+          <FieldBox data-invalid={error !== undefined} style={{ padding: 0 }}>
+            <Area
+              {...inputTies(id, shown)}
+              dir="ltr"
+              autoFocus
+              autoComplete="off"
+              spellCheck={false}
+              value={text}
+              onChange={(event) => change(event.target.value)}
+            />
+          </FieldBox>
+        </FieldFrame>
+        <PasteVerdict read={read} turn={turn} />
+      </Columns>
     </Dialog>
   );
 }
 
-function ResultList({
-  kind,
-  title,
-  entries,
-}: {
-  readonly kind: keyof typeof looks;
-  readonly title: string;
-  readonly entries: readonly string[];
-}) {
-  if (entries.length === 0) return null;
-  const { icon, background, color } = looks[kind];
-  const rest = entries.length - SHOWN_ENTRIES;
-  return (
-    <Result style={{ background }}>
-      <ResultTitle style={{ color }}>
-        <Icon name={icon} size={16} />
-        {formatNumber(entries.length)} شماره: {title}
-      </ResultTitle>
-      {kind !== 'valid' && (
-        <Entries tabIndex={0}>
-          <LatinRun>{entries.slice(0, SHOWN_ENTRIES).join('  ')}</LatinRun>
-          {rest > 0 && ` و ${formatNumber(rest)} مورد دیگر`}
-        </Entries>
-      )}
-    </Result>
-  );
+function beyondMessage(room: number, found: number, beyond: number): string {
+  return room < MAX_PASTED_NUMBERS ? NUMBER_WORDS.beyondRoom(room, beyond) : NUMBER_WORDS.beyondTurn(found, beyond);
 }

@@ -1,19 +1,21 @@
-import { MAX_PHONE_INPUT_CHARS, parseMobile } from '@peyk/shared-sms';
+import { MAX_PHONE_INPUT_CHARS, MAX_PREFIX_INPUT_CHARS } from '@peyk/shared-sms';
 import { styled } from '@mui/material/styles';
-import { useState, type ClipboardEvent } from 'react';
-import { Button } from '../actions/button';
-import { IconButton } from '../actions/icon-button';
-import { TextField } from '../fields/text-field';
-import { formatNumber } from '../numbers/format-number';
-import { MobileNumber } from '../numbers/mobile-number';
-import { font, media, radius, space, tone } from '../tokens';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { Button } from '../../actions/button';
+import type { FieldProps } from '../../fields/field-frame';
+import { TextField } from '../../fields/text-field';
+import { VisuallyHidden } from '../../layout/visually-hidden';
+import { font, media, space } from '../../tokens';
+import { AllNumbersDialog } from './all-numbers-dialog';
+import { asTyped, judgeEntry, type NumberMode } from './judge-entry';
+import { NumberChips } from './number-chips';
+import { NUMBER_WORDS } from './number-words';
+import { NumbersSummary } from './numbers-summary';
 import { PasteNumbersDialog } from './paste-numbers-dialog';
 import { readNumbers } from './read-numbers';
+import { useNumberList } from './use-number-list';
 
-/** More chips than this fold into a count, so that a long list does not push the page away. */
-const SHOWN_CHIPS = 60;
-
-const Root = styled('div')({ display: 'grid', gap: space[2] });
+const Root = styled('div')({ display: 'grid', gap: space[2], minInlineSize: 0 });
 const EntryRow = styled('div')({
   display: 'flex',
   gap: space[2],
@@ -24,154 +26,155 @@ const EntryRow = styled('div')({
 /** Stands beside the input, below the line of its label; on the phone under it. */
 const EntryButtons = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
   marginBlockStart: `calc(${font.caption} * ${font.lineHeight} + ${space[1]}px)`,
   [media.mobile]: { marginBlockStart: 0, '& > button': { flex: 1 } },
 });
-const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: space[2], maxBlockSize: 220, overflowY: 'auto' });
-const Chip = styled('li')({
-  display: 'flex',
-  alignItems: 'center',
-  paddingInlineStart: space[3],
-  border: `1px solid ${tone.hairline}`,
-  borderRadius: radius.field,
-  background: tone.sunken,
-  fontSize: font.caption,
-});
-const Summary = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space[2],
-  fontSize: font.caption,
-  color: tone.inkSoft,
-});
 
-interface PhoneNumberFieldProps {
-  readonly label: string;
-  /** Chosen numbers in the stored form, `98` and ten digits. */
-  readonly numbers: readonly string[];
-  readonly onChange: (numbers: readonly string[]) => void;
-  /** Most numbers of the list; reaching it closes the input. */
-  readonly maxCount: number;
-  /** What is wrong with the list as a whole, e.g. that it is empty. */
-  readonly error?: string;
-  readonly disabled?: boolean;
+const MODES = {
+  mobile: { maxLength: MAX_PHONE_INPUT_CHARS, placeholder: '0924 123 4567', hint: NUMBER_WORDS.hint },
+  prefix: { maxLength: MAX_PREFIX_INPUT_CHARS, placeholder: '924', hint: NUMBER_WORDS.prefixHint },
+} as const;
+
+interface PhoneNumberFieldProps extends FieldProps<readonly string[]> {
+  /**
+   * `mobile` (the default) collects mobile numbers in the stored form, `98` and ten digits; `prefix` one entry of up to six
+   * digits that does not begin with zero.
+   */
+  readonly mode?: NumberMode;
+  /** Most numbers of the list, 1 in prefix mode; reaching it closes the input. */
+  readonly maxCount?: number;
 }
 
-/** A list of mobile numbers: typed one by one with Enter, or pasted a thousand at once. */
-export function PhoneNumberField({
-  label,
-  numbers,
-  onChange,
-  maxCount,
-  error,
-  disabled = false,
-}: PhoneNumberFieldProps) {
+/**
+ * A list of mobile numbers: typed one by one with Enter, or pasted a thousand at once. Backspace in the empty input takes
+ * the last number back for mending, the arrow keys go through the chips, a removal can be taken back, and whatever happens
+ * is said aloud. A hundred thousand numbers fold into a count with a list of its own.
+ *
+ * @example <PhoneNumberField label="گیرنده‌ها" maxCount={1000} value={numbers} onChange={setNumbers} />
+ */
+export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...props }: PhoneNumberFieldProps) {
+  const { label, value, disabled = false } = props;
   const [entry, setEntry] = useState('');
   const [problem, setProblem] = useState<string>();
   const [pasting, setPasting] = useState({ isOpen: false, text: '', turn: 0 });
-  const isFull = numbers.length >= maxCount;
+  const [showsAll, setShowsAll] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const most = mode === 'prefix' ? 1 : maxCount;
+  const isFull = value.length >= most;
+  const isClosed = disabled || isFull;
+  const list = useNumberList({ value, onChange: props.onChange, maxCount: most });
 
-  const add = () => {
-    if (entry === '') return;
-    const mobile = parseMobile(entry);
-    if (mobile === null) return setProblem('شماره معتبر نیست. نمونهٔ درست: ۰۹۲۴ و هفت رقم دیگر.');
-    if (numbers.includes(mobile)) return setProblem('این شماره قبلاً در لیست آمده است.');
-    onChange([...numbers, mobile]);
-    setEntry('');
-    return setProblem(undefined);
+  // The input of a full list is closed until the removal was drawn.
+  const wantsInput = useRef(false);
+  const goToInput = () => {
+    wantsInput.current = input.current?.disabled === true;
+    input.current?.focus();
   };
+  useEffect(() => {
+    if (wantsInput.current) input.current?.focus();
+    wantsInput.current = false;
+  }, [value]);
+
   const change = (typed: string) => {
     setEntry(typed);
     setProblem(undefined);
   };
-
+  const add = () => {
+    if (entry === '' || isClosed) return;
+    const { number, problem: found } = judgeEntry(entry, mode, value);
+    setProblem(found);
+    if (number === undefined) return;
+    list.add([number], NUMBER_WORDS.added(number, value.length + 1));
+    setEntry('');
+  };
   const openDialog = (text: string) => setPasting(({ turn }) => ({ isOpen: true, text, turn: turn + 1 }));
-  const closeDialog = () => setPasting((before) => ({ ...before, isOpen: false }));
+
   /** A list goes to the dialog and one number in any spelling into the input: the input alone would cut both at its length. */
   const paste = (event: ClipboardEvent) => {
+    if (mode === 'prefix') return;
     const text = event.clipboardData.getData('text');
-    const read = readNumbers(text, []);
-    const one =
-      read.valid.length === 1 && read.invalid.length + read.duplicate.length === 0 ? read.valid[0] : undefined;
-    if (one === undefined && read.valid.length + read.invalid.length + read.duplicate.length < 2) return;
+    const { valid, invalid, duplicate } = readNumbers(text, new Set());
+    const one = invalid.length + duplicate.length === 0 && valid.length === 1 ? valid[0] : undefined;
+    if (one === undefined && valid.length + invalid.length + duplicate.length < 2) return;
     event.preventDefault();
     if (one === undefined) openDialog(text);
     else change(one);
   };
+  const press = (event: KeyboardEvent) => {
+    if (event.target !== input.current || entry !== '') return;
+    // A key that is held down empties the input, and must not go on to eat the list.
+    if (event.key === 'Backspace' && !event.repeat) {
+      const last = list.takeLast();
+      if (last === undefined) return;
+      event.preventDefault();
+      change(asTyped(last, mode));
+    }
+  };
 
   return (
     <Root>
-      <EntryRow onPaste={paste}>
+      <EntryRow onPaste={paste} onKeyDown={press}>
         <TextField
           label={label}
+          name={props.name}
+          required={props.required}
           kind="tel"
-          maxLength={MAX_PHONE_INPUT_CHARS}
-          placeholder="0924 123 4567"
+          maxLength={MODES[mode].maxLength}
+          placeholder={MODES[mode].placeholder}
           autoComplete="off"
+          inputRef={input}
           value={entry}
           onChange={change}
           onEnter={add}
           // What stands in the input is meant: sending without it would leave somebody out in silence.
-          onBlur={add}
-          disabled={disabled || isFull}
-          error={problem ?? error}
-          hint={
-            isFull
-              ? `به بیشترین تعداد، ${formatNumber(maxCount)} شماره، رسیده‌اید.`
-              : 'شماره را بنویسید و Enter را بزنید.'
-          }
+          onBlur={() => {
+            add();
+            props.onBlur?.();
+          }}
+          disabled={isClosed}
+          error={problem ?? props.error}
+          hint={isFull ? NUMBER_WORDS.full(most) : (props.hint ?? MODES[mode].hint)}
         />
         <EntryButtons>
-          <Button icon="plus" onClick={add} disabled={disabled || isFull || entry === ''}>
+          <Button icon="plus" onClick={add} disabled={isClosed || entry === ''}>
             افزودن
           </Button>
-          <Button icon="paste" onClick={() => openDialog('')} disabled={disabled || isFull}>
-            چسباندن
-          </Button>
+          {mode === 'mobile' && (
+            <Button icon="paste" onClick={() => openDialog('')} disabled={isClosed}>
+              چسباندن
+            </Button>
+          )}
         </EntryButtons>
       </EntryRow>
-      {numbers.length > 0 && (
-        <>
-          <Summary>
-            <span>{formatNumber(numbers.length)} شماره</span>
-            <Button variant="quiet" icon="trash" onClick={() => onChange([])} disabled={disabled}>
-              حذف همه
-            </Button>
-          </Summary>
-          <Chips aria-label={`${label}: لیست`} tabIndex={0}>
-            {numbers.slice(-SHOWN_CHIPS).map((number) => (
-              <Chip key={number}>
-                <MobileNumber number={number} />
-                <IconButton
-                  icon="close"
-                  iconSize={14}
-                  label={`حذف ${number}`}
-                  disabled={disabled}
-                  onClick={() => onChange(numbers.filter((other) => other !== number))}
-                />
-              </Chip>
-            ))}
-            {numbers.length > SHOWN_CHIPS && (
-              <Chip style={{ paddingInlineEnd: space[3] }}>
-                و {formatNumber(numbers.length - SHOWN_CHIPS)} شمارهٔ دیگر
-              </Chip>
-            )}
-          </Chips>
-        </>
+      <NumbersSummary numbers={value} disabled={disabled} undo={list.undo} onClear={() => list.remove(value)} />
+      {value.length > 0 && (
+        <NumberChips
+          label={label}
+          numbers={value}
+          disabled={disabled}
+          onRemove={(number) => list.remove([number])}
+          onLeave={goToInput}
+          onShowAll={() => setShowsAll(true)}
+        />
       )}
+      <VisuallyHidden role="status">{list.news}</VisuallyHidden>
+      <AllNumbersDialog
+        open={showsAll}
+        numbers={value}
+        undo={list.undo}
+        onRemove={list.remove}
+        onClose={() => setShowsAll(false)}
+      />
       <PasteNumbersDialog
         key={pasting.turn}
         open={pasting.isOpen}
         initialText={pasting.text}
-        existing={numbers}
-        room={maxCount - numbers.length}
-        onClose={closeDialog}
-        onAdd={(pasted) => {
-          onChange([...numbers, ...pasted]);
-          closeDialog();
-        }}
+        existing={value}
+        room={most - value.length}
+        onClose={() => setPasting((before) => ({ ...before, isOpen: false, text: '' }))}
+        onAdd={(pasted) => list.add(pasted, NUMBER_WORDS.pasted(pasted.length, value.length + pasted.length))}
       />
     </Root>
   );
