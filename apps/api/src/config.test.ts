@@ -45,6 +45,22 @@ describe('the settings', () => {
     expect(faultsOf({ NODE_ENV: 'production', PEYK_DEMO: '1' })[0]).toContain('PEYK_DEMO=1');
   });
 
+  it('open registration in the demo only, unless somebody says otherwise', () => {
+    const read = (env: Record<string, string>) => readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET, ...env }, []);
+    expect(read({}).isRegistrationOpen).toBe(false);
+    expect(read({ PEYK_DEMO: '1' })).toMatchObject({ isRegistrationOpen: true, identity: 'simulated' });
+    expect(read({ PEYK_DEMO: '1', PEYK_REGISTRATION: 'closed' }).isRegistrationOpen).toBe(false);
+    expect(faultsOf({ PEYK_REGISTRATION: 'maybe' })[0]).toContain('open and closed');
+    expect(faultsOf({ PEYK_IDENTITY: 'guess' })[0]).toContain('simulated, manual');
+  });
+
+  it('want to be told who settles identities before registration opens in production', () => {
+    const production = { NODE_ENV: 'production', PEYK_REGISTRATION: 'open' };
+    expect(faultsOf(production)[0]).toContain('PEYK_IDENTITY is missing');
+    expect(faultsOf({ ...production, PEYK_IDENTITY: 'manual' })).toEqual([]);
+    expect(faultsOf({ NODE_ENV: 'production' })).toEqual([]);
+  });
+
   it('keep one secret of their own elsewhere, readable for the owner only', () => {
     const first = readConfig({ PEYK_DATA: folder }, []).secret;
     expect(readConfig({ PEYK_DATA: folder }, []).secret).toBe(first);

@@ -133,3 +133,59 @@ describe('the main job, over HTTP and SMPP', () => {
     expect((await call('credit')).meta.message_code).toBe('401-1');
   });
 });
+
+describe('registering, over HTTP and SMPP', () => {
+  const MOBILE = '989241110077';
+  const register = async (mobile: string, changes: object = {}) => {
+    const { data: offer } = await call('package/general_list');
+    const { data: terms } = await call('user/terms');
+    const { data } = await call('user/register', {
+      username: 'newcomer',
+      password: 'Anar-Kavir-27',
+      mobile,
+      person: 'real',
+      first_name: 'مریم',
+      last_name: 'نمونه',
+      national_id: '0012345679',
+      birth_date: '1991-03-21',
+      package_id: offer['packages']?.[0]?.['id'],
+      activity_domain_id: '1',
+      terms_version: terms['version'],
+      ...changes,
+    });
+    const ofRegistration = ({ destination, text }: { destination: string; text: string }) =>
+      destination === mobile && text.includes('کد ثبت‌نام');
+    const submit = await until(() => state.peer.submits.find(ofRegistration), Boolean);
+    const code = /\d{6}/.exec(submit?.text ?? '')?.[0];
+    return call('user/register/confirm', { token: data['token'], code });
+  };
+  const price = () => call('send/calculate-price', { from_number: '20001405', message: 'سلام', recipients: NUMBERS });
+
+  it('gives a new account its lines, prices and the gift of its package', async () => {
+    state.token = '';
+    const { data } = await register(MOBILE);
+    state.token = data['token'] ?? '';
+    expect((await call('check_token')).data).toMatchObject({ user_name: 'newcomer', send_block: false });
+    expect((await call('credit')).data).toMatchObject({ credit: '50000' });
+    expect((await price()).meta.message_code).toBe('200-1');
+    const send = { sending_type: 'quick', from_number: '20001405', message: 'سلام', params: { recipients: [MOBILE] } };
+    expect((await call('send', send, { 'idempotency-key': 'newcomer-0001' })).meta.message_code).toBe('200-1');
+  });
+
+  it('leaves whoever is somebody else inactive: what is sent is refused with 403-21', async () => {
+    state.token = '';
+    const { data } = await register('989241110078', { username: 'stranger', national_id: '9410000017' });
+    state.token = data['token'] ?? '';
+    expect(state.token).not.toBe('');
+    expect(data['activation']).toMatchObject({ state: 'inactive', reason: 'mobile' });
+    const send = { sending_type: 'quick', from_number: '20001405', message: 'سلام', params: { recipients: [MOBILE] } };
+    expect((await call('send', send, { 'idempotency-key': 'stranger-0001' })).meta.message_code).toBe('403-21');
+  });
+
+  it('leaves neither names, national ids, passwords nor codes in the log', () => {
+    const all = logLines.join('\n');
+    expect(all).toContain('"operation":"confirmRegistration"');
+    for (const secret of ['newcomer', 'مریم', '0012345679', 'Anar-Kavir', '9241110077', 'کد ثبت‌نام', state.token])
+      expect(all).not.toContain(secret);
+  });
+});

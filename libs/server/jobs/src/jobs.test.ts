@@ -104,4 +104,18 @@ describe('the tasks', () => {
     );
     expect(rows).toEqual([{ key: 'new' }, { key: 'new' }]);
   });
+
+  it('delete what a registration told as soon as it is over, and its wrong codes two days later', async () => {
+    const hours = (count: number) => new Date(clock.now().getTime() - count * 3_600_000);
+    const challenge = sql`'registration', '\\x00', null, null, 1, '\\x00', now(), 0, now()`;
+    await sql`insert into code_challenges values
+      ('\\x01', ${challenge}, ${hours(49)}), ('\\x02', ${challenge}, ${hours(47)})`.execute(test.db);
+    await sql`insert into pending_registrations values ('\\x01', '{}', ${hours(1)}), ('\\x02', '{}', ${hours(-1)})`.execute(
+      test.db,
+    );
+    expect(await expiredRowsTask.run(context)).toBe(2);
+    const { rows } = await sql`
+      select token_hash from code_challenges union all select token_hash from pending_registrations`.execute(test.db);
+    expect(rows).toEqual([{ token_hash: Buffer.from([2]) }, { token_hash: Buffer.from([2]) }]);
+  });
 });

@@ -47,6 +47,16 @@ describe('a send is refused', () => {
     expect(await sendsOf(sender)).toEqual([]);
   });
 
+  it.each([
+    ['that is inactive', { activation: 'inactive', activation_reason: 'mobile' }, '403-21'],
+    ['whose holder is being checked', { activation: 'checking' }, '403-22'],
+  ] as const)('from an account %s', async (_what, change, code) => {
+    const sender = await givenSender();
+    await db().updateTable('accounts').set(change).where('id', '=', sender.accountId).execute();
+    expect(await send(sender)).toMatchObject({ status: 403, code });
+    expect(await sendsOf(sender)).toEqual([]);
+  });
+
   it('without a token', async () => {
     const sender = await givenSender();
     const answer = await send({ ...sender, token: 'nonsense' });
