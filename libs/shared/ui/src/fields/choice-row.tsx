@@ -31,7 +31,8 @@ export const ChoiceInput = styled('input')({
   color: tone.onLapis,
   cursor: 'inherit',
   '&[type="radio"]': { borderRadius: '50%' },
-  '&:checked, &:indeterminate': { background: tone.lapis, borderColor: tone.lapis },
+  // A radio group without a choice is indeterminate too, and must not look chosen.
+  '&:checked, &[type="checkbox"]:indeterminate': { background: tone.lapis, borderColor: tone.lapis },
   '&:disabled': { background: tone.sunken, borderColor: tone.hairline },
   '&:checked:disabled': { background: tone.idle, borderColor: tone.idle },
   '&[aria-invalid="true"]': { borderColor: tone.pomegranateText },

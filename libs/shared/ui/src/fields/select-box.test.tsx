@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { Dialog } from '../overlays/dialog';
 import type { FieldProps } from './field-frame';
 import { describeField } from '../testing/describe-field';
-import { renderUi } from '../testing/render-ui';
+import { axeFindings, renderUi } from '../testing/render-ui';
+import { setViewport } from '../testing/viewport';
 import { SelectBox, type SelectOption } from './select-box';
 
 const options: readonly SelectOption[] = [
@@ -12,14 +14,19 @@ const options: readonly SelectOption[] = [
 ];
 const Select = (props: FieldProps) => <SelectBox options={options} {...props} />;
 
-describeField('SelectBox', { Field: Select, keepsOfDigits: null });
+describeField('SelectBox', { Field: Select, keepsOfDigits: null, filled: 'b' });
 
-function Controlled({ shown = options }: { readonly shown?: readonly SelectOption[] }) {
-  const [value, setValue] = useState('');
-  return <SelectBox label="خط" options={shown} value={value} onChange={setValue} />;
+function Controlled(props: Partial<ComponentProps<typeof SelectBox>>) {
+  const [value, setValue] = useState(props.value ?? '');
+  const change = (next: string) => {
+    setValue(next);
+    props.onChange?.(next);
+  };
+  return <SelectBox label="خط" options={options} {...props} value={value} onChange={change} />;
 }
 
 const box = () => screen.getByRole('combobox', { name: 'خط' });
+const list = () => screen.queryByRole('listbox');
 
 it('asks to choose until something is chosen', async () => {
   const { user } = renderUi(<Controlled />);
@@ -27,39 +34,152 @@ it('asks to choose until something is chosen', async () => {
   await user.click(box());
   await user.click(screen.getByRole('option', { name: 'ب' }));
   expect(box()).toHaveTextContent('ب');
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(list()).not.toBeInTheDocument();
 });
 
-it('is worked by keyboard alone', async () => {
+it('is worked by keyboard alone, and the focus comes back to the box', async () => {
   const { user } = renderUi(<Controlled />);
   await user.tab();
   await user.keyboard('{Enter}{ArrowDown}{Enter}');
   expect(box()).toHaveTextContent('ب');
+  expect(box()).toHaveFocus();
   await user.keyboard('{ArrowDown}{Home}{Escape}');
   expect(box()).toHaveTextContent('ب');
+  expect(box()).toHaveFocus();
+  await user.keyboard(' {End}{ArrowUp}{ArrowUp} ');
+  expect(box()).toHaveTextContent('الف');
+});
+
+it('finds by the first letters, closed and open', async () => {
+  const { user } = renderUi(<Controlled />);
+  await user.tab();
+  await user.keyboard('ب{Enter}');
+  expect(box()).toHaveTextContent('ب');
+  await user.keyboard('{Enter}ا{Enter}');
+  expect(box()).toHaveTextContent('الف');
+});
+
+it('goes on to the next field with Tab and closes', async () => {
+  const { user } = renderUi(
+    <>
+      <Controlled />
+      <button type="button">بعدی</button>
+    </>,
+  );
+  await user.click(box());
+  await user.tab();
+  expect(list()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'بعدی' })).toHaveFocus();
+});
+
+it('tells the screen reader which option is active', async () => {
+  const { user } = renderUi(<Controlled value="a" />);
+  await user.click(box());
+  expect(screen.getByRole('listbox')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  const active = screen.getByRole('option', { name: 'ب' });
+  expect(screen.getByRole('listbox')).toHaveAttribute('aria-activedescendant', active.id);
+  expect(screen.getByRole('option', { name: 'الف' })).toHaveAttribute('aria-selected', 'true');
 });
 
 it('does not choose what is disabled', async () => {
   const { user } = renderUi(<Controlled />);
   await user.click(box());
   await user.click(screen.getByRole('option', { name: 'پ' }));
-  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  await user.keyboard('{End}{Enter}');
+  expect(list()).toBeInTheDocument();
+  expect(box()).toHaveTextContent('انتخاب کنید');
 });
 
-it('closes on a press outside', async () => {
+it('is left when the focus leaves box and list, and not when the list opens', async () => {
+  const onBlur = jest.fn();
   const { user } = renderUi(
     <>
-      <Controlled />
+      <Controlled onBlur={onBlur} searchable />
       <p>بیرون</p>
     </>,
   );
   await user.click(box());
+  await user.click(screen.getByRole('option', { name: 'ب' }));
+  expect(onBlur).not.toHaveBeenCalled();
+  await user.click(box());
   await user.click(screen.getByText('بیرون'));
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(list()).not.toBeInTheDocument();
+  expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
 it('says that the list is empty', async () => {
-  const { user } = renderUi(<Controlled shown={[]} />);
+  const { user } = renderUi(<Controlled options={[]} />);
   await user.click(box());
   expect(screen.getByText('لیست خالی است')).toBeInTheDocument();
+});
+
+it('says that options are being loaded', async () => {
+  const { user } = renderUi(<Controlled options={[]} loading />);
+  await user.click(box());
+  expect(screen.getByRole('status')).toHaveTextContent('در حال بارگذاری');
+  expect(screen.queryByText('لیست خالی است')).not.toBeInTheDocument();
+});
+
+it('says why options are missing, and tries again by pointer and by keyboard', async () => {
+  const onRetry = jest.fn();
+  const { user } = renderUi(<Controlled options={[]} failure="شهرها خوانده نشد." onRetry={onRetry} />);
+  await user.click(box());
+  expect(screen.getByRole('status')).toHaveTextContent('شهرها خوانده نشد.');
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  await user.keyboard('{Escape}{Enter}{Tab}{Enter}');
+  expect(onRetry).toHaveBeenCalledTimes(2);
+});
+
+it('takes the choice back with the cross and with Delete, where that is allowed', async () => {
+  const { user } = renderUi(<Controlled value="a" clearable />);
+  await user.click(screen.getByRole('button', { name: 'پاک کردن خط' }));
+  expect(box()).toHaveTextContent('انتخاب کنید');
+  expect(box()).toHaveFocus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(box()).toHaveTextContent('الف');
+  await user.keyboard('{Delete}');
+  expect(box()).toHaveTextContent('انتخاب کنید');
+});
+
+it('keeps a choice that may not be taken back', async () => {
+  const { user } = renderUi(<Controlled value="a" />);
+  await user.tab();
+  await user.keyboard('{Delete}');
+  expect(box()).toHaveTextContent('الف');
+});
+
+it('names a chosen option that is on a page not loaded yet', () => {
+  renderUi(<Controlled value="z" chosenOptions={[{ value: 'z', label: 'ی' }]} />);
+  expect(box()).toHaveTextContent('ی');
+});
+
+it('gives axe nothing to find while it is open', async () => {
+  const { user } = renderUi(<Controlled searchable value="a" />);
+  await user.click(box());
+  expect(await axeFindings()).toEqual([]);
+});
+
+it('closes with Escape inside a dialog without closing the dialog', async () => {
+  const onClose = jest.fn();
+  const { user } = renderUi(
+    <Dialog open title="ویرایش" onClose={onClose}>
+      <Controlled searchable />
+    </Dialog>,
+  );
+  await user.click(box());
+  expect(screen.getByRole('combobox', { name: 'جست‌وجو در خط' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(list()).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('opens as a sheet from below on the phone', async () => {
+  setViewport(390);
+  const { user } = renderUi(<Controlled />);
+  await user.click(box());
+  expect(screen.getByRole('dialog', { name: 'خط' })).toContainElement(screen.getByRole('listbox'));
+  await user.click(screen.getByRole('option', { name: 'ب' }));
+  expect(screen.getByRole('combobox', { name: 'خط', hidden: true })).toHaveTextContent('ب');
+  setViewport(1280);
 });

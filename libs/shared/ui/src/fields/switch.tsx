@@ -26,7 +26,7 @@ const Track = styled(ChoiceInput)({
     border: 0,
     borderRadius: '50%',
     background: 'currentcolor',
-    transform: 'none',
+    clipPath: 'none',
     transition: `margin ${motion.quick}`,
   },
   '&:checked': { color: tone.onLapis },

@@ -68,7 +68,7 @@ export function OptionList({ listRef, ...props }: OptionListProps) {
         aria-multiselectable={props.multiple || undefined}
         aria-busy={props.loading}
         aria-activedescendant={rows.length > 0 ? `${id}-row-${active}` : undefined}
-        style={{ paddingBlock: `${view.before + 4}px ${view.after + 4}px` }}
+        style={{ paddingBlock: `${view.before}px ${view.after}px` }}
       >
         {rows.slice(view.from, view.to).map((row, offset) => (
           <OptionRow

@@ -42,8 +42,14 @@ export function SelectPanel(props: SelectPanelProps) {
   // The keyboard of the phone would cover the list that was asked for.
   const beginsAtSearch = hasSearch && !inSheet;
 
+  const mayRetry = props.failure !== undefined && props.onRetry !== undefined && props.loading !== true;
+
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const inSearch = event.target instanceof HTMLInputElement;
+    const onButton = event.target instanceof HTMLButtonElement;
+    // The way to try again is a button below the options: Tab leads there, and its own keys press it.
+    const leadsToButton = event.key === 'Tab' && !event.shiftKey && !onButton && mayRetry;
+    if (leadsToButton || (onButton && (event.key === 'Enter' || event.key === ' '))) return undefined;
     if (inSearch && event.key === 'Enter' && search.isPending) {
       event.preventDefault();
       return search.searchNow();

@@ -7,6 +7,7 @@ interface ListActions {
   readonly multiple: boolean;
   readonly value: readonly string[];
   readonly seed: string;
+  readonly inSheet: boolean;
   readonly searchable?: boolean;
   readonly onSearch?: (text: string) => void;
   readonly onChoose: (value: string) => void;
@@ -55,8 +56,10 @@ export function useListKeys(list: ListActions, rows: readonly SelectRow[]): List
   const press = (event: KeyboardEvent, inSearch: boolean) => {
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
+    // In a sheet Tab goes on to its buttons; beside the box it goes on from the box, to which the focus returns.
+    if (key === 'Tab' && list.inSheet) return undefined;
     if (key === 'Escape' || key === 'Tab') {
-      // The dialog around the field must not close with the list. Tab goes on from the box, to which the focus returns.
+      // The dialog around the field must not close with the list.
       if (key === 'Escape') event.stopPropagation();
       return list.onClose();
     }

@@ -6,12 +6,15 @@ export const WINDOWED_FROM = 100;
 /** Rows drawn beyond both edges, so that a quick scroll shows no gap. */
 const OVERSCAN = 6;
 
+/** Pixels above the first row and below the last. */
+export const LIST_PADDING = 4;
+
 export interface ListWindow {
   readonly isWindowed: boolean;
   /** The rows to draw, `from` included and `to` not. */
   readonly from: number;
   readonly to: number;
-  /** Pixels that stand for the rows before and after them. */
+  /** Pixels that stand for the rows before and after them, with the padding of the list. */
   readonly before: number;
   readonly after: number;
   readonly rowHeight: number;
@@ -31,8 +34,8 @@ export function useListWindow(count: number): ListWindow {
     isWindowed,
     from,
     to,
-    before: from * rowHeight,
-    after: (count - to) * rowHeight,
+    before: LIST_PADDING + from * rowHeight,
+    after: LIST_PADDING + (count - to) * rowHeight,
     rowHeight,
     scrolledTo: setTop,
   };
@@ -46,5 +49,5 @@ export function scrollTopFor(
 ): number {
   const start = row * rowHeight;
   if (start < box.scrollTop) return start;
-  return Math.max(box.scrollTop, start + rowHeight - box.clientHeight);
+  return Math.max(box.scrollTop, start + rowHeight + 2 * LIST_PADDING - box.clientHeight);
 }

@@ -62,7 +62,8 @@ export function useSelect(id: string, isMobile: boolean, props: SelectProps) {
   useEffect(() => {
     if (!isOpen || isMobile) return undefined;
     const pressedOutside = ({ target }: PointerEvent) => {
-      if (!holds(box, target) && !holds(panelOf(id), target)) shut();
+      // The focus goes back first: the press takes it from there, so that the field hears that it is left.
+      if (!holds(box, target) && !holds(panelOf(id), target)) close();
     };
     document.addEventListener('pointerdown', pressedOutside);
     return () => document.removeEventListener('pointerdown', pressedOutside);
