@@ -89,7 +89,7 @@ export const AUTH_ERRORS = {
     code: '429-13',
     status: 429,
     message: 'در یک روز گذشته کدهای نادرست زیادی وارد شده است؛ لطفاً فردا دوباره تلاش کنید یا با پشتیبانی تماس بگیرید.',
-    remedy: 'Ten wrong codes in a day for one username or mobile; wait until a day has passed since.',
+    remedy: 'Ten wrong codes in a day for one username and mobile; wait until a day has passed since.',
     permanent: false,
   },
 } as const;

@@ -51,7 +51,8 @@ export const RATES = {
   externalLoginOfAddress: { limit: 30, windowSeconds: 900 },
   /** Typing asks once a pause; nobody else needs to know who has an account. */
   usernamesOfAddress: { limit: 60, windowSeconds: 900 },
-  resetsOfUsername: { limit: 5, windowSeconds: 3600 },
+  /** Of a username with a mobile. */
+  resetsOfPair: { limit: 5, windowSeconds: 3600 },
   resetsOfAddress: { limit: 30, windowSeconds: 3600 },
   registrationsOfNumber: { limit: 5, windowSeconds: DAY_SECONDS },
   registrationsOfAddress: { limit: 20, windowSeconds: 3600 },

@@ -24,7 +24,7 @@ alter table sessions add column impersonated_by text;
 create table code_challenges (
   token_hash bytea primary key,
   purpose text not null check (purpose in ('password_reset', 'registration')),
-  -- Keyed hash of the username or the mobile: whose wrong codes are counted together.
+  -- Keyed hash of username and mobile, or of the mobile: whose wrong codes are counted together.
   subject bytea not null,
   -- Null for a registration, and where username and mobile do not belong together: then nothing was sent.
   account_id bigint references accounts (id),

@@ -157,6 +157,9 @@ describe('of two registrations', () => {
     const [one, two] = [await ask(), await ask({ mobile: '989249990001', national_id: nationalId(990) })];
     const answers = await Promise.all([confirm(one.token, one.code), confirm(two.token, two.code)]);
     expect(answers.map(({ meta }) => meta.message_code).sort()).toEqual(['200-1', '409-10']);
+    // Nothing of the refused one was done, so asking again gets the same answer.
+    const refused = answers[0]?.status === 409 ? one : two;
+    expect((await confirm(refused.token, refused.code)).meta.message_code).toBe('409-10');
     expect(await countOf('accounts')).toBe(await countOf('wallets'));
   });
 

@@ -28,7 +28,7 @@ async function requireResetRates(context: RequestContext, subject: Buffer): Prom
   const now = context.clock.now();
   const address = addressGroup(context.ip);
   await requireRate(context.db, { key: `reset:address:${address}`, now, ...RATES.resetsOfAddress });
-  await requireRate(context.db, { key: `reset:user:${subject.toString('base64url')}`, now, ...RATES.resetsOfUsername });
+  await requireRate(context.db, { key: `reset:pair:${subject.toString('base64url')}`, now, ...RATES.resetsOfPair });
 }
 
 /**
@@ -46,7 +46,8 @@ export async function forgotPassword(
   if (mobile === INVALID_MOBILE_KEY) {
     throw new DomainError({ ...HTTP_ERRORS.invalid, errors: { mobile: FIELD_MESSAGES.mobile } });
   }
-  const subject = hashSubject(ports.pepper, 'password_reset', username.toLowerCase());
+  // The two together: whoever knows a username only can wear out neither its requests nor its tries.
+  const subject = hashSubject(ports.pepper, 'password_reset', `${username.toLowerCase()} ${mobile}`);
   await requireResetRates(context, subject);
   await requireLongCodeRates(context, ports, mobile);
   const found = await findUserByName(context.db, username);

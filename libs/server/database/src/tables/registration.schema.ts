@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 export interface CodeChallengesTable {
   token_hash: Buffer;
   purpose: 'password_reset' | 'registration';
-  /** Keyed hash of the username or the mobile. */
+  /** Keyed hash of username and mobile, or of the mobile. */
   subject: Buffer;
   account_id: bigint | null;
   user_id: bigint | null;
