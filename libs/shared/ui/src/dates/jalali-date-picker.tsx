@@ -84,7 +84,9 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
       props.onBlur?.();
     },
   });
-  const error = props.error ?? typed.problem;
+  const { error } = props;
+  // What was not taken is said beside the value that is valid again: the field itself is not wrong.
+  const note = typed.problem === undefined ? undefined : ({ tone: 'attention', text: typed.problem } as const);
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {
@@ -101,7 +103,7 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
     }
   };
   return (
-    <FieldFrame id={id} label={label} error={error} hint={props.hint} required={props.required}>
+    <FieldFrame id={id} label={label} error={error} note={note} hint={props.hint} required={props.required}>
       <Whole onBlur={picker.blur}>
         <FieldBox
           ref={setAnchor}
@@ -110,7 +112,7 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
           onPointerEnter={() => void loadPickerBody()}
         >
           <BareInput
-            {...inputTies(id, { ...props, error })}
+            {...inputTies(id, { ...props, note })}
             ref={input}
             role="combobox"
             aria-haspopup="dialog"

@@ -2,6 +2,7 @@ import { JALALI_MONTH_NAMES, type JalaliParts } from '@peyk/shared-jalali';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../actions/icon-button';
+import { VisuallyHidden } from '../fields/visually-hidden';
 import { Icon } from '../icons/icon';
 import { font, media, radius, size, space, tone } from '../tokens';
 import { PICKER_WORDS } from './picker-words';
@@ -28,15 +29,6 @@ const Turn = styled('button')({
   '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
   [media.touch]: { minBlockSize: size.touch },
 });
-const Unseen = styled('span')({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export type PanelView = 'days' | 'months' | 'years';
 
 interface PanelHeadProps {
@@ -59,7 +51,7 @@ export function PanelHead({ titleId, month, view, onView, canTurn, onTurn }: Pan
   ] as const;
   return (
     <Root>
-      <Unseen id={titleId} aria-live="polite">{`${monthName} ${year}`}</Unseen>
+      <VisuallyHidden id={titleId} aria-live="polite">{`${monthName} ${year}`}</VisuallyHidden>
       <IconButton
         icon="chevronPrevious"
         label={PICKER_WORDS.previousMonth}

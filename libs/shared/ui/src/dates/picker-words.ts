@@ -28,8 +28,8 @@ export const PICKER_WORDS = {
   morning: 'ق.ظ',
   afternoon: 'ب.ظ',
   loading: 'در حال بارگذاری تقویم',
-  from: 'از تاریخ',
-  to: 'تا تاریخ',
+  from: 'از',
+  to: 'تا',
 } as const;
 
 /** Ends every sentence about a typed date that was not taken. */
