@@ -89,7 +89,10 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
   const note = typed.problem === undefined ? undefined : ({ tone: 'attention', text: typed.problem } as const);
 
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') {
+    if (event.key === 'Tab') {
+      // On to the next field, and not into the calendar, which stands at the end of the page.
+      picker.close();
+    } else if (event.key === 'ArrowDown') {
       event.preventDefault();
       picker.enter();
     } else if (event.key === 'Escape' && picker.isOpen) {

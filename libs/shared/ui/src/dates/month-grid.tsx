@@ -37,7 +37,6 @@ const Day = styled('td')({
   '&[aria-disabled="true"]': { cursor: 'not-allowed' },
   '&[data-between="true"]': { background: tone.lapisSoft },
 });
-const Empty = styled('td')({ blockSize: size.control, padding: 0, [media.touch]: { blockSize: size.touch } });
 const Face = styled('span')({
   position: 'relative',
   display: 'grid',
@@ -117,7 +116,8 @@ export function MonthGrid({ cursor, isAllowed, onCursor, onPick, ...props }: Mon
           <tr key={row}>
             {week.map((day, weekday) =>
               day === null ? (
-                <Empty key={weekday} />
+                // The same element as a day: the focus survives the turn of the month.
+                <Day key={weekday} style={{ cursor: 'default' }} />
               ) : (
                 <Day
                   key={weekday}
