@@ -36,6 +36,14 @@ it('shows a retry-needed message when the time expires', () => {
   expect(screen.getByText(/زمان این کد به پایان رسید/)).toBeInTheDocument();
 });
 
+it('begins anew at once when another code was sent', () => {
+  const { rerender } = show();
+  act(() => jest.advanceTimersByTime(120_000));
+  rerender(<CodeResend resendAt={NOW + 180_000} expiresAt={NOW + 240_000} onResend={() => undefined} />);
+  expect(resend()).toHaveTextContent('(۱:۰۰)');
+  expect(screen.queryByText(/به پایان رسید/)).not.toBeInTheDocument();
+});
+
 it('is right at once after the tab has slept', () => {
   show();
   jest.setSystemTime(NOW + 600_000);

@@ -26,7 +26,7 @@ function Controlled({ shown = options, pageSize }: { shown?: readonly SelectOpti
   );
 }
 
-const box = () => screen.getByRole('combobox', { name: 'شهرها' });
+const box = () => screen.getByRole('combobox', { name: 'شهرها', hidden: true });
 const option = (name: string) => screen.getByRole('option', { name });
 const chosen = () => screen.getByTestId('chosen').textContent;
 
@@ -88,7 +88,10 @@ it('is finished with a button on the phone, which the keyboard reaches', async (
   await user.click(box());
   await user.click(option('مشهد'));
   await user.tab();
-  await user.click(screen.getByRole('button', { name: 'تأیید' }));
+  expect(screen.getByRole('button', { name: 'تأیید' })).toHaveFocus();
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Enter}');
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
   expect(chosen()).toBe('مشهد');
   setViewport(1280);
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { toPersianDigits } from '@peyk/shared-validation';
+import { Dialog } from '../overlays/dialog';
 import { LONG_ERROR, LONG_LABEL, renderControlled } from '../testing/controlled-story';
 import { SelectBox, type SelectOption } from './select-box';
 
@@ -64,4 +66,52 @@ export const LongNames: Story = {
       { value: 'b', label: LONG_ERROR },
     ],
   },
+};
+
+const ControlledSelect = renderControlled(SelectBox);
+const PAGE = 20;
+const ALL = 45;
+
+/** Pages of 20 that take a moment; the last one is not full. */
+function PagedCities() {
+  const [value, setValue] = useState('');
+  const [count, setCount] = useState(PAGE);
+  const [loading, setLoading] = useState(false);
+  const loadMore = () => {
+    setLoading(true);
+    setTimeout(() => {
+      setCount((before) => Math.min(ALL, before + PAGE));
+      setLoading(false);
+    }, 400);
+  };
+  return (
+    <SelectBox
+      label="شهر"
+      value={value}
+      onChange={setValue}
+      options={many.slice(0, count)}
+      loading={loading}
+      pageSize={PAGE}
+      onNeedMore={loadMore}
+    />
+  );
+}
+
+export const Paged: Story = { render: () => <PagedCities /> };
+
+export const InDialog: Story = {
+  args: { searchable: true },
+  render: (args) => (
+    <Dialog open title="ویرایش شهر" onClose={() => undefined}>
+      <ControlledSelect {...args} />
+    </Dialog>
+  ),
+};
+
+export const AtTheBottom: Story = {
+  render: (args) => (
+    <div style={{ paddingBlockStart: '70vh' }}>
+      <ControlledSelect {...args} />
+    </div>
+  ),
 };

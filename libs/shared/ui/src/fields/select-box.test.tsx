@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 import { Dialog } from '../overlays/dialog';
 import type { FieldProps } from './field-frame';
@@ -104,6 +104,20 @@ it('is left when the focus leaves box and list, and not when the list opens', as
   expect(onBlur).not.toHaveBeenCalled();
   await user.click(box());
   await user.click(screen.getByText('بیرون'));
+  expect(list()).not.toBeInTheDocument();
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+it('closes when the focus is taken elsewhere', async () => {
+  const onBlur = jest.fn();
+  const { user } = renderUi(
+    <>
+      <Controlled onBlur={onBlur} />
+      <button type="button">بعدی</button>
+    </>,
+  );
+  await user.click(box());
+  act(() => screen.getByRole('button', { name: 'بعدی' }).focus());
   expect(list()).not.toBeInTheDocument();
   expect(onBlur).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describeField } from '../testing/describe-field';
 import { axeFindings, renderUi } from '../testing/render-ui';
@@ -34,6 +34,8 @@ it('accepts only digits, Backspace, Delete, arrows and Tab of the keyboard in a 
   const { user } = renderUi(<TextField label="نام" kind="tel" value="" onChange={onChange} />);
   await user.type(box(), 'aس+ -');
   expect(onChange).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(box(), { key: 'a' })).toBe(false);
+  expect(fireEvent.keyDown(box(), { key: 'Backspace' })).toBe(true);
   await user.type(box(), '۹');
   expect(onChange).toHaveBeenCalledWith('9');
 });
