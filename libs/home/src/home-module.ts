@@ -14,4 +14,8 @@ export const homeModule: FeatureModule = {
     },
   ],
   navigation,
+  banners: [
+    { place: 'top', load: () => import('./banners/top-strip') },
+    { place: 'page', load: () => import('./banners/old-panel-strip') },
+  ],
 };

@@ -23,6 +23,7 @@ function newsPage(page: number) {
 beforeEach(() => {
   network = fakeNetwork({
     'GET /credit': { data: { credit: '58493217.5', held: '0', updated_at: '2026-11-20T08:30:00.000Z' } },
+    'GET /banners': { data: { banners: {}, old_panel: null } },
     'GET /panel/quick_access': {
       data: { items: [{ id: '1', title: 'گزارش ارسال‌ها', path: '/reports', icon: 'no-such-icon' }] },
     },
@@ -83,4 +84,27 @@ it('keeps the news in their place when they cannot be read', async () => {
   network.answer({ 'GET /news/list': { data: newsPage(1) } });
   await user.click(again);
   expect(await screen.findByRole('button', { name: /خبر 1/ })).toBeInTheDocument();
+});
+
+it('shows the strip of type 4 and the carousel of type 2 above, and the one of type 3 below', async () => {
+  const banner = (id: string, alt: string) => ({
+    id,
+    action: 3,
+    mainFiles: { mobile: '/m.png', desktop: '/d.png', link: 'https://example.com/', alt },
+    popupFiles: null,
+  });
+  const banners = { '2': [banner('1', 'جشنواره')], '3': [banner('2', 'پایین صفحه')], '4': [banner('3', 'نوار')] };
+  network.answer({ 'GET /banners': { data: { banners, old_panel: null } } });
+  renderScreen(<HomeScreen />);
+  const [strip, above, below] = await Promise.all(
+    ['نوار', 'جشنواره', 'پایین صفحه'].map((alt) => screen.findByAltText(alt)),
+  );
+  expect(strip).toHaveAttribute('src', '/d.png');
+  expect(above?.compareDocumentPosition(below ?? above)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('is a whole page when the banners cannot be read', async () => {
+  network.answer({ 'GET /banners': { status: 500 } });
+  renderScreen(<HomeScreen />);
+  expect(await screen.findByText('۵۸٬۴۹۳٬۲۱۷')).toBeInTheDocument();
 });

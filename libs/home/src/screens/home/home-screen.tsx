@@ -20,6 +20,7 @@ import { OTHER_PATHS } from '../../home-paths';
 import { messages } from '../../messages';
 import { CreditCard } from './credit-card';
 import { FirstSteps } from './first-steps';
+import { FootBanners, HeadBanners } from './home-banners';
 import { LastSends } from './last-sends';
 import { NewsCard } from './news-card';
 import { QuickAccess } from './quick-access';
@@ -59,6 +60,7 @@ export default function HomeScreen() {
   return (
     <Stack gap={5}>
       <Greeting>{name === undefined ? messages.greetingNobody : messages.greeting(name)}</Greeting>
+      <HeadBanners />
       <CreditCard />
       <Columns>
         <QueryView
@@ -90,6 +92,7 @@ export default function HomeScreen() {
           <NewsCard />
         </Stack>
       </Columns>
+      <FootBanners />
     </Stack>
   );
 }

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import OldPanelStrip from './old-panel-strip';
+import TopStrip from './top-strip';
+
+let network: FakeNetwork;
+
+const answerWith = (banners: object, old_panel: object | null = null) =>
+  (network = fakeNetwork({ 'GET /banners': { data: { banners, old_panel } } }));
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => network.restore());
+
+it('shows the first banner of type 1 above every page, and none of the others', async () => {
+  const banner = (alt: string) => ({
+    id: alt,
+    action: 2,
+    mainFiles: { mobile: null, desktop: '/d.png', link: '/reports', alt },
+    popupFiles: null,
+  });
+  answerWith({ '1': [banner('اولی'), banner('دومی')], '2': [banner('سومی')] });
+  renderScreen(<TopStrip />);
+  expect(await screen.findByAltText('اولی')).toBeInTheDocument();
+  expect(screen.queryByAltText('دومی')).not.toBeInTheDocument();
+  expect(screen.queryByAltText('سومی')).not.toBeInTheDocument();
+});
+
+it('points to the old panel until it is closed, and again when the address is another one', async () => {
+  answerWith({}, { link: 'https://old.example.com/' });
+  const { user, unmount } = renderScreen(<OldPanelStrip />);
+  expect(await screen.findByRole('link', { name: /پنل قدیمی/ })).toHaveAttribute('href', 'https://old.example.com/');
+  await user.click(screen.getByRole('button', { name: /بستن/ }));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  unmount();
+  const again = renderScreen(<OldPanelStrip />);
+  await waitFor(() => expect(network.seen).toHaveLength(2));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  again.unmount();
+  network.answer({ 'GET /banners': { data: { banners: {}, old_panel: { link: 'https://older.example.com/' } } } });
+  renderScreen(<OldPanelStrip />);
+  expect(await screen.findByRole('link')).toHaveAttribute('href', 'https://older.example.com/');
+});
+
+it('says nothing where there is no old panel', async () => {
+  answerWith({});
+  renderScreen(<OldPanelStrip />);
+  await waitFor(() => expect(network.seen).toHaveLength(1));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
