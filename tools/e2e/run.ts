@@ -41,6 +41,7 @@ function runPlaywright(root: string, settings: StackSettings, chromium: string):
       PEYK_E2E_HANDSETS_URL: handsetsUrl(settings),
       PEYK_E2E_USERNAME: DEMO_ACCOUNT.username,
       PEYK_E2E_PASSWORD: DEMO_ACCOUNT.password,
+      PEYK_E2E_DATA: settings.dataFolder,
     },
   });
 }

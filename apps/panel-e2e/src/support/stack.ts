@@ -12,6 +12,8 @@ export interface StackUnderTest {
   handsetsUrl: string;
   username: string;
   password: string;
+  /** Where the stack keeps its data; administration commands work on it. */
+  dataFolder: string;
 }
 
 export function readStack(): StackUnderTest {
@@ -20,5 +22,6 @@ export function readStack(): StackUnderTest {
     handsetsUrl: read('PEYK_E2E_HANDSETS_URL'),
     username: read('PEYK_E2E_USERNAME'),
     password: read('PEYK_E2E_PASSWORD'),
+    dataFolder: read('PEYK_E2E_DATA'),
   };
 }

@@ -1,12 +1,13 @@
 import { useFormik } from 'formik';
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
-import { Button, CodeField, CodeResend, LatinRun, Notice, Stack, bindField } from '@peyk/shared-ui';
+import { Button, CodeField, CodeResend, LatinRun, Notice, Stack } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { useRef } from 'react';
 import { object, string } from 'yup';
 import { resendCode } from '../api/resend-code';
 import { messages } from '../messages';
+import { bindFilled } from '../model/bind-filled';
 import type { Challenge, ChallengeCode } from '../model/challenge';
 import { focusFirstError } from '../model/focus-first-error';
 import { useCountdown } from '../model/use-countdown';
@@ -65,7 +66,7 @@ export function CodeStep<Answer>({
       onChallenge(next);
     },
   });
-  const field = bindField(form, 'code');
+  const field = bindFilled(form, 'code');
   const isComplete = form.values.code.length === challenge.codeLength;
 
   return (

@@ -31,8 +31,8 @@ const Main = styled('main')({
   padding: space[6],
   // A fixed beginning instead of the middle: what comes later (a hint, an error) moves nothing above it.
   paddingBlockStart: '24vh',
-  '&[data-long="true"]': { maxInlineSize: size.form, paddingBlockStart: space[16] },
-  [media.mobile]: { '&, &[data-long="true"]': { paddingBlockStart: space[8] } },
+  '[data-long="true"] &': { maxInlineSize: size.form, paddingBlockStart: space[16] },
+  [media.mobile]: { '&, [data-long="true"] &': { paddingBlockStart: space[8] } },
 });
 const Foot = styled('footer')({
   display: 'flex',
@@ -59,6 +59,7 @@ const Wall = styled('aside')({
     order: -1,
     padding: space[6],
     paddingBlockStart: space[8],
+    '[data-long="true"] &': { paddingBlock: space[4] },
   },
 });
 /** The tiles fade towards the words, so that no line runs through a letter. */
@@ -80,7 +81,8 @@ const Claim = styled('p')({
   fontSize: font.lead,
   color: tone.onMenuSoft,
   textWrap: 'balance',
-  [media.mobile]: { fontSize: font.caption },
+  // On the phone a long page has no room for it.
+  [media.mobile]: { fontSize: font.caption, '[data-long="true"] &': { display: 'none' } },
 });
 
 interface PublicFrameProps {
@@ -92,12 +94,12 @@ interface PublicFrameProps {
 /** The page of everybody who is not signed in: the form beside a wall of tiles, or below it on the phone. */
 export function PublicFrame({ isLong = false, children }: PublicFrameProps) {
   return (
-    <Page>
+    <Page data-long={isLong}>
       <Side>
         <Corner>
           <ThemeSwitch />
         </Corner>
-        <Main data-long={isLong}>{children}</Main>
+        <Main>{children}</Main>
         <Foot>
           <Link to={authPaths.terms}>{messages.termsLink}</Link>
         </Foot>

@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
 import type { operations } from '@peyk/shared-contract';
-import { Button, Checkbox, Notice, RadioGroup, SelectBox, Stack, TextField, bindField } from '@peyk/shared-ui';
+import { Button, Checkbox, Notice, RadioGroup, SelectBox, Stack, TextField } from '@peyk/shared-ui';
 import { useFormik } from 'formik';
 import { activityDomainsQuery } from '../../api/registration-choices';
 import { setUpBusiness } from '../../api/set-up-business';
 import { ValidatedForm } from '../../components/validated-form';
 import { messages } from '../../messages';
+import { bindFilled } from '../../model/bind-filled';
 import {
   BUSINESS_NAME_MAX_CHARS,
   BUSINESS_SIZES,
@@ -54,21 +55,21 @@ export function BusinessForm({ suggested, onDone, onLater }: BusinessFormProps) 
       <Stack gap={4}>
         {saving.isError && <Notice tone="danger">{describeError(saving.error)}</Notice>}
         <TextField
-          {...bindField(form, 'name')}
+          {...bindFilled(form, 'name')}
           label={messages.businessName}
           maxLength={BUSINESS_NAME_MAX_CHARS}
           autoComplete="organization"
           required
         />
         <SelectBox
-          {...bindField(form, 'activityDomainId')}
+          {...bindFilled(form, 'activityDomainId')}
           label={messages.activityDomain}
           options={(domains.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
           loading={domains.isPending}
           required
         />
         <RadioGroup
-          {...bindField(form, 'size')}
+          {...bindFilled(form, 'size')}
           label={messages.businessSize}
           options={BUSINESS_SIZES.map((value) => ({ value, label: messages.businessSizes[value] }))}
           required
@@ -87,7 +88,7 @@ export function BusinessForm({ suggested, onDone, onLater }: BusinessFormProps) 
           ))}
         </FieldSet>
         <TextField
-          {...bindField(form, 'website')}
+          {...bindFilled(form, 'website')}
           label={messages.website}
           kind="latin"
           maxLength={WEBSITE_MAX_CHARS}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
-import { Button, Notice, Stack, bindField } from '@peyk/shared-ui';
+import { Button, Notice, Stack } from '@peyk/shared-ui';
 import { newPasswordSchema, passwordConfirmationSchema, requiredMessage } from '@peyk/shared-validation';
 import { useFormik } from 'formik';
 import { object } from 'yup';
@@ -9,6 +9,7 @@ import { NewPasswordFields } from '../../components/new-password-fields';
 import { StepHead } from '../../components/step-head';
 import { ValidatedForm } from '../../components/validated-form';
 import { messages } from '../../messages';
+import { bindFilled } from '../../model/bind-filled';
 import type { ChallengeCode } from '../../model/challenge';
 import { useCountdown } from '../../model/use-countdown';
 
@@ -46,8 +47,8 @@ export function NewPasswordStep({ username, code, expiresAt, onChanged, onStartA
         <NewPasswordFields
           label={messages.newPassword}
           username={username}
-          first={bindField(form, 'password')}
-          repeated={bindField(form, 'passwordConfirmation')}
+          first={bindFilled(form, 'password')}
+          repeated={bindFilled(form, 'passwordConfirmation')}
           autoFocus
         />
         {isExpired ? (

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
-import { Button, Notice, Stack, TextField, bindField } from '@peyk/shared-ui';
+import { Button, Notice, Stack, TextField } from '@peyk/shared-ui';
 import { requiredMessage } from '@peyk/shared-validation';
 import { useFormik } from 'formik';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ import { Links } from '../../components/links';
 import { StepHead } from '../../components/step-head';
 import { ValidatedForm } from '../../components/validated-form';
 import { messages } from '../../messages';
+import { bindFilled } from '../../model/bind-filled';
 import type { Challenge } from '../../model/challenge';
 import { mobileSchema } from '../../model/mobile';
 import { USERNAME_MAX_CHARS, usernameSchema } from '../../model/username';
@@ -46,9 +47,9 @@ export function OwnerStep({ onChallenge }: OwnerStepProps) {
           maxLength={USERNAME_MAX_CHARS}
           autoComplete="username"
           autoFocus
-          {...bindField(form, 'username')}
+          {...bindFilled(form, 'username')}
         />
-        <TextField label={messages.mobile} kind="tel" autoComplete="tel" {...bindField(form, 'mobile')} />
+        <TextField label={messages.mobile} kind="tel" autoComplete="tel" {...bindFilled(form, 'mobile')} />
         <Button type="submit" variant="primary" wide busy={asking.isPending}>
           {messages.sendCode}
         </Button>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, describeError } from '@peyk/shared-api-client';
-import { Button, DateTextField, Notice, Stack, TextField, bindField } from '@peyk/shared-ui';
+import { Button, DateTextField, Notice, Stack, TextField } from '@peyk/shared-ui';
 import { NATIONAL_ID_DIGITS, nationalIdSchema, requiredMessage } from '@peyk/shared-validation';
 import { useFormik } from 'formik';
 import { object } from 'yup';
@@ -8,6 +8,7 @@ import { correctIdentity } from '../../api/correct-identity';
 import { whoAmIQuery } from '../../api/who-am-i';
 import { ValidatedForm } from '../../components/validated-form';
 import { messages } from '../../messages';
+import { bindFilled } from '../../model/bind-filled';
 import { birthDateSchema, toIsoDay } from '../../model/birth-date';
 import { today } from '../../model/today';
 
@@ -44,14 +45,14 @@ export function CorrectionForm() {
         {correcting.isError && <Notice tone="danger">{describeError(correcting.error)}</Notice>}
         {correcting.data?.state === 'inactive' && <Notice tone="attention">{messages.stillInactive}</Notice>}
         <TextField
-          {...bindField(form, 'nationalId')}
+          {...bindFilled(form, 'nationalId')}
           label={messages.nationalId}
           kind="digits"
           maxLength={NATIONAL_ID_DIGITS}
           required
         />
         <DateTextField
-          {...bindField(form, 'birthDate')}
+          {...bindFilled(form, 'birthDate')}
           label={messages.birthDate}
           hint={messages.birthDateHint}
           required

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
-import { Button, Notice, PasswordField, Stack, TextField, bindField } from '@peyk/shared-ui';
+import { Button, Notice, PasswordField, Stack, TextField } from '@peyk/shared-ui';
 import { requiredMessage } from '@peyk/shared-validation';
 import { Link } from 'react-router';
 import { object, string } from 'yup';
@@ -11,6 +11,7 @@ import { Links } from '../../components/links';
 import { StepHead } from '../../components/step-head';
 import { ValidatedForm } from '../../components/validated-form';
 import { messages } from '../../messages';
+import { bindFilled } from '../../model/bind-filled';
 import type { Challenge } from '../../model/challenge';
 import { useCapsLock } from '../../model/use-caps-lock';
 import { USERNAME_MAX_CHARS } from '../../model/username';
@@ -46,14 +47,14 @@ export function CredentialsStep({ onChallenge, registrationOpen }: CredentialsSt
           maxLength={USERNAME_MAX_CHARS}
           autoComplete="username"
           autoFocus
-          {...bindField(form, 'username')}
+          {...bindFilled(form, 'username')}
         />
         <div {...capsLock.watch}>
           <PasswordField
             label={messages.password}
             autoComplete="current-password"
             hint={capsLock.isOn ? messages.capsLock : undefined}
-            {...bindField(form, 'password')}
+            {...bindFilled(form, 'password')}
           />
         </div>
         <Button type="submit" variant="primary" wide busy={sending.isPending}>

@@ -182,3 +182,10 @@ it('tells about a password that was just changed', () => {
   renderScreen(<LoginScreen />, { at: { pathname: '/login', state: { passwordChanged: true } }, path: '/login' });
   expect(screen.getByText(/گذرواژهٔ شما عوض شد/)).toBeInTheDocument();
 });
+
+it('finds no fault in an empty field that is only left, so that nothing moves under the pointer', async () => {
+  const { user } = show();
+  await user.click(screen.getByLabelText('گذرواژه'));
+  await user.click(screen.getByLabelText('نام کاربری'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -11,6 +11,9 @@ export function bindRegistration<Name extends RegistrationField>({ form, errorOf
     value: form.values[name],
     error: errorOf(name),
     onChange: (value: Registration[Name]) => void form.setFieldValue(name, value),
-    onBlur: () => void form.setFieldTouched(name),
+    // Leaving an empty field is no fault yet: see `bindFilled`.
+    onBlur: () => {
+      if (form.values[name] !== '') void form.setFieldTouched(name);
+    },
   } as const;
 }

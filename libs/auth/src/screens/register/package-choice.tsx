@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  Caption,
   EmptyFace,
   ErrorFace,
   ForbiddenFace,
@@ -60,11 +59,10 @@ function PackageContents({ of: { description, gift_rial: giftRial, lines } }: { 
           {messages.packageGift} <Money rial={giftRial} />
         </span>
       )}
-      {lines.map(({ number, title, advertising }) => (
-        <Caption key={number}>
-          {title} <LatinRun>{toPersianDigits(number)}</LatinRun> (
-          {advertising ? messages.advertisingLine : messages.serviceLine})
-        </Caption>
+      {lines.map(({ number, title }) => (
+        <span key={number}>
+          {title}: <LatinRun>{toPersianDigits(number)}</LatinRun>
+        </span>
       ))}
     </Stack>
   );

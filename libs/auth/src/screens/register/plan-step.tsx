@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Checkbox, Dialog, SelectBox, Stack } from '@peyk/shared-ui';
+import { styled } from '@mui/material/styles';
+import { Button, Checkbox, Dialog, SelectBox, Stack, space } from '@peyk/shared-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { rolesQuery } from '../../api/list-roles';
@@ -9,6 +10,9 @@ import { messages } from '../../messages';
 import { bindRegistration } from './bind-registration';
 import { PackageChoice } from './package-choice';
 import type { RegistrationForm } from './use-registration';
+
+/** Takes the keyboard, so that arrows and the space bar can scroll what does not fit. */
+const Reading = styled('div')({ '&:focus-visible': { outlineOffset: space[2] } });
 
 interface PlanStepProps {
   readonly registration: RegistrationForm;
@@ -52,7 +56,7 @@ function Terms({ registration }: PlanStepProps) {
     <Stack gap={2}>
       <Checkbox {...bindRegistration(registration, 'termsAccepted')} label={messages.acceptTerms} required />
       <div>
-        <Button variant="quiet" icon="reports" onClick={() => setReading(true)}>
+        <Button variant="quiet" onClick={() => setReading(true)}>
           {messages.readTerms}
         </Button>
       </div>
@@ -67,7 +71,9 @@ function Terms({ registration }: PlanStepProps) {
           </Button>
         }
       >
-        <TermsText />
+        <Reading tabIndex={0} aria-label={messages.termsTitle} role="region">
+          <TermsText />
+        </Reading>
       </Dialog>
     </Stack>
   );

@@ -1,7 +1,6 @@
-import { sessionEvents, useAppDispatch } from '@peyk/shared-store';
 import { Stack } from '@peyk/shared-ui';
 import { useEffect, useState } from 'react';
-import { confirmRegistration, type Activation } from '../../api/confirm-registration';
+import { confirmRegistration, type Registered } from '../../api/confirm-registration';
 import { CodeStep } from '../../components/code-step';
 import { DemoNotice } from '../../components/demo-notice';
 import { messages } from '../../messages';
@@ -15,13 +14,12 @@ import { useRegistration } from './use-registration';
 import { useStep } from './use-step';
 
 interface RegisterFlowProps {
-  /** The account was made and its session has begun. */
-  readonly onRegistered: (activation: Activation) => void;
+  /** The account was made. */
+  readonly onRegistered: (registered: Registered) => void;
 }
 
 /** The form and the code after it. What is typed survives a reload, all but the passwords. */
 export function RegisterFlow({ onRegistered }: RegisterFlowProps) {
-  const dispatch = useAppDispatch();
   const [kept] = useState(loadRegistration);
   const [challenge, setChallenge] = useState<Challenge | null>(kept.challenge);
   const steps = useStep(firstOpenStep(kept.values));
@@ -49,10 +47,9 @@ export function RegisterFlow({ onRegistered }: RegisterFlowProps) {
         title={messages.registerCodeTitle}
         action={messages.registerAction}
         confirm={confirmRegistration}
-        onConfirmed={({ token, activation }) => {
+        onConfirmed={(registered) => {
           forgetRegistration();
-          onRegistered(activation);
-          dispatch(sessionEvents.loggedIn({ token }));
+          onRegistered(registered);
         }}
         onChallenge={setChallenge}
         backLabel={messages.backToForm}

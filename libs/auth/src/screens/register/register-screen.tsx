@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAppSelector, usePage } from '@peyk/shared-store';
+import { sessionEvents, useAppDispatch, useAppSelector, usePage } from '@peyk/shared-store';
 import { EmptyFace, ErrorFace, ForbiddenFace, LinkButton, QueryView, Spinner } from '@peyk/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router';
-import type { Activation } from '../../api/confirm-registration';
+import type { Registered } from '../../api/confirm-registration';
 import { loginSettingQuery } from '../../api/login-setting';
 import { authPaths } from '../../auth-paths';
 import { PublicFrame } from '../../components/public-frame';
@@ -16,12 +16,17 @@ export default function RegisterScreen() {
   usePage({ title: messages.registerTitle });
   const setting = useQuery(loginSettingQuery);
   const isSignedIn = useAppSelector((state) => state.session.token !== null);
-  const [activation, setActivation] = useState<Activation>();
+  const dispatch = useAppDispatch();
+  const [registered, setRegistered] = useState<Registered>();
+  // The session begins only when the verdict is on the page: otherwise being signed in would lead away from it.
+  useEffect(() => {
+    if (registered !== undefined) dispatch(sessionEvents.loggedIn({ token: registered.token }));
+  }, [registered, dispatch]);
 
-  if (activation !== undefined && activation.state !== 'active') {
+  if (registered !== undefined && registered.activation.state !== 'active') {
     return (
       <PublicFrame isLong>
-        <NotActive activation={activation} />
+        <NotActive activation={registered.activation} />
       </PublicFrame>
     );
   }
@@ -36,7 +41,7 @@ export default function RegisterScreen() {
         error={(view) => <ErrorFace {...view} />}
         forbidden={<ForbiddenFace />}
       >
-        {() => <RegisterFlow onRegistered={setActivation} />}
+        {() => <RegisterFlow onRegistered={setRegistered} />}
       </QueryView>
     </PublicFrame>
   );

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { codeIn, countReceived, nextMessage } from './handsets';
+import { readStack } from './stack';
+
+/** Somebody who has no account yet. Everything in it is made up; the simulated registry knows the national id. */
+export interface Newcomer {
+  readonly username: string;
+  readonly password: string;
+  /** As people write it, in the range that nobody has. */
+  readonly mobile: string;
+  readonly nationalId: string;
+}
+
+/** The simulated registry says of ids that begin with 990 that the mobile is somebody else's. */
+export const ID_OF_ANOTHER_MOBILE = '9900000005';
+const GOOD_ID = '0012345679';
+const NUMBERS = 10_000_000;
+
+/** A new person with a name and a number of their own. */
+export function newcomer(nationalId = GOOD_ID): Newcomer {
+  const number = Math.floor(Math.random() * NUMBERS);
+  return {
+    username: `guest-${number}`,
+    password: 'Mountain-8848',
+    mobile: `0924${String(number).padStart(7, '0')}`,
+    nationalId,
+  };
+}
+
+/** Waits for the next code on somebody's virtual handset after doing what sends it. */
+export async function codeAfter({ mobile }: Newcomer, send: () => Promise<unknown>): Promise<string> {
+  const handset = `98${mobile.slice(1)}`;
+  const known = await countReceived(handset);
+  await send();
+  return codeIn(await nextMessage(handset, known));
+}
+
+async function post<Data>(path: string, body: unknown): Promise<Data> {
+  const response = await fetch(`${readStack().panelUrl}/v1/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  // The API's answers are checked against the contract by its own tests.
+  return ((await response.json()) as { data: Data }).data;
+}
+
+async function firstOf(path: string, list: string): Promise<string> {
+  const response = await fetch(`${readStack().panelUrl}/v1/api${path}`);
+  const { data } = (await response.json()) as { data: Record<string, readonly { readonly id: string }[]> };
+  const id = data[list]?.[0]?.id;
+  if (id === undefined) throw new Error(`${path} answered nothing to choose.`);
+  return id;
+}
+
+/** Registers over the API, for journeys whose subject is something else. Answers the token of the new session. */
+export async function registerByApi(person: Newcomer): Promise<string> {
+  let challenge = '';
+  const code = await codeAfter(person, async () => {
+    const body = {
+      username: person.username,
+      password: person.password,
+      mobile: `98${person.mobile.slice(1)}`,
+      person: 'real',
+      first_name: 'سارا',
+      last_name: 'نمونه',
+      national_id: person.nationalId,
+      birth_date: '1991-03-21',
+      package_id: await firstOf('/package/general_list', 'packages'),
+      activity_domain_id: await firstOf('/user/activity_domain', 'activity_domains'),
+      terms_version: await termsVersion(),
+    };
+    challenge = (await post<{ token: string }>('/user/register', body)).token;
+  });
+  return (await post<{ token: string }>('/user/register/confirm', { token: challenge, code })).token;
+}
+
+async function termsVersion(): Promise<string> {
+  const response = await fetch(`${readStack().panelUrl}/v1/api/user/terms`);
+  return ((await response.json()) as { data: { version: string } }).data.version;
+}
+
+/** Fills the three steps of the register page and presses the last button. */
+export async function registerByHand(page: Page, person: Newcomer): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('نام کاربری').fill(person.username);
+  await page.getByLabel('گذرواژه', { exact: true }).fill(person.password);
+  await page.getByLabel('تکرار گذرواژه').fill(person.password);
+  await page.getByLabel('شمارهٔ موبایل').fill(person.mobile);
+  await page.getByRole('button', { name: 'ادامه' }).click();
+  await page.getByLabel('نام', { exact: true }).fill('سارا');
+  await page.getByLabel('نام خانوادگی').fill('نمونه');
+  await page.getByLabel('کد ملی').fill(person.nationalId);
+  await page.getByLabel('تاریخ تولد').fill('۱۳۷۰۰۱۰۱');
+  await page.getByRole('button', { name: 'ادامه' }).click();
+  await page.getByRole('radio', { name: 'آشنایی' }).check();
+  await page.getByRole('combobox', { name: 'زمینهٔ فعالیت' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'ثبت‌نام' }).click();
+  await page.getByLabel('کد یک‌بارمصرف').first().waitFor();
+}
