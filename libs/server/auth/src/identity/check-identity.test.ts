@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { settleByAdmin } from '../admin/identity-admin.service';
 import { startAuthApi } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
@@ -5,7 +6,7 @@ import { GIFT_MRIAL, form, givenPackages, join, nationalId } from '../testing/gi
 import { checkDueIdentities, checkIdentity, identityWaitMs } from './check-identity.service';
 import { manualRegistry } from './identity-registry';
 import type { IdentityRegistry } from './identity-registry';
-import { listUnsettledAccounts } from './settle-identity.service';
+import { listUnsettledAccounts, settleIdentity } from './settle-identity.service';
 import { simulatedRegistry } from './simulated-registry';
 
 const state = { n: 0 } as { api: AuthApi; packages: { withGift: string }; n: number };
@@ -31,14 +32,14 @@ const correct = (token: string, national_id: string, birth_date = '1991-03-21') 
   state.api.post('user/identity', { national_id, birth_date }, { token });
 const away: IdentityRegistry = { check: async () => Promise.reject(new Error('no route to 0924')) };
 
-async function account() {
+async function account(name = username()) {
   return state.api.database.db
     .selectFrom('accounts')
     .innerJoin('account_holders', 'account_holders.account_id', 'accounts.id')
     .innerJoin('wallets', 'wallets.account_id', 'accounts.id')
     .innerJoin('users', 'users.account_id', 'accounts.id')
     .select(['accounts.id', 'activation', 'activation_reason', 'identity_due_at', 'identity_tries', 'balance_mrial'])
-    .where('users.username', '=', username())
+    .where('users.username', '=', name)
     .executeTakeFirstOrThrow();
 }
 
@@ -158,6 +159,23 @@ describe('a process that is killed before the registry has answered', () => {
   });
 });
 
+describe('a process that is killed right after the account was made', () => {
+  it('leaves an account that the job asks about at once', async () => {
+    const { db } = state.api.database;
+    // The next thing it would have done fails: that is where it dies.
+    await sql`create function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
+      db,
+    );
+    await sql`create trigger die before update of identity_tries on account_holders
+      for each row execute function die()`.execute(db);
+    expect((await joinAs('001')).status).toBe(500);
+    await sql`drop function die cascade`.execute(db);
+    expect((await account()).activation).toBe('checking');
+    expect(await checkDueIdentities(state.api.context, simulatedRegistry)).toBe(1);
+    expect((await account()).activation).toBe('active');
+  });
+});
+
 describe('two answers about one account', () => {
   it('count once, whoever comes first', async () => {
     state.api.registry = away;
@@ -167,24 +185,59 @@ describe('two answers about one account', () => {
     expect(await account()).toMatchObject({ activation: 'active', balance_mrial: GIFT_MRIAL });
   });
 
-  it('that was thinking while the claim was corrected does not count', async () => {
-    const { data } = await joinAs('941');
+  it('that was thinking while an admin settled it does not count', async () => {
+    state.api.registry = away;
+    await joinAs('001');
     const { id } = await account();
-    await state.api.database.db
-      .updateTable('accounts')
-      .set({ activation: 'checking', activation_reason: null })
-      .where('id', '=', id)
-      .execute();
     const slow: IdentityRegistry = {
       check: async () => {
-        // Meanwhile an admin refuses and the holder corrects.
-        await settleByAdmin(state.api.context, username(), 'other_mobile');
-        await correct(data.token, nationalId(state.n));
+        await settleByAdmin(state.api.context, username(), 'match');
         return 'other_mobile';
       },
     };
     expect((await checkIdentity(state.api.context, slow, id)).activation).toBe('active');
-    expect((await account()).activation).toBe('active');
+  });
+
+  it('that was thinking while the claim was corrected does not count', async () => {
+    state.api.registry = away;
+    const { data } = await joinAs('941');
+    const { id } = await account();
+    const slow: IdentityRegistry = {
+      check: async () => {
+        await settleByAdmin(state.api.context, username(), 'other_mobile');
+        await correct(data.token, nationalId(state.n));
+        return 'match';
+      },
+    };
+    // It was said about another national id; about this one nobody has said anything yet.
+    expect((await checkIdentity(state.api.context, slow, id)).activation).toBe('checking');
+  });
+});
+
+describe('two accounts of one person that become active at once', () => {
+  it('wait for each other, and the second gets no gift', async () => {
+    const { context, database } = state.api;
+    state.api.registry = manualRegistry;
+    await joinAs('001');
+    const first = await account();
+    const other = form(state.n + 7000, state.packages.withGift, { national_id: nationalId(state.n, '001') });
+    await join(state.api, other);
+    const verdict = { verdict: 'match', at: context.clock.now() } as const;
+    const isSomebodyWaiting = async () => {
+      const { rows } = await sql`
+        select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+        where not granted and locktype = 'advisory' and datname = current_database()`.execute(database.db);
+      return rows.length > 0;
+    };
+    const second = await database.db.transaction().execute(async (tx) => {
+      await settleIdentity(tx, first.id, verdict);
+      const waiting = settleByAdmin(context, other.username, 'match');
+      while (!(await isSomebodyWaiting())) await new Promise((resolve) => setTimeout(resolve, 5));
+      return { waiting };
+    });
+    expect(await second.waiting).toMatchObject({ activation: 'active' });
+    expect((await account()).balance_mrial).toBe(GIFT_MRIAL);
+    expect((await account(other.username)).balance_mrial).toBe(0n);
   });
 });
 

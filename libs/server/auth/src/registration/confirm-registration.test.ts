@@ -144,6 +144,21 @@ describe('the code of a registration', () => {
   });
 });
 
+describe('the token of a registration', () => {
+  it('sets no password', async () => {
+    const { token, code } = await ask();
+    const payload = { token, code, password: 'Rood9Derakht' };
+    expect((await state.api.post('change_password_by_token', payload)).meta.message_code).toBe('422-60');
+  });
+
+  it('sends no more codes once it was used', async () => {
+    const { token, code } = await ask();
+    await confirm(token, code);
+    state.api.clock.advance(60_000);
+    expect((await state.api.post('send_sms_otp', { token })).meta.message_code).toBe('422-60');
+  });
+});
+
 describe('of two registrations', () => {
   it('with one token at once, one makes an account', async () => {
     const before = await countOf('accounts');
@@ -176,7 +191,8 @@ describe('of two registrations', () => {
       await ask(person),
       await ask({ ...person, mobile: '989249990002', username: `twin-${state.n}` }),
     ];
-    await Promise.all([confirm(one.token, one.code), confirm(two.token, two.code)]);
+    const answers = await Promise.all([confirm(one.token, one.code), confirm(two.token, two.code)]);
+    expect(answers.map(({ data }) => data.activation.state)).toEqual(['active', 'active']);
     const balances = [await holderOf(`member-${state.n}`), await holderOf(`twin-${state.n}`)].map(
       (h) => h?.balance_mrial,
     );

@@ -1,8 +1,10 @@
+import { hashToken } from '@peyk/server-http';
 import { givenAccount } from '@peyk/shared-testing-node';
 import type { GivenAccount } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
+import { hashCode } from '../codes/code';
 import { hashPassword } from '../password/password-hash';
-import { otherCode, startAuthApi } from '../testing/auth-api';
+import { PEPPER, otherCode, startAuthApi } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
 
 const OLD = 'Anar-Kavir-27';
@@ -92,6 +94,17 @@ describe('a forgotten password', () => {
     expect((await check(data.token, '444444')).meta.message_code).toBe('422-61');
     state.api.clock.advance(60_000);
     expect((await state.api.post('send_sms_otp', { token: data.token })).meta.message_code).toBe('422-61');
+  });
+
+  it('is not replaced by whoever guesses the code of a request that belongs to nobody', async () => {
+    const { data } = await forget('nobody-at-all');
+    const tokenHash = hashToken(data.token);
+    await state.api.database.db
+      .updateTable('code_challenges')
+      .set({ code_hash: hashCode(PEPPER, tokenHash, '123456') })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+    expect((await change(data.token, '123456')).meta.message_code).toBe('422-11');
   });
 
   it('ends all sessions of the user, and sign-ins that still await their code', async () => {
