@@ -36,6 +36,8 @@ export function criticalStyles(): string {
     `.form{display:flex;flex-direction:column;gap:${space[4]}px;width:100%;max-width:${size.form - 120}px;margin:0 auto;padding:24vh ${space[6]}px ${space[6]}px}`,
     `.line{height:${space[5]}px;width:70%}.line.title{height:${space[8]}px;width:45%}.form .box{height:${size.control}px;margin-top:${space[3]}px}.form .action{background:${tile('lapis')}}`,
     `.signed-in .shell{display:grid;grid-template:${size.header}px 1fr/${size.sideMenu}px minmax(0,1fr)}.side{grid-row:1/3}`,
+    `.menu-folded .shell{grid-template-columns:${size.sideRail}px minmax(0,1fr)}`,
+    `@media(min-width:${size.mobileBreakpoint}px) and (max-width:1023.98px){.signed-in .shell{grid-template-columns:${size.sideRail}px minmax(0,1fr)}}`,
     `.head{display:flex;align-items:center;padding:0 ${space[6]}px;background:${tile('surface')};border-bottom:1px solid ${tile('hairline')}}.head .title{width:160px;height:${space[6]}px}`,
     `.page{display:grid;align-content:start;gap:${space[4]}px;padding:${space[6]}px}.first-paint .card{height:120px;border:1px solid ${tile('hairline')};border-radius:${radius.card}px;background:${tile('surface')}}.first-paint .tall{height:320px}`,
     `.first-words{position:fixed;inset-inline:0;bottom:${space[4]}px;margin:0;text-align:center;font-size:${font.caption};color:${tile('inkSoft')}}.signed-out .first-words{inset-inline-end:53.5%}`,

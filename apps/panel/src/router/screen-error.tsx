@@ -1,17 +1,22 @@
+import { usePage } from '@peyk/shared-store';
 import { Button, EmptyFace, LinkButton } from '@peyk/shared-ui';
 import { Link, useLocation, useNavigate } from 'react-router';
 
 /** The router's name for the first page of a visit: there is no step to go back. */
 const FIRST_VISIT = 'default';
 
+const TITLE = 'این صفحه باز نشد';
+
 /** What the error boundary shows. The router forgets the error as soon as the path changes. */
 export function ScreenError() {
+  // The title of a page that did not get as far as to say its own.
+  usePage({ title: TITLE });
   const navigate = useNavigate();
   const { key } = useLocation();
   return (
     <EmptyFace
       drawing="broken"
-      title="این صفحه باز نشد"
+      title={TITLE}
       help="خطایی پیش آمد که انتظارش را نداشتیم. لطفاً یک گام برگردید و دوباره تلاش کنید."
       action={
         <>

@@ -58,7 +58,7 @@ export default function FacilitiesScreen() {
   return (
     <Stack gap={4} style={{ maxInlineSize: size.form, marginInline: 'auto' }}>
       {!isSearching && <Account />}
-      <TextField label="جستجو در بخش‌ها" value={query} onChange={setQuery} />
+      <TextField kind="search" label="جستجو در بخش‌ها" value={query} onChange={setQuery} />
       <Services query={query} />
       {!isSearching && <Choices />}
     </Stack>

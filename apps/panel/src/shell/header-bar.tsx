@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { layoutEvents, useAppDispatch, useAppSelector } from '@peyk/shared-store';
-import { Icon, PageSlotTarget, font, media, motion, radius, size, space, tone } from '@peyk/shared-ui';
+import { Icon, PageSlotTarget, font, motion, radius, size, space, tone } from '@peyk/shared-ui';
 import { Keys } from '../shortcuts/keys';
 import { paletteKeys } from '../shortcuts/palette-keys';
 import { CreditBox } from './credit-box';
 import { ThemeSwitch } from './theme-switch';
 import { UserMenu } from './user-menu';
 import { TOP_HEIGHT } from './use-top-height';
+
+/** Below this width the page's title needs the room more than the words in the search button. */
+const COMPACT = '@media (max-width: 1199.98px)';
 
 const Root = styled('header')({
   position: 'sticky',
@@ -46,14 +49,17 @@ const Search = styled('button')({
   cursor: 'pointer',
   transition: `border-color ${motion.quick}`,
   '&:hover': { borderColor: tone.outline },
-  // Where there is little room the drawing is enough; the name stays.
-  [media.narrow]: {
+  // Where there is little room the drawing is enough; the name stays, unseen.
+  [COMPACT]: {
+    position: 'relative',
     inlineSize: size.control,
     justifyContent: 'center',
     padding: 0,
-    '& > :not(svg)': { display: 'none' },
+    '& > :not(svg)': { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
+
+const OnlyHeard = styled('span')({ position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 
 /** Where I am, what I may do here, what I can spend, and who I am. */
 export function HeaderBar() {
@@ -65,14 +71,17 @@ export function HeaderBar() {
       <PageSlotTarget name="actions" />
       <Search
         type="button"
-        aria-label="جستجوی صفحه‌ها و کارها"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => dispatch(layoutEvents.overlayOpened('palette'))}
       >
         <Icon name="search" size={18} />
-        <span>جستجو</span>
-        <Keys keys={paletteKeys()} />
+        <span>
+          جستجو<OnlyHeard> در صفحه‌ها و کارها</OnlyHeard>
+        </span>
+        <span aria-hidden="true">
+          <Keys keys={paletteKeys()} />
+        </span>
       </Search>
       <CreditBox />
       <ThemeSwitch />

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, storeToken, test } from '../support/journey';
+import { look } from '../support/look';
+import { signInByHand } from '../support/sign-in';
+
+/** The holder of the socket is taken for dead after twelve silent seconds. */
+const TAKE_OVER_MS = 25_000;
+
+/** Answers the token check as for an admin who acts on behalf of the account. */
+async function impersonate(page: Page): Promise<void> {
+  await page.route('**/v1/api/check_token', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: Record<string, unknown> };
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, impersonated: true } } });
+  });
+}
+
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const side = box('nav[aria-label="منوی اصلی"]');
+    return { side: [side?.top, side?.bottom], header: box('header')?.top, window: innerHeight };
+  });
+
+test('the content has less height below a strip, and the strip stays while the page scrolls', async ({
+  member: page,
+}) => {
+  await impersonate(page);
+  await page.goto('/dashboard');
+  const strip = page.getByText('شما به جای', { exact: false });
+  await expect(strip).toBeVisible();
+  await page.evaluate(() => {
+    const content = document.querySelector<HTMLElement>('#content');
+    if (content !== null) content.style.minHeight = '3000px';
+    window.scrollTo(0, 800);
+  });
+  await expect(strip).toBeInViewport();
+  const { side, header, window: height } = await edges(page);
+  expect(side[0]).toBeGreaterThanOrEqual(40);
+  expect(header).toBe(side[0]);
+  expect(side[1]).toBe(height);
+  await look(page, 'shell-impersonation');
+  await page.reload();
+  await expect(strip).toBeVisible();
+});
+
+test('a page begins at its top and gives the browser’s tab its name', async ({ member: page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto('/dashboard');
+  await expect(page).toHaveTitle('خانه | پیک');
+  await page.evaluate(() => {
+    const content = document.querySelector<HTMLElement>('#content');
+    if (content !== null) content.style.minHeight = '3000px';
+    window.scrollTo(0, 500);
+  });
+  await page.getByRole('link', { name: 'گزارش ارسال' }).click();
+  await expect(page).toHaveTitle('گزارش ارسال | پیک');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('one tab holds the socket, and when it is killed the other takes over', async ({ member: page, context }) => {
+  const sockets: Page[] = [];
+  const watch = (tab: Page) => tab.on('websocket', () => sockets.push(tab));
+  watch(page);
+  await page.goto('/dashboard');
+  await expect.poll(() => sockets.length).toBe(1);
+  const other = await context.newPage();
+  watch(other);
+  await other.goto('/reports');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  // Long enough for a second socket, had the other tab not been told that one is there.
+  await other.waitForTimeout(1500);
+  expect(sockets).toEqual([page]);
+
+  const devtools = await context.newCDPSession(page);
+  // The tab dies in the middle of this call, so it has no answer.
+  void devtools.send('Page.crash').catch(() => undefined);
+  await expect.poll(() => sockets.includes(other), { timeout: TAKE_OVER_MS }).toBe(true);
+});
+
+test('a page whose file is gone is loaded again three times, then says so and leads back', async ({ member: page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let visits = 0;
+  page.on('domcontentloaded', () => (visits += 1));
+  await page.route('**/assets/transactions-screen*.js', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link', { name: 'تراکنش‌ها' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'این صفحه باز نشد' })).toBeVisible({ timeout: 20_000 });
+  expect(visits).toBe(3);
+  await look(page, 'shell-broken-page');
+  await page.getByRole('button', { name: 'بازگشت' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.unrouteAll();
+  await page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link', { name: 'تراکنش‌ها' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'تراکنش‌ها' })).toBeVisible();
+});
+
+test('HTML in a message of the server is shown as it is written', async ({ member: page }) => {
+  const message = '<img src=x onerror="document.title=1"><b>مبلغ</b> & نادرست';
+  await page.route('**/v1/api/report/new_list*', (route) =>
+    route.fulfill({ status: 422, json: { data: null, meta: { status: false, message, message_code: '422-1' } } }),
+  );
+  await page.goto('/reports');
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page).toHaveTitle('گزارش ارسال | پیک');
+});
+
+test('a browser that forbids storage lets somebody work, and says what will be lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await signInByHand(page);
+  await expect(page.getByText('حافظهٔ مرورگر پر یا بسته است', { exact: false })).toBeVisible();
+  await look(page, 'shell-storage-forbidden');
+  await page.getByRole('link', { name: 'گزارش ارسال' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'گزارش ارسال' })).toBeVisible();
+});
+
+test('the side menu folds to a rail and is still folded after a reload', async ({ member: page }) => {
+  await page.goto('/reports');
+  const menu = page.getByRole('navigation', { name: 'منوی اصلی' });
+  const width = async () => (await menu.boundingBox())?.width;
+  expect(await width()).toBe(248);
+  await page.getByRole('button', { name: 'جمع کردن منو' }).click();
+  await expect.poll(width).toBe(104);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await width()).toBe(104);
+  await look(page, 'shell-folded');
+});
+
+test.describe('before JavaScript', () => {
+  for (const [name, path, face] of [
+    ['the login page', '/login', '.first-paint.login'],
+    ['the shell', '/dashboard', '.first-paint.shell'],
+  ] as const) {
+    test(`a picture of ${name} is there`, async ({ page, context, token }) => {
+      if (path !== '/login') await storeToken(context, token);
+      await page.route('**/*.js', () => undefined);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator(face)).toBeVisible();
+      await expect(page.getByText('پیک در حال بارگذاری است')).toBeVisible();
+    });
+  }
+
+  for (const width of [390, 1280]) {
+    test(`nothing moves when the login page takes over, ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/login');
+      await page.getByLabel('نام کاربری').waitFor();
+      await page.waitForTimeout(500);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              // The layout-shift entry is not in the library's types.
+              for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(sum), 100);
+          }),
+      );
+      expect(shift).toBeLessThan(0.01);
+    });
+  }
+});
