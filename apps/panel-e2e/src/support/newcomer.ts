@@ -11,8 +11,8 @@ export interface Newcomer {
   readonly nationalId: string;
 }
 
-/** The simulated registry says of ids that begin with 990 that the mobile is somebody else's. */
-export const ID_OF_ANOTHER_MOBILE = '9900000005';
+/** The simulated registry says of ids that begin with 941 that the mobile is somebody else's. */
+export const ID_OF_ANOTHER_MOBILE = '9410000017';
 const GOOD_ID = '0012345679';
 const NUMBERS = 10_000_000;
 
