@@ -6,14 +6,16 @@ import { defineConfig } from 'vite';
 const workspace = join(import.meta.dirname, '../..');
 const outDir = join(workspace, 'dist/apps/api');
 
-/** Migrations are read as files, so that an operator can look at what will be applied. */
-function copyMigrations(): Plugin {
+/** Files that the server reads as they are: migrations, so that an operator can look at what will be applied, and the demo's pictures. */
+function copyFolders(): Plugin {
+  const folders = { migrations: 'libs/server/database/migrations', 'demo-banners': 'apps/api/demo-banners' };
   return {
-    name: 'copy-migrations',
+    name: 'copy-folders',
     closeBundle() {
-      const target = join(outDir, 'migrations');
-      rmSync(target, { recursive: true, force: true });
-      cpSync(join(workspace, 'libs/server/database/migrations'), target, { recursive: true });
+      for (const [name, source] of Object.entries(folders)) {
+        rmSync(join(outDir, name), { recursive: true, force: true });
+        cpSync(join(workspace, source), join(outDir, name), { recursive: true });
+      }
     },
   };
 }
@@ -36,5 +38,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs', format: 'es' },
     },
   },
-  plugins: [copyMigrations()],
+  plugins: [copyFolders()],
 });

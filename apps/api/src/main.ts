@@ -40,6 +40,7 @@ async function main(): Promise<void> {
   const api = await startApi(config, {
     log,
     migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+    demoBannersFolder: fileURLToPath(new URL('./demo-banners', import.meta.url)),
   });
   await new Promise<void>((resolve) => {
     if (stopping.signal.aborted) resolve();

@@ -3,11 +3,11 @@ import type { NewPackage } from '@peyk/server-auth';
 import { runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
-import { addNews, addQuickLink, listNewsRows } from '@peyk/server-home';
 import { openWallet } from '@peyk/server-ledger';
 import { assignLine, createLine, setStatutory, setTariff } from '@peyk/server-send';
 import type { NewLine } from '@peyk/server-send';
 import { creditAccount } from '@peyk/server-wallet';
+import { seedHome } from './seed-home';
 
 /** `npm start` prints the password; the number is of a range that nobody has. */
 export const DEMO = { username: 'demo', password: 'demo-Peyk-1405', name: 'شرکت نمونهٔ پیک', mobile: 241234567 };
@@ -85,41 +85,17 @@ async function seedAccount({ db, clock }: ServerContext): Promise<bigint> {
   return accountId;
 }
 
-const NEWS = [
-  {
-    title: 'به پیک خوش آمدید',
-    body: 'این پنل روی همین رایانه کار می‌کند و پیامک‌هایش به گوشی‌های مجازی می‌رسد؛ هیچ پیامکی به کسی نمی‌رود و هزینه‌ای ندارد.\nبرای آغاز، یک پیام تازه بنویسید و رسیدنش را زنده ببینید.',
-    pinned: true,
-  },
-  {
-    title: 'توقف ارسال با بازگشت دقیق پول',
-    body: 'هر ارسالی را در میانهٔ کار می‌توانید متوقف کنید. آنچه هنوز نرفته است فرستاده نمی‌شود و هزینهٔ آن تا ریال آخر به کیف پول برمی‌گردد.',
-    pinned: false,
-  },
-];
-
-const QUICK_LINKS = [
-  { title: 'پیام تازه', path: '/send-sms/quick', icon: 'send' },
-  { title: 'گزارش ارسال‌ها', path: '/reports', icon: 'reports' },
-  { title: 'تراکنش‌های کیف پول', path: '/wallet/transactions', icon: 'wallet' },
-];
-
-/** All or nothing: what an admin has taken away since does not come back with the next start. */
-async function seedHome({ db, clock }: ServerContext): Promise<void> {
-  const now = clock.now();
-  await runTransaction(db, async (tx) => {
-    const known = await listNewsRows(tx, now, { page: 1, limit: 1 });
-    if (known.length > 0) return;
-    for (const news of NEWS) await addNews(tx, { ...news, link: null, publishedAt: now });
-    for (const [index, link] of QUICK_LINKS.entries()) await addQuickLink(tx, { ...link, position: index + 1 });
-  });
+export interface DemoWishes {
+  systemAccountId: bigint;
+  /** Pictures of the demo's banners; without it there are none. */
+  bannersFolder?: string | undefined;
 }
 
 /**
  * Fills an empty database for the demo: an account with credit, two lines, tariffs, packages for registrations, and a line for login codes.
  * Does nothing where anybody else has an account. May be repeated.
  */
-export async function seedDemo(context: ServerContext, systemAccountId: bigint): Promise<void> {
+export async function seedDemo(context: ServerContext, { systemAccountId, bannersFolder }: DemoWishes): Promise<void> {
   if (await isForeign(context)) return;
   const { db } = context;
   for (const line of [ADVERTISING_LINE, SERVICE_LINE, SYSTEM_LINE]) await unlessThere(createLine(db, line));
@@ -134,5 +110,5 @@ export async function seedDemo(context: ServerContext, systemAccountId: bigint):
   const accountId = await seedAccount(context);
   await assignLine(db, { accountId, number: ADVERTISING_LINE.number, isDefault: false });
   await assignLine(db, { accountId, number: SERVICE_LINE.number, isDefault: true });
-  await seedHome(context);
+  await seedHome(context, bannersFolder);
 }

@@ -21,6 +21,8 @@ export interface RunningApi {
 
 export interface StartOptions {
   migrationsFolder: string;
+  /** Pictures of the demo's banners. */
+  demoBannersFolder?: string;
   log?: ReturnType<typeof createLog>;
 }
 
@@ -71,7 +73,9 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
     const registry: ServerOptions['registry'] = new Registry();
     collectDefaultMetrics({ register: registry });
     const systemAccountId = await ensureSystemAccount(database.db);
-    if (config.isDemo && !config.isProduction) await seedDemo(context, systemAccountId);
+    if (config.isDemo && !config.isProduction) {
+      await seedDemo(context, { systemAccountId, bannersFolder: options.demoBannersFolder });
+    }
     const port = await startRoles(config, { context, log, registry, migrations, systemAccountId }, stops);
     log.info({ port, roles: [...config.roles] }, 'Peyk is ready');
     return { port, stop: () => stopAll(stops) };
