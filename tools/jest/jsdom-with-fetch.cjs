@@ -23,6 +23,11 @@ const BORROWED_FROM_NODE = [
 module.exports = class JsdomWithFetch extends TestEnvironment {
   async setup() {
     await super.setup();
+    const OfPage = this.global.FormData;
     for (const name of BORROWED_FROM_NODE) this.global[name] = globalThis[name];
+    // Node's cannot read a form of the page; React does that when a submit leads somewhere.
+    this.global.FormData = new Proxy(globalThis.FormData, {
+      construct: (OfNode, given) => (given[0] === undefined ? new OfNode() : new OfPage(...given)),
+    });
   }
 };

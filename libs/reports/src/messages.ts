@@ -1,5 +1,3 @@
-import { formatNumber } from '@peyk/shared-ui';
-
 /** Every Persian sentence of this library but the words of the menu, see `navigation.ts`. Amounts come in as texts that are ready to be read. */
 export const messages = {
   list: {
@@ -22,13 +20,11 @@ export const messages = {
     text: 'متن پیام',
     state: 'وضعیت',
     type: 'روش ارسال',
-    all: 'همه',
-    apply: 'اعمال',
-    clear: 'برداشتن همه',
-    open: 'فیلتر',
-    active: (count: number) => `${formatNumber(count)} فیلتر`,
+    line: 'خط ارسال',
+    created: 'زمان ثبت',
     number: 'شمارهٔ گیرنده',
     wrongId: 'شناسه فقط رقم دارد.',
+    wrongLine: 'شمارهٔ خط را کامل بنویسید؛ ۳ تا ۲۰ رقم.',
     wrongNumber: 'شمارهٔ موبایل را کامل بنویسید.',
   },
   types: { normal: 'ارسال سریع', webservice: 'وب‌سرویس', verification: 'کد ورود' },

@@ -1,13 +1,32 @@
 import { toSendFilters } from './send-filters';
 
+const FIRST = '2026-10-23T20:30:00.000Z';
+const LAST = '2026-11-20T20:29:59.999Z';
+
 describe('the filters of the list of sends', () => {
   it('reach the API as the address says', () => {
-    expect(toSendFilters({ id: '12', text: ' تخفیف ', state: '0', type: 'webservice' })).toEqual({
+    expect(
+      toSendFilters({
+        id: '12',
+        text: ' تخفیف ',
+        state: '0',
+        type: 'webservice',
+        line: '20001405',
+        created: { from: FIRST, to: LAST },
+      }),
+    ).toEqual({
       send_id: '12',
       message: 'تخفیف',
       state: 0,
       type: 'webservice',
+      number: '20001405',
+      from_date: FIRST,
+      to_date: LAST,
     });
+  });
+
+  it('may have one open end', () => {
+    expect(toSendFilters({ created: { to: LAST } })).toEqual({ to_date: LAST });
   });
 
   it('are absent when the address says nothing', () => {
@@ -15,7 +34,7 @@ describe('the filters of the list of sends', () => {
   });
 
   it('drop what nobody can mean', () => {
-    expect(toSendFilters({ id: 'x', text: '  ', state: '99', type: 'fax' })).toEqual({});
+    expect(toSendFilters({ id: 'x', text: '  ', state: '99', type: 'fax', line: '1' })).toEqual({});
     expect(toSendFilters({ state: '' })).toEqual({});
   });
 

@@ -1,24 +1,53 @@
-import { toSendState, type SendFilters, type SmsType } from '@peyk/shared-sends';
+import { SEND_STATES, toSendState, type SendFilters, type SmsType } from '@peyk/shared-sends';
+import type { FilterField } from '@peyk/shared-ui';
+import type { FilterValuesOf } from '@peyk/shared-url-state';
+import { messages } from '../messages';
 
-/** The keys of the address that narrow the list of sends. */
-export const SEND_FILTER_KEYS = ['id', 'text', 'state', 'type'] as const;
-export type SendFilterKey = (typeof SEND_FILTER_KEYS)[number];
-export type SendFilterValues = Readonly<Partial<Record<SendFilterKey, string>>>;
-
-export const SMS_TYPES: readonly SmsType[] = ['normal', 'webservice', 'verification'];
-
+const words = messages.filter;
+const SMS_TYPES: readonly SmsType[] = ['normal', 'webservice', 'verification'];
 const ID_SHAPE = /^\d{1,19}$/;
+const ID_MAX_DIGITS = 19;
+const LINE_SHAPE = /^\d{3,20}$/;
+const LINE_MAX_DIGITS = 20;
 const TEXT_MAX_CHARS = 100;
 
-/** What the address asks for, as the API takes it. What nobody can mean (`?state=99`) is dropped instead of refused. */
-export function toSendFilters({ id, text, state, type }: SendFilterValues): SendFilters {
+const checkId = (id: string) => (ID_SHAPE.test(id) ? undefined : words.wrongId);
+const checkLine = (line: string) => (LINE_SHAPE.test(line) ? undefined : words.wrongLine);
+
+/** What the list of sends can be narrowed to: the fields of the panel and the keys of the address. */
+export const SEND_FILTERS = [
+  { type: 'search', key: 'text', label: words.text, maxLength: TEXT_MAX_CHARS },
+  { type: 'search', key: 'id', label: words.id, kind: 'digits', maxLength: ID_MAX_DIGITS, check: checkId },
+  {
+    type: 'options',
+    key: 'state',
+    label: words.state,
+    options: Object.entries(SEND_STATES).map(([value, { label }]) => ({ value, label })),
+  },
+  {
+    type: 'options',
+    key: 'type',
+    label: words.type,
+    options: SMS_TYPES.map((value) => ({ value, label: messages.types[value] })),
+  },
+  { type: 'search', key: 'line', label: words.line, kind: 'digits', maxLength: LINE_MAX_DIGITS, check: checkLine },
+  { type: 'date_range', key: 'created', label: words.created },
+] as const satisfies readonly FilterField[];
+
+export type SendFilterValues = FilterValuesOf<typeof SEND_FILTERS>;
+
+/** What the address asks for, as the API takes it. What nobody can mean (`?id=x`) is dropped instead of refused. */
+export function toSendFilters({ id, text, state, type, line, created }: SendFilterValues): SendFilters {
   const knownState = toSendState(state);
   const knownType = SMS_TYPES.find((candidate) => candidate === type);
-  const words = text?.trim().slice(0, TEXT_MAX_CHARS) ?? '';
+  const message = text?.trim().slice(0, TEXT_MAX_CHARS) ?? '';
   return {
     ...(id !== undefined && ID_SHAPE.test(id) && { send_id: id }),
-    ...(words !== '' && { message: words }),
+    ...(line !== undefined && LINE_SHAPE.test(line) && { number: line }),
+    ...(message !== '' && { message }),
     ...(knownState !== undefined && { state: knownState }),
     ...(knownType !== undefined && { type: knownType }),
+    ...(created?.from !== undefined && { from_date: created.from }),
+    ...(created?.to !== undefined && { to_date: created.to }),
   };
 }

@@ -8,6 +8,11 @@ export interface SendFilters {
   readonly message?: string;
   readonly state?: SendState;
   readonly type?: SmsType;
+  /** The line that it went from. */
+  readonly number?: string;
+  /** Instants in ISO 8601. */
+  readonly from_date?: string;
+  readonly to_date?: string;
 }
 
 export interface SendListRequest {

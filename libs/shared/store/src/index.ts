@@ -7,3 +7,4 @@ export { preferencesEvents, type PreferencesState } from './preferences.slice';
 export { sessionEvents, type SessionState, type SessionUser } from './session.slice';
 export { storageEvents, type StorageState } from './storage.slice';
 export { themeEvents, type ThemeState } from './theme.slice';
+export { useKept } from './use-kept';

@@ -108,6 +108,8 @@ export const size = {
   /** Smallest side of anything that a finger presses. */
   touch: 44,
   row: 44,
+  /** Rows of somebody who wants to see more of them at once; never under a finger. */
+  rowCompact: 36,
   icon: 20,
   content: 1280,
   form: 560,
@@ -141,6 +143,8 @@ export const shadow = {
   none: 'none',
   raised: '0 8px 28px -12px rgb(16 24 40 / 28%)',
   bar: '0 -1px 0 0',
+  /** At an edge beyond which there is more: the same on every side, so that it needs no mirror. */
+  edge: '0 0 12px 3px rgb(16 24 40 / 22%)',
 } as const;
 
 export const motion = {

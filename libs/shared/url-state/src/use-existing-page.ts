@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Paging } from './use-paging';
 
 /**
@@ -10,8 +10,9 @@ import type { Paging } from './use-paging';
 export function useExistingPage({ page, limit, setPage }: Paging, total: number | undefined): boolean {
   const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / limit));
   const exists = page <= lastPage;
+  const goToLast = useEffectEvent(() => setPage(lastPage));
   useEffect(() => {
-    if (!exists) setPage(lastPage);
-  }, [exists, lastPage, setPage]);
+    if (!exists) goToLast();
+  }, [exists, lastPage]);
   return exists;
 }

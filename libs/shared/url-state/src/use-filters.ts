@@ -1,60 +1,66 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { listKeys } from './address-keys';
+import {
+  addressKeysOf,
+  readFilter,
+  writeFilter,
+  type FilterShape,
+  type FilterValuesOf,
+  type LooseFilterValues,
+} from './filter-shape';
+import { useAddress } from './use-address';
 
-export type FilterValues<Key extends string> = Readonly<Partial<Record<Key, string>>>;
-
-export interface Filters<Key extends string> {
-  /** What the address says; a filter that is not set is absent. */
-  readonly values: FilterValues<Key>;
+export interface Filters<Shapes extends readonly FilterShape[]> {
+  /** What the address says; a filter that is not set, or set to something that nobody can mean, is absent. */
+  readonly values: FilterValuesOf<Shapes>;
   /** How many filters are set. */
   readonly activeCount: number;
-  /** Replaces all filters at once and goes to page 1. Empty texts are taken as not set. */
-  readonly apply: (values: FilterValues<Key>) => void;
-  /** Takes every filter away; the page size and what is not a filter stay. */
+  /** Replaces all filters at once and goes to page 1. What is empty counts as not set. */
+  readonly apply: (values: LooseFilterValues) => void;
+  /** Takes every filter away and goes to page 1; the page size and what is not a filter stay. */
   readonly clear: () => void;
 }
 
 /**
- * The filters of a list, bound to the address by replacement. A range is written `from~to`, several values `a,b`
- * (see `writeRange`, `writeList`).
+ * The filters of a list, bound to the address by replacement: `from~to` for a range, `a,b` for several options, two keys for
+ * a range of dates (`dateFromKey` and `dateToKey`, by default the key with `From` and `To`).
  *
- * @param keys the address keys that belong to the filters, a constant list
+ * @param shapes a constant list; the fields of a `FilterPanel` are one (`as const`, so that the values are typed)
+ * @param prefix for the second list of one page, see {@link usePaging}
  */
-export function useFilters<Key extends string>(keys: readonly Key[]): Filters<Key> {
-  const [parameters, setParameters] = useSearchParams();
-  const entries = keys.flatMap((key) => {
-    const value = parameters.get(key);
-    return value === null || value === '' ? [] : [[key, value] as const];
+export function useFilters<const Shapes extends readonly FilterShape[]>(
+  shapes: Shapes,
+  prefix?: string,
+): Filters<Shapes> {
+  const [parameters, rewrite] = useAddress();
+  const keys = listKeys(prefix);
+  const entries = shapes.flatMap((shape) => {
+    const value = readFilter(shape, (key) => parameters.get(keys.filter(key)));
+    return value === undefined ? [] : [[shape.key, value] as const];
   });
+  const put = (values: LooseFilterValues) => (address: URLSearchParams) => {
+    for (const shape of shapes) {
+      const texts = writeFilter(shape, values[shape.key]);
+      addressKeysOf(shape).forEach((key, index) => setOrDelete(address, keys.filter(key), texts[index] ?? null));
+    }
+  };
+  return {
+    // Each value was read by the shape that its type is made of; fromEntries cannot know that.
+    values: Object.fromEntries(entries) as FilterValuesOf<Shapes>,
+    activeCount: entries.length,
+    apply: (values) =>
+      rewrite((address) => {
+        put(values)(address);
+        address.set(keys.page, '1');
+      }),
+    clear: () =>
+      rewrite((address) => {
+        put({})(address);
+        address.delete(keys.page);
+      }),
+  };
+}
 
-  const apply = useCallback(
-    (values: FilterValues<Key>) =>
-      setParameters(
-        (before) => {
-          for (const key of keys) {
-            const value = values[key] ?? '';
-            if (value === '') before.delete(key);
-            else before.set(key, value);
-          }
-          before.set('page', '1');
-          return before;
-        },
-        { replace: true },
-      ),
-    [keys, setParameters],
-  );
-  const clear = useCallback(
-    () =>
-      setParameters(
-        (before) => {
-          for (const key of [...keys, 'page']) before.delete(key);
-          return before;
-        },
-        { replace: true },
-      ),
-    [keys, setParameters],
-  );
-
-  // Object.fromEntries widens the keys to string; they are Key by construction.
-  return { values: Object.fromEntries(entries) as FilterValues<Key>, activeCount: entries.length, apply, clear };
+function setOrDelete(address: URLSearchParams, key: string, value: string | null): void {
+  if (value === null) address.delete(key);
+  else address.set(key, value);
 }

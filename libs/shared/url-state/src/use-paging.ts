@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { listKeys } from './address-keys';
+import { useAddress } from './use-address';
 
 export const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
@@ -27,38 +27,16 @@ export function readPositive(value: string | null, fallback: number, max: number
  * @param prefix for the second list of one page: `recipients` reads `recipients_page` and `recipients_limit`
  */
 export function usePaging(prefix?: string): Paging {
-  const [parameters, setParameters] = useSearchParams();
-  const pageKey = prefix === undefined ? 'page' : `${prefix}_page`;
-  const limitKey = prefix === undefined ? 'limit' : `${prefix}_limit`;
-
-  const setPage = useCallback(
-    (page: number) =>
-      setParameters(
-        (before) => {
-          before.set(pageKey, String(page));
-          return before;
-        },
-        { replace: true },
-      ),
-    [pageKey, setParameters],
-  );
-  const setLimit = useCallback(
-    (limit: number) =>
-      setParameters(
-        (before) => {
-          before.set(limitKey, String(limit));
-          before.set(pageKey, '1');
-          return before;
-        },
-        { replace: true },
-      ),
-    [limitKey, pageKey, setParameters],
-  );
-
+  const [parameters, rewrite] = useAddress();
+  const keys = listKeys(prefix);
   return {
-    page: readPositive(parameters.get(pageKey), 1, MAX_PAGE),
-    limit: readPositive(parameters.get(limitKey), DEFAULT_LIMIT, MAX_LIMIT),
-    setPage,
-    setLimit,
+    page: readPositive(parameters.get(keys.page), 1, MAX_PAGE),
+    limit: readPositive(parameters.get(keys.limit), DEFAULT_LIMIT, MAX_LIMIT),
+    setPage: (page) => rewrite((address) => address.set(keys.page, String(page))),
+    setLimit: (limit) =>
+      rewrite((address) => {
+        address.set(keys.limit, String(limit));
+        address.set(keys.page, '1');
+      }),
   };
 }

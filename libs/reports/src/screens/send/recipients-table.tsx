@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { OPERATOR_NAMES } from '@peyk/shared-sends';
 import {
-  DataTable,
   MobileNumber,
   Money,
   StatusChip,
@@ -12,6 +11,7 @@ import {
   space,
   tone,
   type Column,
+  type TableProps,
 } from '@peyk/shared-ui';
 import type { Recipient } from '../../api/list-recipients';
 import { messages } from '../../messages';
@@ -33,19 +33,6 @@ const Explained = styled('span')({
   borderBlockEnd: `1px dotted ${tone.outline}`,
   '&[data-money="returned"]': { color: tone.turquoiseText },
 });
-
-/** One page of recipients, each with what became of its message and its money. */
-export function RecipientsTable({ recipients }: { readonly recipients: readonly Recipient[] }) {
-  return (
-    <DataTable
-      caption={words.title}
-      columns={COLUMNS}
-      rows={recipients}
-      rowKey={({ n }) => n}
-      mobileItem={(recipient) => <RecipientItem recipient={recipient} />}
-    />
-  );
-}
 
 function StatusCell({ status }: Pick<Recipient, 'status'>) {
   const { label, meaning, tone: look, icon } = RECIPIENT_STATUSES[status];
@@ -103,10 +90,18 @@ function RecipientItem({ recipient }: { readonly recipient: Recipient }) {
 
 const COLUMNS: readonly Column<Recipient>[] = [
   { key: 'n', head: words.n, width: '7%', cell: ({ n }) => formatNumber(n) },
-  { key: 'number', head: words.number, cell: ({ number }) => <MobileNumber number={number} /> },
+  { key: 'number', head: words.number, always: true, cell: ({ number }) => <MobileNumber number={number} /> },
   { key: 'operator', head: words.operator, cell: ({ operator }) => OPERATOR_NAMES[operator] },
   { key: 'status', head: words.status, width: '22%', cell: ({ status }) => <StatusCell status={status} /> },
   { key: 'time', head: words.time, cell: (recipient) => <NewsCell recipient={recipient} /> },
   { key: 'price', head: words.price, cell: ({ price }) => <Money rial={price} withoutUnit /> },
   { key: 'money', head: words.money, cell: ({ money }) => <MoneyCell money={money} /> },
 ];
+
+/** How recipients are listed, each with what became of its message and its money. */
+export const RECIPIENTS_TABLE: TableProps<Recipient> = {
+  caption: words.title,
+  columns: COLUMNS,
+  rowKey: ({ n }) => n,
+  mobileItem: (recipient) => <RecipientItem recipient={recipient} />,
+};

@@ -40,7 +40,10 @@ let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork({ 'POST /report/new_list': page([send]) });
 });
-afterEach(() => network.restore());
+afterEach(() => {
+  network.restore();
+  localStorage.clear();
+});
 
 const show = (at = '/reports') => renderScreen(<SendsScreen />, { at, path: '/reports' });
 
@@ -95,4 +98,35 @@ it('goes to the last page when the address asks for one beyond it', async () => 
   const { address } = show('/reports?page=40');
   expect(await screen.findByRole('link', { name: 'سلام دوستان' })).toBeInTheDocument();
   expect(address()).toBe('/reports?page=2');
+});
+
+it('asks for the sends of a line within a range of days', async () => {
+  show('/reports?line=20001405&createdFrom=2026-10-23T20:30:00.000Z&createdTo=2026-11-20T20:29:59.999Z&state=99');
+  await screen.findByRole('link', { name: 'سلام دوستان' });
+  expect(network.seen[0]?.body).toEqual({
+    page: 1,
+    limit: 10,
+    filters: { number: '20001405', from_date: '2026-10-23T20:30:00.000Z', to_date: '2026-11-20T20:29:59.999Z' },
+  });
+  expect(screen.getByText('از ۱۴۰۵/۰۸/۰۲ تا ۱۴۰۵/۰۸/۲۹')).toBeInTheDocument();
+});
+
+it('saves filters under a name and applies them again', async () => {
+  const { user, address, unmount } = show('/reports?state=6&type=normal&page=1');
+  await user.click(await screen.findByRole('button', { name: 'فیلترهای من' }));
+  await user.type(screen.getByRole('textbox', { name: 'نام برای فیلتر کنونی' }), 'پایان‌یافته‌ها{Enter}');
+  expect(address()).toBe('/reports?state=6&type=normal&page=1');
+  unmount();
+  const again = show('/reports?page=3');
+  await again.user.click(await screen.findByRole('button', { name: 'فیلترهای من' }));
+  await again.user.click(screen.getByRole('button', { name: /^پایان‌یافته‌ها/ }));
+  await waitFor(() => expect(again.address()).toBe('/reports?page=1&state=6&type=normal'));
+});
+
+it('leads to a send with the keyboard alone', async () => {
+  const { user } = show();
+  await screen.findByRole('link', { name: 'سلام دوستان' });
+  screen.getByRole('region', { name: 'ارسال‌های ۳۰ روز گذشته' }).focus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByText('elsewhere')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fillPath } from '@peyk/shared-module';
 import type { Send } from '@peyk/shared-sends';
-import { DataTable, LatinRun, Money, When, font, formatNumber, space, tone, type Column } from '@peyk/shared-ui';
+import { LatinRun, Money, When, font, formatNumber, space, tone, type Column, type TableProps } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Link, useNavigate } from 'react-router';
 import { DeliveredShare } from '../../components/delivered-share';
@@ -37,29 +37,25 @@ const Ends = styled('div')({
   fontSize: font.caption,
 });
 
-/** The chosen page of sends: a table on the desktop, a list on the phone. */
-export function SendsTable({ sends }: { readonly sends: readonly Send[] }) {
+/** How sends are listed: a table on the desktop, a list on the phone. */
+export function useSendsTable(): TableProps<Send> {
   const navigate = useNavigate();
-  return (
-    <DataTable
-      caption={words.caption}
-      columns={COLUMNS}
-      rows={sends}
-      rowKey={(send) => send.id}
-      mobileItem={(send) => <SendItem send={send} />}
-      onRowPress={(send) => void navigate(pathOf(send))}
-    />
-  );
+  return {
+    caption: words.caption,
+    columns: COLUMNS,
+    rowKey: (send) => send.id,
+    mobileItem: (send) => <SendItem send={send} />,
+    onRowPress: (send) => void navigate(pathOf(send)),
+  };
 }
 
 function pathOf(send: Send): string {
   return fillPath(REPORTS_PATHS.one, { id: send.id });
 }
 
-/** Pressing the link must not also press its row. */
 function SummaryLink({ send }: { readonly send: Send }) {
   return (
-    <TextLink to={pathOf(send)} onClick={(event) => event.stopPropagation()}>
+    <TextLink to={pathOf(send)}>
       <bdi>{send.summary}</bdi>
     </TextLink>
   );

@@ -1,123 +1,184 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Suspense, lazy, useId, type ReactNode } from 'react';
 import { useIsMobile } from '../layout/use-is-mobile';
-import { font, media, motion, size, space, tabular, tone } from '../tokens';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { size } from '../tokens';
+import { BulkBar } from './bulk-bar';
+import { TableHead } from './table-head';
+import { DEFAULT_TABLE_LOOK, visibleColumns, type TableLook } from './table-look';
+import { EdgeShade, Frame, Scroller, Table } from './table-parts';
+import { ListRow, TableRow, type RowFrame } from './table-row';
+import type { TableProps } from './table-types';
+import { useRowKeys } from './use-row-keys';
+import { useScrollEdges } from './use-scroll-edges';
+import { useSelection, type SelectionState } from './use-selection';
 
-export interface Column<Row> {
-  readonly key: string;
-  readonly head: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** A CSS width, for columns that must not move when the page of the list changes. */
-  readonly width?: string;
-}
+/** More rows than that are drawn in a window. */
+export const MOST_PLAIN_ROWS = 100;
+/** What an item of the phone's list takes, until it is measured. */
+const ITEM_GUESS_PX = 120;
 
-interface DataTableProps<Row> {
-  /** What the table holds, for those who hear it. */
-  readonly caption: string;
-  readonly columns: readonly Column<Row>[];
+const VirtualRows = lazy(() => import('./virtual-rows'));
+
+interface DataTableProps<Row> extends TableProps<Row> {
   readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string | number;
-  /** The same row in the list of the phone: everything that matters, in one item. */
-  readonly mobileItem: (row: Row) => ReactNode;
-  /** Pressing a row leads somewhere. Give the row a link as well: a press alone cannot be reached by keyboard. */
-  readonly onRowPress?: (row: Row) => void;
+  readonly look?: TableLook;
 }
 
-const Scroller = styled('div')({ overflow: 'auto', maxBlockSize: '70vh' });
-const Table = styled('table')({
-  inlineSize: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontSize: font.caption,
-  ...tabular,
-});
-/** Tablets: the columns stand closer, so that the last one is not cut off. */
-const sides = {
-  paddingInline: space[4],
-  [media.narrow]: {
-    paddingInline: space[2],
-    '&:first-of-type': { paddingInlineStart: space[4] },
-    '&:last-of-type': { paddingInlineEnd: space[4] },
-  },
-};
-const Head = styled('th')({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  blockSize: size.row,
-  ...sides,
-  background: tone.sunken,
-  color: tone.inkSoft,
-  fontWeight: font.medium,
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-  borderBlockEnd: `1px solid ${tone.hairline}`,
-});
-const Line = styled('tr')({
-  transition: `background-color ${motion.quick}`,
-  '&[data-pressable="true"]': { cursor: 'pointer' },
-  '&[data-pressable="true"]:hover, &[data-pressable="true"]:focus-within': { background: tone.lapisSoft },
-  '&:last-of-type > td': { borderBlockEnd: 0 },
-});
-const Cell = styled('td')({
-  blockSize: size.row,
-  ...sides,
-  paddingBlock: space[1],
-  borderBlockEnd: `1px solid ${tone.hairline}`,
-});
-const Item = styled('li')({
-  padding: space[4],
-  borderBlockEnd: `1px solid ${tone.hairline}`,
-  '&:last-of-type': { borderBlockEnd: 0 },
-  '&[data-pressable="true"]': { cursor: 'pointer' },
-  '&[data-pressable="true"]:active': { background: tone.lapisSoft },
-});
-const Hidden = styled('caption')({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-
-/** Rows of things: a table on the desktop, a list on the phone. Paging stands below it, see `Pagination`. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, mobileItem, onRowPress }: DataTableProps<Row>) {
+/**
+ * Rows of things: a table on the desktop, a list on the phone. More than a hundred rows are drawn in a window. Paging, the
+ * four faces and the settings stand around it in a `DataList`.
+ *
+ * From the keyboard: arrows, Home, End and Page keys move from row to row, Enter presses a row, Space selects it.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, rowKey, selection } = props;
   const isMobile = useIsMobile();
-  const pressable = onRowPress !== undefined;
-  if (isMobile) {
-    return (
-      <ul aria-label={caption}>
-        {rows.map((row) => (
-          <Item key={rowKey(row)} data-pressable={pressable} onClick={() => onRowPress?.(row)}>
-            {mobileItem(row)}
-          </Item>
-        ))}
-      </ul>
-    );
-  }
+  const state = useSelection(rows.map(rowKey), selection);
+  const look = props.look ?? DEFAULT_TABLE_LOOK;
+  const frame: RowFrame<Row> = {
+    columns: visibleColumns(props.columns, look),
+    isWindowed: rows.length > MOST_PLAIN_ROWS,
+    mobileItem: props.mobileItem,
+    onRowPress: props.onRowPress,
+    rowName: props.rowName ?? ((row) => String(rowKey(row))),
+    rowActions: props.rowActions,
+    selected: state?.selected,
+    onToggle: state?.toggle,
+  };
+  const drawn = { ...props, frame, state, density: look.density };
   return (
-    <Scroller tabIndex={0} role="region" aria-label={caption}>
-      <Table>
-        <Hidden>{caption}</Hidden>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Head key={column.key} scope="col" style={{ inlineSize: column.width }}>
-                {column.head}
-              </Head>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Line key={rowKey(row)} data-pressable={pressable} onClick={() => onRowPress?.(row)}>
-              {columns.map((column) => (
-                <Cell key={column.key}>{column.cell(row)}</Cell>
-              ))}
-            </Line>
-          ))}
-        </tbody>
-      </Table>
+    <>
+      {state !== null && (
+        <BulkBar count={state.selected.size} onClear={state.clear}>
+          {selection?.actions}
+        </BulkBar>
+      )}
+      {isMobile ? <MobileList {...drawn} /> : <DesktopTable {...drawn} />}
+    </>
+  );
+}
+
+interface DrawnProps<Row> extends DataTableProps<Row> {
+  readonly frame: RowFrame<Row>;
+  readonly state: SelectionState | null;
+  readonly density: TableLook['density'];
+}
+
+function DesktopTable<Row>({ caption, rows, rowKey, frame, state, density, ...rest }: DrawnProps<Row>) {
+  const hintId = useId();
+  const [edges, setBox, box] = useScrollEdges();
+  const { columns, isWindowed, onRowPress } = frame;
+  const at = (index: number, act: (row: Row) => void) => {
+    const row = rows[index];
+    if (row !== undefined) act(row);
+  };
+  const keys = useRowKeys({
+    count: rows.length,
+    onPress: onRowPress && ((index) => at(index, onRowPress)),
+    onSelect: state === null ? undefined : (index) => at(index, (row) => state.toggle(rowKey(row), false)),
+  });
+  const hasActions = frame.rowActions !== undefined;
+  const draw = (row: Row, index: number) => (
+    <TableRow key={rowKey(row)} row={row} id={rowKey(row)} index={index} frame={frame} />
+  );
+  return (
+    <Frame data-density={density}>
+      <Scroller
+        ref={setBox}
+        tabIndex={0}
+        role="region"
+        aria-label={caption}
+        aria-describedby={hintId}
+        onKeyDown={keys.press}
+      >
+        <Table data-windowed={isWindowed} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <TableHead
+            columns={columns}
+            rowCount={rows.length}
+            selection={state}
+            hasActions={hasActions}
+            isWindowed={isWindowed}
+            sort={rest.sort}
+            onSort={rest.onSort}
+          />
+          <tbody>
+            <Rows
+              rows={rows}
+              isWindowed={isWindowed}
+              scroller={box}
+              rowHeight={density === 'compact' ? size.rowCompact : size.row}
+              columnCount={columns.length + (state === null ? 0 : 1) + (hasActions ? 1 : 0)}
+              scroll={keys.scroll}
+              draw={draw}
+            />
+          </tbody>
+        </Table>
+      </Scroller>
+      {edges.start && <EdgeShade data-edge="start" />}
+      {edges.end && <EdgeShade data-edge="end" />}
+      <VisuallyHidden id={hintId}>با کلیدهای بالا و پایین میان ردیف‌ها بروید.</VisuallyHidden>
+    </Frame>
+  );
+}
+
+function MobileList<Row>({ caption, rows, rowKey, frame }: DrawnProps<Row>) {
+  const [, setBox, box] = useScrollEdges();
+  const draw = (row: Row, index: number) => (
+    <ListRow key={rowKey(row)} row={row} id={rowKey(row)} index={index} frame={frame} />
+  );
+  const list = (
+    <ul aria-label={caption}>
+      <Rows
+        rows={rows}
+        isWindowed={frame.isWindowed}
+        scroller={box}
+        rowHeight={ITEM_GUESS_PX}
+        columnCount={0}
+        scroll={NOWHERE}
+        draw={draw}
+      />
+    </ul>
+  );
+  if (!frame.isWindowed) return list;
+  return (
+    <Scroller ref={setBox} tabIndex={0} role="region" aria-label={caption}>
+      {list}
     </Scroller>
+  );
+}
+
+const NOWHERE = { to: (_index: number): void => undefined };
+
+interface RowsProps<Row> {
+  readonly rows: readonly Row[];
+  readonly isWindowed: boolean;
+  readonly scroller: HTMLElement | null;
+  readonly rowHeight: number;
+  /** 0 in a list: its items are measured. */
+  readonly columnCount: number;
+  readonly scroll: { to: (index: number) => void };
+  readonly draw: (row: Row, index: number) => ReactNode;
+}
+
+/** All rows, or those that can be seen. */
+function Rows<Row>({ rows, isWindowed, scroller, columnCount, draw, ...rest }: RowsProps<Row>) {
+  if (!isWindowed) return rows.map(draw);
+  if (scroller === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <VirtualRows
+        count={rows.length}
+        scroller={scroller}
+        isMeasured={columnCount === 0}
+        headHeight={columnCount === 0 ? 0 : rest.rowHeight}
+        columnCount={columnCount}
+        renderRow={(index) => {
+          const row = rows[index];
+          return row === undefined ? null : draw(row, index);
+        }}
+        {...rest}
+      />
+    </Suspense>
   );
 }

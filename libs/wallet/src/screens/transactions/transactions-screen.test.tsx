@@ -21,7 +21,10 @@ beforeEach(() => {
     'POST /transactions': { data: { items: [transaction], paging: { page: 1, limit: 10, total: 1 } } },
   });
 });
-afterEach(() => network.restore());
+afterEach(() => {
+  network.restore();
+  localStorage.clear();
+});
 
 const show = (at = '/wallet/transactions') =>
   renderScreen(<TransactionsScreen />, { at, path: '/wallet/transactions' });
@@ -38,13 +41,37 @@ it('narrows the list to what the address says, and can take the filter away', as
   await screen.findByText('۳٬۶۹۷٫۵');
   const asked = network.seen.find(({ operation }) => operation === 'POST /transactions');
   expect(asked?.body).toEqual({ page: 1, limit: 10, filters: { type: 'deposit', send_id: '12' } });
-  await user.click(screen.getByRole('button', { name: /فقط تراکنش‌های ارسال/ }));
-  await waitFor(() => expect(address()).toContain('type=deposit'));
-  expect(address()).not.toContain('send=12');
+  await user.click(screen.getByRole('button', { name: 'برداشتن فیلتر شناسهٔ ارسال' }));
+  await waitFor(() => expect(address()).toBe('/wallet/transactions?type=deposit&page=1'));
 });
 
 it('goes to the last page when the address asks for one beyond it', async () => {
   const { address } = show('/wallet/transactions?page=7');
   await screen.findByText('۳٬۶۹۷٫۵');
   expect(address()).toBe('/wallet/transactions?page=1');
+});
+
+it('keeps which columns this person wants', async () => {
+  const { user, unmount } = show();
+  await screen.findByRole('columnheader', { name: 'شرح' });
+  await user.click(screen.getByRole('button', { name: 'تنظیم ستون‌ها' }));
+  await user.click(screen.getByRole('checkbox', { name: 'شرح' }));
+  await user.keyboard('{Escape}');
+  unmount();
+  show();
+  await screen.findByText('۳٬۶۹۷٫۵');
+  expect(screen.queryByRole('columnheader', { name: 'شرح' })).not.toBeInTheDocument();
+});
+
+it('gives what the filters hide back when they are taken away', async () => {
+  network.answer({
+    'POST /transactions': ({ body }) => {
+      const items = JSON.stringify(body).includes('filters') ? [] : [transaction];
+      return { data: { items, paging: { page: 1, limit: 10, total: items.length } } };
+    },
+  });
+  const { user } = show('/wallet/transactions?kind=admin_credit&limit=25');
+  expect(await screen.findByText('تراکنشی با این فیلترها نیست')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'برداشتن فیلترها' }));
+  expect(await screen.findByText('۳٬۶۹۷٫۵')).toBeInTheDocument();
 });

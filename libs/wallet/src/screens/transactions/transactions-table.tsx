@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fillPath } from '@peyk/shared-module';
-import { Caption, DataTable, LatinRun, Money, When, font, space, tone, type Column } from '@peyk/shared-ui';
+import { Caption, LatinRun, Money, When, font, space, tone, type Column, type TableProps } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Link } from 'react-router';
 import type { Transaction } from '../../api/list-transactions';
@@ -15,19 +15,6 @@ const Amount = styled('bdi')({
 });
 const Item = styled('div')({ display: 'grid', gap: space[1] });
 const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] });
-
-/** One page of what came and went, with the balance after each. */
-export function TransactionsTable({ transactions }: { readonly transactions: readonly Transaction[] }) {
-  return (
-    <DataTable
-      caption={messages.caption}
-      columns={COLUMNS}
-      rows={transactions}
-      rowKey={({ id }) => id}
-      mobileItem={(transaction) => <TransactionItem transaction={transaction} />}
-    />
-  );
-}
 
 function SignedAmount({ transaction, unit }: { readonly transaction: Transaction; readonly unit: boolean }) {
   return (
@@ -78,10 +65,11 @@ function TransactionItem({ transaction }: { readonly transaction: Transaction })
 const COLUMNS: readonly Column<Transaction>[] = [
   { key: 'time', head: messages.time, width: '15%', cell: ({ created_at }) => <When instant={created_at} /> },
   { key: 'kind', head: messages.kind, width: '18%', cell: ({ kind }) => messages.kinds[kind] },
-  { key: 'description', head: messages.description, cell: ({ description }) => description },
+  { key: 'description', head: messages.description, lines: 2, cell: ({ description }) => description },
   { key: 'send', head: messages.send, width: '9%', cell: ({ send_id }) => <SendLink sendId={send_id} /> },
   {
     key: 'amount',
+    always: true,
     head: messages.amount,
     width: '14%',
     cell: (transaction) => <SignedAmount transaction={transaction} unit={false} />,
@@ -93,3 +81,11 @@ const COLUMNS: readonly Column<Transaction>[] = [
     cell: ({ balance_after }) => <Money rial={balance_after} withoutUnit />,
   },
 ];
+
+/** How transactions are listed: what came and went, with the balance after each. */
+export const TRANSACTIONS_TABLE: TableProps<Transaction> = {
+  caption: messages.caption,
+  columns: COLUMNS,
+  rowKey: ({ id }) => id,
+  mobileItem: (transaction) => <TransactionItem transaction={transaction} />,
+};

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { formatNumber } from '../numbers/format-number';
+import { font, size, space, tone } from '../tokens';
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: size.touch + space[3],
+  paddingBlock: space[1],
+  paddingInline: space[4],
+  background: tone.turquoiseSoft,
+  color: tone.turquoiseText,
+  borderBlockEnd: `1px solid ${tone.hairline}`,
+});
+const Count = styled('span')({ fontWeight: font.medium, marginInlineEnd: 'auto' });
+
+interface BulkBarProps {
+  readonly count: number;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+/** How many rows are selected and what can be done with them. Drawn only while there are any; the count is said aloud. */
+export function BulkBar({ count, onClear, children }: BulkBarProps) {
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Root role="group" aria-label="کارهای گروهی">
+          <Count>{formatNumber(count)} مورد انتخاب شده</Count>
+          {children}
+          <Button variant="quiet" onClick={onClear}>
+            برداشتن انتخاب
+          </Button>
+        </Root>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { ChoiceInput } from '../fields/choice-row';
+import { media, size } from '../tokens';
+
+const Target = styled('label')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: size.control - 4,
+  blockSize: size.control - 4,
+  cursor: 'pointer',
+  '& > input': { margin: 0 },
+  [media.touch]: { inlineSize: size.touch, blockSize: size.touch },
+});
+
+interface SelectTickProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  /** Some of what it stands for are selected. */
+  readonly isPartly?: boolean;
+  /** `withRange` when the Shift key was held. */
+  readonly onToggle: (withRange: boolean) => void;
+}
+
+/** The checkbox of a row, or of the whole page in the head. */
+export function SelectTick({ label, isOn, isPartly = false, onToggle }: SelectTickProps) {
+  return (
+    <Target>
+      <ChoiceInput
+        type="checkbox"
+        aria-label={label}
+        checked={isOn}
+        ref={(input) => {
+          if (input !== null) input.indeterminate = isPartly;
+        }}
+        onChange={(event) => onToggle(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+      />
+    </Target>
+  );
+}

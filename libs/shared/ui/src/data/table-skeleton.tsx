@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { Skeleton } from '../feedback/skeleton';
+import { useIsMobile } from '../layout/use-is-mobile';
+import { space } from '../tokens';
+import { DEFAULT_TABLE_LOOK, visibleColumns, type TableLook } from './table-look';
+import { Cell, Frame, HeadCell, Item, Scroller, Table } from './table-parts';
+import type { Column } from './table-types';
+
+/** Words of different lengths, so that the rows look like rows of words. */
+const WIDTHS = ['62%', '48%', '74%', '40%', '56%'] as const;
+const Block = styled('div')({ display: 'grid', gap: space[3] });
+
+interface TableSkeletonProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** How many rows are expected. */
+  readonly count: number;
+  readonly look?: TableLook;
+  readonly hasTicks?: boolean;
+}
+
+/** The waiting face of a table: its own head and rows of the height of the real ones, so that nothing jumps. */
+export function TableSkeleton<Row>({
+  columns,
+  count,
+  look = DEFAULT_TABLE_LOOK,
+  hasTicks = false,
+}: TableSkeletonProps<Row>) {
+  const isMobile = useIsMobile();
+  const rows = Array.from({ length: count }, (_unused, index) => index);
+  return (
+    <div role="status" aria-label="در حال بارگذاری">
+      {isMobile ? <ItemBlocks rows={rows} /> : <RowBlocks rows={rows} {...{ columns, look, hasTicks }} />}
+    </div>
+  );
+}
+
+function ItemBlocks({ rows }: { readonly rows: readonly number[] }) {
+  return rows.map((row) => (
+    <Item key={row} as="div">
+      <Block data-content="">
+        <Skeleton style={{ inlineSize: WIDTHS[row % WIDTHS.length] }} />
+        <Skeleton style={{ inlineSize: '100%', blockSize: space[2] }} />
+        <Skeleton style={{ inlineSize: WIDTHS[(row + 3) % WIDTHS.length] }} />
+      </Block>
+    </Item>
+  ));
+}
+
+interface RowBlocksProps<Row> {
+  readonly rows: readonly number[];
+  readonly columns: readonly Column<Row>[];
+  readonly look: TableLook;
+  readonly hasTicks: boolean;
+}
+
+function RowBlocks<Row>({ rows, columns, look, hasTicks }: RowBlocksProps<Row>) {
+  const shown = visibleColumns(columns, look);
+  return (
+    <Frame data-density={look.density} aria-hidden="true">
+      <Scroller as="div" style={{ overflow: 'hidden' }}>
+        <Table>
+          <thead>
+            <tr>
+              {hasTicks && <HeadCell data-narrow="true" />}
+              {shown.map(({ key, head, width }) => (
+                <HeadCell key={key} style={{ inlineSize: width }}>
+                  {head}
+                </HeadCell>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                {hasTicks && <Cell data-narrow="true" />}
+                {shown.map(({ key }, column) => (
+                  <Cell key={key}>
+                    <Skeleton style={{ inlineSize: WIDTHS[(row + column) % WIDTHS.length] }} />
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroller>
+    </Frame>
+  );
+}

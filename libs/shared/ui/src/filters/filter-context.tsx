@@ -1,0 +1,95 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { draftOf, readDraft, type FilterDraft, type FilterErrors } from './filter-draft';
+import type { FilterField, FilterValue, FilterValues } from './filter-field';
+
+export interface FilterBinding {
+  readonly fields: readonly FilterField[];
+  /** What is applied now. */
+  readonly values: FilterValues;
+  /** All values at once, without empty ones. Bound to the address it also goes to page 1. */
+  readonly onApply: (values: FilterValues) => void;
+  readonly onClear: () => void;
+}
+
+export interface FilterPanelState {
+  readonly fields: readonly FilterField[];
+  readonly values: FilterValues;
+  readonly activeCount: number;
+  /** What stands in the fields and is not applied yet. */
+  readonly draft: FilterDraft;
+  /** Empty until somebody tried to apply: nobody is corrected while typing. */
+  readonly errors: FilterErrors;
+  /** Whether the fields mean something else than what is applied. */
+  readonly isChanged: boolean;
+  readonly change: (key: string, value: FilterValue) => void;
+  /** Applies the fields; answers `false` and shows what is wrong when one of them means nothing. */
+  readonly apply: () => boolean;
+  /** Applies given values, e.g. of a saved filter. */
+  readonly applyValues: (values: FilterValues) => void;
+  /** Takes one filter away at once. */
+  readonly remove: (key: string) => void;
+  readonly clear: () => void;
+  /** Gives the fields back what is applied. */
+  readonly reset: () => void;
+}
+
+const FilterContext = createContext<FilterPanelState | null>(null);
+
+/** The state of the filter panel around; for pieces of your own inside a `FilterPanel`. */
+export function useFilterPanel(): FilterPanelState {
+  const state = useContext(FilterContext);
+  if (state === null) throw new Error('The filter context cannot be used outside its provider');
+  return state;
+}
+
+/** Holds what is typed until it is applied. The fields follow when the values change from outside (back, a link). */
+export function FilterProvider({ children, ...binding }: FilterBinding & { readonly children: ReactNode }) {
+  return <FilterContext value={useFilterState(binding)}>{children}</FilterContext>;
+}
+
+function useFilterState({ fields, values, onApply, onClear }: FilterBinding): FilterPanelState {
+  const [draft, setDraft] = useState(() => draftOf(fields, values));
+  const [isChecked, setChecked] = useState(false);
+  const applied = JSON.stringify(values);
+  const [followed, setFollowed] = useState(applied);
+  const show = (next: FilterDraft) => {
+    setDraft(next);
+    setChecked(false);
+  };
+  if (followed !== applied) {
+    setFollowed(applied);
+    show(draftOf(fields, values));
+  }
+  const read = readDraft(fields, draft);
+  const hasErrors = Object.keys(read.errors).length > 0;
+  const applyValues = (next: FilterValues) => {
+    show(draftOf(fields, next));
+    onApply(next);
+  };
+  return {
+    fields,
+    values,
+    activeCount: fields.filter(({ key }) => values[key] !== undefined).length,
+    draft,
+    errors: isChecked ? read.errors : {},
+    isChanged: hasErrors || !isSame(fields, read.values, values),
+    change: (key, value) => setDraft((before) => ({ ...before, [key]: value })),
+    apply: () => {
+      if (hasErrors) setChecked(true);
+      else applyValues(read.values);
+      return !hasErrors;
+    },
+    applyValues,
+    remove: (key) => applyValues({ ...values, [key]: undefined }),
+    clear: () => {
+      show({});
+      onClear();
+    },
+    reset: () => show(draftOf(fields, values)),
+  };
+}
+
+/** Whether both mean the same for each field; the order of the keys is no difference. */
+function isSame(fields: readonly FilterField[], one: FilterValues, other: FilterValues): boolean {
+  return fields.every(({ key }) => JSON.stringify(one[key]) === JSON.stringify(other[key]));
+}

@@ -1,0 +1,119 @@
+import MuiDialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { Button } from '../actions/button';
+import { InModalRoot } from '../overlays/modal-root';
+import { formatNumber } from '../numbers/format-number';
+import { font, radius, size, space, tone } from '../tokens';
+import { useFilterPanel } from './filter-context';
+import { FilterInputs } from './filter-inputs';
+import { useFilterSubmit } from './use-filter-submit';
+
+const Root = styled(MuiDialog)({
+  '& .MuiDialog-paper': { background: tone.surface, backgroundImage: 'none', color: tone.ink },
+});
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: size.mobileHeader,
+  paddingInline: space[4],
+  borderBlockEnd: `1px solid ${tone.hairline}`,
+});
+const Title = styled('h2')({ fontSize: font.lead, fontWeight: font.bold });
+const Body = styled('div')({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  padding: space[4],
+});
+const Foot = styled('footer')({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  gap: space[2],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  paddingBlockEnd: `calc(${space[3]}px + env(safe-area-inset-bottom))`,
+  background: tone.surface,
+  borderBlockStart: `1px solid ${tone.hairline}`,
+  '& > button': { flex: 1, minBlockSize: size.touch },
+});
+const Badge = styled('span')({
+  minInlineSize: '1.6em',
+  paddingInline: space[1],
+  borderRadius: radius.pill,
+  background: tone.turquoiseSoft,
+  color: tone.turquoiseText,
+  fontSize: font.caption,
+  textAlign: 'center',
+});
+
+/** The filters of the phone: a button with how many are set, and the fields over the whole screen. */
+export function FilterSheet() {
+  const { activeCount, reset } = useFilterPanel();
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
+  const open = () => {
+    reset();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        icon="filter"
+        aria-haspopup="dialog"
+        aria-label={activeCount > 0 ? `فیلتر، ${formatNumber(activeCount)} فیلتر فعال` : 'فیلتر'}
+        onClick={open}
+      >
+        فیلتر
+        {activeCount > 0 && <Badge aria-hidden="true">{formatNumber(activeCount)}</Badge>}
+      </Button>
+      <InModalRoot open={isOpen}>
+        <Root disablePortal fullScreen open={isOpen} onClose={close} aria-labelledby={titleId} transitionDuration={160}>
+          <SheetForm titleId={titleId} onCancel={close} onDone={() => setOpen(false)} />
+        </Root>
+      </InModalRoot>
+    </>
+  );
+}
+
+interface SheetFormProps {
+  readonly titleId: string;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+function SheetForm({ titleId, onCancel, onDone }: SheetFormProps) {
+  const { draft, clear } = useFilterPanel();
+  const submit = useFilterSubmit(onDone);
+  const clearAll = () => {
+    clear();
+    onDone();
+  };
+  return (
+    <Form role="search" noValidate onSubmit={submit}>
+      <Head>
+        <Title id={titleId}>فیلترها</Title>
+        <Button variant="quiet" onClick={clearAll} disabled={Object.keys(draft).length === 0}>
+          برداشتن همه
+        </Button>
+      </Head>
+      <Body>
+        <FilterInputs />
+      </Body>
+      <Foot>
+        <Button onClick={onCancel}>انصراف</Button>
+        <Button type="submit" variant="primary">
+          تأیید
+        </Button>
+      </Foot>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatJalali } from '@peyk/shared-jalali';
+import { summarise } from '../fields/select/select-model';
+import { formatNumber } from '../numbers/format-number';
+import { isFilterRange, type FilterField, type FilterRange, type FilterValue } from './filter-field';
+
+/** What a filter is set to, in a few words, for its chip: «از ۱۴۰۵/۰۸/۰۱ تا ۱۴۰۵/۰۸/۲۹». */
+export function filterWords(field: FilterField, value: FilterValue): string {
+  if (field.type === 'options') return optionWords(field.options, Array.isArray(value) ? value : [String(value)]);
+  if (isFilterRange(value)) return rangeWords(field, value);
+  return field.type === 'date' ? dayOf(String(value)) : String(value);
+}
+
+function optionWords(options: readonly { value: string; label: string }[], chosen: readonly string[]): string {
+  return summarise(chosen.map((value) => options.find((option) => option.value === value)?.label ?? value));
+}
+
+function rangeWords(field: FilterField, { from, to }: FilterRange): string {
+  const isDays = field.type === 'date_range';
+  const unit = field.type === 'search_range' && field.unit !== undefined ? ` ${field.unit}` : '';
+  const say = (end: string) => (isDays ? dayOf(end) : formatNumber(end));
+  if (from !== undefined && to !== undefined) {
+    return say(from) === say(to) ? `${say(from)}${unit}` : `از ${say(from)} تا ${say(to)}${unit}`;
+  }
+  return from === undefined ? `تا ${say(to ?? '')}${unit}` : `از ${say(from)}${unit}`;
+}
+
+function dayOf(instant: string): string {
+  try {
+    return formatJalali(instant);
+  } catch {
+    return instant;
+  }
+}
