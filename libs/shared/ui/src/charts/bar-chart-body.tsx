@@ -1,0 +1,54 @@
+import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart';
+import { formatCompact } from '../numbers/format-compact';
+import { formatNumber } from '../numbers/format-number';
+import { fillOf } from './chart-looks';
+import type { CategoryChartProps } from './chart-data';
+import { plotWords } from './plot-words';
+import { plotMargin, plotStyle, REVERSED_TICK_GAP_PX, tickLabelStyle } from './plot-style';
+
+interface BarChartBodyProps extends CategoryChartProps {
+  readonly chartId: string;
+  readonly heightPx: number;
+  readonly stacked: boolean;
+}
+
+/** The drawing of {@link BarChart}. */
+export default function BarChartBody(props: BarChartBodyProps) {
+  const { chartId, categories, series, heightPx, stacked, formatValue = formatNumber } = props;
+  // The bars of one category stand from left to right whatever the axis does; a stack grows upwards in the given order.
+  const inOrder = series.map((one, index) => ({ one, index }));
+  const inDrawingOrder = stacked ? inOrder : inOrder.toReversed();
+  return (
+    <MuiBarChart
+      height={heightPx}
+      margin={plotMargin}
+      hideLegend
+      localeText={plotWords}
+      borderRadius={4}
+      grid={{ horizontal: true }}
+      sx={plotStyle}
+      // Reading begins on the right, and so does the axis.
+      xAxis={[
+        {
+          id: 'category',
+          data: categories,
+          scaleType: 'band',
+          reverse: true,
+          tickLabelStyle,
+          tickLabelMinGap: REVERSED_TICK_GAP_PX,
+        },
+      ]}
+      yAxis={[
+        { position: 'right', width: 'auto', tickLabelStyle, valueFormatter: formatCompact, min: 0, tickMinStep: 1 },
+      ]}
+      series={inDrawingOrder.map(({ one, index }) => ({
+        id: one.key,
+        data: one.values,
+        label: one.label,
+        color: fillOf(chartId, index, one),
+        valueFormatter: (value: number | null) => (value === null ? 'نامعلوم' : formatValue(value)),
+        ...(stacked && { stack: 'all' }),
+      }))}
+    />
+  );
+}
