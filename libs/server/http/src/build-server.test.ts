@@ -9,6 +9,15 @@ const HOUR_MS = 3_600_000;
 const logLines: string[] = [];
 const state = {} as { database: TestDatabase; server: FastifyInstance; accountId: bigint; userId: bigint };
 
+const SETTING = {
+  code_length: 5,
+  code_lifetime_seconds: 120,
+  resend_after_seconds: 60,
+  registration_open: false,
+  password: { min_chars: 8, max_chars: 128 },
+  demo: null,
+};
+
 beforeAll(async () => {
   state.database = await createTestDatabase();
   Object.assign(state, await givenAccount(state.database.db));
@@ -20,7 +29,7 @@ beforeAll(async () => {
         throw new Error('secret detail 09241234567');
       },
       loginSetting: async () => ({
-        data: { code_length: 5, code_lifetime_seconds: 120, resend_after_seconds: 60, demo: null },
+        data: SETTING,
       }),
       getSend: async () => ({ data: { nonsense: true } as never }),
       checkToken: async (context) => ({
@@ -29,7 +38,10 @@ beforeAll(async () => {
           user_name: 'ali',
           name: 'علی',
           impersonated: context.account?.impersonated ?? false,
+          impersonated_by: null,
           send_block: false,
+          send_block_reason: null,
+          activation: { state: 'active', reason: null, message: null },
         },
       }),
       createSend: async (_, input) => ({
@@ -85,7 +97,7 @@ describe('the contract', () => {
   it('puts the envelope around an answer', async () => {
     const answer = await state.server.inject({ url: '/v1/api/login_setting' });
     expect(answer.json()).toEqual({
-      data: { code_length: 5, code_lifetime_seconds: 120, resend_after_seconds: 60, demo: null },
+      data: SETTING,
       meta: { status: true, message: 'انجام شد.', message_code: '200-1' },
     });
   });
