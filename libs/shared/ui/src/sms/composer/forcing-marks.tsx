@@ -1,6 +1,8 @@
-import type { TextAnalysis } from '@peyk/shared-sms';
+import type { ForcingChar, TextAnalysis } from '@peyk/shared-sms';
 import { styled } from '@mui/material/styles';
-import { font, radius, space, tone } from '../../tokens';
+import { formatNumber } from '../../numbers/format-number';
+import { font, media, radius, size, space, tone } from '../../tokens';
+import { COMPOSER_WORDS } from './composer-words';
 
 /** A text that is Persian anyway needs no explanation; a few strangers in a Latin text do. */
 const MOSTLY_LATIN_SHARE = 0.2;
@@ -14,44 +16,61 @@ const Root = styled('p')({
   fontSize: font.caption,
   color: tone.saffronText,
 });
-const Mark = styled('mark')({
+const Mark = styled('button')({
+  minInlineSize: 28,
+  minBlockSize: 28,
   paddingInline: space[2],
+  border: `1px solid ${tone.saffron}`,
   borderRadius: radius.small,
   background: tone.saffronSoft,
   color: tone.saffronText,
   fontWeight: font.bold,
+  cursor: 'pointer',
+  [media.touch]: { minInlineSize: size.touch, minBlockSize: size.touch },
 });
-
-interface ForcingMarksProps {
-  /** What the person typed, without what the line adds. */
-  readonly text: string;
-  readonly analysis: TextAnalysis;
-  /** The typed text is Latin, and only the opt-out text of the line makes it Persian. */
-  readonly forcedByOptOut: boolean;
-}
 
 /** Invisible characters have names, so that they can be found and removed. */
 const NAMES: Readonly<Record<string, string>> = {
+  '\t': 'فاصلهٔ جدول',
+  '\u200b': 'فاصلهٔ ناپیدا',
   '\u200c': 'نیم‌فاصله',
   '\u200d': 'اتصال مجازی',
   '\u200e': 'نشانهٔ چپ‌به‌راست',
   '\u200f': 'نشانهٔ راست‌به‌چپ',
   '\u00a0': 'فاصلهٔ نشکن',
+  '\ufeff': 'نشانهٔ ناپیدا',
 };
 
-/** Says which characters make an otherwise Latin text count as Persian, whose parts are shorter. */
-export function ForcingMarks({ text, analysis, forcedByOptOut }: ForcingMarksProps) {
-  if (text === '' || analysis.encoding === 'gsm7') return null;
-  if (forcedByOptOut) return <Root>این متن لاتین است، اما «لغو11» آن را فارسی می‌کند و بخش‌هایش کوتاه‌تر می‌شود.</Root>;
-  const typed = analysis.forcing.filter((forcing) => forcing.index < text.length);
-  if (typed.length / text.length > MOSTLY_LATIN_SHARE) return null;
-  const characters = [...new Set(typed.map((forcing) => forcing.char))];
+/** The few characters that make an otherwise Latin text Persian; none for a text that is Persian anyway. */
+export function forcingMarks(text: string, forcing: TextAnalysis['forcing']): readonly ForcingChar[] {
+  const typed = forcing.filter(({ index }) => index < text.length);
+  return typed.length / text.length > MOSTLY_LATIN_SHARE ? [] : typed;
+}
+
+interface ForcingMarksProps {
+  readonly marks: readonly ForcingChar[];
+  readonly onSelect: (start: number, end: number) => void;
+}
+
+/** Names the characters that make a Latin text count as Persian, whose parts are shorter; a press selects one in the text. */
+export function ForcingMarks({ marks, onSelect }: ForcingMarksProps) {
+  const characters = [...new Set(marks.map(({ char }) => char))];
+  const select = (char: string) => {
+    const mark = marks.find((found) => found.char === char);
+    if (mark !== undefined) onSelect(mark.index, mark.index + mark.length);
+  };
   return (
     <Root>
-      این نویسه‌ها متن را فارسی می‌کنند:
-      {characters.slice(0, SHOWN_MARKS).map((char) => (
-        <Mark key={char}>{NAMES[char] ?? char}</Mark>
-      ))}
+      {COMPOSER_WORDS.forcing}
+      {characters.slice(0, SHOWN_MARKS).map((char) => {
+        const count = marks.filter((mark) => mark.char === char).length;
+        return (
+          <Mark key={char} type="button" title="نشان دادن در متن" onClick={() => select(char)}>
+            {NAMES[char] ?? char}
+            {count > 1 && ` ×${formatNumber(count)}`}
+          </Mark>
+        );
+      })}
       {characters.length > SHOWN_MARKS && '…'}
     </Root>
   );

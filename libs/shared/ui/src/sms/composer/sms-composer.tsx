@@ -1,118 +1,189 @@
-import { analyseText, withOptOut, type TextAnalysis } from '@peyk/shared-sms';
+import { analyseText, withOptOut } from '@peyk/shared-sms';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../actions/button';
 import { FieldBox, FieldFrame, inputTies, type FieldProps } from '../../fields/field-frame';
 import { BareTextArea } from '../../fields/text-area';
 import { Icon } from '../../icons/icon';
-import { formatNumber } from '../../numbers/format-number';
-import { font, space, tone } from '../../tokens';
-import { ForcingMarks } from './forcing-marks';
+import { font, media, space, tone } from '../../tokens';
+import { COMPOSER_WORDS } from './composer-words';
+import { forcingMarks } from './forcing-marks';
+import { InsertBar } from './insert-bar';
+import { mirrorRuns } from './mirror-runs';
+import { PartCounter } from './part-counter';
+import { SmsPreview } from './sms-preview';
+import { TextAdvice } from './text-advice';
+import { textDirection } from './text-direction';
+import { TextMirror, textLook } from './text-mirror';
+import { useComposerArea } from './use-composer-area';
+import { fillVariables, findVariables, type ComposerVariable } from './variables';
 
+const MIN_LINES_PX = 140;
+
+const Root = styled('div')({ display: 'grid', gap: space[2], minInlineSize: 0 });
 const Box = styled(FieldBox)({
   flexDirection: 'column',
   alignItems: 'stretch',
   paddingInline: 0,
   gap: 0,
   overflow: 'hidden',
+  '& > button': { marginInlineEnd: 0 },
 });
-const Area = styled(BareTextArea)({ paddingInline: space[3], minBlockSize: 140 });
+/** The mirror gives the height, and both scroll together. */
+const Layer = styled('div')({ display: 'grid', maxBlockSize: '50vh', overflowY: 'auto' });
+const Mirror = styled('div')({
+  ...textLook,
+  minBlockSize: MIN_LINES_PX,
+  fontSize: font.body,
+  color: 'transparent',
+  pointerEvents: 'none',
+  '&[dir="auto"]': { unicodeBidi: 'plaintext' },
+  [media.touch]: { fontSize: 16 },
+  // Where the system chooses the colours, the letters would be seen twice.
+  '@media (forced-colors: active)': { visibility: 'hidden' },
+});
+const Area = styled(BareTextArea)({
+  ...textLook,
+  position: 'relative',
+  fieldSizing: 'fixed',
+  blockSize: '100%',
+  minBlockSize: 0,
+  maxBlockSize: 'none',
+  resize: 'none',
+  overflow: 'hidden',
+});
 const OptOut = styled('p')({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[2],
   paddingInline: space[3],
   paddingBlockEnd: space[2],
   color: tone.inkSoft,
   fontSize: font.caption,
+  '& > svg': { marginBlockStart: space[1] },
 });
-const Counter = styled('dl')({
+const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[1]}px ${space[5]}px`,
+  alignItems: 'center',
+  gap: space[2],
   paddingInline: space[3],
   paddingBlock: space[2],
   background: tone.sunken,
   borderBlockStart: `1px solid ${tone.hairline}`,
-  fontSize: font.caption,
-});
-const Pair = styled('div')({
-  display: 'flex',
-  gap: space[1],
-  '& dt': { color: tone.inkSoft },
-  '& dd': { fontWeight: font.medium },
 });
 
 interface SmsComposerProps extends FieldProps {
   /** Most characters that may be typed, in UTF-16 units. */
   readonly maxLength: number;
+  /** Most parts that the line or the account takes; more are an error. */
+  readonly maxParts?: number;
   /** Characters of each part of a long Persian text; a property of the line. */
   readonly multipartChars: 66 | 67;
   /** The line adds the opt-out text to what is typed. */
   readonly addsOptOut: boolean;
-  /** Stands at the end of the label's line, e.g. the way to the predefined messages. */
-  readonly aside?: ReactNode;
+  /** What is filled in for each recipient. Without variables, braces are ordinary characters. */
+  readonly variables?: readonly ComposerVariable[];
+  /**
+   * What else can be put into the text, e.g. the way to the drafts. It gets the function that writes at the caret, in place
+   * of what is selected.
+   */
+  readonly insertSlot?: (insert: (text: string) => void) => ReactNode;
 }
 
-/** The text of a message, with what it will cost in parts, counted as it leaves: with the opt-out text of the line. */
-export function SmsComposer({ maxLength, multipartChars, addsOptOut, aside, ...props }: SmsComposerProps) {
+const NO_VARIABLES: readonly ComposerVariable[] = [];
+
+/**
+ * The text of a message, with what it will cost in parts, counted as it leaves: variables filled in and with the opt-out
+ * text of the line. The value is plain text, `{{name}}` included. Nothing changes it but the person.
+ *
+ * @example <SmsComposer label="متن پیام" maxLength={2694} multipartChars={67} addsOptOut {...bindField(form, 'text')} />
+ */
+export function SmsComposer({
+  variables = NO_VARIABLES,
+  maxLength,
+  multipartChars,
+  addsOptOut,
+  ...props
+}: SmsComposerProps) {
   const id = useId();
-  const finalText = addsOptOut && props.value !== '' ? withOptOut(props.value) : props.value;
+  const [showsPreview, setShowsPreview] = useState(false);
+  const { value, disabled = false } = props;
+  const { setArea, ...hands } = useComposerArea({ value, onChange: props.onChange, maxLength, variables });
+  const found = findVariables(value, variables);
+  const filled = fillVariables(value, variables)
+    .map(({ text }) => text)
+    .join('');
+  const finalText = addsOptOut && value !== '' ? withOptOut(filled) : filled;
   const analysis = analyseText(finalText, { multipartChars });
+  const marks = forcingMarks(value, analyseText(value).forcing);
+  const direction = textDirection(value, found);
+  const shown = {
+    ...props,
+    error: props.error ?? partsError(analysis.parts, props.maxParts),
+    note: hands.note,
+  };
   return (
-    <FieldFrame
-      id={id}
-      label={props.label}
-      error={props.error}
-      hint={props.hint}
-      required={props.required}
-      aside={aside}
-    >
-      <Box data-invalid={props.error !== undefined} data-disabled={props.disabled}>
-        <Area
-          {...inputTies(id, props)}
-          dir="auto"
-          rows={5}
-          maxLength={maxLength}
-          value={props.value}
-          onChange={(event) => props.onChange(event.target.value)}
-          onBlur={props.onBlur}
-        />
-        {addsOptOut && finalText !== props.value && (
-          <OptOut>
-            <Icon name="plus" size={14} />
-            «لغو11» در پایان متن افزوده می‌شود و در شمارش آمده است.
-          </OptOut>
-        )}
-        <PartCounter analysis={analysis} />
-      </Box>
-      <ForcingMarks
-        text={props.value}
+    <Root>
+      <FieldFrame id={id} {...shown}>
+        <Box data-invalid={shown.error !== undefined} data-disabled={disabled}>
+          <InsertBar variables={variables} disabled={disabled} onInsert={hands.insert}>
+            {props.insertSlot?.(hands.insert)}
+          </InsertBar>
+          <Layer dir="auto">
+            <Mirror aria-hidden="true" dir={direction}>
+              <TextMirror runs={mirrorRuns(value, found, marks)} />
+              {'\u200b'}
+            </Mirror>
+            <Area
+              {...inputTies(id, shown)}
+              ref={setArea}
+              dir={direction}
+              rows={1}
+              maxLength={maxLength}
+              value={value}
+              onChange={(event) => hands.change(event.target.value)}
+              onSelect={hands.moved}
+              onPaste={hands.paste}
+              onBlur={props.onBlur}
+            />
+          </Layer>
+          {finalText !== filled && (
+            <OptOut>
+              <Icon name="plus" size={14} />
+              {COMPOSER_WORDS.optOut}
+            </OptOut>
+          )}
+          <Foot>
+            <PartCounter analysis={analysis} left={maxLength - value.length} maxLength={maxLength} />
+            <Button
+              variant="quiet"
+              icon={showsPreview ? 'eyeOff' : 'eye'}
+              aria-expanded={showsPreview}
+              onClick={() => setShowsPreview(!showsPreview)}
+            >
+              پیش‌نمایش
+            </Button>
+          </Foot>
+          {showsPreview && (
+            <SmsPreview text={value} addsOptOut={addsOptOut} multipartChars={multipartChars} variables={variables} />
+          )}
+        </Box>
+      </FieldFrame>
+      <TextAdvice
+        text={value}
         analysis={analysis}
-        forcedByOptOut={addsOptOut && analyseText(props.value).encoding === 'gsm7'}
+        marks={marks}
+        forcedByOptOut={finalText !== filled && analyseText(filled).encoding === 'gsm7'}
+        variables={found}
+        disabled={disabled}
+        onSelect={hands.select}
+        onReplace={hands.replaceAll}
       />
-    </FieldFrame>
+    </Root>
   );
 }
 
-function PartCounter({ analysis }: { readonly analysis: TextAnalysis }) {
-  return (
-    <Counter aria-live="polite">
-      <Pair>
-        <dt>بخش</dt>
-        <dd>{formatNumber(analysis.parts)}</dd>
-      </Pair>
-      <Pair>
-        <dt>نویسه</dt>
-        <dd>{formatNumber(analysis.units)}</dd>
-      </Pair>
-      <Pair>
-        <dt>مانده تا بخش بعد</dt>
-        <dd>{formatNumber(analysis.unitsLeft)}</dd>
-      </Pair>
-      <Pair>
-        <dt>نوع متن</dt>
-        <dd>{analysis.encoding === 'gsm7' ? 'لاتین' : 'فارسی'}</dd>
-      </Pair>
-    </Counter>
-  );
+function partsError(parts: number, maxParts = Infinity): string | undefined {
+  return parts > maxParts ? COMPOSER_WORDS.tooManyParts(parts, maxParts) : undefined;
 }
