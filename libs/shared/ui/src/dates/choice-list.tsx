@@ -6,7 +6,8 @@ import { font, media, radius, size, space, tabular, tone } from '../tokens';
 const List = styled('ul')({
   display: 'grid',
   gap: space[1],
-  alignContent: 'start',
+  // Twelve months fill the place of the weeks; more than fits is scrolled.
+  alignContent: 'stretch',
   blockSize: '100%',
   overflowY: 'auto',
   scrollbarWidth: 'thin',

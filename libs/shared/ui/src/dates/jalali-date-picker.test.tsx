@@ -159,8 +159,9 @@ describe('what is selected', () => {
       value: '2026-11-19T20:29:59.999Z',
       rangeWith: '2026-11-16T20:30:00.000Z',
     });
-    const tinted = screen.getAllByRole('gridcell').filter((cell) => cell.dataset['between'] === 'true');
+    const tinted = screen.getAllByRole('gridcell').filter((cell) => cell.dataset['between'] !== undefined);
     expect(tinted.map((cell) => cell.textContent)).toEqual(['۲۶', '۲۷', '۲۸']);
+    expect(tinted.map((cell) => cell.dataset['between'])).toEqual(['first', 'middle', 'last']);
     await user.click(day(TODAY));
     expect(onChange).toHaveBeenCalledWith('2026-11-20T20:29:59.999Z');
   });

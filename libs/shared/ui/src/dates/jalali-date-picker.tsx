@@ -147,6 +147,7 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
           <PickerSurface
             id={`${id}-calendar`}
             isMobile={isMobile}
+            notice={typed.problem}
             anchor={anchor}
             position={props.position ?? 'bottom-left'}
             zIndex={props.zIndex ?? DEFAULT_Z_INDEX}

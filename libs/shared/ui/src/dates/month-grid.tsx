@@ -11,6 +11,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { font, media, motion, radius, size, tabular, tone } from '../tokens';
 import { dayAfterKey, weeksOf } from './month-weeks';
+import { LOW_ROW, LOW_TOUCH } from './picker-size';
 
 const FRIDAY = 6;
 const TODAY_MARK = 4;
@@ -34,8 +35,17 @@ const Day = styled('td')({
   cursor: 'pointer',
   '&:focus-visible': { outline: 'none' },
   [media.touch]: { blockSize: size.touch },
+  [LOW_TOUCH]: { blockSize: LOW_ROW },
   '&[aria-disabled="true"]': { cursor: 'not-allowed' },
-  '&[data-between="true"]': { background: tone.lapisSoft },
+  '&[data-between]': { background: tone.lapisSoft },
+  '&[data-between="first"], &[data-between="only"]': {
+    borderStartStartRadius: radius.pill,
+    borderEndStartRadius: radius.pill,
+  },
+  '&[data-between="last"], &[data-between="only"]': {
+    borderStartEndRadius: radius.pill,
+    borderEndEndRadius: radius.pill,
+  },
 });
 const Face = styled('span')({
   position: 'relative',
@@ -58,6 +68,11 @@ const Face = styled('span')({
     blockSize: TODAY_MARK,
     borderRadius: radius.pill,
     background: tone.turquoise,
+  },
+  'td[data-between="first"] > &, td[data-between="last"] > &': {
+    border: `2px solid ${tone.lapisText}`,
+    color: tone.lapisText,
+    fontWeight: font.medium,
   },
   'td[aria-disabled="true"] > &': { color: tone.inkSoft, opacity: 0.55, background: 'transparent' },
   'td[aria-selected="true"] > &': { background: tone.lapis, color: tone.onLapis, fontWeight: font.medium, opacity: 1 },
@@ -128,7 +143,7 @@ export function MonthGrid({ cursor, isAllowed, onCursor, onPick, ...props }: Mon
                   aria-current={isSame(day, props.today) ? 'date' : undefined}
                   aria-disabled={!isAllowed(day) || undefined}
                   data-friday={weekday === FRIDAY}
-                  data-between={isBetween(day, props.between)}
+                  data-between={placeIn(props.between, day)}
                   onClick={() => pick(day)}
                 >
                   <Face>{toPersianDigits(day.jd)}</Face>
@@ -146,6 +161,11 @@ function isSame(day: JalaliParts, other: JalaliParts | null): boolean {
   return other !== null && compareJalali(day, other) === 0;
 }
 
-function isBetween(day: JalaliParts, between: readonly [JalaliParts, JalaliParts] | undefined): boolean {
-  return between !== undefined && compareJalali(day, between[0]) >= 0 && compareJalali(day, between[1]) <= 0;
+/** Where a day stands in a range, or nothing for a day outside. */
+function placeIn(range: readonly [JalaliParts, JalaliParts] | undefined, day: JalaliParts) {
+  if (range === undefined) return undefined;
+  const [fromFirst, fromLast] = [compareJalali(day, range[0]), compareJalali(day, range[1])];
+  if (fromFirst < 0 || fromLast > 0) return undefined;
+  if (fromFirst === 0) return fromLast === 0 ? 'only' : 'first';
+  return fromLast === 0 ? 'last' : 'middle';
 }

@@ -8,12 +8,16 @@ import { movedByMonths } from './month-weeks';
 import { PanelHead, type PanelView } from './panel-head';
 import { MonthList, YearList } from './panel-lists';
 import { clampDay, dayOf, isDayWithin, isMonthWithin, isWithin, type PickerBounds } from './picker-bounds';
-import { PANEL } from './picker-size';
+import { LOW_TOUCH, PANEL } from './picker-size';
 import { firstCursor, preselected, valueOfDay, type ValueRules } from './picker-value';
 import { PICKER_WORDS } from './picker-words';
 import { TimeRow } from './time-row';
 
-const Stage = styled('div')({ blockSize: PANEL.stage, [media.touch]: { blockSize: PANEL.touchStage } });
+const Stage = styled('div')({
+  blockSize: PANEL.stage,
+  [media.touch]: { blockSize: PANEL.touchStage },
+  [LOW_TOUCH]: { blockSize: PANEL.lowStage },
+});
 const Foot = styled('div')({ display: 'flex', gap: space[1], marginBlockStart: space[2] });
 const Gap = styled('span')({ flex: 1 });
 

@@ -1,4 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
+import { font, radius, space, tone } from '../tokens';
 import { FloatingPanel, type PickerPosition } from './floating-panel';
 import type { PickerBodyProps } from './picker-body';
 import { PANEL } from './picker-size';
@@ -17,11 +19,23 @@ interface PickerSurfaceProps {
   readonly anchor: HTMLElement;
   readonly position: PickerPosition;
   readonly zIndex: number;
+  /** A sentence about what was typed. The popup lies over the place under the field where it stands. */
+  readonly notice?: string;
   readonly body: PickerBodyProps;
 }
 
+const Notice = styled('p')({
+  marginBlockEnd: space[2],
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  borderRadius: radius.field,
+  background: tone.saffronSoft,
+  color: tone.saffronText,
+  fontSize: font.caption,
+});
+
 /** The open calendar: a popup beside the field, a sheet on the phone. */
-export function PickerSurface({ id, isMobile, anchor, position, zIndex, body }: PickerSurfaceProps) {
+export function PickerSurface({ id, isMobile, anchor, position, zIndex, notice, body }: PickerSurfaceProps) {
   if (isMobile) {
     return (
       <Suspense fallback={null}>
@@ -36,6 +50,8 @@ export function PickerSurface({ id, isMobile, anchor, position, zIndex, body }: 
       width={PANEL.width}
       onEscape={body.onClose}
     >
+      {/* It was read aloud under the field already. */}
+      {notice !== undefined && <Notice aria-hidden="true">{notice}</Notice>}
       <Suspense fallback={<PickerSkeleton withTime={body.rules.time !== undefined} />}>
         <PopupBody {...body} />
       </Suspense>

@@ -4,13 +4,16 @@ import { useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icons/icon';
 import { BareInput } from '../fields/field-frame';
 import { font, media, radius, size, tabular, tone } from '../tokens';
+import { LOW_TOUCH } from './picker-size';
+
+const ARROW = 28;
 
 const Root = styled('div')({ display: 'grid', justifyItems: 'center', inlineSize: 56 });
 const Arrow = styled('button')({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
-  blockSize: 28,
+  blockSize: ARROW,
   padding: 0,
   border: 0,
   borderRadius: radius.small,
@@ -20,6 +23,7 @@ const Arrow = styled('button')({
   '&:hover': { background: tone.lapisSoft, color: tone.lapisText },
   '&[data-up="true"] > svg': { transform: 'rotate(180deg)' },
   [media.touch]: { blockSize: size.touch },
+  [LOW_TOUCH]: { blockSize: ARROW },
 });
 const Value = styled(BareInput)({
   inlineSize: '100%',

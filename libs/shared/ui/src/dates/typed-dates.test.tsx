@@ -19,6 +19,8 @@ function Controlled(props: Partial<JalaliDatePickerProps>) {
 }
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'تاریخ' });
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+/** The sentence under the field, which is read aloud; the popup over it repeats it for the eye. */
+const said = () => screen.getByRole('status').textContent;
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
@@ -94,7 +96,8 @@ it('restores the last valid value and says why, 700 ms after a date that does no
   expect(box()).toHaveValue('1404/12/30');
   await wait(1);
   expect(box()).toHaveValue('1405/09/01');
-  expect(screen.getByText('سال ۱۴۰۴ کبیسه نیست و اسفند آن ۲۹ روز دارد. مقدار قبلی برگردانده شد.')).toBeInTheDocument();
+  expect(said()).toBe('سال ۱۴۰۴ کبیسه نیست و اسفند آن ۲۹ روز دارد. مقدار قبلی برگردانده شد.');
+  expect(screen.getAllByText(/کبیسه/)).toHaveLength(2);
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -107,7 +110,7 @@ it.each([
   type(text);
   await wait(700);
   expect(box()).toHaveValue('1405/09/01');
-  expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(said()).toBe(sentence);
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -116,7 +119,7 @@ it('rejects a typed time before now where past dates are disabled', async () => 
   type('1405/08/29 14:04');
   await wait(700);
   expect(box()).toHaveValue('');
-  expect(screen.getByText(/زودترین زمان ممکن ۱۴۰۵\/۰۸\/۲۹ ۱۴:۰۵ است. لطفاً/)).toBeInTheDocument();
+  expect(said()).toMatch(/^زودترین زمان ممکن ۱۴۰۵\/۰۸\/۲۹ ۱۴:۰۵ است. لطفاً/);
 });
 
 it('judges half a date when the field is left', async () => {
@@ -125,7 +128,7 @@ it('judges half a date when the field is left', async () => {
   act(() => box().blur());
   await wait(0);
   expect(box()).toHaveValue('1405/09/01');
-  expect(screen.getByText(/تاریخ باید به شکل سال\/ماه\/روز وارد شود/)).toBeInTheDocument();
+  expect(said()).toMatch(/^تاریخ باید به شکل سال\/ماه\/روز وارد شود/);
 });
 
 it('takes a date with a month of one digit on Enter', async () => {
