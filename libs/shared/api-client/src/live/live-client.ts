@@ -3,6 +3,7 @@ import type { LiveStatus } from '@peyk/shared-store';
 import { answerOf, api } from '../api';
 import { openConnection, type LiveConnection } from './live-connection';
 import { joinElection } from './tab-election';
+import { watchPace } from './tab-pace';
 
 const CHANNEL_NAME = 'peyk-live';
 
@@ -31,9 +32,11 @@ function newTabId(): string {
 function takePart({ onStatus, onMessage, onError, log }: LiveParts): () => void {
   let connection: LiveConnection | undefined;
   let status: LiveStatus = 'CLOSED';
+  const { pace, stop: stopWatching } = watchPace();
   const election = joinElection<News>({
     channel: new BroadcastChannel(CHANNEL_NAME),
     tabId: newTabId(),
+    pace,
     onElected: () => {
       connection = openConnection({
         address: ticketedAddress,
@@ -55,6 +58,7 @@ function takePart({ onStatus, onMessage, onError, log }: LiveParts): () => void 
     onNews: (news) => ('status' in news ? onStatus(news.status) : onMessage(news.message)),
   });
   return () => {
+    stopWatching();
     connection?.close();
     election.leave();
   };

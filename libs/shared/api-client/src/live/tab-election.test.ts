@@ -28,30 +28,22 @@ interface Tab {
   readonly election: Election<string>;
   readonly news: string[];
   holds: boolean;
+  pace: 'seen' | 'hidden' | 'slow';
 }
 
 function openTab(browser: Browser, id: string): Tab {
   const news: string[] = [];
-  const state = { holds: false };
+  const state: Pick<Tab, 'holds' | 'pace'> = { holds: false, pace: 'seen' };
   const election = joinElection<string>({
     channel: browser.open(),
     tabId: id,
+    pace: () => state.pace,
     onElected: () => (state.holds = true),
     onDeposed: () => (state.holds = false),
     onFollower: () => election.tell(`how things stand in ${id}`),
     onNews: (item) => news.push(item),
   });
-  return {
-    id,
-    election,
-    news,
-    get holds() {
-      return state.holds;
-    },
-    set holds(value) {
-      state.holds = value;
-    },
-  };
+  return Object.assign(state, { id, election, news });
 }
 
 const holders = (tabs: readonly Tab[]) => tabs.filter((tab) => tab.holds).map((tab) => tab.id);
@@ -118,6 +110,32 @@ it('keeps following a holder that has nothing to forward', () => {
   jest.advanceTimersByTime(200);
   const second = openTab(browser, 'b');
   jest.advanceTimersByTime(600_000);
+  expect(holders([first, second])).toEqual(['a']);
+});
+
+it('passes the connection on when its browser slows the holder down and another tab is looked at', () => {
+  const browser = new Browser();
+  const first = openTab(browser, 'a');
+  jest.advanceTimersByTime(200);
+  const hidden = openTab(browser, 'b');
+  const seen = openTab(browser, 'c');
+  hidden.pace = 'hidden';
+  first.pace = 'hidden';
+  jest.advanceTimersByTime(20_000);
+  expect(holders([first, hidden, seen])).toEqual(['a']);
+  first.pace = 'slow';
+  jest.advanceTimersByTime(6000);
+  expect(holders([first, hidden, seen])).toEqual(['c']);
+});
+
+it('keeps the connection in a slow tab while no other is looked at', () => {
+  const browser = new Browser();
+  const first = openTab(browser, 'a');
+  jest.advanceTimersByTime(200);
+  const second = openTab(browser, 'b');
+  first.pace = 'slow';
+  second.pace = 'hidden';
+  jest.advanceTimersByTime(60_000);
   expect(holders([first, second])).toEqual(['a']);
 });
 

@@ -3,7 +3,9 @@ import { HOLDER_SILENCE_MS, INITIAL_DELAY_MS, KEEP_ALIVE_MS } from './live-timin
 /** What tabs of one browser tell each other. `news` carries what the holder wants its followers to have. */
 type TabMessage<News> =
   | { readonly kind: 'is-there-a-holder'; readonly from: string }
-  | { readonly kind: 'i-hold'; readonly from: string }
+  | { readonly kind: 'i-hold'; readonly from: string; readonly isSlow?: boolean }
+  | { readonly kind: 'let-me-hold'; readonly from: string }
+  | { readonly kind: 'it-is-yours'; readonly from: string; readonly to: string }
   | { readonly kind: 'i-leave'; readonly from: string }
   | { readonly kind: 'news'; readonly from: string; readonly news: News };
 
@@ -11,6 +13,11 @@ export interface ElectionParts<News> {
   readonly channel: BroadcastChannel;
   /** Different in every tab; where two tabs ask at the same moment the smaller one holds. */
   readonly tabId: string;
+  /**
+   * How well this tab can hold: browsers slow a tab down that has been out of sight for minutes, until the server takes its
+   * socket for dead. A slow holder passes the connection on to a tab that is looked at.
+   */
+  readonly pace: () => 'seen' | 'hidden' | 'slow';
   /** This tab holds the connection from now on. */
   readonly onElected: () => void;
   /** Another tab turned out to hold it; this one lets go. */
@@ -37,14 +44,19 @@ export function joinElection<News>(parts: ElectionParts<News>): Election<News> {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const say = (message: TabMessage<News>) => channel.postMessage(message);
+  const sayThatIHold = () => say({ kind: 'i-hold', from: tabId, isSlow: parts.pace() === 'slow' });
   const enter = (next: typeof phase, waitMs?: number, then?: () => void) => {
     clearTimeout(timer);
     phase = next;
     if (then !== undefined) timer = setTimeout(then, waitMs);
   };
+  const answer = () => {
+    sayThatIHold();
+    if (phase === 'holding') parts.onFollower();
+  };
   const hold = () => {
     enter('holding');
-    say({ kind: 'i-hold', from: tabId });
+    sayThatIHold();
     parts.onElected();
   };
   const ask = () => {
@@ -57,30 +69,35 @@ export function joinElection<News>(parts: ElectionParts<News>): Election<News> {
   };
   const answerQuestion = (from: string) => {
     const goesFirst = phase === 'holding' || (phase === 'asking' && tabId < from);
-    if (goesFirst) {
-      say({ kind: 'i-hold', from: tabId });
-      if (phase === 'holding') parts.onFollower();
-    } else if (phase === 'asking') follow();
+    if (goesFirst) answer();
+    else if (phase === 'asking') follow();
   };
-  const hearHolder = (from: string) => {
+  const hearHolder = (from: string, isSlow = false) => {
     // Two holders can meet after the browser froze one of them: the smaller id stays, the other follows.
-    if (phase === 'holding' && tabId < from) say({ kind: 'i-hold', from: tabId });
-    else follow();
+    if (phase === 'holding' && tabId < from) return answer();
+    follow();
+    if (isSlow && parts.pace() === 'seen') say({ kind: 'let-me-hold', from: tabId });
+  };
+  const handOver = (to: string) => {
+    if (phase !== 'holding' || parts.pace() !== 'slow') return;
+    follow();
+    say({ kind: 'it-is-yours', from: tabId, to });
   };
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage<News>>) => {
     if (data.kind === 'is-there-a-holder') answerQuestion(data.from);
-    else if (data.kind === 'i-hold') hearHolder(data.from);
-    else if (data.kind === 'i-leave') ask();
+    else if (data.kind === 'i-hold') hearHolder(data.from, data.isSlow);
+    else if (data.kind === 'let-me-hold') handOver(data.from);
+    else if (data.kind === 'it-is-yours') {
+      if (data.to === tabId) hold();
+    } else if (data.kind === 'i-leave') ask();
     else if (phase !== 'holding') {
       follow();
       parts.onNews(data.news);
     }
   };
   // A browser slows the timers of a hidden tab down; a follower that then asks gets its answer all the same.
-  const pulse = setInterval(() => {
-    if (phase === 'holding') say({ kind: 'i-hold', from: tabId });
-  }, KEEP_ALIVE_MS);
+  const pulse = setInterval(() => phase === 'holding' && sayThatIHold(), KEEP_ALIVE_MS);
   ask();
 
   return {
