@@ -139,5 +139,5 @@ export const messages = {
   termsTitle: 'شرایط استفاده',
   termsEmpty: 'متن شرایط استفاده هنوز نوشته نشده است',
   termsVersion: 'نسخهٔ',
-  signOutFailed: 'خروج انجام نشد',
+  signOutFailed: 'خطا در ارسال اطلاعات',
 } as const;

@@ -38,7 +38,8 @@ it('keeps the person signed in and says why when the server does not answer well
   localStorage.setItem('token', 'stored');
   const { user, store } = renderScreen(<Leave />);
   await user.click(screen.getByRole('button', { name: 'خروج' }));
-  expect(await screen.findByRole('dialog')).toHaveTextContent(FAKE_FAILURE);
+  // The title is the generic sentence of the specification; what the server says stands below it.
+  expect(await screen.findByRole('dialog', { name: 'خطا در ارسال اطلاعات' })).toHaveTextContent(FAKE_FAILURE);
   expect(store.getState().session.token).toBe('stored');
   await user.click(screen.getByRole('button', { name: 'متوجه شدم' }));
 });
