@@ -277,6 +277,14 @@ describe('the keyboard, as in the ARIA date-picker dialog', () => {
     expect(here()).toBe(name);
   });
 
+  it('keeps the focus when the place of a day becomes empty in another month', async () => {
+    const { user } = await entered();
+    await user.keyboard('{ArrowLeft}{PageDown}');
+    expect(here()).toBe('دوشنبه ۳۰ آذر ۱۴۰۵');
+    // A browser takes the focus away from what may not have it; jsdom does not, so the places themselves are looked at.
+    for (const place of screen.getAllByRole('gridcell')) expect(place).toHaveAttribute('tabindex');
+  });
+
   it.each(['{Enter}', ' '])('picks with %j', async (key) => {
     const { user } = await entered();
     await user.keyboard(`{ArrowLeft}{ArrowLeft}${key}`);

@@ -131,8 +131,8 @@ export function MonthGrid({ cursor, isAllowed, onCursor, onPick, ...props }: Mon
           <tr key={row}>
             {week.map((day, weekday) =>
               day === null ? (
-                // The same element as a day: the focus survives the turn of the month.
-                <Day key={weekday} style={{ cursor: 'default' }} />
+                // The same element as a day, and as able to have the focus: so the focus survives the turn of the month.
+                <Day key={weekday} tabIndex={-1} style={{ cursor: 'default' }} />
               ) : (
                 <Day
                   key={weekday}
