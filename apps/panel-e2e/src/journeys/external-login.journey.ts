@@ -17,7 +17,6 @@ test('an admin comes in with a one-use code, and the panel says so for as long a
   await expect(page.getByText(STRIP)).toBeVisible();
 
   await page.goBack();
-  await page.goBack();
   expect(page.url()).not.toContain(code);
 
   await page.evaluate(() => localStorage.clear());

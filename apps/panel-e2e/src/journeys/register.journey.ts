@@ -10,6 +10,7 @@ test('somebody registers with the code from the handset, and is asked about the 
   await page.getByLabel('کد یک‌بارمصرف').first().fill(code);
   await page.waitForURL('**/business-setup');
   await expect(page.getByText('سارا نمونه').first()).toBeVisible();
+  await page.getByLabel('نام کسب‌وکار').waitFor();
   await look(page, 'business-setup');
 
   await page.getByLabel('نام کسب‌وکار').fill('نمونه‌گستر');
