@@ -17,7 +17,7 @@ function Controlled({ max, initial = { from: '', to: '' } }: { readonly max?: st
   return <DateRangeField label="تاریخ ارسال" max={max} clock={() => NOW_MS} value={value} onChange={change} />;
 }
 const from = () => screen.getByRole('combobox', { name: 'تاریخ ارسال، از' });
-const to = () => screen.getByRole('combobox', { name: 'تا' });
+const to = () => screen.getByRole('combobox', { name: 'تاریخ ارسال، تا' });
 
 beforeEach(() => {
   onChange.mockClear();

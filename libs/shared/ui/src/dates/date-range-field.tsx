@@ -65,7 +65,7 @@ export function DateRangeField({ label, value, onChange, min, max, error, hint, 
         />
         <JalaliDatePicker
           {...rest}
-          label={PICKER_WORDS.to}
+          label={`${label}، ${PICKER_WORDS.to}`}
           endOfDay
           value={to}
           min={from === '' ? min : from}

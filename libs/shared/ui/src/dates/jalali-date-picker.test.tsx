@@ -106,6 +106,33 @@ describe('opening and closing', () => {
     expect(popup()).toHaveStyle({ zIndex: '7' });
   });
 
+  it.each([
+    [undefined, '94px auto auto 100px'],
+    ['bottom-center', '94px auto auto 300px'],
+    ['bottom-right', '94px auto auto 500px'],
+    ['top-left', 'auto auto 722px 100px'],
+  ] as const)(
+    'stands at bottom-left of its field unless another position is asked for: %s',
+    async (position, inset) => {
+      // jsdom lays nothing out: every box is the field's, 400 wide, in a window 768 high; the popup itself is a point.
+      const box = {
+        left: 100,
+        right: 500,
+        top: 50,
+        bottom: 90,
+        width: 400,
+        height: 40,
+        x: 100,
+        y: 50,
+        toJSON: () => '',
+      };
+      const spy = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
+      await opened({ position });
+      expect(popup()?.style.inset).toBe(inset);
+      spy.mockRestore();
+    },
+  );
+
   it('is drawn into the dialog in which its field stands, so that it lies above it', async () => {
     const { user } = renderUi(
       <Dialog open title="پالایش" onClose={() => undefined}>
