@@ -1,15 +1,7 @@
 import { expect, test } from '../support/journey';
 import { look } from '../support/look';
+import { MEMBER_PAGES, PUBLIC_PAGES } from '../support/pages';
 
-const PAGES = [
-  { name: 'home', path: '/dashboard' },
-  { name: 'quick', path: '/send-sms/quick' },
-  { name: 'reports', path: '/reports' },
-  { name: 'reports-nothing-found', path: '/reports?text=هیچ‌کس' },
-  { name: 'report-unknown', path: '/reports/999999' },
-  { name: 'wallet', path: '/wallet/transactions' },
-  { name: 'not-found', path: '/no-such-page' },
-] as const;
 const SIZES = [
   { name: 'desktop', width: 1280, height: 800 },
   { name: 'phone', width: 390, height: 844 },
@@ -17,13 +9,25 @@ const SIZES = [
 
 for (const { name: size, width, height } of SIZES) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on any page, ${size}, ${theme}`, async ({ member: page, context }) => {
+    test(`axe finds nothing on any page of members, ${size}, ${theme}`, async ({ member: page, context }) => {
       await page.setViewportSize({ width, height });
       if (theme === 'dark') await context.addInitScript(() => localStorage.setItem('dark-theme', '1'));
-      for (const { name, path } of PAGES) {
+      for (const { name, path } of MEMBER_PAGES) {
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeVisible();
         await expect(page.getByRole('status', { name: 'در حال بارگذاری' })).toHaveCount(0);
+        await look(page, `${name}-${size}-${theme}`);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+        expect(overflow, `${path} scrolls sideways`).toBe(false);
+      }
+    });
+
+    test(`axe finds nothing on any public page, ${size}, ${theme}`, async ({ page, context }) => {
+      await page.setViewportSize({ width, height });
+      if (theme === 'dark') await context.addInitScript(() => localStorage.setItem('dark-theme', '1'));
+      for (const { name, path } of PUBLIC_PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading').first()).toBeVisible();
         await look(page, `${name}-${size}-${theme}`);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
         expect(overflow, `${path} scrolls sideways`).toBe(false);
