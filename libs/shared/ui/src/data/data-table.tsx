@@ -91,7 +91,7 @@ function DesktopTable<Row>({ caption, rows, rowKey, frame, state, density, ...re
         aria-describedby={hintId}
         onKeyDown={keys.press}
       >
-        <Table data-windowed={isWindowed} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
+        <Table data-windowed={isWindowed ? '' : undefined} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <TableHead
             columns={columns}

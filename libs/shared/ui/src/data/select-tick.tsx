@@ -9,6 +9,16 @@ const Target = styled('label')({
   blockSize: size.control - 4,
   cursor: 'pointer',
   '& > input': { margin: 0 },
+  // Some, but not all: a dash.
+  '& > input:indeterminate::before': {
+    display: 'block',
+    inlineSize: 10,
+    blockSize: 0,
+    margin: 0,
+    border: 'solid currentcolor',
+    borderWidth: '2px 0 0 0',
+    transform: 'none',
+  },
   [media.touch]: { inlineSize: size.touch, blockSize: size.touch },
 });
 

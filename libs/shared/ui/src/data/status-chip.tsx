@@ -21,6 +21,7 @@ const Root = styled(
   ownProps('look'),
 )<{ look: StatusTone }>(({ look }) => ({
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   gap: space[1],
   paddingInline: space[2],

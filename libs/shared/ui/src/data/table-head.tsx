@@ -3,7 +3,6 @@ import { Icon } from '../icons/icon';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { font, radius, size, space, tone } from '../tokens';
 import { SelectTick } from './select-tick';
-import { HeadCell } from './table-parts';
 import type { Column, TableSort } from './table-types';
 import type { SelectionState } from './use-selection';
 
@@ -51,22 +50,22 @@ export function TableHead<Row>({
     <thead>
       <tr aria-rowindex={isWindowed ? 1 : undefined}>
         {selection !== null && (
-          <HeadCell data-narrow="true" scope="col">
+          <th data-narrow="" scope="col">
             <SelectTick
               label="انتخاب همهٔ این صفحه"
               isOn={rowCount > 0 && selection.shownCount === rowCount}
               isPartly={selection.shownCount > 0 && selection.shownCount < rowCount}
               onToggle={selection.togglePage}
             />
-          </HeadCell>
+          </th>
         )}
         {columns.map((column) => (
           <ColumnHead key={column.key} column={column} {...order} />
         ))}
         {hasActions && (
-          <HeadCell data-narrow="true" scope="col">
+          <th data-narrow="" scope="col">
             <VisuallyHidden>کارها</VisuallyHidden>
-          </HeadCell>
+          </th>
         )}
       </tr>
     </thead>
@@ -80,19 +79,19 @@ interface ColumnHeadProps<Row> extends Pick<TableHeadProps<Row>, 'sort' | 'onSor
 function ColumnHead<Row>({ column: { key, head, width, sortable }, sort, onSort }: ColumnHeadProps<Row>) {
   if (sortable !== true || onSort === undefined) {
     return (
-      <HeadCell scope="col" style={{ inlineSize: width }}>
+      <th scope="col" style={{ inlineSize: width }}>
         {head}
-      </HeadCell>
+      </th>
     );
   }
   const order = sort?.key !== key ? 'none' : sort.descending ? 'descending' : 'ascending';
   const next = { none: { key, descending: false }, ascending: { key, descending: true }, descending: null };
   return (
-    <HeadCell scope="col" style={{ inlineSize: width }} aria-sort={order}>
+    <th scope="col" style={{ inlineSize: width }} aria-sort={order}>
       <SortButton type="button" onClick={() => onSort(next[order])}>
         {head}
         <Icon name={ICONS[order]} size={14} />
       </SortButton>
-    </HeadCell>
+    </th>
   );
 }

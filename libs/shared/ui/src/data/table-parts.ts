@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { focusRing, font, media, motion, shadow, size, space, tabular, tone } from '../tokens';
 
+/** Lighter than the ground of a chip, so that the chips of a selected row are still seen. */
+const SELECTED = `color-mix(in srgb, ${tone.turquoiseSoft} 55%, ${tone.surface})`;
+
 /** Keeps the shadows of the edges in place while the table scrolls below them. */
 export const Frame = styled('div')({
   position: 'relative',
@@ -13,16 +16,6 @@ export const Scroller = styled('div')({
   maxBlockSize: '70vh',
   '&:focus-visible': { ...focusRing, outlineOffset: -2 },
 });
-export const Table = styled('table')({
-  inlineSize: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontSize: font.caption,
-  ...tabular,
-  // Widths that do not depend on which of ten thousand rows are drawn at the moment.
-  '&[data-windowed="true"]': { tableLayout: 'fixed' },
-});
-
 /** Tablets: the columns stand closer, so that the last one is not cut off. */
 const sides = {
   paddingInline: space[4],
@@ -31,47 +24,62 @@ const sides = {
     '&:first-of-type': { paddingInlineStart: space[4] },
     '&:last-of-type': { paddingInlineEnd: space[4] },
   },
-  '&[data-narrow="true"]': { inlineSize: size.touch, paddingInline: space[1], textAlign: 'center' },
+  '&[data-narrow]': { inlineSize: size.touch, paddingInline: space[1], textAlign: 'center' },
 } as const;
 
-export const HeadCell = styled('th')({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  blockSize: 'var(--row)',
-  ...sides,
-  background: tone.sunken,
-  color: tone.inkSoft,
-  fontWeight: font.medium,
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-  borderBlockEnd: `1px solid ${tone.hairline}`,
-});
-export const Line = styled('tr')({
-  transition: `background-color ${motion.quick}`,
-  '&[data-pressable="true"]': { cursor: 'pointer' },
-  '&[data-pressable="true"]:hover, &[data-pressable="true"]:focus-within': { background: tone.lapisSoft },
-  '&[data-selected="true"]': { background: tone.turquoiseSoft },
-  '&:last-of-type > td': { borderBlockEnd: 0 },
-  // Inside the row: a ring around it would be cut off by the edges of the table.
-  '&:focus-visible': { ...focusRing, outlineOffset: -2 },
-});
-export const Cell = styled('td')({
-  blockSize: 'var(--row)',
-  ...sides,
-  paddingBlock: space[1],
-  borderBlockEnd: `1px solid ${tone.hairline}`,
-  'table[data-windowed="true"] &': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
-export const Clamp = styled('div')({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  minInlineSize: '12ch',
-  '&[data-lines="1"]': { WebkitLineClamp: 1 },
-  'table[data-windowed="true"] &': { WebkitLineClamp: 1 },
+/**
+ * The table with all its rows and cells. Those are plain elements: a styled one costs ten times as much to draw, and a quick
+ * scroll through ten thousand rows draws a hundred cells in every frame.
+ */
+export const Table = styled('table')({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: font.caption,
+  ...tabular,
+  '& > thead > tr > th': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    blockSize: 'var(--row)',
+    ...sides,
+    background: tone.sunken,
+    color: tone.inkSoft,
+    fontWeight: font.medium,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    borderBlockEnd: `1px solid ${tone.hairline}`,
+  },
+  '& > tbody > tr': {
+    transition: `background-color ${motion.quick}`,
+    '&[data-pressable]': { cursor: 'pointer' },
+    '&[data-pressable]:hover, &[data-pressable]:focus-within': { background: tone.lapisSoft },
+    '&[data-selected="true"]': { background: SELECTED },
+    '&:last-of-type > td': { borderBlockEnd: 0 },
+    // Inside the row: a ring around it would be cut off by the edges of the table.
+    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+  },
+  '& > tbody > tr > td': {
+    blockSize: 'var(--row)',
+    ...sides,
+    paddingBlock: space[1],
+    borderBlockEnd: `1px solid ${tone.hairline}`,
+  },
+  // Widths and heights that do not depend on which of ten thousand rows are drawn at the moment.
+  '&[data-windowed]': {
+    tableLayout: 'fixed',
+    '& > tbody > tr > td': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > tbody > tr[aria-hidden] > td': { padding: 0, border: 0 },
+  },
+  '& [data-lines]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    minInlineSize: '12ch',
+  },
+  '& [data-lines="1"], &[data-windowed] [data-lines]': { WebkitLineClamp: 1, whiteSpace: 'normal' },
 });
 export const Item = styled('li')({
   display: 'flex',
@@ -82,7 +90,7 @@ export const Item = styled('li')({
   '&:last-of-type': { borderBlockEnd: 0 },
   '&[data-pressable="true"]': { cursor: 'pointer' },
   '&[data-pressable="true"]:active': { background: tone.lapisSoft },
-  '&[data-selected="true"]': { background: tone.turquoiseSoft },
+  '&[data-selected="true"]': { background: SELECTED },
   '& > [data-content]': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
 });
 /** Says that there is more beyond this edge. */

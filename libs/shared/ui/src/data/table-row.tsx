@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { ActionMenu, type ActionMenuItem } from '../overlays/action-menu';
 import { SelectTick } from './select-tick';
-import { Cell, Clamp, Item, Line } from './table-parts';
+import { Item } from './table-parts';
 import type { Column, RowKey } from './table-types';
 
 /** What every row of a table shares. */
@@ -36,35 +36,35 @@ function isRowPress({ target, currentTarget }: MouseEvent<HTMLElement>): boolean
 function PlainRow<Row>({ row, id, index, frame }: TableRowProps<Row>) {
   const { columns, onRowPress, selected, onToggle, rowActions, isWindowed } = frame;
   return (
-    <Line
+    <tr
       tabIndex={-1}
       data-row={index}
-      data-pressable={onRowPress !== undefined}
+      data-pressable={onRowPress === undefined ? undefined : ''}
       data-selected={selected?.has(id)}
       // The head is row 1.
       aria-rowindex={isWindowed ? index + 2 : undefined}
       onClick={onRowPress && ((event) => isRowPress(event) && onRowPress(row))}
     >
       {selected !== undefined && (
-        <Cell data-narrow="true">
+        <td data-narrow="">
           <SelectTick
             label={`انتخاب ${frame.rowName(row)}`}
             isOn={selected.has(id)}
             onToggle={(withRange) => onToggle?.(id, withRange)}
           />
-        </Cell>
+        </td>
       )}
       {columns.map((column) => (
-        <Cell key={column.key}>
+        <td key={column.key}>
           <CellContent column={column} row={row} />
-        </Cell>
+        </td>
       ))}
       {rowActions !== undefined && (
-        <Cell data-narrow="true">
+        <td data-narrow="">
           <RowMenu label={`کارهای ${frame.rowName(row)}`} items={rowActions(row)} />
-        </Cell>
+        </td>
       )}
-    </Line>
+    </tr>
   );
 }
 
@@ -72,9 +72,9 @@ function CellContent<Row>({ column, row }: { readonly column: Column<Row>; reado
   const content = column.cell(row);
   if (column.lines === undefined) return content;
   return (
-    <Clamp data-lines={column.lines} title={typeof content === 'string' ? content : undefined}>
+    <div data-lines={column.lines} title={typeof content === 'string' ? content : undefined}>
       {content}
-    </Clamp>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { Skeleton } from '../feedback/skeleton';
 import { useIsMobile } from '../layout/use-is-mobile';
 import { space } from '../tokens';
 import { DEFAULT_TABLE_LOOK, visibleColumns, type TableLook } from './table-look';
-import { Cell, Frame, HeadCell, Item, Scroller, Table } from './table-parts';
+import { Frame, Item, Scroller, Table } from './table-parts';
 import type { Column } from './table-types';
 
 /** Words of different lengths, so that the rows look like rows of words. */
@@ -61,22 +61,22 @@ function RowBlocks<Row>({ rows, columns, look, hasTicks }: RowBlocksProps<Row>) 
         <Table>
           <thead>
             <tr>
-              {hasTicks && <HeadCell data-narrow="true" />}
+              {hasTicks && <th data-narrow="" />}
               {shown.map(({ key, head, width }) => (
-                <HeadCell key={key} style={{ inlineSize: width }}>
+                <th key={key} style={{ inlineSize: width }}>
                   {head}
-                </HeadCell>
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row}>
-                {hasTicks && <Cell data-narrow="true" />}
+                {hasTicks && <td data-narrow="" />}
                 {shown.map(({ key }, column) => (
-                  <Cell key={key}>
+                  <td key={key}>
                     <Skeleton style={{ inlineSize: WIDTHS[(row + column) % WIDTHS.length] }} />
-                  </Cell>
+                  </td>
                 ))}
               </tr>
             ))}

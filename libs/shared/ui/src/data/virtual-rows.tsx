@@ -63,7 +63,7 @@ function Room({ columnCount, height }: { readonly columnCount: number; readonly 
   if (columnCount === 0) return <li aria-hidden="true" style={{ blockSize: height }} />;
   return (
     <tr aria-hidden="true">
-      <td colSpan={columnCount} style={{ blockSize: height, padding: 0 }} />
+      <td colSpan={columnCount} style={{ blockSize: height }} />
     </tr>
   );
 }

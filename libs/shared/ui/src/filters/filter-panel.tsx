@@ -6,16 +6,17 @@ import { focusRing, radius, space } from '../tokens';
 import { FilterChips } from './filter-chips';
 import { FilterProvider, useFilterPanel, type FilterBinding } from './filter-context';
 import { FilterInputs } from './filter-inputs';
+import { FIELD_TOP_PX } from './filter-look';
 import { FilterSheet } from './filter-sheet';
 import { SavedFilters, type SavedFiltersPort } from './saved-filters';
 import { useFilterSubmit } from './use-filter-submit';
 import { useSearchShortcut } from './use-search-shortcut';
 
 const FIELD_MIN_PX = 176;
-const LABEL_OFFSET_PX = 25;
 
 const Root = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   minInlineSize: 0,
   borderRadius: radius.field,
@@ -32,7 +33,7 @@ const Buttons = styled('div')({
   justifySelf: 'end',
   display: 'flex',
   gap: space[2],
-  marginBlockStart: LABEL_OFFSET_PX,
+  marginBlockStart: FIELD_TOP_PX,
 });
 const Bar = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: space[2] });
 

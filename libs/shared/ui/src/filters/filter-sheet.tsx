@@ -13,7 +13,7 @@ const Root = styled(MuiDialog)({
   '& .MuiDialog-paper': { background: tone.surface, backgroundImage: 'none', color: tone.ink },
 });
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
-const Head = styled('header')({
+const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -29,7 +29,7 @@ const Body = styled('div')({
   gap: space[4],
   padding: space[4],
 });
-const Foot = styled('footer')({
+const Foot = styled('div')({
   position: 'sticky',
   insetBlockEnd: 0,
   display: 'flex',

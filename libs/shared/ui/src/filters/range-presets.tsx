@@ -3,6 +3,7 @@ import { jalaliRangePreset, type JalaliRangePreset } from '@peyk/shared-jalali';
 import { IconButton } from '../actions/icon-button';
 import { ActionMenu } from '../overlays/action-menu';
 import type { FilterRange } from './filter-field';
+import { FIELD_TOP_PX } from './filter-look';
 
 const PRESETS: Readonly<Record<JalaliRangePreset, string>> = {
   today: 'امروز',
@@ -12,8 +13,7 @@ const PRESETS: Readonly<Record<JalaliRangePreset, string>> = {
   thisMonth: 'این ماه',
 };
 
-const LABEL_OFFSET_PX = 25;
-const Place = styled('div')({ marginBlockStart: LABEL_OFFSET_PX });
+const Place = styled('div')({ marginBlockStart: FIELD_TOP_PX });
 
 interface RangePresetsProps {
   readonly label: string;

@@ -7,6 +7,7 @@ import { TextField } from '../fields/text-field';
 import { Popover } from '../overlays/popover';
 import { font, radius, size, space, tone } from '../tokens';
 import { useFilterPanel } from './filter-context';
+import { FIELD_TOP_PX } from './filter-look';
 import { filterWords } from './filter-words';
 import { nameProblem, type SavedFilter } from './saved-filter-list';
 
@@ -50,7 +51,6 @@ const NameForm = styled('form')({
   '& > :first-of-type': { flex: 1 },
 });
 const Help = styled('p')({ color: tone.inkSoft, fontSize: font.caption });
-const LABEL_OFFSET_PX = 25;
 
 /** The filters that somebody has given a name: to apply again, to rename, to delete, and to save the present ones. */
 export function SavedFilters({ port }: { readonly port: SavedFiltersPort }) {
@@ -199,7 +199,7 @@ function NameField({ items, except, verb, onName }: NameFieldProps) {
         error={isChecked ? problem : undefined}
         autoFocus={except !== undefined}
       />
-      <span style={{ marginBlockStart: LABEL_OFFSET_PX }}>
+      <span style={{ marginBlockStart: FIELD_TOP_PX }}>
         <Button type="submit">{verb}</Button>
       </span>
     </NameForm>

@@ -1,0 +1,208 @@
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { Button } from '../actions/button';
+import { axeFindings, renderUi } from '../testing/render-ui';
+import { LONG_NAME, SAMPLE_TABLE, sampleRows, type SampleRow } from '../testing/sample-rows';
+import { setViewport } from '../testing/viewport';
+import { DataTable } from './data-table';
+import { readTableLook, type TableLook } from './table-look';
+import { TableSettings } from './table-settings';
+import type { RowKey, TableProps, TableSort } from './table-types';
+
+const rows = sampleRows(5);
+const onPress = jest.fn();
+const name = (row: number) => rows[row - 1]?.name ?? '';
+const rowOf = (row: number) => screen.getByText(name(row)).closest('tr');
+
+type MoreProps = Partial<TableProps<SampleRow>> & { readonly rows?: readonly SampleRow[]; readonly look?: TableLook };
+
+function Selecting(props: MoreProps) {
+  const [selectedIds, onChange] = useState<readonly RowKey[]>([99]);
+  const selection = { selectedIds, onChange, actions: <Button onClick={() => onPress(selectedIds)}>حذف</Button> };
+  return <DataTable {...SAMPLE_TABLE} rows={rows} {...props} selection={selection} />;
+}
+
+beforeEach(() => {
+  setViewport(1280);
+  jest.clearAllMocks();
+});
+
+describe('the keyboard', () => {
+  const show = () => renderUi(<Selecting onRowPress={({ id }) => onPress(id)} />);
+
+  it('moves from row to row, presses with Enter and selects with Space', async () => {
+    const { user } = show();
+    screen.getByRole('region', { name: 'مشتریان' }).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(rowOf(2)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(onPress).toHaveBeenLastCalledWith(2);
+    await user.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: `انتخاب ${name(2)}` })).toBeChecked();
+    await user.keyboard('{End}');
+    expect(rowOf(5)).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Home}');
+    expect(rowOf(1)).toHaveFocus();
+  });
+
+  it('leaves the keys inside a row to what is there', async () => {
+    const { user } = show();
+    screen.getByRole('checkbox', { name: `انتخاب ${name(1)}` }).focus();
+    await user.keyboard(' {ArrowDown}');
+    expect(screen.getByRole('checkbox', { name: `انتخاب ${name(1)}` })).toBeChecked();
+    expect(onPress).not.toHaveBeenCalled();
+  });
+});
+
+describe('selection', () => {
+  const isOn = (row: number) => screen.getByRole<HTMLInputElement>('checkbox', { name: `انتخاب ${name(row)}` }).checked;
+
+  it('selects the page, keeps what is selected on other pages, and shows the count', async () => {
+    const { user } = renderUi(<Selecting />);
+    expect(screen.getByText('۱ مورد انتخاب شده')).toBeInTheDocument();
+    const page = screen.getByRole<HTMLInputElement>('checkbox', { name: 'انتخاب همهٔ این صفحه' });
+    await user.click(page);
+    expect(screen.getByText('۶ مورد انتخاب شده')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: `انتخاب ${name(3)}` }));
+    expect(page.indeterminate).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'حذف' }));
+    expect(onPress).toHaveBeenCalledWith([99, 1, 2, 4, 5]);
+  });
+
+  it('selects from the last row to this one with Shift', async () => {
+    const { user } = renderUi(<Selecting />);
+    await user.click(screen.getByRole('checkbox', { name: `انتخاب ${name(2)}` }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: `انتخاب ${name(4)}` }));
+    await user.keyboard('{/Shift}');
+    expect([1, 2, 3, 4, 5].map(isOn)).toEqual([false, true, true, true, false]);
+  });
+
+  it('is taken back at once, and the bar goes', async () => {
+    const { user } = renderUi(<Selecting />);
+    await user.click(screen.getByRole('button', { name: 'برداشتن انتخاب' }));
+    expect(screen.queryByRole('group', { name: 'کارهای گروهی' })).not.toBeInTheDocument();
+  });
+
+  it('does not press the row', async () => {
+    const { user } = renderUi(<Selecting onRowPress={onPress} />);
+    await user.click(screen.getByRole('checkbox', { name: `انتخاب ${name(2)}` }));
+    expect(onPress).not.toHaveBeenCalled();
+    await user.click(screen.getByText(name(2)));
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('sorts upwards, downwards and not at all, and says so in aria-sort', async () => {
+  const seen: (TableSort | null)[] = [];
+  function Sorting() {
+    const [sort, setSort] = useState<TableSort | null>(null);
+    const onSort = (next: TableSort | null) => {
+      seen.push(next);
+      setSort(next);
+    };
+    return <DataTable {...SAMPLE_TABLE} rows={rows} sort={sort} onSort={onSort} />;
+  }
+  const { user } = renderUi(<Sorting />);
+  const head = screen.getByRole('columnheader', { name: 'هزینه (ریال)' });
+  const orders = [head.getAttribute('aria-sort')];
+  for (let press = 0; press < 3; press += 1) {
+    await user.click(within(head).getByRole('button'));
+    orders.push(head.getAttribute('aria-sort'));
+  }
+  expect(orders).toEqual(['none', 'ascending', 'descending', 'none']);
+  expect(seen).toEqual([{ key: 'cost', descending: false }, { key: 'cost', descending: true }, null]);
+  expect(screen.getByRole('columnheader', { name: 'شماره' })).not.toHaveAttribute('aria-sort');
+});
+
+it('opens the actions of a row without pressing it', async () => {
+  const rowActions = ({ id }: SampleRow) => [
+    { key: 'edit', label: 'ویرایش', icon: 'pencil' as const, onSelect: () => onPress(`edit ${id}`) },
+  ];
+  const { user } = renderUi(<DataTable {...SAMPLE_TABLE} rows={rows} rowActions={rowActions} onRowPress={onPress} />);
+  await user.click(screen.getByRole('button', { name: `کارهای ${name(2)}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'ویرایش' }));
+  expect(onPress.mock.calls).toEqual([['edit 2']]);
+});
+
+it('hides and shows columns and keeps the ones that tell the rows apart', async () => {
+  function Choosing() {
+    const [look, onLook] = useState<TableLook>(readTableLook({ hidden: ['cost', 'name', 'gone', 4] }));
+    return (
+      <>
+        <TableSettings columns={SAMPLE_TABLE.columns} look={look} onLook={onLook} />
+        <DataTable {...SAMPLE_TABLE} rows={rows} look={look} />
+      </>
+    );
+  }
+  const { user } = renderUi(<Choosing />);
+  const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent);
+  expect(heads()).toEqual(['ردیف', 'نام', 'شماره', 'وضعیت']);
+  await user.click(screen.getByRole('button', { name: 'تنظیم ستون‌ها' }));
+  expect(screen.getByRole('checkbox', { name: 'نام' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'شماره' }));
+  await user.click(screen.getByRole('checkbox', { name: 'هزینه (ریال)' }));
+  expect(heads()).toEqual(['ردیف', 'نام', 'هزینه (ریال)', 'وضعیت']);
+  expect(await axeFindings()).toEqual([]);
+});
+
+it.each([null, 'x', [], { hidden: 'name' }, { density: 'huge' }])('reads the default look out of %j', (stored) => {
+  expect(readTableLook(stored)).toEqual({ hidden: [], density: 'comfortable' });
+});
+
+it('shows all of a name of 300 characters while the pointer rests on it', () => {
+  renderUi(<DataTable {...SAMPLE_TABLE} rows={[{ ...sampleRows(1)[0]!, name: LONG_NAME }]} />);
+  expect(LONG_NAME.length).toBeGreaterThan(300);
+  expect(screen.getByText(LONG_NAME)).toHaveAttribute('title', LONG_NAME);
+});
+
+describe('more than a hundred rows', () => {
+  const many = sampleRows(10_000);
+  beforeEach(() => {
+    // jsdom lays nothing out: a window of 600 pixels, and items of 120.
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('draw only those that can be seen, and tell how many there are', async () => {
+    renderUi(<DataTable {...SAMPLE_TABLE} rows={many} />);
+    expect(await screen.findByText(many[0]!.name)).toBeInTheDocument();
+    const table = screen.getByRole('table');
+    expect(table).toHaveAttribute('aria-rowcount', '10001');
+    expect(screen.getByText(many[0]!.name).closest('tr')).toHaveAttribute('aria-rowindex', '2');
+    expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('are a list of the same kind on the phone', async () => {
+    setViewport(390);
+    renderUi(<DataTable {...SAMPLE_TABLE} rows={many} />);
+    await screen.findByText(many[0]!.name);
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
+  });
+
+  it('are selected all at once', async () => {
+    const { user } = renderUi(<Selecting rows={many} />);
+    await screen.findByText(many[0]!.name);
+    await user.click(screen.getByRole('checkbox', { name: 'انتخاب همهٔ این صفحه' }));
+    expect(screen.getByText('۱۰٬۰۰۰ مورد انتخاب شده')).toBeInTheDocument();
+  });
+
+  it('are all drawn at a hundred', async () => {
+    await act(async () => void renderUi(<DataTable {...SAMPLE_TABLE} rows={many.slice(0, 100)} />));
+    expect(screen.getAllByRole('row')).toHaveLength(101);
+    expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+  });
+});
+
+it('is a list with ticks and menus on the phone', async () => {
+  setViewport(390);
+  const { user } = renderUi(<Selecting onRowPress={({ id }) => onPress(id)} />);
+  await user.click(screen.getByRole('checkbox', { name: `انتخاب ${name(2)}` }));
+  expect(onPress).not.toHaveBeenCalled();
+  await user.click(screen.getByText(name(3)));
+  expect(onPress).toHaveBeenCalledWith(3);
+  expect(await axeFindings()).toEqual([]);
+});
