@@ -14,7 +14,10 @@ const MOST_SEGMENTS = 12;
 /** From this share of the limit on, what is left of it is shown. */
 const NEAR_LIMIT_SHARE = 0.8;
 
-const Root = styled('div')({ flex: 1, minInlineSize: 0 });
+/** On a small phone the counts keep two lines, and what stands beside them goes below. */
+const MIN_WIDTH = 240;
+
+const Root = styled('div')({ flex: `1 1 ${MIN_WIDTH}px`, minInlineSize: 0 });
 const List = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,12 +68,17 @@ export function PartCounter({ analysis, left, maxLength }: PartCounterProps) {
       <List>
         <Count name="بخش" count={parts} />
         <Count name="نویسه" count={units} />
-        <Count name="مانده در این بخش" count={unitsLeft} />
-        <Pair>
-          <dt>نوع متن</dt>
-          <dd>{kindOf(analysis)}</dd>
-        </Pair>
-        <Count name="گنجایش هر بخش" count={unitsPerPart} />
+        {parts > 0 && (
+          <>
+            <Count name="مانده در این بخش" count={unitsLeft} />
+            <Pair>
+              <dt>نوع متن</dt>
+              <dd>
+                {kindOf(analysis)}، هر بخش {formatNumber(unitsPerPart)}
+              </dd>
+            </Pair>
+          </>
+        )}
         {left < maxLength * (1 - NEAR_LIMIT_SHARE) && <Count name="مانده تا سقف متن" count={Math.max(0, left)} tight />}
       </List>
       <VisuallyHidden role="status">{settled === first ? '' : settled}</VisuallyHidden>

@@ -51,9 +51,13 @@ describe('the counter', () => {
       بخش: '۲',
       نویسه: '۷۱',
       'مانده در این بخش': '۶۳',
-      'نوع متن': 'فارسی',
-      'گنجایش هر بخش': '۶۷',
+      'نوع متن': 'فارسی، هر بخش ۶۷',
     });
+  });
+
+  it('says nothing yet of the kind of an empty text', () => {
+    renderUi(<Controlled />);
+    expect(counter()).toEqual({ بخش: '۰', نویسه: '۰' });
   });
 
   it('counts an emoji as two characters and says so', () => {
@@ -145,7 +149,7 @@ describe('what makes a text Persian', () => {
     const { user } = renderUi(<Controlled text={'Your order ۱۲ is ready\u200c، thank you؟'} />);
     await user.click(screen.getByRole('button', { name: 'تبدیل به معادل لاتین' }));
     expect(box()).toHaveValue('Your order 12 is ready, thank you?');
-    expect(counter()['نوع متن']).toBe('لاتین');
+    expect(counter()['نوع متن']).toBe('لاتین، هر بخش ۱۶۰');
   });
 
   it('offers nothing where a letter would be lost', () => {

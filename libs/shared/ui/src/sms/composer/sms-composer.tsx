@@ -29,8 +29,9 @@ const Box = styled(FieldBox)({
   overflow: 'hidden',
   '& > button': { marginInlineEnd: 0 },
 });
-/** The mirror gives the height, and both scroll together. */
-const Layer = styled('div')({ display: 'grid', maxBlockSize: '50vh', overflowY: 'auto' });
+const Scroller = styled('div')({ maxBlockSize: '50vh', overflowY: 'auto' });
+/** The mirror gives the height and the text box fills it: both scroll together, and a scroll bar takes room from both. */
+const Layer = styled('div')({ position: 'relative' });
 const Mirror = styled('div')({
   ...textLook,
   minBlockSize: MIN_LINES_PX,
@@ -44,7 +45,8 @@ const Mirror = styled('div')({
 });
 const Area = styled(BareTextArea)({
   ...textLook,
-  position: 'relative',
+  position: 'absolute',
+  inset: 0,
   fieldSizing: 'fixed',
   blockSize: '100%',
   minBlockSize: 0,
@@ -66,7 +68,8 @@ const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[2],
+  justifyContent: 'end',
+  gap: `0 ${space[2]}px`,
   paddingInline: space[3],
   paddingBlock: space[2],
   background: tone.sunken,
@@ -130,24 +133,26 @@ export function SmsComposer({
           <InsertBar variables={variables} disabled={disabled} onInsert={hands.insert}>
             {props.insertSlot?.(hands.insert)}
           </InsertBar>
-          <Layer dir="auto">
-            <Mirror aria-hidden="true" dir={direction}>
-              <TextMirror runs={mirrorRuns(value, found, marks)} />
-              {'\u200b'}
-            </Mirror>
-            <Area
-              {...inputTies(id, shown)}
-              ref={setArea}
-              dir={direction}
-              rows={1}
-              maxLength={maxLength}
-              value={value}
-              onChange={(event) => hands.change(event.target.value)}
-              onSelect={hands.moved}
-              onPaste={hands.paste}
-              onBlur={props.onBlur}
-            />
-          </Layer>
+          <Scroller>
+            <Layer dir="auto">
+              <Mirror aria-hidden="true" dir={direction}>
+                <TextMirror runs={mirrorRuns(value, found, marks)} />
+                {'\u200b'}
+              </Mirror>
+              <Area
+                {...inputTies(id, shown)}
+                ref={setArea}
+                dir={direction}
+                rows={1}
+                maxLength={maxLength}
+                value={value}
+                onChange={(event) => hands.change(event.target.value)}
+                onSelect={hands.moved}
+                onPaste={hands.paste}
+                onBlur={props.onBlur}
+              />
+            </Layer>
+          </Scroller>
           {finalText !== filled && (
             <OptOut>
               <Icon name="plus" size={14} />

@@ -34,7 +34,6 @@ export function TextMirror({ runs }: TextMirrorProps) {
 
 /** The same letters in the same places, for the text box and for what stands behind it. */
 export const textLook = {
-  gridArea: '1 / 1',
   minInlineSize: 0,
   paddingBlock: space[2],
   paddingInline: space[3],

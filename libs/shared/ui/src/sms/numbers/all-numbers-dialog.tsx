@@ -15,7 +15,7 @@ import { WindowedList } from './windowed-list';
 
 const SHOWN_ROWS = 7;
 const Body = styled('div')({ display: 'grid', gap: space[3] });
-const Cells = styled('span')({ display: 'grid', gridTemplateColumns: '9em 1fr', alignItems: 'center', flex: 1 });
+const Cells = styled('span')({ display: 'flex', alignItems: 'center', gap: space[4] });
 const News = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

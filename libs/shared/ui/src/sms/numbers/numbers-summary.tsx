@@ -5,6 +5,9 @@ import { formatNumber } from '../../numbers/format-number';
 import { font, size, space, tone } from '../../tokens';
 import { operatorCounts } from './operator-counts';
 
+/** The counts break into two lines before the buttons go below them. */
+const MIN_COUNTS_PX = 150;
+
 const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,6 +17,7 @@ const Line = styled('div')({
   minBlockSize: size.control,
   fontSize: font.caption,
   color: tone.inkSoft,
+  '& > span:first-of-type': { flex: `1 1 ${MIN_COUNTS_PX}px` },
   '& strong': { color: tone.ink, fontWeight: font.medium },
 });
 const Counts = styled('span')({ '& > span + span::before': { content: '"، "' } });

@@ -29,13 +29,13 @@ async function paste(text: string, settings: { start?: readonly string[]; maxCou
 
 it('shows what is good, wrong and already entered before any of it is added', async () => {
   const { user, dialog } = await paste('09240000001\n09240000002\nsalam', { start: ['989240000001'] });
-  expect(dialog.getByRole('button', { name: '۱ آمادهٔ افزودن' })).toBeEnabled();
+  expect(dialog.getByRole('button', { name: '۱ آماده' })).toBeEnabled();
   expect(dialog.getByRole('button', { name: '۱ نامعتبر' })).toHaveAttribute('aria-pressed', 'true');
   expect(dialog.getByText('salam')).toBeInTheDocument();
   expect(dialog.getByText('نویسه‌ای جز رقم دارد')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: '۱ قبلاً واردشده' }));
   expect(dialog.getByText('۰۹۲۴ ۰۰۰ ۰۰۰۱')).toBeInTheDocument();
-  expect(dialog.getByText('۱ آمادهٔ افزودن، ۱ نامعتبر، ۱ قبلاً واردشده')).toHaveAttribute('role', 'status');
+  expect(dialog.getByText('۱ آماده، ۱ نامعتبر، ۱ قبلاً واردشده')).toHaveAttribute('role', 'status');
   expect(kept()).toEqual(['989240000001']);
   await user.click(dialog.getByRole('button', { name: 'افزودن ۱ شماره' }));
   expect(kept()).toEqual(['989240000001', '989240000002']);
@@ -81,13 +81,13 @@ it('adds no more than the list has room for, and says how many stay behind', asy
 
 it('draws a few rows of four thousand lines', async () => {
   const { dialog } = await paste(lines(4000));
-  expect(dialog.getByRole('button', { name: '۱٬۰۰۰ آمادهٔ افزودن' })).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: '۱٬۰۰۰ آماده' })).toBeInTheDocument();
   expect(dialog.getAllByRole('listitem').length).toBeLessThan(40);
 });
 
 it('draws the rows where the list was scrolled to', async () => {
   const { dialog } = await paste(lines(1000));
-  const list = dialog.getByRole('group', { name: 'آمادهٔ افزودن' });
+  const list = dialog.getByRole('group', { name: 'آماده' });
   list.scrollTop = 44 * 500;
   fireEvent.scroll(list);
   expect(within(list).getByText('۰۹۲۴ ۱۰۰ ۰۵۰۰')).toBeInTheDocument();

@@ -14,7 +14,14 @@ import { WindowedList } from './windowed-list';
 
 const SHOWN_ROWS = 5;
 
-const Root = styled('section')({ display: 'grid', gap: space[2], minInlineSize: 0 });
+/** Beside the box it begins where the box does, below the line of its label. */
+const Root = styled('section')({
+  display: 'grid',
+  gap: space[2],
+  minInlineSize: 0,
+  marginBlockStart: `calc(${font.caption} * ${font.lineHeight} + ${space[1]}px)`,
+  [media.mobile]: { marginBlockStart: 0 },
+});
 const Kinds = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[2] });
 const Kind = styled('button')({
   display: 'grid',
@@ -54,7 +61,7 @@ interface Look {
 }
 
 const LOOKS: Readonly<Record<KindName, Look>> = {
-  valid: { word: 'آمادهٔ افزودن', icon: 'checkCircle', background: tone.turquoiseSoft, color: tone.turquoiseText },
+  valid: { word: 'آماده', icon: 'checkCircle', background: tone.turquoiseSoft, color: tone.turquoiseText },
   invalid: { word: 'نامعتبر', icon: 'warning', background: tone.pomegranateSoft, color: tone.pomegranateText },
   duplicate: { word: 'قبلاً واردشده', icon: 'info', background: tone.saffronSoft, color: tone.saffronText },
 };
@@ -75,7 +82,7 @@ export function PasteVerdict({ read, turn }: PasteVerdictProps) {
   const shown = chosen !== null && found.includes(chosen) ? chosen : wanted;
   const counts = KINDS.map((kind) => `${formatNumber(read[kind].length)} ${LOOKS[kind].word}`).join('، ');
   return (
-    <Root aria-label="بررسی شماره‌ها">
+    <Root aria-label="نتیجهٔ بررسی">
       <VisuallyHidden role="status">{found.length === 0 ? '' : counts}</VisuallyHidden>
       <Kinds>
         {KINDS.map((kind) => {

@@ -167,15 +167,17 @@ export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...prop
         onRemove={list.remove}
         onClose={() => setShowsAll(false)}
       />
-      <PasteNumbersDialog
-        key={pasting.turn}
-        open={pasting.isOpen}
-        initialText={pasting.text}
-        existing={value}
-        room={most - value.length}
-        onClose={() => setPasting((before) => ({ ...before, isOpen: false, text: '' }))}
-        onAdd={(pasted) => list.add(pasted, NUMBER_WORDS.pasted(pasted.length, value.length + pasted.length))}
-      />
+      {pasting.turn > 0 && (
+        <PasteNumbersDialog
+          key={pasting.turn}
+          open={pasting.isOpen}
+          initialText={pasting.text}
+          existing={value}
+          room={most - value.length}
+          onClose={() => setPasting((before) => ({ ...before, isOpen: false, text: '' }))}
+          onAdd={(pasted) => list.add(pasted, NUMBER_WORDS.pasted(pasted.length, value.length + pasted.length))}
+        />
+      )}
     </Root>
   );
 }
