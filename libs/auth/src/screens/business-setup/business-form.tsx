@@ -71,6 +71,7 @@ export function BusinessForm({ suggested, onDone, onLater }: BusinessFormProps) 
         <RadioGroup
           {...bindFilled(form, 'size')}
           label={messages.businessSize}
+          cards
           options={BUSINESS_SIZES.map((value) => ({ value, label: messages.businessSizes[value] }))}
           required
         />

@@ -2,13 +2,12 @@ import { TextField } from '@peyk/shared-ui';
 import { NewPasswordFields } from '../../components/new-password-fields';
 import { messages } from '../../messages';
 import { USERNAME_MAX_CHARS } from '../../model/username';
-import { bindRegistration } from './bind-registration';
 import type { RegistrationForm } from './use-registration';
 import { useUsernameCheck } from './use-username-check';
 
 /** First step: how to sign in. */
 export function AccountStep({ registration }: { readonly registration: RegistrationForm }) {
-  const username = bindRegistration(registration, 'username');
+  const username = registration.bind('username');
   const { state } = useUsernameCheck(username.value);
   return (
     <>
@@ -27,16 +26,10 @@ export function AccountStep({ registration }: { readonly registration: Registrat
       <NewPasswordFields
         label={messages.password}
         username={username.value}
-        first={bindRegistration(registration, 'password')}
-        repeated={bindRegistration(registration, 'passwordConfirmation')}
+        first={registration.bind('password')}
+        repeated={registration.bind('passwordConfirmation')}
       />
-      <TextField
-        {...bindRegistration(registration, 'mobile')}
-        label={messages.mobile}
-        kind="tel"
-        autoComplete="tel"
-        required
-      />
+      <TextField {...registration.bind('mobile')} label={messages.mobile} kind="tel" autoComplete="tel" required />
     </>
   );
 }

@@ -8,7 +8,6 @@ import {
 import { Columns } from '../../components/columns';
 import { messages } from '../../messages';
 import { COMPANY_NAME_MAX_CHARS, NAME_MAX_CHARS } from '../../model/registration.schema';
-import { bindRegistration } from './bind-registration';
 import type { RegistrationForm } from './use-registration';
 
 const PERSON_TYPES = [
@@ -25,38 +24,33 @@ export function PersonStep({ registration }: PersonStepProps) {
   const isLegal = registration.form.values.personType === 'legal';
   return (
     <>
-      <RadioGroup
-        {...bindRegistration(registration, 'personType')}
-        label={messages.personType}
-        options={PERSON_TYPES}
-        cards
-      />
+      <RadioGroup {...registration.bind('personType')} label={messages.personType} options={PERSON_TYPES} cards />
       {isLegal && <CompanyFields registration={registration} />}
       {isLegal && <Notice tone="info">{messages.representative}</Notice>}
       <Columns>
         <TextField
-          {...bindRegistration(registration, 'firstName')}
+          {...registration.bind('firstName')}
           label={messages.firstName}
           maxLength={NAME_MAX_CHARS}
           autoComplete="given-name"
           required
         />
         <TextField
-          {...bindRegistration(registration, 'lastName')}
+          {...registration.bind('lastName')}
           label={messages.lastName}
           maxLength={NAME_MAX_CHARS}
           autoComplete="family-name"
           required
         />
         <TextField
-          {...bindRegistration(registration, 'nationalId')}
+          {...registration.bind('nationalId')}
           label={messages.nationalId}
           kind="digits"
           maxLength={NATIONAL_ID_DIGITS}
           required
         />
         <DateTextField
-          {...bindRegistration(registration, 'birthDate')}
+          {...registration.bind('birthDate')}
           label={messages.birthDate}
           hint={messages.birthDateHint}
           required
@@ -70,7 +64,7 @@ function CompanyFields({ registration }: PersonStepProps) {
   return (
     <>
       <TextField
-        {...bindRegistration(registration, 'companyName')}
+        {...registration.bind('companyName')}
         label={messages.companyName}
         maxLength={COMPANY_NAME_MAX_CHARS}
         autoComplete="organization"
@@ -78,21 +72,21 @@ function CompanyFields({ registration }: PersonStepProps) {
       />
       <Columns>
         <TextField
-          {...bindRegistration(registration, 'companyNationalId')}
+          {...registration.bind('companyNationalId')}
           label={messages.companyNationalId}
           kind="digits"
           maxLength={LEGAL_ID_MAX_DIGITS}
           required
         />
         <TextField
-          {...bindRegistration(registration, 'registrationNumber')}
+          {...registration.bind('registrationNumber')}
           label={messages.registrationNumber}
           kind="digits"
           maxLength={REGISTRATION_NUMBER_MAX_DIGITS}
           required
         />
         <TextField
-          {...bindRegistration(registration, 'economicNumber')}
+          {...registration.bind('economicNumber')}
           label={messages.economicNumber}
           kind="digits"
           maxLength={ECONOMIC_NUMBER_MAX_DIGITS}

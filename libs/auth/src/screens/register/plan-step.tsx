@@ -7,7 +7,6 @@ import { rolesQuery } from '../../api/list-roles';
 import { activityDomainsQuery } from '../../api/registration-choices';
 import { TermsText } from '../../components/terms-text';
 import { messages } from '../../messages';
-import { bindRegistration } from './bind-registration';
 import { PackageChoice } from './package-choice';
 import type { RegistrationForm } from './use-registration';
 
@@ -22,14 +21,14 @@ const toOptions = (rows: readonly { readonly id: string; readonly title: string 
   rows.map(({ id, title }) => ({ value: id, label: title }));
 
 /** Third step: what is wanted, and under which terms. */
-export function PlanStep({ registration }: PlanStepProps) {
+export default function PlanStep({ registration }: PlanStepProps) {
   const domains = useQuery(activityDomainsQuery);
   return (
     <>
-      <PackageChoice {...bindRegistration(registration, 'packageId')} />
+      <PackageChoice {...registration.bind('packageId')} />
       <RoleChoice registration={registration} />
       <SelectBox
-        {...bindRegistration(registration, 'activityDomainId')}
+        {...registration.bind('activityDomainId')}
         label={messages.activityDomain}
         options={toOptions(domains.data)}
         loading={domains.isPending}
@@ -45,16 +44,14 @@ function RoleChoice({ registration }: PlanStepProps) {
   const [parameters] = useSearchParams();
   const roles = useQuery(rolesQuery(parameters.get('reseller_id')));
   if (roles.data === undefined || roles.data.length < 2) return null;
-  return (
-    <SelectBox {...bindRegistration(registration, 'roleId')} label={messages.role} options={toOptions(roles.data)} />
-  );
+  return <SelectBox {...registration.bind('roleId')} label={messages.role} options={toOptions(roles.data)} />;
 }
 
 function Terms({ registration }: PlanStepProps) {
   const [isReading, setReading] = useState(false);
   return (
     <Stack gap={2}>
-      <Checkbox {...bindRegistration(registration, 'termsAccepted')} label={messages.acceptTerms} required />
+      <Checkbox {...registration.bind('termsAccepted')} label={messages.acceptTerms} required />
       <div>
         <Button variant="quiet" onClick={() => setReading(true)}>
           {messages.readTerms}

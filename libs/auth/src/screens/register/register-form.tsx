@@ -1,5 +1,5 @@
-import { Button, Notice, Stack } from '@peyk/shared-ui';
-import { useEffect, useRef } from 'react';
+import { Button, Notice, SkeletonRows, Stack } from '@peyk/shared-ui';
+import { Suspense, lazy, useEffect, useRef, type RefObject } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { authPaths } from '../../auth-paths';
 import { Links } from '../../components/links';
@@ -10,11 +10,14 @@ import { stepBefore } from '../../model/registration';
 import { AccountStep } from './account-step';
 import { FormActions } from '../../components/form-actions';
 import { PersonStep } from './person-step';
-import { PlanStep } from './plan-step';
 import { RegistrationSteps } from './registration-steps';
 import { useNext } from './use-next';
 import type { RegistrationForm } from './use-registration';
 import type { useStep } from './use-step';
+
+const loadPlanStep = () => import('./plan-step');
+/** The last step brings a list and a dialog that the first ones do without; it comes while those are filled in. */
+const PlanStep = lazy(loadPlanStep);
 
 const PANES = { account: AccountStep, person: PersonStep, plan: PlanStep } as const;
 
@@ -34,7 +37,10 @@ export function RegisterForm({ registration, steps, isReturning }: RegisterFormP
   const { pathname } = useLocation();
   const Pane = PANES[step];
   const before = stepBefore(step);
-  useFocusOfStep(formElement, step, sending.error ?? next.attempts);
+  useEffect(() => {
+    // Should this fail, the step itself asks again and tells.
+    loadPlanStep().catch(() => undefined);
+  }, []);
 
   // An address beyond what is filled in, or of a code that was never sent.
   if (steps.isAhead || steps.isAtCode) return <Navigate to={{ pathname, search: `?step=${step}` }} replace />;
@@ -57,7 +63,10 @@ export function RegisterForm({ registration, steps, isReturning }: RegisterFormP
               {messages.passwordNotKept} <Link to={`${pathname}?step=account`}>{messages.toPassword}</Link>
             </Notice>
           )}
-          <Pane registration={registration} />
+          <Suspense fallback={<SkeletonRows count={4} />}>
+            <Pane registration={registration} />
+            <FocusOfStep form={formElement} step={step} found={sending.error ?? next.attempts} />
+          </Suspense>
           <FormActions>
             {before !== undefined && <Button onClick={() => goTo(before)}>{messages.previous}</Button>}
             <Button type="submit" variant="primary" busy={sending.isPending || next.isAsking}>
@@ -77,12 +86,20 @@ export function RegisterForm({ registration, steps, isReturning }: RegisterFormP
   );
 }
 
-/** The keyboard goes to the first wrong field; on a new step that has none, to its first one. */
-function useFocusOfStep(form: { readonly current: HTMLFormElement | null }, step: string, found: unknown): void {
+interface FocusOfStepProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly step: string;
+  /** Changes whenever something wrong was found. */
+  readonly found: unknown;
+}
+
+/** The keyboard goes to the first wrong field; on a new step that has none, to its first one, as soon as that is there. */
+function FocusOfStep({ form, step, found }: FocusOfStepProps) {
   useEffect(() => {
     if (!focusFirstError(form.current)) form.current?.querySelector<HTMLElement>('input')?.focus();
   }, [form, step]);
   useEffect(() => {
     focusFirstError(form.current);
   }, [form, found]);
+  return null;
 }

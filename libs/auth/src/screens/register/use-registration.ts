@@ -40,9 +40,23 @@ export function useRegistration({ initial, onChallenge, onRefused }: Registratio
   const refused = standing(refusals, form.values);
   const errorOf = (field: RegistrationField): string | undefined =>
     (form.touched[field] === true ? form.errors[field] : undefined) ?? refused[field];
+  /**
+   * Binds a field, like `bindField`; beyond it a sentence of the server stands at the field for as long as that holds what
+   * it was about. Leaving an empty field is no fault yet: see `bindFilled`. The steps get this with the form and import
+   * nothing, so that the last one can be loaded alone.
+   */
+  const bind = <Name extends RegistrationField>(name: Name) => ({
+    name,
+    value: form.values[name],
+    error: errorOf(name),
+    onChange: (value: Registration[Name]) => void form.setFieldValue(name, value),
+    onBlur: () => {
+      if (form.values[name] !== '') void form.setFieldTouched(name);
+    },
+  });
   const isToldByFields = Object.keys(refusals).length > 0;
   const failure = sending.isError && !isToldByFields ? describeError(sending.error) : undefined;
-  return { form, sending, errorOf, refused, failure } as const;
+  return { form, sending, bind, refused, failure } as const;
 }
 
 export type RegistrationForm = ReturnType<typeof useRegistration>;
