@@ -48,7 +48,7 @@ const NameForm = styled('form')({
   alignItems: 'start',
   gap: space[2],
   flex: 1,
-  '& > :first-of-type': { flex: 1 },
+  '& > div:first-of-type': { flex: 1 },
 });
 const Help = styled('p')({ color: tone.inkSoft, fontSize: font.caption });
 
