@@ -10,7 +10,7 @@ import { criticalStylesPlugin } from './vite/critical-styles-plugin.ts';
  * modules would otherwise be cut into, and a new version of our own code leaves it in the browser's cache.
  */
 const EVERYWHERE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es|@tanstack|@reduxjs|redux|react-redux|immer|reselect|use-sync-external-store|openapi-fetch|@emotion|stylis|stylis-plugin-rtl|cssjanus|hoist-non-react-statics|@mui[\\/](system|styled-engine|private-theming)|@mui[\\/]material[\\/]styles)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es|@tanstack[\\/](query-core|react-query)|@reduxjs|redux|react-redux|immer|reselect|use-sync-external-store|openapi-fetch|@emotion|stylis|stylis-plugin-rtl|cssjanus|hoist-non-react-statics|@mui[\\/](system|styled-engine|private-theming)|@mui[\\/]material[\\/]styles)[\\/]/;
 
 /** Where the API of a development stack listens; `npm run dev` says so. */
 const apiAddress = process.env['PEYK_API_URL'] ?? 'http://127.0.0.1:3000';
