@@ -1,8 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
 import { REGISTER_ANSWERS, SETTING, TEMPORARY } from '../../testing/answers';
 import { fillAccount, fillPerson, fillPlan, next } from '../../testing/fill-registration';
 import RegisterScreen from './register-screen';
+
+// Whole forms are filled here, on machines that have other work too: a limit, and no measure.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 let network: FakeNetwork;
 
