@@ -77,6 +77,8 @@ export { PasteNumbersDialog } from './sms/numbers/paste-numbers-dialog';
 export { PhoneNumberField } from './sms/numbers/phone-number-field';
 export { readNumbers, type ReadNumbers } from './sms/numbers/read-numbers';
 export { SmsComposer } from './sms/composer/sms-composer';
+export { SmsPreview } from './sms/composer/sms-preview';
+export type { ComposerVariable } from './sms/composer/variables';
 export { Stepper, type Step } from './stepper/stepper';
 export { createRtlCache, pageNonce } from './theme/rtl-cache';
 export { UiProvider } from './theme/ui-provider';

@@ -175,6 +175,8 @@ describe('the chips', () => {
     expect(screen.getAllByRole('button', { name: /^حذف ۰/ }).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     await user.keyboard('{End}{ArrowLeft}');
     expect(box()).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(button('حذف ۰۹۹۵ ۲۰۰ ۰۰۰۳')).toHaveFocus();
   });
 
   it('removes with Delete, says so, and stays at the place', async () => {

@@ -1,18 +1,18 @@
 import { MAX_PHONE_INPUT_CHARS, MAX_PREFIX_INPUT_CHARS } from '@peyk/shared-sms';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../actions/button';
 import type { FieldProps } from '../../fields/field-frame';
 import { TextField } from '../../fields/text-field';
 import { VisuallyHidden } from '../../layout/visually-hidden';
 import { font, media, space } from '../../tokens';
 import { AllNumbersDialog } from './all-numbers-dialog';
-import { asTyped, judgeEntry, type NumberMode } from './judge-entry';
+import { asTyped, type NumberMode } from './judge-entry';
 import { NumberChips } from './number-chips';
 import { NUMBER_WORDS } from './number-words';
 import { NumbersSummary } from './numbers-summary';
 import { PasteNumbersDialog } from './paste-numbers-dialog';
-import { readNumbers } from './read-numbers';
+import { useNumberEntry } from './use-number-entry';
 import { useNumberList } from './use-number-list';
 
 const Root = styled('div')({ display: 'grid', gap: space[2], minInlineSize: 0 });
@@ -56,10 +56,9 @@ interface PhoneNumberFieldProps extends FieldProps<readonly string[]> {
  */
 export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...props }: PhoneNumberFieldProps) {
   const { label, value, disabled = false } = props;
-  const [entry, setEntry] = useState('');
-  const [problem, setProblem] = useState<string>();
   const [pasting, setPasting] = useState({ isOpen: false, text: '', turn: 0 });
   const [showsAll, setShowsAll] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const most = mode === 'prefix' ? 1 : maxCount;
   const isFull = value.length >= most;
@@ -77,33 +76,21 @@ export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...prop
     wantsInput.current = false;
   }, [value]);
 
-  const change = (typed: string) => {
-    setEntry(typed);
-    setProblem(undefined);
-  };
-  const add = () => {
-    if (entry === '' || isClosed) return;
-    const { number, problem: found } = judgeEntry(entry, mode, value);
-    setProblem(found);
-    if (number === undefined) return;
-    list.add([number], NUMBER_WORDS.added(number, value.length + 1));
-    setEntry('');
-  };
   const openDialog = (text: string) => setPasting(({ turn }) => ({ isOpen: true, text, turn: turn + 1 }));
-
-  /** A list goes to the dialog and one number in any spelling into the input: the input alone would cut both at its length. */
-  const paste = (event: ClipboardEvent) => {
-    if (mode === 'prefix') return;
-    const text = event.clipboardData.getData('text');
-    const { valid, invalid, duplicate } = readNumbers(text, new Set());
-    const one = invalid.length + duplicate.length === 0 && valid.length === 1 ? valid[0] : undefined;
-    if (one === undefined && valid.length + invalid.length + duplicate.length < 2) return;
-    event.preventDefault();
-    if (one === undefined) openDialog(text);
-    else change(one);
-  };
+  const { entry, problem, change, add, paste } = useNumberEntry({
+    mode,
+    chosen: value,
+    isClosed,
+    onAdd: (number) => list.add([number], NUMBER_WORDS.added(number, value.length + 1)),
+    onPasteList: openDialog,
+  });
   const press = (event: KeyboardEvent) => {
     if (event.target !== input.current || entry !== '') return;
+    // In a right-to-left page the input follows the chips, and the way back to them is to the right.
+    if (event.key === 'ArrowRight') {
+      const chips = root.current?.querySelectorAll<HTMLElement>('button[data-chip]') ?? [];
+      [...chips].at(-1)?.focus();
+    }
     // A key that is held down empties the input, and must not go on to eat the list.
     if (event.key === 'Backspace' && !event.repeat) {
       const last = list.takeLast();
@@ -114,7 +101,7 @@ export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...prop
   };
 
   return (
-    <Root>
+    <Root ref={root}>
       <EntryRow onPaste={paste} onKeyDown={press}>
         <TextField
           label={label}
