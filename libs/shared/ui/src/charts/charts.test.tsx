@@ -33,6 +33,11 @@ class StandInResizeObserver {
     return undefined;
   }
 }
+// Loaded before, so that no test waits for a file: the lazy pieces then find them at once.
+beforeAll(
+  () => Promise.all([import('./bar-chart-body'), import('./line-chart-body'), import('./donut-chart-body')]),
+  60_000,
+);
 beforeAll(() => {
   Object.assign(window, { ResizeObserver: StandInResizeObserver });
   const original = window.getComputedStyle.bind(window);

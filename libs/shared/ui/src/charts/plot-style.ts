@@ -18,5 +18,9 @@ export const tickLabelStyle = { fontFamily: font.family, fontSize: 13 } as const
  */
 export const REVERSED_TICK_GAP_PX = -12;
 
-/** Room for half a label beyond both ends of the axis. */
-export const plotMargin = { top: 8, bottom: 0, right: 8, left: 32 };
+const EDGE_PX = 8;
+/** Room for half a word beyond the far end of the axis. */
+const HALF_WORD_PX = 32;
+
+/** The library knows the physical sides only; the axis begins on the right. */
+export const plotMargin = { top: EDGE_PX, bottom: 0, right: EDGE_PX, left: HALF_WORD_PX };

@@ -6,6 +6,8 @@ import { BannerStrip, hasBannerStrip } from './banner-strip';
 import { OldPanelBanner } from './old-panel-banner';
 import { givenBanner } from './testing/banners';
 
+// Loaded before, so that no test waits for a file: the lazy piece then finds it at once.
+beforeAll(() => import('./banner-carousel-body'));
 beforeEach(() => setViewport(1280));
 
 const popupFiles = {

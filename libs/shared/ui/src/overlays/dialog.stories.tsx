@@ -49,9 +49,13 @@ export const WithField: Story = {
 
 /** One above another: Esc closes the upper one alone. */
 export const Stacked: Story = {
+  play: () => {
+    const opener = [...document.querySelectorAll('[role=dialog] button')].find((one) => one.textContent === 'حذف الگو');
+    if (opener instanceof HTMLElement) opener.click();
+  },
   render: function Stacked() {
     const [outer, setOuter] = useState(true);
-    const [inner, setInner] = useState(true);
+    const [inner, setInner] = useState(false);
     return (
       <>
         <Button onClick={() => setOuter(true)}>باز کردن</Button>

@@ -9,7 +9,6 @@ const MAX_WIDTH = 400;
 const Root = styled(MuiPopover)({
   '& .MuiPopover-paper': {
     maxInlineSize: `min(${MAX_WIDTH}px, calc(100vw - ${2 * space[4]}px))`,
-    marginBlock: space[1],
     // It takes the focus only to hold it; the ring belongs to what is inside.
     outline: 'none',
     padding: space[4],
@@ -61,7 +60,15 @@ export function Popover({ anchor, onClose, label, align = 'start', side = 'below
         onClose={onClose}
         anchorOrigin={{ horizontal, vertical: side === 'below' ? 'bottom' : 'top' }}
         transformOrigin={{ horizontal, vertical: side === 'below' ? 'top' : 'bottom' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': label,
+            // A step away from its anchor, on whichever side of it.
+            style: { marginBlockStart: side === 'below' ? space[1] : -space[1] },
+          },
+        }}
       >
         {children}
       </Root>
