@@ -14,7 +14,9 @@ export const PHONE = 390;
 export const NARROWEST = 320;
 
 const HEIGHT = 900;
-const DRAWN_MS = 10_000;
+const DRAWN_MS = 20_000;
+const QUIET_MS = 200;
+const RESTLESS_MS = 2000;
 
 /** A page of a browser for one view; stories are opened in it one after the other. */
 export async function openView(browser: Browser, { width }: View): Promise<Page> {
@@ -28,20 +30,73 @@ export async function openView(browser: Browser, { width }: View): Promise<Page>
   return context.newPage();
 }
 
-async function draw(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(
-    () => document.body.classList.contains('sb-show-main') && document.querySelector('#storybook-root > *') !== null,
+/** What the story is asked for by: its own look at accessibility is left out, ours comes when it is drawn. */
+const addressOf = (url: string, id: string, { theme }: View) =>
+  `${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
+
+/** Storybook's own bus inside the page. It remembers the last message of each kind. */
+interface Bus {
+  last: (event: string) => unknown[] | undefined;
+}
+
+/** Waits until the story is drawn and played. @returns what went wrong in it, as its error's message. */
+async function finish(page: Page): Promise<string | undefined> {
+  const outcome = await page.waitForFunction(
+    () => {
+      const bus = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: Bus }).__STORYBOOK_ADDONS_CHANNEL__;
+      const failures = [
+        'storyThrewException',
+        'storyErrored',
+        'storyMissing',
+        'playFunctionThrewException',
+        'configError',
+      ];
+      for (const event of failures) {
+        const sent = bus?.last(event);
+        if (sent === undefined) continue;
+        const error = sent[0] as { message?: string } | string | undefined;
+        return { failure: `${event}: ${(typeof error === 'object' ? error.message : error) ?? ''}` };
+      }
+      return bus?.last('storyFinished') === undefined ? null : { failure: undefined };
+    },
     undefined,
     { timeout: DRAWN_MS },
   );
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // Lazy pieces and the first answers of the fake network.
-  await page.waitForLoadState('networkidle');
+  return (await outcome.jsonValue())?.failure;
+}
+
+/** Waits until nothing has been fetched or drawn for a moment: lazy pieces, fonts and the fake network's answers are there. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    ({ quietMs, limitMs }) =>
+      new Promise<void>((resolve) => {
+        const stop = () => {
+          drawing.disconnect();
+          loading.disconnect();
+          clearTimeout(quiet);
+          clearTimeout(limit);
+          void document.fonts.ready.then(() => resolve());
+        };
+        const again = () => {
+          clearTimeout(quiet);
+          quiet = setTimeout(stop, quietMs);
+        };
+        const drawing = new MutationObserver(again);
+        drawing.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        const loading = new PerformanceObserver(again);
+        loading.observe({ type: 'resource' });
+        // A clock or a carousel never rests.
+        const limit = setTimeout(stop, limitMs);
+        let quiet = setTimeout(stop, quietMs);
+      }),
+    { quietMs: QUIET_MS, limitMs: RESTLESS_MS },
+  );
 }
 
 async function axeFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    // A story has no frames, and without them axe needs no page of its own to put its findings together.
+    .setLegacyMode(true)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // A story is a piece of a page: landmarks and the heading order belong to the page, and the journeys check them there.
     .disableRules(['region', 'landmark-one-main', 'page-has-heading-one', 'heading-order'])
@@ -60,7 +115,10 @@ export async function lookAt(page: Page, { id }: Story, where: { url: string; vi
   const onError = (error: Error) => faults.push(`error: ${error.message}`);
   page.on('pageerror', onError);
   try {
-    await draw(page, `${where.url}/iframe.html?id=${id}&viewMode=story&globals=theme:${where.view.theme}`);
+    await page.goto(addressOf(where.url, id, where.view), { waitUntil: 'commit' });
+    const failure = await finish(page);
+    if (failure !== undefined) faults.push(failure);
+    await settle(page);
     faults.push(...(await axeFaults(page)), ...(await overflow(page)));
     if (where.picture) await page.screenshot({ path: where.picture });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { neverAnswers, type ScreenStory } from '@peyk/shared-testing-web';
+import { neverAnswers, openedWith } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import HomeScreen from './home-screen';
 
@@ -6,18 +6,16 @@ const meta = { title: 'Home/Home', component: HomeScreen } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = (screen: ScreenStory): Story => ({ parameters: { screen } });
-
 export const Default: Story = {};
 
-export const BeforeTheFirstSend: Story = opened({
+export const BeforeTheFirstSend: Story = openedWith({
   answers: {
     'POST /report/new_list': { data: { items: [], paging: { page: 1, limit: 5, total: 0 } } },
     'GET /news/list': { data: { items: [], paging: { page: 1, limit: 3, total: 0 } } },
   },
 });
 
-export const Loading: Story = opened({
+export const Loading: Story = openedWith({
   answers: {
     'GET /credit': neverAnswers,
     'POST /report/new_list': neverAnswers,
@@ -26,7 +24,7 @@ export const Loading: Story = opened({
   },
 });
 
-export const Failing: Story = opened({
+export const Failing: Story = openedWith({
   answers: {
     'GET /credit': { status: 500 },
     'POST /report/new_list': { status: 503 },

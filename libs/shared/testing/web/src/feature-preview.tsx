@@ -11,7 +11,12 @@ export interface ScreenStory extends Opening {
   /** Answers in the place of the contract's examples. */
   readonly answers?: Answers;
   readonly state?: Partial<RootState>;
+  /** As in the screen's route: a `public` one brings its own frame, and nobody is signed in. Default: `member`. */
+  readonly audience?: 'public' | 'member';
 }
+
+/** The parameters of a story whose screen is opened so: `export const Empty: Story = openedWith({ … })`. */
+export const openedWith = (screen: ScreenStory) => ({ parameters: { screen } });
 
 const SIGNED_IN: Partial<RootState> = {
   session: {
@@ -21,6 +26,8 @@ const SIGNED_IN: Partial<RootState> = {
   },
 };
 
+const SIGNED_OUT: Partial<RootState> = { session: { token: null, user: null, isLoading: false } };
+
 interface StageProps {
   readonly Story: ComponentType;
   readonly screen: ScreenStory;
@@ -28,9 +35,10 @@ interface StageProps {
 }
 
 function Stage({ Story, screen, dark }: StageProps) {
+  const isPublic = screen.audience === 'public';
   // The network stands before the first question is asked.
   const [network] = useState(() => contractNetwork(screen.answers));
-  const [store] = useState(() => createAppStore({ ...SIGNED_IN, ...screen.state }));
+  const [store] = useState(() => createAppStore({ ...(isPublic ? SIGNED_OUT : SIGNED_IN), ...screen.state }));
   const [queryClient] = useState(impatientClient);
   const [router] = useState(() => routerAround(<Story />, screen));
   useEffect(() => () => network.restore(), [network]);
@@ -38,7 +46,11 @@ function Stage({ Story, screen, dark }: StageProps) {
     <ScreenFrame store={store} queryClient={queryClient} router={router} dark={dark}>
       {(content) => (
         <PageSlotsProvider>
-          <main style={{ maxInlineSize: size.content, marginInline: 'auto', padding: space[4] }}>{content}</main>
+          {isPublic ? (
+            content
+          ) : (
+            <main style={{ maxInlineSize: size.content, marginInline: 'auto', padding: space[4] }}>{content}</main>
+          )}
         </PageSlotsProvider>
       )}
     </ScreenFrame>

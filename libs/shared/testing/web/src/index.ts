@@ -1,5 +1,5 @@
-export { contractNetwork, neverAnswers } from './contract-network';
-export { featurePreview, type ScreenStory } from './feature-preview';
+export { contractNetwork, exampleOf, neverAnswers } from './contract-network';
+export { featurePreview, openedWith, type ScreenStory } from './feature-preview';
 export {
   FAKE_FAILURE,
   fakeNetwork,

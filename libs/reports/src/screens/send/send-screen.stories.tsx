@@ -1,0 +1,65 @@
+import { neverAnswers, openedWith, type ScreenStory } from '@peyk/shared-testing-web';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FINISHED_DETAILS, NO_COUNTS, RECIPIENTS, RUNNING_DETAILS, onePage } from '../../testing/sample-sends';
+import SendScreen from './send-screen';
+
+const meta = { title: 'Reports/Send', component: SendScreen } satisfies Meta<typeof SendScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stats = (counts: object) => ({
+  data: {
+    language: 'fa',
+    operators: ['mci', 'irancell', 'rightel', 'other'].map((operator) => ({
+      operator,
+      counts,
+      charged: '902190',
+      returned: '22185',
+    })),
+  },
+});
+
+const sendOf = (answers: ScreenStory['answers']) =>
+  openedWith({
+    at: '/reports/48213',
+    path: '/reports/:id',
+    answers: {
+      'GET /report/bulk_stats': stats(FINISHED_DETAILS.counts),
+      'POST /report/recipients': onePage(RECIPIENTS),
+      ...answers,
+    },
+  });
+
+export const Default: Story = sendOf({ 'GET /report/by_bulk': { data: FINISHED_DETAILS } });
+
+export const Running: Story = sendOf({
+  'GET /report/by_bulk': { data: RUNNING_DETAILS },
+  'GET /report/bulk_stats': stats(RUNNING_DETAILS.counts),
+});
+
+export const AskedToStop: Story = {
+  ...Running,
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'توقف ارسال' })),
+};
+
+/** Just accepted: nobody is counted yet. */
+export const Preparing: Story = sendOf({
+  'GET /report/by_bulk': { data: { ...RUNNING_DETAILS, state: 0, counts: NO_COUNTS, cost: '0', charged: '0' } },
+  'GET /report/bulk_stats': { data: { language: 'fa', operators: [] } },
+  'POST /report/recipients': onePage([]),
+});
+
+export const Unknown: Story = sendOf({ 'GET /report/by_bulk': { status: 404 } });
+
+export const Loading: Story = sendOf({ 'GET /report/by_bulk': neverAnswers });
+
+export const Failing: Story = sendOf({ 'GET /report/by_bulk': { status: 503 } });
+
+/** The send is there, and its two lists are not. */
+export const FailingLists: Story = sendOf({
+  'GET /report/by_bulk': { data: FINISHED_DETAILS },
+  'GET /report/bulk_stats': { status: 503 },
+  'POST /report/recipients': { status: 503 },
+});
+
+export const Forbidden: Story = sendOf({ 'GET /report/by_bulk': { status: 403 } });
