@@ -59,7 +59,7 @@ const Head = styled('div')({
   paddingBlock: space[2],
   paddingInline: space[4],
 });
-const Title = styled(CardTitle)({ margin: 0 });
+const Title = styled(CardTitle)({ margin: 0, paddingBlock: space[1] });
 const Filter = styled('div')({
   paddingInline: space[4],
   paddingBlockEnd: space[4],
