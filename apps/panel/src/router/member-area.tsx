@@ -16,6 +16,7 @@ const isOpenToAll = (handle: unknown) => handle === OPEN_TO_ALL;
 /** Lets nobody in without a stored token, and remembers where they wanted to go; whoever is signed in gets the shell. */
 export function MemberArea() {
   const isSignedIn = useAppSelector((state) => state.session.token !== null);
+  const leftOnPurpose = useAppSelector((state) => state.session.leftOnPurpose === true);
   const { pathname, search } = useLocation();
   const isOpen = useMatches().some(({ handle }) => isOpenToAll(handle));
   if (isSignedIn) {
@@ -25,5 +26,6 @@ export function MemberArea() {
       </Suspense>
     );
   }
-  return isOpen ? <Outlet /> : <Navigate to="/login" replace state={{ from: pathname + search }} />;
+  if (isOpen) return <Outlet />;
+  return <Navigate to="/login" replace state={leftOnPurpose ? null : { from: pathname + search }} />;
 }

@@ -1,5 +1,5 @@
 import type { FeatureModule, FeatureRoute } from '@peyk/shared-module';
-import { createAppStore } from '@peyk/shared-store';
+import { createAppStore, sessionEvents, type AppStore } from '@peyk/shared-store';
 import { UiForTests, setViewport } from '@peyk/shared-testing-web';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,13 +29,15 @@ const modules: readonly FeatureModule[] = [
   },
 ];
 
-function openAt(...addresses: readonly string[]) {
+const openAt = (...addresses: readonly string[]) => openIn(createAppStore(), ...addresses);
+
+function openIn(store: AppStore, ...addresses: readonly string[]) {
   const router = createMemoryRouter(createRoutes(modules), {
     initialEntries: [...addresses],
     initialIndex: addresses.length - 1,
   });
   render(
-    <Provider store={createAppStore()}>
+    <Provider store={store}>
       <UiForTests>
         <RouterProvider router={router} />
       </UiForTests>
@@ -60,6 +62,14 @@ it('sends whoever has no token to the login page, and remembers where they wante
   expect(await screen.findByText('login page')).toBeInTheDocument();
   expect(router.state.location.state).toEqual({ from: '/reports?page=2' });
   expect(screen.queryByText('secret')).not.toBeInTheDocument();
+});
+
+it('forgets where somebody was who left on purpose, so that the next person does not land there', async () => {
+  const store = createAppStore();
+  store.dispatch(sessionEvents.loggedOut());
+  const router = openIn(store, '/reports?page=2');
+  expect(await screen.findByText('login page')).toBeInTheDocument();
+  expect(router.state.location.state).toBeNull();
 });
 
 it('leads the empty path to the dashboard, and from there who has no token to the login page', async () => {

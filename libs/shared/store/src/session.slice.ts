@@ -13,6 +13,8 @@ export interface SessionState {
   readonly user: SessionUser | null;
   /** True while the stored token is being checked. */
   readonly isLoading: boolean;
+  /** The last one left by themselves: whoever comes next does not land on their page. */
+  readonly leftOnPurpose?: boolean;
 }
 
 export const signedOutSession: SessionState = { token: null, user: null, isLoading: false };
@@ -34,7 +36,7 @@ const slice = createSlice({
       isLoading: false,
     }),
     /** The person left, here or in another tab. */
-    loggedOut: (): SessionState => signedOutSession,
+    loggedOut: (): SessionState => ({ ...signedOutSession, leftOnPurpose: true }),
     /** The server refused the token. */
     expired: (): SessionState => signedOutSession,
   },

@@ -55,7 +55,7 @@ export { VisuallyHidden } from './layout/visually-hidden';
 export { PageSlot, PageSlotTarget, PageSlotsProvider } from './layout/page-slots';
 export { useIsMobile } from './layout/use-is-mobile';
 export { formatBytes } from './numbers/format-bytes';
-export { BannerCarousel } from './media/banner-carousel';
+export { BANNER_SLIDE_PX, BannerCarousel } from './media/banner-carousel';
 export { BannerStrip, hasBannerStrip } from './media/banner-strip';
 export { OldPanelBanner } from './media/old-panel-banner';
 export type { Banner, BannerFiles } from './media/banner';

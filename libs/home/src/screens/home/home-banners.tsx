@@ -1,16 +1,36 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { BannerCarousel, BannerStrip, hasBannerStrip, radius, useIsMobile } from '@peyk/shared-ui';
+import { useKept } from '@peyk/shared-store';
+import {
+  BANNER_SLIDE_PX,
+  BannerCarousel,
+  BannerStrip,
+  Skeleton,
+  hasBannerStrip,
+  radius,
+  useIsMobile,
+} from '@peyk/shared-ui';
+import { useEffect, useEffectEvent } from 'react';
 import { bannersQuery } from '../../api/list-banners';
 
 const Rounded = styled('div')({ borderRadius: radius.card, overflow: 'hidden' });
 
 /** What stands at the head of the home page: the strip of type 4 above the carousel of type 2. */
 export function HeadBanners() {
-  const { data } = useQuery(bannersQuery());
+  const { data, isPending } = useQuery(bannersQuery());
   const isMobile = useIsMobile();
-  if (data === undefined) return null;
-  const { '4': strip = [], '2': slides = [] } = data.banners;
+  const [hadSlides, keepHadSlides] = useKept('home-slides', (stored) => stored !== false);
+  const { '4': strip = [], '2': slides = [] } = data?.banners ?? {};
+  const hasSlides = slides.length > 0;
+  const remember = useEffectEvent((has: boolean) => {
+    if (has !== hadSlides) keepHadSlides(has);
+  });
+  useEffect(() => {
+    if (!isPending) remember(hasSlides);
+  }, [isPending, hasSlides]);
+  // Where there were slides the last time their place is kept, so that the page does not move when they come.
+  if (isPending)
+    return hadSlides ? <Skeleton style={{ blockSize: BANNER_SLIDE_PX, borderRadius: radius.card }} /> : null;
   return (
     <>
       {hasBannerStrip(strip, isMobile) && (
@@ -18,7 +38,7 @@ export function HeadBanners() {
           <BannerStrip banners={strip} />
         </Rounded>
       )}
-      {slides.length > 0 && <BannerCarousel banners={slides} />}
+      {hasSlides && <BannerCarousel banners={slides} />}
     </>
   );
 }

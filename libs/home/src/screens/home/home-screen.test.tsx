@@ -21,6 +21,7 @@ function newsPage(page: number) {
 }
 
 beforeEach(() => {
+  window.localStorage.clear();
   network = fakeNetwork({
     'GET /credit': { data: { credit: '58493217.5', held: '0', updated_at: '2026-11-20T08:30:00.000Z' } },
     'GET /banners': { data: { banners: {}, old_panel: null } },
@@ -106,5 +107,17 @@ it('shows the strip of type 4 and the carousel of type 2 above, and the one of t
 it('is a whole page when the banners cannot be read', async () => {
   network.answer({ 'GET /banners': { status: 500 } });
   renderScreen(<HomeScreen />);
+  expect(await screen.findByText('۵۸٬۴۹۳٬۲۱۷')).toBeInTheDocument();
+});
+
+it('keeps the place of the carousel while it is asked for, unless there was none the last time', async () => {
+  const { unmount, container } = renderScreen(<HomeScreen />);
+  const kept = () => container.querySelectorAll('[style*="192"]').length;
+  expect(kept()).toBe(1);
+  expect(await screen.findByText('۵۸٬۴۹۳٬۲۱۷')).toBeInTheDocument();
+  await waitFor(() => expect(kept()).toBe(0));
+  unmount();
+  const again = renderScreen(<HomeScreen />);
+  expect(again.container.querySelectorAll('[style*="192"]')).toHaveLength(0);
   expect(await screen.findByText('۵۸٬۴۹۳٬۲۱۷')).toBeInTheDocument();
 });
