@@ -12,7 +12,6 @@ const BUBBLE_MAX = 360;
 const Screen = styled('section')({
   padding: space[4],
   background: tone.ground,
-  borderBlockStart: `1px solid ${tone.hairline}`,
 });
 const Bubble = styled('div')({
   inlineSize: 'fit-content',

@@ -51,7 +51,7 @@ export function AllNumbersDialog({ open, numbers, undo, onRemove, onClose }: All
             {isSearching ? `حذف ${formatNumber(found.length)} شمارهٔ پیداشده` : 'حذف همه'}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            تمام
+            بازگشت
           </Button>
         </>
       }

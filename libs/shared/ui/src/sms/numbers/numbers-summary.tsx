@@ -20,7 +20,7 @@ const Line = styled('div')({
   '& > span:first-of-type': { flex: `1 1 ${MIN_COUNTS_PX}px` },
   '& strong': { color: tone.ink, fontWeight: font.medium },
 });
-const Counts = styled('span')({ '& > span + span::before': { content: '"، "' } });
+const Counts = styled('span')({ '& > span': { whiteSpace: 'nowrap' }, '& > span + span::before': { content: '"، "' } });
 const Buttons = styled('span')({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' });
 
 /** Pressing a button that then disappears must not throw the keyboard back to the top of the page. */

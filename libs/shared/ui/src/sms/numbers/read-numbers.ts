@@ -15,8 +15,9 @@ export interface ReadNumbers {
 /** Ends of lines of every system, commas, semicolons and tabs. */
 const SEPARATORS = /[\n\r\v\f\u0085\u2028\u2029\t,،，;؛；]+/;
 
-/** The characters that a number may be written with, and people's ways to group its digits. */
+/** The characters that a number may be written with: `parseMobile` refuses all others. */
 const NUMBER_CHARACTERS = /^[\d+\s\-‐‑–—().]+$/;
+/** People's ways to group the digits of a number. */
 const GROUPING = /[\s\-‐‑–—().]+/g;
 const JOINERS = /[\u200c\u200d]/g;
 
@@ -49,7 +50,7 @@ export function readNumbers(text: string, taken: ReadonlySet<string>, limit = MA
 }
 
 function readEntry(entry: string): MobileNumber | null {
-  return NUMBER_CHARACTERS.test(entry) ? parseMobile(entry.replace(GROUPING, '')) : null;
+  return parseMobile(entry.replace(GROUPING, ''));
 }
 
 /**
