@@ -10,6 +10,8 @@ export interface Schema {
   examples?: unknown[];
   minimum?: number;
   minItems?: number;
+  maxLength?: number;
+  pattern?: string;
   required?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;

@@ -14,6 +14,8 @@ export const PHONE = 390;
 export const NARROWEST = 320;
 
 const HEIGHT = 900;
+/** A moment after those of the stories' examples. */
+const NOW = '2026-11-21T06:00:00.000Z';
 const DRAWN_MS = 20_000;
 const QUIET_MS = 200;
 const RESTLESS_MS = 2000;
@@ -27,6 +29,8 @@ export async function openView(browser: Browser, { width }: View): Promise<Page>
     reducedMotion: 'reduce',
     hasTouch: width < DESKTOP,
   });
+  // Times such as "two hours ago" are the same in every run; timers go on.
+  await context.clock.setFixedTime(NOW);
   return context.newPage();
 }
 

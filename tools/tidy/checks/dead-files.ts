@@ -11,6 +11,8 @@ const ROOTS = [
   /(^|\/)(project\.json|index\.html)$/,
   /^tools\/commands\/[^/]+\.ts$/,
   /^tools\/(bootstrap\/run\.mjs|jest\/)/,
+  // Nx opens its generators by generators.json.
+  /^tools\/generators\/[^/]+\/generator\.mjs$/,
   // Scripts that people run by hand, such as the one that cuts the font.
   /^libs\/.*\/tools\/[^/]+\.mjs$/,
   /\.d\.ts$/,

@@ -1,0 +1,99 @@
+/** The generator as people run it, on a copy of the workspace: what it writes must hold as it is. */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+
+const ROOT = join(__dirname, '../../..');
+const BIN = join(ROOT, 'node_modules', '.bin');
+const LEFT_BEHIND = new Set(['node_modules', 'dist', '.git', '.nx', '.peyk', 'tmp', 'story-pictures', 'coverage']);
+const SLOW_MS = 240_000;
+
+let copy: string;
+
+interface Ended {
+  code: number;
+  output: string;
+}
+
+/** Runs a tool in the copy. The variables that Nx gives its own children would lead back to the real workspace. */
+function run(tool: string, args: readonly string[], folder = copy): Promise<Ended> {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(NX_|NODE_OPTIONS|JEST_)/.test(name));
+  const env = {
+    ...Object.fromEntries(inherited),
+    NX_DAEMON: 'false',
+    NX_CACHE_DIRECTORY: join(copy, '.nx', 'cache'),
+    PATH: [BIN, process.env['PATH'] ?? ''].join(delimiter),
+  };
+  return new Promise((resolve) => {
+    execFile(join(BIN, tool), [...args], { cwd: folder, env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+      const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : 1;
+      resolve({ code, output: stdout + stderr });
+    });
+  });
+}
+
+const generate = (...options: readonly string[]) => run('nx', ['g', '@peyk/tools:screen', ...options]);
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'peyk-screen-'));
+  cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_BEHIND.has(basename(path)) });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it(
+  'writes screens that pass format, types, lint and their own tests as they are',
+  async () => {
+    const made = [
+      await generate('--library=reports', '--name=archive', '--operation=listSends', '--title=بایگانی'),
+      await generate('--library=reports', '--name=old-news', '--operation=listNews'),
+    ];
+    expect(made.map(({ code, output }) => (code === 0 ? '' : output))).toEqual(['', '']);
+    const source = join(copy, 'libs/reports/src');
+    for (const file of ['screen.tsx', 'search.ts', 'table.tsx', 'screen.test.tsx', 'screen.stories.tsx']) {
+      expect(existsSync(join(source, `screens/archive/archive-${file}`))).toBe(true);
+    }
+    expect(readFileSync(join(source, 'reports-module.ts'), 'utf8')).toContain('path: REPORTS_PATHS.oldNews');
+    const src = 'libs/reports/src';
+    const written = [
+      'api/list-sends.ts',
+      'api/list-news.ts',
+      'messages.ts',
+      'reports-paths.ts',
+      'reports-module.ts',
+      'screens',
+    ].map((path) => `${src}/${path}`);
+    const checks = [
+      await run('prettier', ['--check', ...written]),
+      await run('tsc', ['--noEmit', '-p', 'libs/reports/tsconfig.json']),
+      await run('eslint', written),
+      await run('jest', ['archive', 'old-news'], join(copy, 'libs/reports')),
+    ];
+    expect(checks.map(({ code, output }) => (code === 0 ? '' : output))).toEqual(['', '', '', '']);
+  },
+  SLOW_MS,
+);
+
+it(
+  'says what to change, and writes nothing, when it is asked for what cannot be',
+  async () => {
+    const module = () => readFileSync(join(copy, 'libs/wallet/src/wallet-module.ts'), 'utf8');
+    const before = module();
+    const refused = [
+      await generate('--library=shop', '--name=archive', '--operation=listSends'),
+      await generate('--library=wallet', '--name=transactions', '--operation=listNews'),
+      await generate('--library=wallet', '--name=archive', '--operation=listThings'),
+      await generate('--library=wallet', '--name=archive', '--operation=listTransactions'),
+    ];
+    expect(refused.every(({ code }) => code !== 0)).toBe(true);
+    const [library, name, operation, query] = refused.map(({ output }) => output);
+    expect(library).toContain('There is no feature library shop. Choose one of: auth, home, reports, send, wallet.');
+    expect(name).toContain('libs/wallet/src/screens/transactions exists already.');
+    expect(operation).toContain('The contract has no operation listThings.');
+    expect(query).toContain('libs/wallet/src/api/list-transactions.ts exists already.');
+    expect(module()).toBe(before);
+    expect(existsSync(join(copy, 'libs/wallet/src/screens/archive'))).toBe(false);
+  },
+  SLOW_MS,
+);
