@@ -1,35 +1,41 @@
+import { neverAnswers, openedWith, type ScreenStory } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RUNNING, SENDS, onePage } from '../../testing/sample-sends';
 import SendsScreen from './sends-screen';
 
-const meta = {
-  title: 'Reports/Sends',
-  component: SendsScreen,
-  parameters: { screen: { at: '/reports', path: '/reports' } },
-} satisfies Meta<typeof SendsScreen>;
+const meta = { title: 'Reports/Sends', component: SendsScreen } satisfies Meta<typeof SendsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const MANY = 240;
 
-export const Filtered: Story = {
-  parameters: {
-    screen: {
-      at: '/reports?state=6&createdFrom=2026-10-22T20:30:00.000Z&createdTo=2026-11-20T20:29:59.999Z',
-      path: '/reports',
+const sends = (answer: NonNullable<ScreenStory['answers']>[string], search = '') =>
+  openedWith({ at: `/reports${search}`, path: '/reports', answers: { 'POST /report/new_list': answer } });
+
+/** Also a long text, one that is not Persian, and a million recipients. */
+export const Default: Story = sends(onePage(SENDS));
+
+export const ManyPages: Story = sends(
+  {
+    data: {
+      items: Array.from({ length: 10 }, (_unused, index) => ({ ...RUNNING, id: String(index + 1) })),
+      paging: { page: 3, limit: 10, total: MANY },
     },
   },
-};
+  '?page=3',
+);
 
-export const Empty: Story = {
-  parameters: {
-    screen: {
-      at: '/reports',
-      path: '/reports',
-      answers: { 'POST /report/new_list': { data: { items: [], paging: { page: 1, limit: 10, total: 0 } } } },
-    },
-  },
-};
+export const Filtered: Story = sends(
+  onePage([RUNNING]),
+  '?state=2&createdFrom=2026-10-23T20:30:00.000Z&createdTo=2026-11-20T20:29:59.999Z',
+);
 
-export const Failed: Story = {
-  parameters: { screen: { at: '/reports', path: '/reports', answers: { 'POST /report/new_list': { status: 503 } } } },
-};
+export const Empty: Story = sends(onePage([]));
+
+export const NothingFound: Story = sends(onePage([]), '?text=تخفیف');
+
+export const Loading: Story = sends(neverAnswers);
+
+export const Failing: Story = sends({ status: 503 });
+
+export const Forbidden: Story = sends({ status: 403 });
