@@ -13,10 +13,23 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The path of an address, which begins at the folder and never leaves it; undefined for one that cannot be read. */
+function pathOf(address: string): string | undefined {
+  try {
+    return normalize(decodeURIComponent(new URL(address, 'http://x').pathname));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Serves the files of a folder on loopback, for a browser of ours. @returns its address and how to stop it. */
 export async function serveFolder(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
+    const path = pathOf(request.url ?? '/');
+    if (path === undefined) {
+      response.writeHead(400).end();
+      return;
+    }
     const file = join(folder, path.endsWith(sep) ? join(path, 'index.html') : path);
     readFile(file).then(
       (bytes) => {
