@@ -12,7 +12,7 @@ import type { Stack } from '../stack/stack.ts';
 import { makeTemporaryData } from '../stack/temporary-data.ts';
 import { ensureChromium } from './chromium.ts';
 
-/** Slow enough that a journey can stop a send of two thousand on its way, fast enough for all others. */
+/** Slow enough that a journey can stop a send of four thousand on its way, fast enough for all others. */
 const OPERATOR_PER_SECOND = 100;
 
 async function settingsOf(root: string, dataFolder: string): Promise<StackSettings> {

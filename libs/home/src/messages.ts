@@ -12,6 +12,7 @@ export const messages = {
   recipients: 'گیرنده',
   of: 'از',
   delivered: 'رسیده',
+  otherBanners: 'اطلاعیه‌های دیگر',
   quickAccess: 'دسترسی سریع',
   news: 'خبرها',
   noNews: 'هنوز خبری نیست',

@@ -10,7 +10,7 @@ import {
   LinkButton,
   Money,
   QueryView,
-  Skeleton,
+  SkeletonFigure,
   Stack,
   floorRial,
   media,
@@ -20,8 +20,6 @@ import {
 import { Link } from 'react-router';
 import { OTHER_PATHS } from '../../home-paths';
 import { messages } from '../../messages';
-
-const FIGURE_PX = 42;
 
 const Row = styled('div')({
   display: 'flex',
@@ -45,7 +43,7 @@ export function CreditCard() {
       <Row>
         <QueryView
           query={query}
-          loading={<CreditSkeleton />}
+          loading={<SkeletonFigure label={messages.credit} />}
           isEmpty={() => false}
           empty={null}
           error={(view) => <ErrorFace {...view} />}
@@ -80,15 +78,6 @@ function Credit({ credit, held }: { readonly credit: string; readonly held: stri
           {messages.held}: <Money rial={held} floored />
         </Caption>
       )}
-    </Stack>
-  );
-}
-
-function CreditSkeleton() {
-  return (
-    <Stack gap={2} role="status" aria-label={messages.credit} style={{ flex: 1 }}>
-      <Skeleton style={{ inlineSize: '12%' }} />
-      <Skeleton style={{ inlineSize: '40%', blockSize: FIGURE_PX }} />
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '@peyk/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { bannersQuery } from '../../api/list-banners';
+import { messages } from '../../messages';
 
 const Rounded = styled('div')({ borderRadius: radius.card, overflow: 'hidden' });
 
@@ -47,5 +48,5 @@ export function HeadBanners() {
 export function FootBanners() {
   const { data } = useQuery(bannersQuery());
   const slides = data?.banners['3'] ?? [];
-  return slides.length > 0 ? <BannerCarousel banners={slides} /> : null;
+  return slides.length > 0 ? <BannerCarousel banners={slides} label={messages.otherBanners} /> : null;
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fillPath } from '@peyk/shared-module';
-import { SEND_STATES, stretchesOf, type Send } from '@peyk/shared-sends';
+import { stateWordsOf, stretchesOf, type Send } from '@peyk/shared-sends';
 import { StackedBar, StatusChip, When, font, formatNumber, media, motion, size, space, tone } from '@peyk/shared-ui';
 import { Link } from 'react-router';
 import { OTHER_PATHS } from '../../home-paths';
@@ -54,7 +54,7 @@ export function LastSends({ sends }: { readonly sends: readonly Send[] }) {
 }
 
 function SendRow({ send }: { readonly send: Send }) {
-  const { label, tone: look, icon } = SEND_STATES[send.state];
+  const { label, tone: look, icon } = stateWordsOf(send);
   const total = send.counts.total === 0 ? send.requested_count : send.counts.total;
   const share = `${formatNumber(send.counts.delivered)} ${messages.of} ${formatNumber(total)} ${messages.delivered}`;
   return (

@@ -7,16 +7,23 @@ interface BannerCarouselBodyProps {
   /** Those that have a picture for this width; at least one. */
   readonly banners: readonly Banner[];
   readonly isMobile: boolean;
+  readonly label: string;
   readonly intervalMs?: number;
   readonly heightPx: number;
 }
 
 /** What {@link BannerCarousel} loads when there is something to show. */
-export default function BannerCarouselBody({ banners, isMobile, intervalMs, heightPx }: BannerCarouselBodyProps) {
+export default function BannerCarouselBody({
+  banners,
+  isMobile,
+  label,
+  intervalMs,
+  heightPx,
+}: BannerCarouselBodyProps) {
   const [isPopupOpen, setIsPopupOpen] = useState(false);
   return (
     <Carousel
-      label="اطلاعیه‌ها"
+      label={label}
       count={banners.length}
       heightPx={heightPx}
       intervalMs={intervalMs}
