@@ -23,16 +23,18 @@ const ROWS = 5;
 const items = Array.from({ length: ROWS }, (_unused, index) => ({ ...example, ${list.rowKey}: String(index + 1) }));
 const NOTHING = { data: { items: [], paging: { page: 1, limit: 10, total: 0 } } };
 
-export const Default: Story = openedWith({
-  answers: { '${operation}': { data: { items, paging: { page: 1, limit: 10, total: items.length } } } },
-});
+export const Default: Story = {
+  ...openedWith({
+    answers: { '${operation}': { data: { items, paging: { page: 1, limit: 10, total: items.length } } } },
+  }),
+};
 
-export const Empty: Story = openedWith({ answers: { '${operation}': NOTHING } });
-${at === '' ? '' : `\nexport const NothingFound: Story = openedWith({ at: '${at}', answers: { '${operation}': NOTHING } });\n`}
-export const Loading: Story = openedWith({ answers: { '${operation}': neverAnswers } });
+export const Empty: Story = { ...openedWith({ answers: { '${operation}': NOTHING } }) };
+${at === '' ? '' : `\nexport const NothingFound: Story = { ...openedWith({ at: '${at}', answers: { '${operation}': NOTHING } }) };\n`}
+export const Loading: Story = { ...openedWith({ answers: { '${operation}': neverAnswers } }) };
 
-export const Failing: Story = openedWith({ answers: { '${operation}': { status: 503 } } });
+export const Failing: Story = { ...openedWith({ answers: { '${operation}': { status: 503 } } }) };
 
-export const Forbidden: Story = openedWith({ answers: { '${operation}': { status: 403 } } });
+export const Forbidden: Story = { ...openedWith({ answers: { '${operation}': { status: 403 } } }) };
 `;
 }

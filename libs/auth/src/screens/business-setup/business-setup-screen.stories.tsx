@@ -27,19 +27,19 @@ const setup = (answer: NonNullable<ScreenStory['answers']>[string]) =>
     },
   });
 
-export const Default: Story = setup(need(true));
+export const Default: Story = { ...setup(need(true)) };
 
-export const Obligatory: Story = setup(need(false, LONG_NAME));
+export const Obligatory: Story = { ...setup(need(false, LONG_NAME)) };
 
 export const Incomplete: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'ثبت و ادامه' })),
 };
 
-export const AlreadyDone: Story = setup({ data: { due: false, optional: false, suggested: null } });
+export const AlreadyDone: Story = { ...setup({ data: { due: false, optional: false, suggested: null } }) };
 
-export const Loading: Story = setup(neverAnswers);
+export const Loading: Story = { ...setup(neverAnswers) };
 
-export const Failing: Story = setup({ status: 503 });
+export const Failing: Story = { ...setup({ status: 503 }) };
 
-export const Forbidden: Story = setup({ status: 403 });
+export const Forbidden: Story = { ...setup({ status: 403 }) };

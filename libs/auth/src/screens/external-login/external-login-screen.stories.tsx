@@ -12,10 +12,10 @@ const AT = `/external-login?token=${'c'.repeat(40)}`;
 const arrival = (answer: NonNullable<ScreenStory['answers']>[string], at = AT) =>
   openedWith({ audience: 'public', at, answers: { 'POST /external_login': answer } });
 
-export const Loading: Story = arrival(neverAnswers);
+export const Loading: Story = { ...arrival(neverAnswers) };
 
-export const UsedUp: Story = arrival({ status: 422, meta: { message: 'این نشانی یک بار به کار رفته است.' } });
+export const UsedUp: Story = { ...arrival({ status: 422, meta: { message: 'این نشانی یک بار به کار رفته است.' } }) };
 
-export const Failing: Story = arrival({ status: 503 });
+export const Failing: Story = { ...arrival({ status: 503 }) };
 
-export const WithoutCode: Story = arrival(neverAnswers, '/external-login');
+export const WithoutCode: Story = { ...arrival(neverAnswers, '/external-login') };

@@ -30,7 +30,7 @@ const enterCode: Story['play'] = async (context) => {
   await context.userEvent.type(await context.canvas.findByLabelText('کد یک‌بارمصرف'), '12345');
 };
 
-export const Default: Story = forgotten();
+export const Default: Story = { ...forgotten() };
 
 export const Incomplete: Story = {
   ...forgotten(),

@@ -11,19 +11,19 @@ const MISMATCH = 'کد ملی و تاریخ تولد برای یک نفر نیس
 const identity = (answer: NonNullable<ScreenStory['answers']>[string]) =>
   openedWith({ answers: { 'GET /check_token': answer } });
 
-export const Default: Story = identity(who({ state: 'inactive', reason: 'birth_date', message: MISMATCH }));
+export const Default: Story = { ...identity(who({ state: 'inactive', reason: 'birth_date', message: MISMATCH })) };
 
 export const Incomplete: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'بررسی دوباره' })),
 };
 
-export const Checking: Story = identity(who({ state: 'checking', reason: null, message: null }));
+export const Checking: Story = { ...identity(who({ state: 'checking', reason: null, message: null })) };
 
-export const Active: Story = identity(who({ state: 'active', reason: null, message: null }));
+export const Active: Story = { ...identity(who({ state: 'active', reason: null, message: null })) };
 
-export const Loading: Story = identity(neverAnswers);
+export const Loading: Story = { ...identity(neverAnswers) };
 
-export const Failing: Story = identity({ status: 503 });
+export const Failing: Story = { ...identity({ status: 503 }) };
 
-export const Forbidden: Story = identity({ status: 403 });
+export const Forbidden: Story = { ...identity({ status: 403 }) };

@@ -25,13 +25,15 @@ const signIn: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('گذرواژه'), 'Mountain-8848{Enter}');
 };
 
-export const Default: Story = login();
+export const Default: Story = { ...login() };
 
-export const RegistrationClosed: Story = login({
-  'GET /login_setting': { data: { ...SETTING, registration_open: false } },
-});
+export const RegistrationClosed: Story = {
+  ...login({
+    'GET /login_setting': { data: { ...SETTING, registration_open: false } },
+  }),
+};
 
-export const AfterNewPassword: Story = login({}, { pathname: '/login', state: { passwordChanged: true } });
+export const AfterNewPassword: Story = { ...login({}, { pathname: '/login', state: { passwordChanged: true } }) };
 
 export const Incomplete: Story = {
   ...login(),

@@ -9,7 +9,8 @@ import RegisterScreen from './register-screen';
 const meta = {
   title: 'Auth/Register',
   component: RegisterScreen,
-  beforeEach: () => forgetRegistration,
+  // What another story has left in this tab.
+  beforeEach: forgetRegistration,
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +40,7 @@ const typed = (values: Registration) => () => keepRegistration({ values, challen
 const CODE_LIFE_MS = 120_000;
 const RESEND_MS = 60_000;
 
-export const Default: Story = register();
+export const Default: Story = { ...register() };
 
 export const Incomplete: Story = {
   ...register(),
@@ -105,8 +106,10 @@ export const NotConfirmed: Story = {
   },
 };
 
-export const Closed: Story = register({ 'GET /login_setting': { data: { ...SETTING, registration_open: false } } });
+export const Closed: Story = {
+  ...register({ 'GET /login_setting': { data: { ...SETTING, registration_open: false } } }),
+};
 
-export const Loading: Story = register({ 'GET /login_setting': neverAnswers });
+export const Loading: Story = { ...register({ 'GET /login_setting': neverAnswers }) };
 
-export const Failing: Story = register({ 'GET /login_setting': { status: 503 } });
+export const Failing: Story = { ...register({ 'GET /login_setting': { status: 503 } }) };

@@ -30,12 +30,14 @@ const sendOf = (answers: ScreenStory['answers']) =>
     },
   });
 
-export const Default: Story = sendOf({ 'GET /report/by_bulk': { data: FINISHED_DETAILS } });
+export const Default: Story = { ...sendOf({ 'GET /report/by_bulk': { data: FINISHED_DETAILS } }) };
 
-export const Running: Story = sendOf({
-  'GET /report/by_bulk': { data: RUNNING_DETAILS },
-  'GET /report/bulk_stats': stats(RUNNING_DETAILS.counts),
-});
+export const Running: Story = {
+  ...sendOf({
+    'GET /report/by_bulk': { data: RUNNING_DETAILS },
+    'GET /report/bulk_stats': stats(RUNNING_DETAILS.counts),
+  }),
+};
 
 export const AskedToStop: Story = {
   ...Running,
@@ -43,23 +45,27 @@ export const AskedToStop: Story = {
 };
 
 /** Just accepted: nobody is counted yet. */
-export const Preparing: Story = sendOf({
-  'GET /report/by_bulk': { data: { ...RUNNING_DETAILS, state: 0, counts: NO_COUNTS, cost: '0', charged: '0' } },
-  'GET /report/bulk_stats': { data: { language: 'fa', operators: [] } },
-  'POST /report/recipients': onePage([]),
-});
+export const Preparing: Story = {
+  ...sendOf({
+    'GET /report/by_bulk': { data: { ...RUNNING_DETAILS, state: 0, counts: NO_COUNTS, cost: '0', charged: '0' } },
+    'GET /report/bulk_stats': { data: { language: 'fa', operators: [] } },
+    'POST /report/recipients': onePage([]),
+  }),
+};
 
-export const Unknown: Story = sendOf({ 'GET /report/by_bulk': { status: 404 } });
+export const Unknown: Story = { ...sendOf({ 'GET /report/by_bulk': { status: 404 } }) };
 
-export const Loading: Story = sendOf({ 'GET /report/by_bulk': neverAnswers });
+export const Loading: Story = { ...sendOf({ 'GET /report/by_bulk': neverAnswers }) };
 
-export const Failing: Story = sendOf({ 'GET /report/by_bulk': { status: 503 } });
+export const Failing: Story = { ...sendOf({ 'GET /report/by_bulk': { status: 503 } }) };
 
 /** The send is there, and its two lists are not. */
-export const FailingLists: Story = sendOf({
-  'GET /report/by_bulk': { data: FINISHED_DETAILS },
-  'GET /report/bulk_stats': { status: 503 },
-  'POST /report/recipients': { status: 503 },
-});
+export const FailingLists: Story = {
+  ...sendOf({
+    'GET /report/by_bulk': { data: FINISHED_DETAILS },
+    'GET /report/bulk_stats': { status: 503 },
+    'POST /report/recipients': { status: 503 },
+  }),
+};
 
-export const Forbidden: Story = sendOf({ 'GET /report/by_bulk': { status: 403 } });
+export const Forbidden: Story = { ...sendOf({ 'GET /report/by_bulk': { status: 403 } }) };

@@ -13,29 +13,30 @@ const sends = (answer: NonNullable<ScreenStory['answers']>[string], search = '')
   openedWith({ at: `/reports${search}`, path: '/reports', answers: { 'POST /report/new_list': answer } });
 
 /** Also a long text, one that is not Persian, and a million recipients. */
-export const Default: Story = sends(onePage(SENDS));
+export const Default: Story = { ...sends(onePage(SENDS)) };
 
-export const ManyPages: Story = sends(
-  {
-    data: {
-      items: Array.from({ length: 10 }, (_unused, index) => ({ ...RUNNING, id: String(index + 1) })),
-      paging: { page: 3, limit: 10, total: MANY },
+export const ManyPages: Story = {
+  ...sends(
+    {
+      data: {
+        items: Array.from({ length: 10 }, (_unused, index) => ({ ...RUNNING, id: String(index + 1) })),
+        paging: { page: 3, limit: 10, total: MANY },
+      },
     },
-  },
-  '?page=3',
-);
+    '?page=3',
+  ),
+};
 
-export const Filtered: Story = sends(
-  onePage([RUNNING]),
-  '?state=2&createdFrom=2026-10-23T20:30:00.000Z&createdTo=2026-11-20T20:29:59.999Z',
-);
+export const Filtered: Story = {
+  ...sends(onePage([RUNNING]), '?state=2&createdFrom=2026-10-23T20:30:00.000Z&createdTo=2026-11-20T20:29:59.999Z'),
+};
 
-export const Empty: Story = sends(onePage([]));
+export const Empty: Story = { ...sends(onePage([])) };
 
-export const NothingFound: Story = sends(onePage([]), '?text=تخفیف');
+export const NothingFound: Story = { ...sends(onePage([]), '?text=تخفیف') };
 
-export const Loading: Story = sends(neverAnswers);
+export const Loading: Story = { ...sends(neverAnswers) };
 
-export const Failing: Story = sends({ status: 503 });
+export const Failing: Story = { ...sends({ status: 503 }) };
 
-export const Forbidden: Story = sends({ status: 403 });
+export const Forbidden: Story = { ...sends({ status: 403 }) };

@@ -4,12 +4,18 @@ import type { Line, Quote } from '../../model/types';
 import { keepComposition } from './kept-in-tab';
 import QuickScreen from './quick-screen';
 
-const meta = { title: 'Send/Quick send', component: QuickScreen } satisfies Meta<typeof QuickScreen>;
+/** The username of the stories' member. */
+const OWNER = 'demo';
+
+const meta = {
+  title: 'Send/Quick send',
+  component: QuickScreen,
+  // What another story has left in this tab.
+  beforeEach: () => keepComposition(OWNER, null),
+} satisfies Meta<typeof QuickScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The username of the stories' member. */
-const OWNER = 'demo';
 const line: Line = {
   id: '1',
   number: '20001405',
@@ -59,17 +65,15 @@ const withLines = (answers: ScreenStory['answers'] = {}) =>
     },
   });
 
-const written = () => {
+const written = () =>
   keepComposition(OWNER, {
     line: line.number,
     text: 'سلام، سفارش شما آمادهٔ تحویل است.',
     numbers: ['989240000001', '989952000001'],
     charity: false,
   });
-  return () => keepComposition(OWNER, null);
-};
 
-export const Default: Story = withLines();
+export const Default: Story = { ...withLines() };
 
 export const Written: Story = {
   ...withLines({ 'POST /send/calculate-price': price(quote) }),
@@ -93,10 +97,10 @@ export const Confirming: Story = {
 
 export const Incomplete: Story = { ...withLines(), play: Confirming.play };
 
-export const WithoutLines: Story = withLines({ 'GET /number/numbers': { data: { items: [] } } });
+export const WithoutLines: Story = { ...withLines({ 'GET /number/numbers': { data: { items: [] } } }) };
 
-export const Loading: Story = withLines({ 'GET /number/numbers': neverAnswers });
+export const Loading: Story = { ...withLines({ 'GET /number/numbers': neverAnswers }) };
 
-export const Failing: Story = withLines({ 'GET /number/numbers': { status: 503 } });
+export const Failing: Story = { ...withLines({ 'GET /number/numbers': { status: 503 } }) };
 
-export const Forbidden: Story = withLines({ 'GET /number/numbers': { status: 403 } });
+export const Forbidden: Story = { ...withLines({ 'GET /number/numbers': { status: 403 } }) };

@@ -15,7 +15,10 @@ export interface ScreenStory extends Opening {
   readonly audience?: 'public' | 'member';
 }
 
-/** The parameters of a story whose screen is opened so: `export const Empty: Story = openedWith({ … })`. */
+/**
+ * The parameters of a story whose screen is opened so: `export const Empty: Story = { ...openedWith({ … }) }`. Storybook reads the files
+ * themselves too, and understands a story only as an object.
+ */
 export const openedWith = (screen: ScreenStory) => ({ parameters: { screen } });
 
 const SIGNED_IN: Partial<RootState> = {

@@ -46,35 +46,49 @@ const page = (items: readonly Transaction[]) => ({
 });
 const credit = { data: { credit: '49996302.5', held: '3697.5', updated_at: '2026-11-20T08:30:00.000Z' } };
 
-export const Default: Story = openedWith({
-  answers: { 'GET /credit': credit, 'POST /transactions': page(TRANSACTIONS) },
-});
+export const Default: Story = {
+  ...openedWith({
+    answers: { 'GET /credit': credit, 'POST /transactions': page(TRANSACTIONS) },
+  }),
+};
 
-export const Filtered: Story = openedWith({
-  at: '/?type=deposit&send=48213',
-  answers: { 'GET /credit': credit, 'POST /transactions': page(TRANSACTIONS.slice(0, 1)) },
-});
+export const Filtered: Story = {
+  ...openedWith({
+    at: '/?type=deposit&send=48213',
+    answers: { 'GET /credit': credit, 'POST /transactions': page(TRANSACTIONS.slice(0, 1)) },
+  }),
+};
 
-export const Empty: Story = openedWith({
-  answers: {
-    'GET /credit': { data: { credit: '0', held: '0', updated_at: '2026-11-20T08:30:00.000Z' } },
-    'POST /transactions': page([]),
-  },
-});
+export const Empty: Story = {
+  ...openedWith({
+    answers: {
+      'GET /credit': { data: { credit: '0', held: '0', updated_at: '2026-11-20T08:30:00.000Z' } },
+      'POST /transactions': page([]),
+    },
+  }),
+};
 
-export const NothingFound: Story = openedWith({
-  at: '/?kind=admin_debit',
-  answers: { 'GET /credit': credit, 'POST /transactions': page([]) },
-});
+export const NothingFound: Story = {
+  ...openedWith({
+    at: '/?kind=admin_debit',
+    answers: { 'GET /credit': credit, 'POST /transactions': page([]) },
+  }),
+};
 
-export const Loading: Story = openedWith({
-  answers: { 'GET /credit': neverAnswers, 'POST /transactions': neverAnswers },
-});
+export const Loading: Story = {
+  ...openedWith({
+    answers: { 'GET /credit': neverAnswers, 'POST /transactions': neverAnswers },
+  }),
+};
 
-export const Failing: Story = openedWith({
-  answers: { 'GET /credit': { status: 503 }, 'POST /transactions': { status: 503 } },
-});
+export const Failing: Story = {
+  ...openedWith({
+    answers: { 'GET /credit': { status: 503 }, 'POST /transactions': { status: 503 } },
+  }),
+};
 
-export const Forbidden: Story = openedWith({
-  answers: { 'GET /credit': { status: 403 }, 'POST /transactions': { status: 403 } },
-});
+export const Forbidden: Story = {
+  ...openedWith({
+    answers: { 'GET /credit': { status: 403 }, 'POST /transactions': { status: 403 } },
+  }),
+};
