@@ -30,7 +30,7 @@ export const messages = {
   types: { normal: 'ارسال سریع', webservice: 'وب‌سرویس', verification: 'کد ورود' },
   send: {
     title: 'گزارش یک ارسال',
-    recipients: 'گیرندگان',
+    recipients: 'گیرنده‌ها',
     delivered: 'رسیده به گوشی',
     cost: 'هزینه',
     returned: 'برگشتی',

@@ -8,7 +8,13 @@ const Root = styled('div')({
   alignItems: 'center',
   gap: space[2],
 });
-const Share = styled('span')({ minInlineSize: '2.8em', textAlign: 'end', fontSize: font.caption, color: tone.inkSoft });
+const Share = styled('span')({
+  minInlineSize: '2.8em',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontSize: font.caption,
+  color: tone.inkSoft,
+});
 
 /** How much of a send has reached the handsets, as a bar that moves and a share. */
 export function DeliveredShare({ send }: { readonly send: Send }) {

@@ -1,11 +1,15 @@
-import { SEND_STATES, type SendState } from '@peyk/shared-sends';
+import { stateWordsOf, type Send } from '@peyk/shared-sends';
 import { StatusChip, Tooltip } from '@peyk/shared-ui';
 
+interface StateChipProps {
+  readonly send: Pick<Send, 'state' | 'state_reason' | 'counts'>;
+}
+
 /** The state of a send in a word; what it means shows while the pointer or the keyboard rests on it. */
-export function StateChip({ state, reason }: { readonly state: SendState; readonly reason: string | null }) {
-  const { label, meaning, tone, icon } = SEND_STATES[state];
+export function StateChip({ send }: StateChipProps) {
+  const { label, meaning, tone, icon } = stateWordsOf(send);
   return (
-    <Tooltip text={reason ?? meaning}>
+    <Tooltip text={send.state_reason ?? meaning}>
       <span tabIndex={0} style={{ display: 'inline-flex' }}>
         <StatusChip tone={tone} icon={icon}>
           {label}

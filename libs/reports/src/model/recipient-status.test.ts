@@ -2,7 +2,7 @@ import { RECIPIENT_STATUSES, STATUS_ORDER, toRecipientStatus } from './recipient
 
 describe('the statuses of a recipient', () => {
   it('are called as the specification calls them', () => {
-    expect(RECIPIENT_STATUSES[0].label).toBe('ارسال شده');
+    expect(RECIPIENT_STATUSES[0].label).toBe('ارسال‌شده');
     expect(RECIPIENT_STATUSES[1].label).toBe('رسیده به مخابرات');
     expect(RECIPIENT_STATUSES[2].label).toBe('رسیده به گوشی');
     expect(RECIPIENT_STATUSES[3].label).toBe('نرسیده به گوشی');

@@ -14,7 +14,7 @@ interface StatusWords {
 export const RECIPIENT_STATUSES: Readonly<Record<RecipientStatus, StatusWords>> = {
   10: { label: 'در صف', meaning: 'نوبت این پیام هنوز نرسیده است.', tone: 'quiet', icon: 'clock' },
   11: { label: 'در حال ارسال', meaning: 'به اپراتور سپرده شد و پاسخ آن در راه است.', tone: 'info', icon: 'send' },
-  0: { label: 'ارسال شده', meaning: 'اپراتور پیام را پذیرفت؛ خبر رسیدن هنوز نیامده است.', tone: 'info', icon: 'send' },
+  0: { label: 'ارسال‌شده', meaning: 'اپراتور پیام را پذیرفت؛ خبر رسیدن هنوز نیامده است.', tone: 'info', icon: 'send' },
   1: {
     label: 'رسیده به مخابرات',
     meaning: 'پیام به مرکز پیامک گیرنده رسیده و برای گوشی فرستاده می‌شود.',
@@ -41,13 +41,13 @@ export const RECIPIENT_STATUSES: Readonly<Record<RecipientStatus, StatusWords>> 
     icon: 'info',
   },
   13: {
-    label: 'منقضی شده',
+    label: 'منقضی‌شده',
     meaning: 'مهلت رساندن پیام پیش از رسیدن به گوشی تمام شد.',
     tone: 'danger',
     icon: 'clock',
   },
-  14: { label: 'لغو شده', meaning: 'پیش از فرستادن این پیام، ارسال را متوقف کردید.', tone: 'quiet', icon: 'stop' },
-  15: { label: 'رد شده از سوی اپراتور', meaning: 'اپراتور این پیام را نپذیرفت.', tone: 'danger', icon: 'warning' },
+  14: { label: 'لغو‌شده', meaning: 'پیش از فرستادن این پیام، ارسال را متوقف کردید.', tone: 'quiet', icon: 'stop' },
+  15: { label: 'رد‌شده از سوی اپراتور', meaning: 'اپراتور این پیام را نپذیرفت.', tone: 'danger', icon: 'warning' },
 };
 
 /** The order of the choices: as a message walks, exceptions last. */

@@ -4,7 +4,7 @@ export { applyProgress, readProgress } from './live-progress';
 export { OPERATOR_NAMES } from '@peyk/shared-sms';
 export { sendKeys, sendListQuery, sendQuery } from './send-queries';
 export type { SendFilters, SendListRequest } from './send-queries';
-export { SEND_STATES, endedUnsent, isMoving, toSendState } from './send-states';
+export { SEND_STATES, endedUnsent, isMoving, stateWordsOf, toSendState } from './send-states';
 export type {
   Operator,
   RecipientCounts,

@@ -80,7 +80,7 @@ export function SendReport({ send }: { readonly send: SendDetails }) {
             {words.id} <LatinRun>{toPersianDigits(send.id)}</LatinRun>
             <CopyButton text={send.id} what={words.idCopy} />
           </SendId>
-          <StateChip state={send.state} reason={send.state_reason} />
+          <StateChip send={send} />
         </Identity>
         <Actions>
           {send.can_stop && (

@@ -71,7 +71,7 @@ function SendItem({ send }: { readonly send: Send }) {
     <Item>
       <Ends>
         <SummaryLink send={send} />
-        <StateChip state={send.state} reason={send.state_reason} />
+        <StateChip send={send} />
       </Ends>
       <DeliveredShare send={send} />
       <Ends>
@@ -109,6 +109,6 @@ const COLUMNS: readonly Column<Send>[] = [
   {
     key: 'state',
     head: words.state,
-    cell: (send) => <StateChip state={send.state} reason={send.state_reason} />,
+    cell: (send) => <StateChip send={send} />,
   },
 ];

@@ -1,7 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { fillPath } from '@peyk/shared-module';
-import { endedUnsent, isAlive, sendQuery, stretchesOf, useWatchInterval, type SendDetails } from '@peyk/shared-sends';
+import {
+  endedUnsent,
+  isAlive,
+  sendQuery,
+  stateWordsOf,
+  stretchesOf,
+  useWatchInterval,
+  type SendDetails,
+} from '@peyk/shared-sends';
 import { usePage } from '@peyk/shared-store';
 import {
   Caption,
@@ -18,6 +26,7 @@ import {
   Skeleton,
   StackedBar,
   Stack,
+  StatusChip,
   font,
   formatNumber,
   size,
@@ -90,6 +99,7 @@ export default function SuccessScreen() {
 
 function SuccessCard({ send }: { readonly send: SendDetails }) {
   const failed = endedUnsent(send.state) || send.state === 9;
+  const state = stateWordsOf(send);
   const recipients = useCountUp(send.counts.total === 0 ? send.requested_count : send.counts.total);
   return (
     <Card>
@@ -99,6 +109,9 @@ function SuccessCard({ send }: { readonly send: SendDetails }) {
             <Icon name={failed ? 'warning' : 'checkCircle'} size={28} />
           </Mark>
           <h2 aria-live="polite">{successHeading(send.state)}</h2>
+          <StatusChip tone={state.tone} icon={state.icon}>
+            {state.label}
+          </StatusChip>
           {send.state_reason !== null && <p>{send.state_reason}</p>}
           <SendId>
             {words.id}: <LatinRun>{toPersianDigits(send.id)}</LatinRun>

@@ -1,0 +1,38 @@
+import type { SendDetails } from '@peyk/shared-sends';
+
+/** A send on its way, for stories and tests. */
+export const sentSend: SendDetails = {
+  id: '48213',
+  type: 'normal',
+  state: 2,
+  state_reason: null,
+  from_number: '20001405',
+  summary: 'سلام دوستان',
+  requested_count: 2500,
+  counts: {
+    total: 2500,
+    queued: 900,
+    submitted: 150,
+    sent: 200,
+    reached_telecom: 0,
+    delivered: 1200,
+    undelivered: 50,
+    blacklisted: 0,
+    in_doubt: 0,
+    expired: 0,
+    cancelled: 0,
+    refused: 0,
+  },
+  parts: 1,
+  cost: '3697500.5',
+  charged: '0',
+  returned: '0',
+  created_at: '2026-11-20T08:30:00.000Z',
+  finished_at: null,
+  text: 'سلام دوستان',
+  encoding: 'ucs2',
+  excluded: { invalid: 0, duplicate: 0, blacklisted: 0, opted_out: 0 },
+  charity: '0',
+  user_ip: null,
+  can_stop: true,
+};
