@@ -7,7 +7,7 @@ import { basename, delimiter, join } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 const BIN = join(ROOT, 'node_modules', '.bin');
 const LEFT_BEHIND = new Set(['node_modules', 'dist', '.git', '.nx', '.peyk', 'tmp', 'story-pictures', 'coverage']);
-const SLOW_MS = 240_000;
+const SLOW_MS = 480_000;
 
 let copy: string;
 
