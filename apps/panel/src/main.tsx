@@ -34,7 +34,4 @@ function startPanel(container: HTMLElement): void {
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element #root.');
-// The gallery of pieces exists only while developing: the build drops this branch and everything behind it.
-if (import.meta.env.DEV && window.location.pathname === '/gallery') {
-  void import('./gallery/gallery').then(({ showGallery }) => showGallery(container));
-} else startPanel(container);
+startPanel(container);

@@ -1,39 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { layoutEvents, useAppDispatch, useAppSelector } from '@peyk/shared-store';
-import { Icon, PageSlotTarget, font, motion, radius, size, space, tone } from '@peyk/shared-ui';
+import { Icon, PageSlotTarget, VisuallyHidden, font, motion, radius, size, space, tone } from '@peyk/shared-ui';
 import { Keys } from '../shortcuts/keys';
 import { paletteKeys } from '../shortcuts/palette-keys';
 import { CreditBox } from './credit-box';
+import { HeaderRoot, HeaderTitle } from './header-look';
 import { ThemeSwitch } from './theme-switch';
 import { UserMenu } from './user-menu';
-import { TOP_HEIGHT } from './use-top-height';
 
 /** Below this width the page's title needs the room more than the words in the search button. */
 const COMPACT = '@media (max-width: 1199.98px)';
 
-const Root = styled('header')({
-  position: 'sticky',
-  insetBlockStart: TOP_HEIGHT,
-  zIndex: 20,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  blockSize: size.header,
-  paddingInline: space[6],
-  background: tone.surface,
-  borderBlockEnd: `1px solid ${tone.hairline}`,
-});
-const Title = styled('h1')({
-  flex: 1,
-  minInlineSize: 0,
-  overflow: 'hidden',
-  fontSize: font.title,
-  fontWeight: font.bold,
-  lineHeight: font.tightLineHeight,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
+const Root = styled(HeaderRoot)({ gap: space[4], blockSize: size.header, paddingInline: space[6] });
+const Title = styled(HeaderTitle)({ fontSize: font.title, lineHeight: font.tightLineHeight });
 const Search = styled('button')({
   display: 'flex',
   alignItems: 'center',
@@ -59,8 +38,6 @@ const Search = styled('button')({
   },
 });
 
-const OnlyHeard = styled('span')({ position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
-
 /** Where I am, what I may do here, what I can spend, and who I am. */
 export function HeaderBar() {
   const dispatch = useAppDispatch();
@@ -77,7 +54,7 @@ export function HeaderBar() {
       >
         <Icon name="search" size={18} />
         <span>
-          جستجو<OnlyHeard> در صفحه‌ها و کارها</OnlyHeard>
+          جستجو<VisuallyHidden> در صفحه‌ها و کارها</VisuallyHidden>
         </span>
         <span aria-hidden="true">
           <Keys keys={paletteKeys()} />

@@ -1,31 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useAppSelector } from '@peyk/shared-store';
-import { IconButton, PageSlotTarget, font, size, space, tone } from '@peyk/shared-ui';
+import { IconButton, PageSlotTarget, font, size, space } from '@peyk/shared-ui';
 import { useNavigate } from 'react-router';
-import { TOP_HEIGHT } from './use-top-height';
+import { HeaderRoot, HeaderTitle } from './header-look';
 
-const Root = styled('header')({
-  position: 'sticky',
-  insetBlockStart: TOP_HEIGHT,
-  zIndex: 20,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  blockSize: size.mobileHeader,
-  paddingInline: space[2],
-  background: tone.surface,
-  borderBlockEnd: `1px solid ${tone.hairline}`,
-});
-const Title = styled('h1')({
-  flex: 1,
-  minInlineSize: 0,
-  overflow: 'hidden',
-  paddingInline: space[2],
-  fontSize: font.lead,
-  fontWeight: font.bold,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+const Root = styled(HeaderRoot)({ gap: space[1], blockSize: size.mobileHeader, paddingInline: space[2] });
+const Title = styled(HeaderTitle)({ paddingInline: space[2], fontSize: font.lead });
 
 /** On the phone: the way back, where I am, and what I may do here. */
 export function MobileHeader() {

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
-import { Button, CodeField, CodeResend, LatinRun, Notice, Stack } from '@peyk/shared-ui';
+import { Button, CodeField, CodeResend, LatinRun, Notice, Stack, useCountdown } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { useRef } from 'react';
 import { object, string } from 'yup';
@@ -10,7 +10,6 @@ import { messages } from '../messages';
 import { bindFilled } from '../model/bind-filled';
 import type { Challenge, ChallengeCode } from '../model/challenge';
 import { focusFirstError } from '../model/focus-first-error';
-import { useCountdown } from '../model/use-countdown';
 import { StepHead } from './step-head';
 
 interface CodeStepProps<Answer> {

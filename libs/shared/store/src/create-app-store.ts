@@ -22,7 +22,7 @@ export type RootState = ReturnType<typeof rootReducer>;
  * Makes the store of the panel. It starts from what the browser has stored, writes token and choices back when they change
  * and follows the other tabs of the same browser.
  *
- * @param preloadedState replaces the stored state, for tests and the gallery of components
+ * @param preloadedState replaces the stored state, for tests and stories
  */
 export function createAppStore(preloadedState?: Partial<RootState>) {
   const store = configureStore({ reducer: rootReducer, preloadedState: preloadedState ?? storedState() });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
-import { Button, Notice, Stack } from '@peyk/shared-ui';
+import { Button, Notice, Stack, useCountdown } from '@peyk/shared-ui';
 import { newPasswordSchema, passwordConfirmationSchema, requiredMessage } from '@peyk/shared-validation';
 import { useFormik } from 'formik';
 import { object } from 'yup';
@@ -11,7 +11,6 @@ import { ValidatedForm } from '../../components/validated-form';
 import { messages } from '../../messages';
 import { bindFilled } from '../../model/bind-filled';
 import type { ChallengeCode } from '../../model/challenge';
-import { useCountdown } from '../../model/use-countdown';
 
 const schema = object({
   password: newPasswordSchema().required(requiredMessage(messages.newPassword)),

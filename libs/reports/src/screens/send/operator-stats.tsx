@@ -6,6 +6,8 @@ import {
   CardTitle,
   DataTable,
   ErrorFace,
+  Fact,
+  Facts,
   ForbiddenFace,
   Money,
   QueryView,
@@ -17,7 +19,6 @@ import {
   type Column,
 } from '@peyk/shared-ui';
 import { sendStatsQuery } from '../../api/get-send-stats';
-import { Fact, Facts } from '../../components/facts';
 import { messages } from '../../messages';
 
 interface OperatorStats {
@@ -64,7 +65,7 @@ function OperatorItem({ row }: { readonly row: OperatorStats }) {
   return (
     <Stack gap={1}>
       <strong>{OPERATOR_NAMES[row.operator]}</strong>
-      <Facts>
+      <Facts look="lined">
         <Fact name={words.total}>{formatNumber(row.counts.total)}</Fact>
         <Fact name={words.delivered}>{formatNumber(row.counts.delivered)}</Fact>
         <Fact name={words.charged}>{<Money rial={row.charged} withoutUnit />}</Fact>

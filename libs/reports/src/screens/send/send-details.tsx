@@ -5,6 +5,8 @@ import {
   Card,
   CardTitle,
   CopyButton,
+  Fact,
+  Facts,
   LatinRun,
   Money,
   Stack,
@@ -14,7 +16,6 @@ import {
   space,
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
-import { Fact, Facts } from '../../components/facts';
 import { messages } from '../../messages';
 import { heldOf } from '../../model/money';
 import { MessageBubble } from './message-bubble';
@@ -69,7 +70,7 @@ function DetailFacts({ send }: { readonly send: SendDetails }) {
     (reason) => send.excluded[reason] > 0,
   );
   return (
-    <Facts twoColumns>
+    <Facts look="lined" twoColumns>
       <Fact name={words.line}>
         <LatinRun>{toPersianDigits(send.from_number)}</LatinRun>
       </Fact>

@@ -1,10 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { creditQuery, describeError } from '@peyk/shared-api-client';
 import { sendKeys, type SendDetails } from '@peyk/shared-sends';
-import { Button, Caption, ConfirmDialog, Dialog, Figure, Money, Stack, formatNumber } from '@peyk/shared-ui';
+import {
+  Button,
+  Caption,
+  ConfirmDialog,
+  Dialog,
+  Fact,
+  Facts,
+  Figure,
+  Money,
+  Stack,
+  formatNumber,
+} from '@peyk/shared-ui';
 import { useState, type ReactNode } from 'react';
 import { cancelSend } from '../../api/cancel-send';
-import { Fact, Facts } from '../../components/facts';
 import { messages } from '../../messages';
 import { returnForecast } from '../../model/money';
 
@@ -64,7 +74,7 @@ export function useStopSend(send: SendDetails): StopSend {
         }
       >
         {stopping.data !== undefined && (
-          <Facts>
+          <Facts look="lined">
             <Fact name={words.cancelled}>
               <Figure>{formatNumber(stopping.data.cancelled_count)}</Figure>
             </Fact>
@@ -86,7 +96,7 @@ function Consequence({ send }: { readonly send: SendDetails }) {
   if (send.counts.total === 0) return <p>{words.unpriced}</p>;
   return (
     <Stack gap={4}>
-      <Facts>
+      <Facts look="lined">
         <Fact name={words.queued}>
           <Figure>{formatNumber(send.counts.queued)}</Figure>
         </Fact>

@@ -1,8 +1,18 @@
 import { describeError } from '@peyk/shared-api-client';
-import { ConfirmDialog, Figure, Icon, LatinRun, Money, Spinner, Stack, formatNumber } from '@peyk/shared-ui';
+import {
+  ConfirmDialog,
+  Fact,
+  Facts,
+  Figure,
+  Icon,
+  LatinRun,
+  Money,
+  Spinner,
+  Stack,
+  formatNumber,
+} from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import type { ReactNode } from 'react';
-import { Fact, Facts } from '../../components/facts';
 import { messages } from '../../messages';
 import { creditAfter, excludedCount } from '../../model/outcome';
 import type { Quote } from '../../model/types';

@@ -6,6 +6,8 @@ import {
   Caption,
   Card,
   CardTitle,
+  Fact,
+  Facts,
   Figure,
   Money,
   SpinnerRing,
@@ -14,7 +16,6 @@ import {
   formatNumber,
   tone,
 } from '@peyk/shared-ui';
-import { Fact, Facts } from '../../components/facts';
 import { messages } from '../../messages';
 import { creditAfter, shortage } from '../../model/outcome';
 import type { ExcludedCounts, Price, Quote } from '../../model/types';

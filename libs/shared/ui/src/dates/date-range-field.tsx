@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { type InstantRange, jalaliRangePreset, type JalaliRangePreset } from '@peyk/shared-jalali';
+import { type InstantRange, jalaliRangePreset } from '@peyk/shared-jalali';
 import { font, media, radius, size, space, tone } from '../tokens';
 import { boundsOf, isWithin } from './picker-bounds';
 import { JalaliDatePicker, type JalaliDatePickerProps } from './jalali-date-picker';
-import { PICKER_WORDS, PRESET_WORDS } from './picker-words';
+import { PICKER_WORDS, RANGE_PRESETS } from './picker-words';
 
 const Root = styled('div')({ display: 'grid', gap: space[2], minInlineSize: 0 });
 const Pair = styled('div')({
@@ -75,19 +75,19 @@ export function DateRangeField({ label, value, onChange, min, max, error, hint, 
         />
       </Pair>
       <Presets>
-        {PRESETS.map((preset) => {
-          const range = jalaliRangePreset(preset, clock());
+        {RANGE_PRESETS.map((preset) => {
+          const range = jalaliRangePreset(preset.key, clock());
           const bounds = boundsOf({ min, max, disablePast }, clock());
           const isAllowed = isWithin(range.from, bounds, false) && isWithin(range.to, bounds, false);
           return (
             <Preset
-              key={preset}
+              key={preset.key}
               type="button"
               disabled={disabled === true || !isAllowed}
               aria-pressed={range.from === from && range.to === to}
               onClick={() => onChange(range)}
             >
-              {PRESET_WORDS[preset]}
+              {preset.label}
             </Preset>
           );
         })}
@@ -95,5 +95,3 @@ export function DateRangeField({ label, value, onChange, min, max, error, hint, 
     </Root>
   );
 }
-
-const PRESETS: readonly JalaliRangePreset[] = ['today', 'yesterday', 'last7Days', 'last30Days', 'thisMonth'];

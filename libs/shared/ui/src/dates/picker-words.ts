@@ -1,3 +1,5 @@
+import type { JalaliRangePreset } from '@peyk/shared-jalali';
+
 /** The languages in which the two buttons of the mobile sheet can be labelled. */
 export type PickerLocale = 'fa' | 'en' | 'ar' | 'hi';
 
@@ -35,11 +37,11 @@ export const PICKER_WORDS = {
 /** Ends every sentence about a typed date that was not taken. */
 export const RESTORED = { previous: 'مقدار قبلی برگردانده شد.', empty: 'لطفاً تاریخ دیگری وارد کنید.' } as const;
 
-/** The presets of a range, in the order in which they are offered. */
-export const PRESET_WORDS = {
-  today: 'امروز',
-  yesterday: 'دیروز',
-  last7Days: '۷ روز گذشته',
-  last30Days: '۳۰ روز گذشته',
-  thisMonth: 'این ماه',
-} as const;
+/** The ranges of days that people ask for most, in the order in which they are offered. */
+export const RANGE_PRESETS: readonly { readonly key: JalaliRangePreset; readonly label: string }[] = [
+  { key: 'today', label: 'امروز' },
+  { key: 'yesterday', label: 'دیروز' },
+  { key: 'last7Days', label: '۷ روز گذشته' },
+  { key: 'last30Days', label: '۳۰ روز گذشته' },
+  { key: 'thisMonth', label: 'این ماه' },
+];

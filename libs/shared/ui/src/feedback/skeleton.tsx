@@ -23,6 +23,19 @@ const Row = styled('div')({
   background: tone.surface,
 });
 
+const FIGURE_PX = 42;
+const FigureRoot = styled('div')({ display: 'grid', gap: space[2], flex: 1 });
+
+/** The waiting face of a `Figure` under its caption, e.g. a balance. */
+export function SkeletonFigure({ label }: { readonly label: string }) {
+  return (
+    <FigureRoot role="status" aria-label={label}>
+      <Skeleton style={{ inlineSize: '20%' }} />
+      <Skeleton style={{ inlineSize: '45%', blockSize: FIGURE_PX }} />
+    </FigureRoot>
+  );
+}
+
 const WIDTHS = ['18%', '26%', '14%', '22%'] as const;
 
 /** The waiting face of a table or list: rows of the height of the real ones. */

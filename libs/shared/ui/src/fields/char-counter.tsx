@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { font, tabular, tone } from '../tokens';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from '../layout/visually-hidden';
 
 /** From here on the rest is told aloud: not with every key, and early enough to finish the sentence. */
 const ALMOST_FULL = 10;

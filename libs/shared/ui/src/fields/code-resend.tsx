@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { toPersianDigits } from '@peyk/shared-validation';
-import { useEffect, useState } from 'react';
 import { Button } from '../actions/button';
+import { useCountdown } from '../dates/use-countdown';
 import { Notice } from '../feedback/notice';
 import { space, tabular } from '../tokens';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from '../layout/visually-hidden';
 
-const TICK_MS = 250;
-const MS_PER_SECOND = 1000;
 const SECONDS_PER_MINUTE = 60;
 
 const Root = styled('div')({ display: 'grid', gap: space[2] });
@@ -29,8 +27,8 @@ interface CodeResendProps {
  * be. The clock is read at every tick, so a tab that slept is right again as soon as it wakes.
  */
 export function CodeResend({ resendAt, expiresAt, onResend, busy = false, now = Date.now }: CodeResendProps) {
-  const untilResend = useSecondsUntil(resendAt, now);
-  const isExpired = useSecondsUntil(expiresAt, now) === 0;
+  const untilResend = useCountdown(resendAt, now);
+  const isExpired = useCountdown(expiresAt, now) === 0;
   const mayResend = untilResend === 0;
   return (
     <Root>
@@ -57,19 +55,4 @@ export function CodeResend({ resendAt, expiresAt, onResend, busy = false, now = 
 function formatCountdown(seconds: number): string {
   const rest = String(seconds % SECONDS_PER_MINUTE).padStart(2, '0');
   return toPersianDigits(`${Math.floor(seconds / SECONDS_PER_MINUTE)}:${rest}`);
-}
-
-function useSecondsUntil(deadline: number, now: () => number): number {
-  const [left, setLeft] = useState(() => secondsLeft(deadline, now()));
-  useEffect(() => {
-    const tick = () => setLeft(secondsLeft(deadline, now()));
-    tick();
-    const timer = setInterval(tick, TICK_MS);
-    return () => clearInterval(timer);
-  }, [deadline, now]);
-  return left;
-}
-
-function secondsLeft(deadline: number, now: number): number {
-  return Math.max(0, Math.ceil((deadline - now) / MS_PER_SECOND));
 }

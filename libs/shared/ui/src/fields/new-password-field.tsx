@@ -15,7 +15,7 @@ import { Icon } from '../icons/icon';
 import { font, media, radius, space, tone } from '../tokens';
 import type { FieldProps } from './field-frame';
 import { PasswordField } from './password-field';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from '../layout/visually-hidden';
 
 /** A fill for the bars and a legible tone for the word, by level. The word says it; the colour only repeats it. */
 const LOOKS = [

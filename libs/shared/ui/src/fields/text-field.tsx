@@ -8,7 +8,7 @@ import { CharCounter } from './char-counter';
 import { BareInput, FieldBox, FieldFrame, inputTies, type FieldNote, type FieldProps } from './field-frame';
 import { isTelephoneKey, type TextKind } from './typed-text';
 import { useTypedText } from './use-typed-text';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface TextFieldProps extends FieldProps {
   /**

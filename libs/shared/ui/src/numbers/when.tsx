@@ -1,6 +1,6 @@
 import { formatJalali, relativeTime } from '@peyk/shared-jalali';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useNow } from '../dates/use-now';
 
 const TICK_MS = 15_000;
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ interface WhenProps {
 
 /** A moment, in the calendar and on the clock of Tehran. The full one shows while the pointer rests on it. */
 export function When({ instant, as = 'relative' }: WhenProps) {
-  const now = useNow(as === 'relative');
+  const now = useNow(as === 'relative' ? TICK_MS : null);
   const full = formatJalali(instant, 'dateTime');
   const isRecent = Math.abs(now - Date.parse(instant)) < DAY_MS;
   const words = { relative: isRecent ? relativeTime(instant, now) : full, full, time: formatJalali(instant, 'time') };
@@ -25,15 +25,4 @@ export function When({ instant, as = 'relative' }: WhenProps) {
       {words[as]}
     </Time>
   );
-}
-
-/** The time now in milliseconds, renewed often enough for words like «۵ دقیقه پیش». */
-function useNow(ticking: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!ticking) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [ticking]);
-  return now;
 }

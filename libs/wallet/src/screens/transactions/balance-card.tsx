@@ -9,16 +9,13 @@ import {
   ForbiddenFace,
   Money,
   QueryView,
-  Skeleton,
-  Stack,
+  SkeletonFigure,
   font,
   media,
   space,
   tone,
 } from '@peyk/shared-ui';
 import { messages } from '../../messages';
-
-const FIGURE_PX = 42;
 
 const Columns = styled('dl')({
   display: 'grid',
@@ -40,7 +37,7 @@ export function BalanceCard() {
     <Card>
       <QueryView
         query={query}
-        loading={<BalanceSkeleton />}
+        loading={<SkeletonFigure label={messages.balance} />}
         isEmpty={() => false}
         empty={null}
         error={(view) => <ErrorFace {...view} />}
@@ -74,14 +71,5 @@ function Balance({ name, rial, help }: BalanceProps) {
         <Caption>{help}</Caption>
       </dd>
     </div>
-  );
-}
-
-function BalanceSkeleton() {
-  return (
-    <Stack gap={2} role="status" aria-label={messages.balance}>
-      <Skeleton style={{ inlineSize: '20%' }} />
-      <Skeleton style={{ inlineSize: '45%', blockSize: FIGURE_PX }} />
-    </Stack>
   );
 }
