@@ -13,7 +13,7 @@ export const WithIcon: Story = { args: { variant: 'primary', icon: 'send' } };
 export const Busy: Story = { args: { variant: 'primary', busy: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Wide: Story = { args: { variant: 'primary', wide: true } };
-export const LongWords: Story = { args: { children: 'تأیید و ارسال برای همهٔ گیرندگان دفترچهٔ مشتریان' } };
+export const LongWords: Story = { args: { children: 'تأیید و ارسال برای همهٔ گیرنده‌های دفترچهٔ مشتریان' } };
 
 export const AllVariants: Story = {
   render: () => (

@@ -68,10 +68,10 @@ it('chooses all with the first row and with Ctrl-A, and takes all back', async (
 it('promises only what is in the list where there may be further pages, or after a search', async () => {
   const { user, rerender } = renderUi(<Controlled pageSize={4} />);
   await user.click(box());
-  expect(option('انتخاب همهٔ موردهای این لیست')).toBeInTheDocument();
+  expect(option('انتخاب همهٔ موردهای این فهرست')).toBeInTheDocument();
   rerender(<Controlled />);
   await user.keyboard('ا{Enter}');
-  await user.click(option('انتخاب همهٔ موردهای این لیست'));
+  await user.click(option('انتخاب همهٔ موردهای این فهرست'));
   expect(chosen()).toBe('تهران،اصفهان،شیراز');
 });
 

@@ -38,6 +38,12 @@ describe('formatPercent', () => {
     expect(formatPercent(1200, 1000)).toBe('۱۰۰٪');
   });
 
+  it('tells a few of very many from nobody', () => {
+    expect(formatPercent(1, 101)).toBe('کمتر از ۱٪');
+    expect(formatPercent(1, 100)).toBe('۱٪');
+    expect(formatPercent(0, 101)).toBe('۰٪');
+  });
+
   it('is zero when there is nothing to share', () => {
     expect(formatPercent(0, 0)).toBe('۰٪');
   });

@@ -31,8 +31,12 @@ export function floorRial(amount: string): string {
   return whole.startsWith('-') && hasRest ? String(BigInt(whole) - 1n) : whole;
 }
 
-/** A share as a whole percentage, from 0 to 100; 99.6 percent is not yet 100. */
+/**
+ * A share as a whole percentage, from 0 to 100; 99.6 percent is not yet 100, and a few of very many are not nobody but
+ * «کمتر از ۱٪».
+ */
 export function formatPercent(part: number, total: number): string {
-  const percent = total <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((part / total) * 100)));
-  return `${toPersianDigits(percent)}٪`;
+  const percent = total <= 0 ? 0 : Math.min(100, Math.max(0, (part / total) * 100));
+  const words = `${toPersianDigits(Math.max(percent > 0 ? 1 : 0, Math.floor(percent)))}٪`;
+  return percent > 0 && percent < 1 ? `کمتر از ${words}` : words;
 }

@@ -5,7 +5,7 @@ import { Stepper } from './stepper';
 
 const steps = [
   { key: 'text', title: 'متن پیام' },
-  { key: 'who', title: 'گیرندگان' },
+  { key: 'who', title: 'گیرنده‌ها' },
   { key: 'send', title: 'ارسال' },
   { key: 'end', title: 'نتیجه' },
 ];

@@ -36,6 +36,6 @@ export function hasAll(rows: readonly SelectRow[], value: readonly string[]): bo
 /** It promises no more than it does: after a search, or while there may be further pages, it is about what is in the list. */
 function labelForAll(source: RowSource, rows: readonly SelectRow[]): string {
   const isPart = source.applied !== '' || wasLastPageFull(source.options.length, source.pageSize);
-  const what = isPart ? 'همهٔ موردهای این لیست' : 'همه';
+  const what = isPart ? 'همهٔ موردهای این فهرست' : 'همه';
   return hasAll(rows, source.value) ? `برداشتن ${what}` : `انتخاب ${what}`;
 }

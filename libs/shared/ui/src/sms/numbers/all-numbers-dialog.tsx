@@ -70,7 +70,7 @@ export function AllNumbersDialog({ open, numbers, undo, onRemove, onClose }: All
           <Caption role="status">
             {found.length === 0 && isSearching
               ? 'موردی یافت نشد'
-              : `${formatNumber(found.length)} ${isSearching ? 'شماره پیدا شد' : 'شماره در لیست'}`}
+              : `${formatNumber(found.length)} ${isSearching ? 'شماره پیدا شد' : 'شماره در فهرست'}`}
           </Caption>
           {undo !== null && (
             <span>

@@ -90,7 +90,7 @@ export function NumberChips({ label, numbers, disabled, onRemove, onLeave, onSho
   return (
     <>
       <VisuallyHidden id={helpId}>{NUMBER_WORDS.chipsHelp}</VisuallyHidden>
-      <Chips ref={list} aria-label={`${label}: لیست`} aria-describedby={helpId} onKeyDown={press}>
+      <Chips ref={list} aria-label={`${label}: فهرست`} aria-describedby={helpId} onKeyDown={press}>
         {isFolded && (
           <li>
             <Button icon="search" onClick={onShowAll}>

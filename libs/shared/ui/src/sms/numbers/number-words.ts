@@ -11,7 +11,7 @@ export function spoken(number: string): string {
 /** Every sentence of the phone-number field and its dialogs that is more than a name of a button. */
 export const NUMBER_WORDS = {
   invalid: 'شماره معتبر نیست. نمونهٔ درست: ۰۹۲۴ و هفت رقم دیگر.',
-  duplicate: 'این شماره قبلاً در لیست آمده است.',
+  duplicate: 'این شماره قبلاً در فهرست آمده است.',
   prefixInvalid: 'پیش‌شماره معتبر نیست؛ یک تا شش رقم بنویسید.',
   prefixZero: 'پیش‌شماره نباید با صفر آغاز شود.',
   hint: 'شماره را بنویسید و Enter را بزنید.',
@@ -20,12 +20,12 @@ export const NUMBER_WORDS = {
     maxCount === 1
       ? 'فقط یک مورد پذیرفته می‌شود؛ برای تغییر، آن را حذف کنید.'
       : `به بیشترین تعداد، ${formatNumber(maxCount)} شماره، رسیده‌اید؛ برای افزودن، شماره‌ای را حذف کنید.`,
-  added: (number: string, count: number) => `${spoken(number)} افزوده شد؛ تعداد در لیست: ${formatNumber(count)}`,
+  added: (number: string, count: number) => `${spoken(number)} افزوده شد؛ تعداد در فهرست: ${formatNumber(count)}`,
   pasted: (count: number, total: number) =>
-    `تعداد ${formatNumber(count)} افزوده شد؛ تعداد در لیست: ${formatNumber(total)}`,
+    `تعداد ${formatNumber(count)} افزوده شد؛ تعداد در فهرست: ${formatNumber(total)}`,
   removed: (number: string) => `${spoken(number)} حذف شد.`,
   removedMany: (count: number) => `${formatNumber(count)} شماره حذف شد.`,
-  restored: (count: number) => `برگردانده شد؛ تعداد در لیست: ${formatNumber(count)}`,
+  restored: (count: number) => `برگردانده شد؛ تعداد در فهرست: ${formatNumber(count)}`,
   edited: (number: string) => `${spoken(number)} برای ویرایش به کادر برگشت.`,
   chipsHelp: 'با کلیدهای جهت‌نما میان شماره‌ها بروید و با Delete حذف کنید.',
   pasteHint: `هر شماره در یک سطر، یا جداشده با ویرگول، نقطه‌ویرگول یا فاصله؛ هر بار حداکثر ${formatNumber(MAX_PASTED_NUMBERS)} شماره.`,
@@ -33,8 +33,8 @@ export const NUMBER_WORDS = {
     `${formatNumber(found)} شمارهٔ درست چسبانده‌اید و هر بار حداکثر ${formatNumber(MAX_PASTED_NUMBERS)} شماره افزوده می‌شود؛ ${formatNumber(beyond)} شمارهٔ آخر برای نوبت بعد در کادر می‌ماند.`,
   beyondRoom: (room: number, beyond: number) =>
     room === 0
-      ? `لیست پر است و برای این ${formatNumber(beyond)} شماره جا ندارد.`
-      : `لیست فقط برای ${formatNumber(room)} شمارهٔ دیگر جا دارد؛ ${formatNumber(beyond)} شمارهٔ آخر در کادر می‌ماند.`,
+      ? `فهرست پر است و برای این ${formatNumber(beyond)} شماره جا ندارد.`
+      : `فهرست فقط برای ${formatNumber(room)} شمارهٔ دیگر جا دارد؛ ${formatNumber(beyond)} شمارهٔ آخر در کادر می‌ماند.`,
   turnDone: (added: number, left: number) =>
     `${formatNumber(added)} شماره افزوده شد و ${formatNumber(left)} شماره مانده است.`,
 } as const;

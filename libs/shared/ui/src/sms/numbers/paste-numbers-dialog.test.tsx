@@ -7,7 +7,7 @@ function Field({ start = [], maxCount = 100_000 }: { readonly start?: readonly s
   const [numbers, setNumbers] = useState(start);
   return (
     <>
-      <PhoneNumberField label="گیرندگان" value={numbers} onChange={setNumbers} maxCount={maxCount} />
+      <PhoneNumberField label="گیرنده‌ها" value={numbers} onChange={setNumbers} maxCount={maxCount} />
       <output data-testid="kept">{numbers.join(',')}</output>
     </>
   );
@@ -46,7 +46,7 @@ it('shows what is good, wrong and already entered before any of it is added', as
 
 it('opens with a list that is pasted into the input, with nothing of it lost', async () => {
   const { user } = renderUi(<Field />);
-  await user.click(screen.getByRole('textbox', { name: 'گیرندگان' }));
+  await user.click(screen.getByRole('textbox', { name: 'گیرنده‌ها' }));
   await user.paste('0924 000 0001\n۰۹۲۴۰۰۰۰۰۰۲, +98 924-000-0003');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'افزودن ۳ شماره' }));
   expect(kept()).toEqual(['989240000001', '989240000002', '989240000003']);
@@ -75,7 +75,7 @@ it('adds no more than the list has room for, and says how many stay behind', asy
   expect(dialog.getByRole('alert')).toHaveTextContent('جا دارد؛ ۲ شمارهٔ آخر در کادر می‌ماند');
   await user.click(dialog.getByRole('button', { name: 'افزودن ۳ شمارهٔ نخست' }));
   expect(kept()).toHaveLength(3);
-  expect(dialog.getByRole('alert')).toHaveTextContent('لیست پر است');
+  expect(dialog.getByRole('alert')).toHaveTextContent('فهرست پر است');
   expect(dialog.getByRole('button', { name: 'افزودن' })).toBeDisabled();
 });
 

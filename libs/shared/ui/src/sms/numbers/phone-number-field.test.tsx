@@ -22,16 +22,16 @@ function Controlled({ start = [], ...rest }: Setting) {
   const [numbers, setNumbers] = useState(start);
   return (
     <>
-      <PhoneNumberField label="گیرندگان" value={numbers} onChange={setNumbers} {...rest} />
+      <PhoneNumberField label="گیرنده‌ها" value={numbers} onChange={setNumbers} {...rest} />
       <output data-testid="kept">{numbers.join(',')}</output>
       <button type="button" onClick={() => setNumbers(['989240000099'])}>
-        لیستی دیگر
+        فهرستی دیگر
       </button>
     </>
   );
 }
 
-const box = () => screen.getByRole('textbox', { name: 'گیرندگان' });
+const box = () => screen.getByRole('textbox', { name: 'گیرنده‌ها' });
 const kept = () => screen.getByTestId('kept').textContent;
 const problem = () => screen.getByRole('alert');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -50,7 +50,7 @@ describe('typing numbers', () => {
     await user.type(box(), '۰۹۲۴۰۰۰۰۰۰۱{Enter}');
     expect(kept()).toBe('989240000001');
     expect(box()).toHaveValue('');
-    expect(said()).toContain('۰۹۲۴ ۰۰۰ ۰۰۰۱ افزوده شد؛ تعداد در لیست: ۱');
+    expect(said()).toContain('۰۹۲۴ ۰۰۰ ۰۰۰۱ افزوده شد؛ تعداد در فهرست: ۱');
   });
 
   it.each(['9240000001', '09240000001', '989240000001'])(
@@ -72,7 +72,7 @@ describe('typing numbers', () => {
   it('says that a number is already in the list, however it is spelled', async () => {
     const { user } = renderUi(<Controlled start={['989240000001']} />);
     await user.type(box(), '9240000001{Enter}');
-    expect(problem()).toHaveTextContent('قبلاً در لیست');
+    expect(problem()).toHaveTextContent('قبلاً در فهرست');
     expect(kept()).toBe('989240000001');
   });
 
@@ -205,7 +205,7 @@ describe('the chips', () => {
   it('takes nothing back once another list was put here', async () => {
     const { user } = renderUi(<Controlled start={three} />);
     await user.click(button('حذف همه'));
-    await user.click(button('لیستی دیگر'));
+    await user.click(button('فهرستی دیگر'));
     expect(screen.queryByRole('button', { name: 'برگرداندن' })).not.toBeInTheDocument();
   });
 });
