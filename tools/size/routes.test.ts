@@ -43,6 +43,16 @@ describe('the weight of routes', () => {
     expect(report).toMatchObject({ bytes: 4_000, budgetKb: 50 });
   });
 
+  it('does not count the page of an external login to the login page', () => {
+    const external = LOGIN.replace('login-screen', 'external-login-screen');
+    const routes = measureRoutes(
+      { ...manifest, [external]: { file: 'external.js', isDynamicEntry: true } },
+      () => 1_000,
+    );
+    expect(routes[0]?.files).not.toContain('external.js');
+    expect(routes.map((route) => route.name)).toContain('libs/auth: login/external-login-screen.tsx');
+  });
+
   it('says so when the login screen is not a lazy chunk', () => {
     const { [LOGIN]: _, ...rest } = manifest;
     expect(() => measureRoutes(rest, sizeOf)).toThrow(/mend WHOLE_ROUTES/);

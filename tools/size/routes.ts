@@ -6,7 +6,8 @@ export const BUDGET_KB = { login: 190, firstSignedIn: 240, furtherRoute: 50 };
 
 /** Which lazy chunks make the two routes whose whole weight counts. */
 export const WHOLE_ROUTES = {
-  login: /login-screen/,
+  /** Its own name only: the page of an external login is another route. */
+  login: /\/login-screen\.tsx$/,
   shell: /(shell|dashboard-layout)[^/]*\.tsx$/,
   /** What people see behind the login. */
   firstSignedIn: /(home|dashboard)-screen\.tsx$/,

@@ -1,0 +1,32 @@
+import { CHUNK_GROUPS } from './chunk-groups';
+
+const groupOf = (path: string) => CHUNK_GROUPS.find(({ test }) => test.test(`/somewhere/${path}`))?.name;
+
+describe('the files that pages share', () => {
+  it.each([
+    ['base', 'node_modules/react-dom/client.js'],
+    ['base', 'node_modules/@tanstack/query-core/build/index.js'],
+    ['base', 'node_modules/@mui/material/styles/styled.mjs'],
+    ['common', 'libs/shared/ui/src/fields/text-field.tsx'],
+    ['common', 'libs/shared/ui/src/icons/icon.tsx'],
+    ['common', 'libs/shared/validation/src/digits.ts'],
+    ['controls', 'libs/shared/ui/src/fields/select/select-core.tsx'],
+    ['controls', 'node_modules/@mui/material/Dialog/Dialog.mjs'],
+    ['menus', 'libs/shared/ui/src/overlays/action-menu.tsx'],
+    ['menus', 'node_modules/@mui/material/ButtonBase/ButtonBase.mjs'],
+  ])('puts into %s: %s', (group, path) => {
+    expect(groupOf(path)).toBe(group);
+    expect(groupOf(path.replaceAll('/', '\\'))).toBe(group);
+  });
+
+  it.each([
+    ['what draws long lists in a window', 'node_modules/@tanstack/virtual-core/dist/esm/index.js'],
+    ['the calendar', 'libs/shared/ui/src/dates/picker-body.tsx'],
+    ['what only tables need', 'libs/shared/ui/src/data/data-table.tsx'],
+    ['the forms', 'node_modules/formik/dist/formik.esm.js'],
+    ['what parses dates', 'node_modules/moment/moment.js'],
+    ['a screen', 'libs/auth/src/screens/login/login-screen.tsx'],
+  ])('leaves to the pages that use it: %s', (_what, path) => {
+    expect(groupOf(path)).toBeUndefined();
+  });
+});
