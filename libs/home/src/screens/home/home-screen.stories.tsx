@@ -59,3 +59,14 @@ export const Failing: Story = {
     },
   }),
 };
+
+export const Forbidden: Story = {
+  ...openedWith({
+    answers: {
+      'GET /credit': { status: 403 },
+      'POST /report/new_list': { status: 403 },
+      'GET /news/list': { status: 403 },
+      'GET /panel/quick_access': { status: 403 },
+    },
+  }),
+};
