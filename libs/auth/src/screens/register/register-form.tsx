@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Notice, SkeletonRows, Stack } from '@peyk/shared-ui';
 import { Suspense, lazy, useEffect, useRef, type RefObject } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
+import { activityDomainsQuery, packagesQuery } from '../../api/registration-choices';
 import { authPaths } from '../../auth-paths';
 import { Links } from '../../components/links';
 import { StepHead } from '../../components/step-head';
@@ -37,10 +39,13 @@ export function RegisterForm({ registration, steps, isReturning }: RegisterFormP
   const { pathname } = useLocation();
   const Pane = PANES[step];
   const before = stepBefore(step);
+  const client = useQueryClient();
   useEffect(() => {
-    // Should this fail, the step itself asks again and tells.
+    // Should this fail, the step itself asks again and tells. With its choices there the keyboard begins at the first of them.
     loadPlanStep().catch(() => undefined);
-  }, []);
+    void client.prefetchQuery(packagesQuery);
+    void client.prefetchQuery(activityDomainsQuery);
+  }, [client]);
 
   // An address beyond what is filled in, or of a code that was never sent.
   if (steps.isAhead || steps.isAtCode) return <Navigate to={{ pathname, search: `?step=${step}` }} replace />;

@@ -129,6 +129,22 @@ it('registers nobody who has not accepted the terms, which can be read in place'
   expect(bodies('POST /user/register')).toEqual([]);
 });
 
+it('does not push the button away from under the pointer: a box that was passed over is no fault yet', async () => {
+  const { user } = show();
+  await fillAccount(user);
+  await fillPerson(user);
+  (await screen.findByRole('checkbox')).focus();
+  await user.tab();
+  expect(screen.queryByText(/شرایط استفاده را بخوانید و بپذیرید/)).not.toBeInTheDocument();
+});
+
+it('brings the choices of the last step beforehand, so that the keyboard begins at the first of them', async () => {
+  const { user } = show();
+  await fillAccount(user);
+  await fillPerson(user);
+  await waitFor(() => expect(screen.getByRole('radio', { name: /پایه/ })).toHaveFocus());
+});
+
 it('keeps what was typed over a reload, but never a password', async () => {
   const first = show();
   await fillAccount(first.user);

@@ -42,8 +42,9 @@ export function useRegistration({ initial, onChallenge, onRefused }: Registratio
     (form.touched[field] === true ? form.errors[field] : undefined) ?? refused[field];
   /**
    * Binds a field, like `bindField`; beyond it a sentence of the server stands at the field for as long as that holds what
-   * it was about. Leaving an empty field is no fault yet: see `bindFilled`. The steps get this with the form and import
-   * nothing, so that the last one can be loaded alone.
+   * it was about. Leaving an empty field or box is no fault yet, see `bindFilled`: the line that says so would push the
+   * button away from under the pointer that is pressing it, and the press would be lost. The steps get this with the form
+   * and import nothing, so that the last one can be loaded alone.
    */
   const bind = <Name extends RegistrationField>(name: Name) => ({
     name,
@@ -51,7 +52,7 @@ export function useRegistration({ initial, onChallenge, onRefused }: Registratio
     error: errorOf(name),
     onChange: (value: Registration[Name]) => void form.setFieldValue(name, value),
     onBlur: () => {
-      if (form.values[name] !== '') void form.setFieldTouched(name);
+      if (form.values[name] !== '' && form.values[name] !== false) void form.setFieldTouched(name);
     },
   });
   const isToldByFields = Object.keys(refusals).length > 0;
