@@ -20,12 +20,15 @@ interface MoneyProps {
   readonly floored?: boolean;
   /** Leave the unit out only where the column's head says it. */
   readonly withoutUnit?: boolean;
+  /** Which way the money went. It stands to the left of the digits, with and without the unit. */
+  readonly sign?: '+' | '−';
 }
 
 /** An amount of money, with its unit. */
-export function Money({ rial, floored = false, withoutUnit = false }: MoneyProps) {
+export function Money({ rial, floored = false, withoutUnit = false, sign }: MoneyProps) {
   return (
     <Amount>
+      {sign !== undefined && `\u200e${sign}`}
       {formatNumber(floored ? floorRial(rial) : rial)}
       {!withoutUnit && <Unit> ریال</Unit>}
     </Amount>

@@ -8,7 +8,7 @@ import { messages } from '../../messages';
 import { signOf, withoutSign } from '../../model/amount';
 import { OTHER_PATHS } from '../../wallet-paths';
 
-const Amount = styled('bdi')({
+const Amount = styled('span')({
   fontWeight: font.medium,
   whiteSpace: 'nowrap',
   '&[data-type="deposit"]': { color: tone.turquoiseText },
@@ -19,8 +19,7 @@ const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', a
 function SignedAmount({ transaction, unit }: { readonly transaction: Transaction; readonly unit: boolean }) {
   return (
     <Amount data-type={transaction.type}>
-      {signOf(transaction.type)}
-      <Money rial={withoutSign(transaction.amount)} withoutUnit={!unit} />
+      <Money rial={withoutSign(transaction.amount)} sign={signOf(transaction.type)} withoutUnit={!unit} />
     </Amount>
   );
 }
