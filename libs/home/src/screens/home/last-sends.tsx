@@ -6,6 +6,10 @@ import { Link } from 'react-router';
 import { OTHER_PATHS } from '../../home-paths';
 import { messages } from '../../messages';
 
+/** The card, not the window, says how much room there is: beside the news it is narrow on a wide window, too. */
+const List = styled('ul')({ containerType: 'inline-size' });
+const NARROW_CARD = '@container (max-width: 520px)';
+
 const Row = styled(Link)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.4fr) minmax(140px, 1fr) minmax(128px, auto)',
@@ -22,11 +26,11 @@ const Row = styled(Link)({
   '&:hover': { background: tone.lapisSoft },
   '&:focus-visible': { outlineOffset: -2 },
   '& > span:last-of-type': { justifySelf: 'end' },
-  [media.mobile]: {
+  [NARROW_CARD]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    paddingInline: space[4],
     '& > div': { gridColumn: '1 / -1', order: 3 },
   },
+  [media.mobile]: { paddingInline: space[4] },
 });
 const Words = styled('span')({ display: 'grid', minInlineSize: 0 });
 const Summary = styled('span')({
@@ -43,13 +47,13 @@ const Journey = styled('div')({ display: 'grid', gap: space[1] });
 /** The newest sends, each with its living bar. */
 export function LastSends({ sends }: { readonly sends: readonly Send[] }) {
   return (
-    <ul>
+    <List>
       {sends.map((send) => (
         <li key={send.id}>
           <SendRow send={send} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
