@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../actions/icon-button';
 import { formatNumber } from '../numbers/format-number';
-import { focusRing, media, radius, size, space, tone } from '../tokens';
+import { useIsMobile } from '../layout/use-is-mobile';
+import { focusRing, font, media, radius, size, space, tone } from '../tokens';
+
+/** More dots than this do not fit beside each other on a phone: then words say which slide it is. */
+const MOST_DOTS_ON_A_PHONE = 7;
 
 const DOT = 8;
 const DOT_AREA = 24;
@@ -16,6 +20,8 @@ const Arrow = styled('span')({
   borderRadius: '50%',
   ...above,
   '& > button': { borderRadius: '50%' },
+  // On a small picture they would stand on its words; beside the dots there is room.
+  [media.mobile]: { insetBlockStart: 'auto', insetBlockEnd: space[2], transform: 'none' },
 });
 const Bar = styled('div')({
   position: 'absolute',
@@ -42,6 +48,7 @@ const Bar = styled('div')({
   },
 });
 const Dots = styled('div')({ display: 'flex', minInlineSize: 0 });
+const Position = styled('span')({ paddingInline: space[1], fontSize: font.caption, whiteSpace: 'nowrap' });
 const Dot = styled('button')({
   display: 'grid',
   placeItems: 'center',
@@ -91,6 +98,8 @@ export function CarouselControls({
   onStep,
   onGo,
 }: CarouselControlsProps) {
+  const isMobile = useIsMobile();
+  const of = `${formatNumber(current + 1)} از ${formatNumber(count)}`;
   return (
     <>
       <Bar>
@@ -100,17 +109,21 @@ export function CarouselControls({
           label={isStopped ? 'پخش خودکار' : 'توقف پخش خودکار'}
           onClick={onToggle}
         />
-        <Dots role="group" aria-label="انتخاب تصویر">
-          {Array.from({ length: count }, (_unused, index) => (
-            <Dot
-              key={index}
-              type="button"
-              aria-label={`تصویر ${formatNumber(index + 1)} از ${formatNumber(count)}`}
-              aria-current={index === current}
-              onClick={() => onGo(index)}
-            />
-          ))}
-        </Dots>
+        {isMobile && count > MOST_DOTS_ON_A_PHONE ? (
+          <Position>{of}</Position>
+        ) : (
+          <Dots role="group" aria-label="انتخاب تصویر">
+            {Array.from({ length: count }, (_unused, index) => (
+              <Dot
+                key={index}
+                type="button"
+                aria-label={`تصویر ${formatNumber(index + 1)} از ${formatNumber(count)}`}
+                aria-current={index === current}
+                onClick={() => onGo(index)}
+              />
+            ))}
+          </Dots>
+        )}
       </Bar>
       <Arrow style={{ insetInlineStart: space[2] }}>
         <IconButton icon="chevronPrevious" label="تصویر قبلی" aria-controls={slidesId} onClick={() => onStep(-1)} />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icons/icon';
-import { font, size, space, tone } from '../tokens';
+import { font, radius, size, space, tone } from '../tokens';
 import { safeLink } from './safe-link';
 
 const Root = styled('section')({
@@ -12,7 +12,10 @@ const Root = styled('section')({
   paddingInline: `${space[4]}px ${space[2]}px`,
   background: tone.saffronSoft,
   color: tone.ink,
-  borderBlockEnd: `1px solid ${tone.hairline}`,
+  border: `1px solid ${tone.hairline}`,
+  borderRadius: radius.card,
+  // It stands above the page's own content, which must not touch it.
+  marginBlockEnd: space[4],
   fontSize: font.caption,
   '& > svg': { color: tone.saffronText },
 });

@@ -23,6 +23,8 @@ export const Value = styled('span')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '&[data-plain="true"]': { whiteSpace: 'nowrap' },
+  // What an option draws by itself may need two lines on a narrow phone.
+  '&[data-plain="false"]': { paddingBlock: space[1] },
   '&[data-empty="true"]': { color: tone.inkSoft },
 });
 
