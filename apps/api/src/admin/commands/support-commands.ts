@@ -53,9 +53,13 @@ const impersonate: Command = {
   help: 'Print a one-use code for external_login on behalf of an account.',
   words: ['username'],
   options: { by: { kind: 'text', help: 'Who acts; the panel shows it as long as the session lasts.' } },
-  run: async (context, { words: [username = ''], values }) => [
-    `Code: ${await createImpersonationCode(context, username, optionalText(values, 'by'))} (works once, for three minutes)`,
-  ],
+  run: async (context, { words: [username = ''], values }) => {
+    const code = await createImpersonationCode(context, username, optionalText(values, 'by'));
+    return [
+      `Code: ${code} (works once, for three minutes)`,
+      `Open: /external-login?token=${code} at the panel's address`,
+    ];
+  },
 };
 
 export const supportCommands: readonly Command[] = [list, accept, reject, loginCode, impersonate];
