@@ -49,6 +49,8 @@ export function buttonStyles(variant: ButtonVariant, wide: boolean) {
     transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
     '&[aria-busy="true"]': { cursor: 'progress' },
     [media.touch]: { minHeight: size.touch },
+    // On the phone long words wrap; a button never makes the page wider.
+    [media.mobile]: { maxInlineSize: '100%', whiteSpace: 'normal' },
     ...fills[variant],
     '&:disabled': {
       ...DISABLED,

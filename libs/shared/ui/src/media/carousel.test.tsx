@@ -221,4 +221,19 @@ describe('Carousel', () => {
     jest.useRealTimers();
     expect(await axeFindings()).toEqual([]);
   });
+
+  it('says in words which slide it is where its dots do not fit on a phone', () => {
+    setViewport(390);
+    show(8);
+    expect(within(root()).queryByRole('button', { name: /^تصویر ۲ از/ })).not.toBeInTheDocument();
+    expect(within(root()).getByText('۱ از ۸')).toBeInTheDocument();
+    press('تصویر بعدی');
+    expect(within(root()).getByText('۲ از ۸')).toBeInTheDocument();
+  });
+
+  it('has dots on a phone while they fit', () => {
+    setViewport(390);
+    show(7);
+    expect(within(root()).getByRole('button', { name: 'تصویر ۷ از ۷' })).toBeInTheDocument();
+  });
 });
