@@ -61,6 +61,9 @@ const Body = styled('div')({
   'button&:focus-visible': focusRing,
   [media.mobile]: {
     gridTemplateColumns: `${CIRCLE}px 1fr`,
+    // As wide as its words: what stands at the other side of the page is not under it.
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
     columnGap: space[3],
     justifyItems: 'start',
     alignItems: 'center',
