@@ -2,7 +2,7 @@ import type { ActionParts, FeatureModule } from '@peyk/shared-module';
 import type { Command } from './command';
 
 /** The letter that begins every way to a page. */
-export const GO_KEY = 'g';
+const GO_KEY = 'g';
 
 /** The pages and actions of all domains, in the order of the menu. */
 export function moduleCommands(modules: readonly FeatureModule[], parts: ActionParts): readonly Command[] {

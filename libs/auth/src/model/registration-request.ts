@@ -72,6 +72,7 @@ export function toRefusals(errors: Readonly<Record<string, string>>, values: Reg
 
 /** The sentences that still hold for what is typed now. */
 export function standing(refusals: Refusals, values: Registration): Partial<Record<RegistrationField, string>> {
+  // The keys of refusals are fields; Object.entries widens them to string.
   const entries = Object.entries(refusals).filter(
     ([field, refusal]) => values[field as RegistrationField] === refusal.value,
   );

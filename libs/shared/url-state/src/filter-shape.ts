@@ -76,7 +76,7 @@ export function writeFilter(shape: FilterShape, value: FilterValue | undefined):
 }
 
 /** Whether a value is a range and no text or list. */
-export function isRange(value: FilterValue | undefined): value is Range {
+function isRange(value: FilterValue | undefined): value is Range {
   return typeof value === 'object' && !Array.isArray(value);
 }
 

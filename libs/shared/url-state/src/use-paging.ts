@@ -15,7 +15,7 @@ export interface Paging {
 }
 
 /** A whole number from 1 to `max` out of the address, or `fallback` for anything else that somebody typed there. */
-export function readPositive(value: string | null, fallback: number, max: number): number {
+function readPositive(value: string | null, fallback: number, max: number): number {
   if (value === null || !/^\d{1,9}$/.test(value)) return fallback;
   const number = Number(value);
   return number >= 1 && number <= max ? number : fallback;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldsOf, firstStepWith, stepAfter, type RegistrationField } from '../../model/registration';
+import { fieldsOf, firstStepWith, stepAfter } from '../../model/registration';
 import type { RegistrationForm } from './use-registration';
 import type { useStep } from './use-step';
 import { useUsernameCheck } from './use-username-check';
@@ -43,5 +43,4 @@ export function useNext(
   return { press, isAsking, attempts };
 }
 
-const isOf = (step: Parameters<typeof fieldsOf>[0], field: string) =>
-  fieldsOf(step).includes(field as RegistrationField);
+const isOf = (step: Parameters<typeof fieldsOf>[0], field: string) => fieldsOf(step).some((name) => name === field);

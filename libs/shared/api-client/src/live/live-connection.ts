@@ -21,7 +21,7 @@ export interface LiveConnection {
 }
 
 /** Reads one incoming text. `null` for what has no `event` and for what is no JSON; the latter is noted. */
-export function readMessage(text: unknown, log: (note: string) => void): LiveMessage | null {
+function readMessage(text: unknown, log: (note: string) => void): LiveMessage | null {
   if (typeof text !== 'string') return null;
   try {
     const parsed: unknown = JSON.parse(text);

@@ -13,7 +13,7 @@ import { useScrollEdges } from './use-scroll-edges';
 import { useSelection, type SelectionState } from './use-selection';
 
 /** More rows than that are drawn in a window. */
-export const MOST_PLAIN_ROWS = 100;
+const MOST_PLAIN_ROWS = 100;
 /** What an item of the phone's list takes, until it is measured. */
 const ITEM_GUESS_PX = 120;
 

@@ -10,7 +10,7 @@ const MS_PER_SECOND = 1000;
  * @param deadline milliseconds since 1970
  * @param clock gives the time now in milliseconds; the browser's own by default
  */
-export function useCountdown(deadline: number, clock: () => number = Date.now): number {
+export function useCountdown(deadline: number, clock: () => number = browserClock): number {
   const [left, setLeft] = useState(() => secondsLeft(deadline, clock()));
   useEffect(() => {
     const tick = () => setLeft(secondsLeft(deadline, clock()));
@@ -19,6 +19,11 @@ export function useCountdown(deadline: number, clock: () => number = Date.now): 
     return () => clearInterval(timer);
   }, [deadline, clock]);
   return left;
+}
+
+/** Looks the browser's clock up at every call, so that one put in its place while counting is obeyed. */
+function browserClock(): number {
+  return Date.now();
 }
 
 function secondsLeft(deadline: number, now: number): number {

@@ -18,7 +18,7 @@ interface CodeResendProps {
   readonly expiresAt: number;
   readonly onResend: () => void;
   readonly busy?: boolean;
-  /** The clock, in milliseconds since 1970. */
+  /** The clock, in milliseconds since 1970; the browser's own by default. */
   readonly now?: () => number;
 }
 
@@ -26,7 +26,7 @@ interface CodeResendProps {
  * Asking for another code: a countdown until it may be asked for, and when the code's time is over a message that it must
  * be. The clock is read at every tick, so a tab that slept is right again as soon as it wakes.
  */
-export function CodeResend({ resendAt, expiresAt, onResend, busy = false, now = Date.now }: CodeResendProps) {
+export function CodeResend({ resendAt, expiresAt, onResend, busy = false, now }: CodeResendProps) {
   const untilResend = useCountdown(resendAt, now);
   const isExpired = useCountdown(expiresAt, now) === 0;
   const mayResend = untilResend === 0;

@@ -8,7 +8,7 @@ export interface SavedFilter {
 }
 
 export const MAX_SAVED_FILTERS = 20;
-export const MAX_NAME_CHARS = 40;
+const MAX_NAME_CHARS = 40;
 
 /** Why a name cannot be used, in a sentence, or `undefined`. `except` is the filter that is being renamed. */
 export function nameProblem(items: readonly SavedFilter[], name: string, except?: string): string | undefined {

@@ -4,7 +4,7 @@ import { shownBanners, type Banner } from './banner';
 import { BannerPicture } from './banner-picture';
 
 /** The specification's height of a single static image. */
-export const BANNER_STRIP_PX = 60;
+const BANNER_STRIP_PX = 60;
 
 const Root = styled('section')({ blockSize: BANNER_STRIP_PX, overflow: 'hidden' });
 

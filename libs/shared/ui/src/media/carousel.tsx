@@ -7,7 +7,7 @@ import { useAutoplay } from './use-autoplay';
 import { useDrag } from './use-drag';
 
 /** The specification's default: a slide stays for five seconds. */
-export const SLIDE_INTERVAL_MS = 5000;
+const SLIDE_INTERVAL_MS = 5000;
 
 /** How many slides stand on each side of the present one: enough for two quick presses of an arrow. */
 const NEIGHBOURS = 2;

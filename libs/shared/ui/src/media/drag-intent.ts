@@ -1,6 +1,6 @@
 /** How far a finger goes before it means the carousel, and before it means the page: the specification's thresholds. */
-export const DRAG_X_PX = 15;
-export const DRAG_Y_PX = 10;
+const DRAG_X_PX = 15;
+const DRAG_Y_PX = 10;
 
 /**
  * What a movement means. 15 px across take the carousel along; 10 px up or down, reached first, leave the finger to the

@@ -3,19 +3,19 @@ import { toPersianDigits } from '@peyk/shared-validation';
 import type { SelectOption } from './select-types';
 
 /** The list is as high as this at most, and opens above the box where there is less room below. Pixels. */
-export const POPUP_HEIGHT = 350;
+const POPUP_HEIGHT_PX = 350;
 /** How near the end of the list is the end. Pixels. */
-export const NEAR_END = 10;
+const NEAR_END_PX = 10;
 /** Milliseconds between the last key and the search. */
 export const SEARCH_DEBOUNCE_MS = 1000;
 /** More chosen options than this are counted, not named. */
-export const NAMED_CHOICES = 2;
+const NAMED_CHOICES_COUNT = 2;
 /** Letters that follow each other quicker than this, in milliseconds, are one word. */
 const TYPE_AHEAD_MS = 500;
 /** Least height of a list in a window that has room on neither side. Pixels. */
-const LEAST_HEIGHT = 120;
+const LEAST_HEIGHT_PX = 120;
 /** Between the list and the box, and between the list and the edge of the window. Pixels. */
-const GAPS = 12;
+const GAPS_PX = 12;
 
 /** The id of the element that opens, by the id of the field. */
 export const panelId = (id: string) => `${id}-panel`;
@@ -28,14 +28,14 @@ interface Room {
 
 /** Where the list opens: below where there are 350 pixels, else on the roomier side, no higher than the room there. */
 export function placeList({ above, below }: Room): { readonly isAbove: boolean; readonly maxHeight: number } {
-  const isAbove = below < POPUP_HEIGHT && above > below;
-  const room = (isAbove ? above : below) - GAPS;
-  return { isAbove, maxHeight: Math.max(LEAST_HEIGHT, Math.min(POPUP_HEIGHT, room)) };
+  const isAbove = below < POPUP_HEIGHT_PX && above > below;
+  const room = (isAbove ? above : below) - GAPS_PX;
+  return { isAbove, maxHeight: Math.max(LEAST_HEIGHT_PX, Math.min(POPUP_HEIGHT_PX, room)) };
 }
 
 /** Whether the end of a scrolled box is within 10 pixels. */
 export function isNearEnd(box: Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHeight'>): boolean {
-  return box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_END;
+  return box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_END_PX;
 }
 
 /** Whether the last page was full, so that there may be another. */
@@ -53,8 +53,8 @@ export function filterOptions(options: readonly SelectOption[], text: string): r
 
 /** The names of what is chosen: the first two, then a count of the rest. */
 export function summarise(labels: readonly string[]): string {
-  const named = labels.slice(0, NAMED_CHOICES).join('، ');
-  const rest = labels.length - NAMED_CHOICES;
+  const named = labels.slice(0, NAMED_CHOICES_COUNT).join('، ');
+  const rest = labels.length - NAMED_CHOICES_COUNT;
   return rest > 0 ? `${named} و ${toPersianDigits(rest)} مورد دیگر` : named;
 }
 

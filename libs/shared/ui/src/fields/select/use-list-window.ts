@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { size } from '../../tokens';
 
 /** A list longer than this draws only the rows that can be seen. */
-export const WINDOWED_FROM = 100;
+const WINDOWED_FROM_COUNT = 100;
 /** Rows drawn beyond both edges, so that a quick scroll shows no gap. */
 const OVERSCAN = 6;
 
 /** Pixels above the first row and below the last. */
-export const LIST_PADDING = 4;
+const LIST_PADDING_PX = 4;
 
 export interface ListWindow {
   readonly isWindowed: boolean;
@@ -25,7 +25,7 @@ export interface ListWindow {
 export function useListWindow(count: number): ListWindow {
   const [top, setTop] = useState(0);
   const [rowHeight] = useState(() => (window.matchMedia?.('(pointer: coarse)').matches ? size.touch : size.control));
-  const isWindowed = count > WINDOWED_FROM;
+  const isWindowed = count > WINDOWED_FROM_COUNT;
   // No scroller is higher than the window of the browser.
   const seen = Math.ceil(window.innerHeight / rowHeight);
   const from = isWindowed ? Math.min(count, Math.max(0, Math.floor(top / rowHeight) - OVERSCAN)) : 0;
@@ -34,8 +34,8 @@ export function useListWindow(count: number): ListWindow {
     isWindowed,
     from,
     to,
-    before: LIST_PADDING + from * rowHeight,
-    after: LIST_PADDING + (count - to) * rowHeight,
+    before: LIST_PADDING_PX + from * rowHeight,
+    after: LIST_PADDING_PX + (count - to) * rowHeight,
     rowHeight,
     scrolledTo: setTop,
   };
@@ -49,5 +49,5 @@ export function scrollTopFor(
 ): number {
   const start = row * rowHeight;
   if (start < box.scrollTop) return start;
-  return Math.max(box.scrollTop, start + rowHeight + 2 * LIST_PADDING - box.clientHeight);
+  return Math.max(box.scrollTop, start + rowHeight + 2 * LIST_PADDING_PX - box.clientHeight);
 }
