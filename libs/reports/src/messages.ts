@@ -53,12 +53,6 @@ export const messages = {
     held: 'کنار گذاشته',
     charity: 'نیکوکاری',
     ip: 'نشانی فرستنده',
-    reasons: {
-      invalid: 'شمارهٔ نامعتبر',
-      duplicate: 'تکراری',
-      blacklisted: 'در لیست سیاه',
-      opted_out: 'لغو ۱۱ فرستاده‌اند',
-    },
     again: 'ارسال دوباره',
     unknownTitle: 'ارسالی با این شناسه ندارید',
     unknownHelp: 'شناسه را بررسی کنید یا از فهرست ارسال‌ها انتخاب کنید.',

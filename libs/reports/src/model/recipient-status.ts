@@ -46,8 +46,8 @@ export const RECIPIENT_STATUSES: Readonly<Record<RecipientStatus, StatusWords>> 
     tone: 'danger',
     icon: 'clock',
   },
-  14: { label: 'لغو‌شده', meaning: 'پیش از فرستادن این پیام، ارسال را متوقف کردید.', tone: 'quiet', icon: 'stop' },
-  15: { label: 'رد‌شده از سوی اپراتور', meaning: 'اپراتور این پیام را نپذیرفت.', tone: 'danger', icon: 'warning' },
+  14: { label: 'لغوشده', meaning: 'پیش از فرستادن این پیام، ارسال را متوقف کردید.', tone: 'quiet', icon: 'stop' },
+  15: { label: 'ردشده از سوی اپراتور', meaning: 'اپراتور این پیام را نپذیرفت.', tone: 'danger', icon: 'warning' },
 };
 
 /** The order of the choices: as a message walks, exceptions last. */

@@ -1,5 +1,6 @@
 import { mrialToRialString, rialStringToMrial } from '@peyk/shared-sms';
-import type { ExcludedCounts, Quote } from './types';
+import type { ExcludedCounts } from '@peyk/shared-sends';
+import type { Quote } from './types';
 
 /** What will be in the wallet after the send, in rial; negative when the credit does not reach. */
 export function creditAfter({ credit, total }: Pick<Quote, 'credit' | 'total'>): string {

@@ -5,4 +5,3 @@ type Schemas = components['schemas'];
 export type Line = Schemas['Line'];
 export type Price = Schemas['Price'];
 export type Quote = Schemas['Quote'];
-export type ExcludedCounts = Schemas['ExcludedCounts'];

@@ -1,3 +1,5 @@
+export { exclusionsOf } from './excluded';
+export type { Exclusion } from './excluded';
 export { isAlive, openCount, stretchesOf } from './journey';
 export type { Stretch, StretchName } from './journey';
 export { applyProgress, readProgress } from './live-progress';
@@ -6,6 +8,7 @@ export { sendKeys, sendListQuery, sendQuery } from './send-queries';
 export type { SendFilters, SendListRequest } from './send-queries';
 export { SEND_STATES, endedUnsent, isMoving, stateWordsOf, toSendState } from './send-states';
 export type {
+  ExcludedCounts,
   Operator,
   RecipientCounts,
   RecipientStatus,

@@ -39,7 +39,7 @@ export function stretchesOf(counts: RecipientCounts): readonly Stretch[] {
   ];
   return unsent === 0
     ? stretches
-    : [...stretches, { key: 'unsent', label: 'فرستاده نشد', count: unsent, tone: 'saffron' }];
+    : [...stretches, { key: 'unsent', label: 'فرستاده‌نشده', count: unsent, tone: 'saffron' }];
 }
 
 /** Recipients of whom more may still be heard: they wait, or their receipt is on its way. */

@@ -6,7 +6,7 @@ import type { Send, SendDetails, SendPage, SendProgress } from './types';
  * A send with newer progress put in. Returns the same object when the progress belongs to another send, so that nothing
  * is drawn again for it.
  */
-export function withProgress<S extends Send>(send: S, progress: SendProgress): S {
+function withProgress<S extends Send>(send: S, progress: SendProgress): S {
   if (send.id !== progress.send_id) return send;
   const { state, counts, charged, returned, finished_at } = progress;
   return { ...send, state, counts, charged, returned, finished_at };

@@ -15,7 +15,7 @@ export const SEND_STATES: Readonly<Record<SendState, StateWords>> = {
   0: { label: 'در حال آماده‌سازی', meaning: 'گیرنده‌ها بررسی و هزینه حساب می‌شود.', tone: 'info', icon: 'refresh' },
   1: { label: 'در انتظار بررسی', meaning: 'پس از تأیید کارشناس فرستاده می‌شود.', tone: 'attention', icon: 'clock' },
   2: { label: 'در حال ارسال', meaning: 'پیام‌ها به اپراتور سپرده می‌شوند.', tone: 'alive', icon: 'send' },
-  3: { label: 'رد‌شده', meaning: 'کارشناس این ارسال را رد کرد و هزینه‌ای کم نشد.', tone: 'danger', icon: 'warning' },
+  3: { label: 'ردشده', meaning: 'کارشناس این ارسال را رد کرد و هزینه‌ای کم نشد.', tone: 'danger', icon: 'warning' },
   4: {
     label: 'بدون گیرندهٔ معتبر',
     meaning: 'هیچ شمارهٔ معتبری نماند و هزینه‌ای کم نشد.',
@@ -73,5 +73,6 @@ export function endedUnsent(state: SendState): boolean {
 /** Narrows a number, e.g. out of the address, to a state. */
 export function toSendState(value: string | undefined): SendState | undefined {
   const number = Number(value);
+  // What is a key of the table is a state.
   return value !== undefined && value !== '' && number in SEND_STATES ? (number as SendState) : undefined;
 }

@@ -11,6 +11,7 @@ export type SendProgress = Schemas['SendProgress'];
 export type SendState = Schemas['SendState'];
 export type SmsType = Schemas['SmsType'];
 export type RecipientCounts = Schemas['RecipientCounts'];
+export type ExcludedCounts = Schemas['ExcludedCounts'];
 export type RecipientStatus = Schemas['RecipientStatus'];
 export type Operator = Schemas['Operator'];
 

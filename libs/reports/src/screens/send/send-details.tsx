@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { SendDetails } from '@peyk/shared-sends';
+import { exclusionsOf, type SendDetails } from '@peyk/shared-sends';
 import {
   Caption,
   Card,
@@ -66,9 +66,6 @@ export function SendDetailsCards({ send }: { readonly send: SendDetails }) {
 
 function DetailFacts({ send }: { readonly send: SendDetails }) {
   const held = heldOf(send);
-  const reasons = (['invalid', 'duplicate', 'blacklisted', 'opted_out'] as const).filter(
-    (reason) => send.excluded[reason] > 0,
-  );
   return (
     <Facts look="lined" twoColumns>
       <Fact name={words.line}>
@@ -97,9 +94,9 @@ function DetailFacts({ send }: { readonly send: SendDetails }) {
         </Fact>
       )}
       <Fact name={words.requested}>{formatNumber(send.requested_count)}</Fact>
-      {reasons.map((reason) => (
-        <Fact key={reason} name={words.reasons[reason]}>
-          {formatNumber(send.excluded[reason])}
+      {exclusionsOf(send.excluded).map(({ key, label, count }) => (
+        <Fact key={key} name={label}>
+          {formatNumber(count)}
         </Fact>
       ))}
       {send.user_ip !== null && (

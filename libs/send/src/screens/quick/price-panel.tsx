@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { describeError } from '@peyk/shared-api-client';
-import { OPERATOR_NAMES } from '@peyk/shared-sends';
+import { OPERATOR_NAMES, exclusionsOf, type ExcludedCounts } from '@peyk/shared-sends';
 import {
   Button,
   Caption,
@@ -18,7 +18,7 @@ import {
 } from '@peyk/shared-ui';
 import { messages } from '../../messages';
 import { creditAfter, shortage } from '../../model/outcome';
-import type { ExcludedCounts, Price, Quote } from '../../model/types';
+import type { Price, Quote } from '../../model/types';
 import type { LivePrice } from './use-price';
 
 const words = messages.price;
@@ -139,15 +139,15 @@ function QuotedPrice({ quote, parts }: { readonly quote: Quote; readonly parts: 
 }
 
 function Excluded({ counts }: { readonly counts: ExcludedCounts }) {
-  const reasons = (['invalid', 'duplicate', 'blacklisted', 'opted_out'] as const).filter((key) => counts[key] > 0);
-  if (reasons.length === 0) return null;
+  const exclusions = exclusionsOf(counts);
+  if (exclusions.length === 0) return null;
   return (
     <div>
       <Caption>{words.excluded}</Caption>
       <Facts>
-        {reasons.map((reason) => (
-          <Fact key={reason} name={words.reasons[reason]}>
-            {formatNumber(counts[reason])}
+        {exclusions.map(({ key, label, count }) => (
+          <Fact key={key} name={label}>
+            {formatNumber(count)}
           </Fact>
         ))}
       </Facts>

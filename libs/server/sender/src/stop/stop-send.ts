@@ -79,7 +79,7 @@ async function stopUnderWay(tx: Tx, send: SendKey, { withCharity }: SendRow, now
         return { accountId, sendId, operator, by, chargedMrial: 0n, returnedMrial: returned };
       }),
     );
-    const description = 'بازگشت هزینهٔ ارسال متوقف‌شده';
+    const description = 'برگشت هزینهٔ ارسال متوقف‌شده';
     const move = { accountId, sendId, description, dedupeKey: `stop:${sendId}`, at: now };
     await settle(tx, [returnPosting({ ...move, amountMrial: priceMrial, charityMrial })]);
     if (returnedMrial > 0n) await notify(tx, 'credit_changed', JSON.stringify({ accountId: String(accountId) }));

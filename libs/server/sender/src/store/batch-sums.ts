@@ -7,7 +7,7 @@ import type { CounterMove } from '../sql/move-counters';
 import type { SendTerms } from '../sql/select-terms';
 
 const CHARGE_DESCRIPTION = 'هزینهٔ پیامک‌های ارسال‌شده';
-const RETURN_DESCRIPTION = 'بازگشت هزینهٔ پیامک‌هایی که نرسید';
+const RETURN_DESCRIPTION = 'برگشت هزینهٔ پیامک‌هایی که نرسید';
 
 interface MoneySum {
   terms: SendTerms;

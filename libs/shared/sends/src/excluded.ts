@@ -1,0 +1,21 @@
+import type { ExcludedCounts } from './types';
+
+/** Why numbers were left out of a send, and how many. */
+export interface Exclusion {
+  readonly key: keyof ExcludedCounts;
+  readonly label: string;
+  /** At least one. */
+  readonly count: number;
+}
+
+const REASONS: readonly Omit<Exclusion, 'count'>[] = [
+  { key: 'invalid', label: 'شمارهٔ نامعتبر' },
+  { key: 'duplicate', label: 'تکراری' },
+  { key: 'blacklisted', label: 'در لیست سیاه' },
+  { key: 'opted_out', label: 'لغو ۱۱ فرستاده‌اند' },
+];
+
+/** The reasons for which numbers were left out, in their fixed order; without those that met nobody. */
+export function exclusionsOf(excluded: ExcludedCounts): readonly Exclusion[] {
+  return REASONS.map((reason) => ({ ...reason, count: excluded[reason.key] })).filter(({ count }) => count > 0);
+}
