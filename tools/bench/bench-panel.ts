@@ -58,7 +58,7 @@ async function useLogin(page: Page): Promise<void> {
   await page.keyboard.type('wrong-password', { delay: 60 });
   await page.getByRole('button', { name: /پوسته/ }).tap();
   await page.waitForTimeout(QUIET_MS / 4);
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'ادامه' }).tap();
   await page.getByRole('alert').first().waitFor();
 }
 
