@@ -39,6 +39,7 @@ import { useCopiedSend } from './use-copied-send';
 import { useKeptForm, withLine } from './use-kept-form';
 import { usePrice } from './use-price';
 import { isQuoteLost, useSend } from './use-send';
+import { VariableNote } from './variable-note';
 
 const words = messages.quick;
 const SIDE_PX = 340;
@@ -165,6 +166,7 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
             multipartChars={line?.multipart_chars ?? 67}
             addsOptOut={line?.advertising === true}
           />
+          <VariableNote text={values.text} />
           {live.advice !== null && (
             <AdviceNote
               advice={live.advice}

@@ -82,6 +82,13 @@ async function confirm({ user }: ReturnType<typeof show>) {
   await user.click(send);
 }
 
+it('says before sending that the variables of a text stay as they are', async () => {
+  const { user } = show();
+  await user.click(await screen.findByLabelText('متن پیام'));
+  await user.paste('سلام {{name}}');
+  expect(await screen.findByText(/به همین شکل فرستاده می‌شود/)).toHaveTextContent('{{name}}');
+});
+
 it('sends what was written at the price that was shown, and leads to the success page', async () => {
   const shown = show();
   await compose(shown);
