@@ -1,5 +1,7 @@
 import type { PartResult } from '../check/run-parts.ts';
 import type { EndpointResult } from './bench-api.ts';
+import { DEVICE, RUNS } from './bench-panel.ts';
+import type { PanelResult } from './bench-panel.ts';
 import type { SendResult } from './bench-send.ts';
 import type { Machine } from './machine.ts';
 
@@ -34,6 +36,23 @@ export function apiSection(results: readonly EndpointResult[]): string {
     '## API, 50 users at once (`npm run bench:api`)',
     'Each user asks again as soon as it is answered, without a pause.',
     markdownTable(head, rows),
+  ].join('\n\n');
+}
+
+export function panelSection({ median, runs }: PanelResult): string {
+  const { width, height, cpuSlowdown, megabitsPerSecond, latencyMs } = DEVICE;
+  const rows: [string, Cell][] = [
+    ['first paint', `${median.firstPaintMs.toFixed(0)} ms`],
+    ['largest paint (LCP)', `${median.largestPaintMs.toFixed(0)} ms`],
+    ['blocking time (TBT)', `${median.blockingMs.toFixed(0)} ms`],
+    ['layout shift (CLS)', median.layoutShift.toFixed(4)],
+    ['worst interaction', `${median.worstInteractionMs.toFixed(0)} ms`],
+    ['transferred', `${runs[0]?.transferredKb ?? '?'} KB`],
+  ];
+  return [
+    '## The login page on a slow phone (`npm run bench:panel`)',
+    `Cold, ${width}x${height}, processor ${cpuSlowdown} times slower, ${megabitsPerSecond} Mbps, ${latencyMs} ms; medians of ${RUNS} runs.`,
+    markdownTable(['', ''], rows),
   ].join('\n\n');
 }
 

@@ -4,17 +4,19 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PARTS } from '../check/parts.ts';
+import { WHOLE_PARTS } from '../check/parts.ts';
 import { runParts, summarise } from '../check/run-parts.ts';
 import { benchApi } from '../bench/bench-api.ts';
+import { benchPanel } from '../bench/bench-panel.ts';
 import { benchSend } from '../bench/bench-send.ts';
 import type { BenchStack } from '../bench/bench-stack.ts';
 import { startBench } from '../bench/bench-stack.ts';
 import { describeMachine } from '../bench/machine.ts';
-import { apiSection, document, sendSection, testSection } from '../bench/report.ts';
+import { apiSection, document, panelSection, sendSection, testSection } from '../bench/report.ts';
 import { writeResults } from '../bench/results.ts';
 import { RIAL_PER_RECIPIENT } from '../bench/numbers.ts';
 import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
+import { panelUrl } from '../stack/settings.ts';
 import { complain, say } from '../lib/print.ts';
 
 const RECIPIENTS = 100_000;
@@ -33,15 +35,21 @@ async function measure<T>(root: string, name: string, work: (bench: BenchStack) 
 
 const root = process.cwd();
 const machine = describeMachine(root);
-const tests = await runParts({ root, nxArgs: ['--skip-nx-cache'] }, PARTS);
+const tests = await runParts({ root, nxArgs: ['--skip-nx-cache'] }, WHOLE_PARTS);
 const areGood = summarise(tests);
 const api = await measure(root, 'bench:api', benchApi);
+const panel = await measure(root, 'bench:panel', ({ stack }) => benchPanel(panelUrl(stack.settings)));
 const send = await measure(root, 'bench:send', async (bench) => {
   await bench.admin('account', 'credit', DEMO_ACCOUNT.username, `--rial=${RECIPIENTS * RIAL_PER_RECIPIENT}`);
   return benchSend(bench, RECIPIENTS);
 });
-say(`Raw results: ${writeResults(root, 'prove', { machine, tests, api, send })}`);
-const sections = [testSection(tests), ...(api ? [apiSection(api)] : []), ...(send ? [sendSection(send)] : [])];
+say(`Raw results: ${writeResults(root, 'prove', { machine, tests, api, panel, send })}`);
+const sections = [
+  testSection(tests),
+  ...(api ? [apiSection(api)] : []),
+  ...(panel ? [panelSection(panel)] : []),
+  ...(send ? [sendSection(send)] : []),
+];
 writeFileSync(join(root, 'docs', 'benchmarks.md'), document(machine, new Date(), sections));
 say('Written: docs/benchmarks.md');
-process.exit(areGood && api && send ? 0 : 1);
+process.exit(areGood && api && panel && send ? 0 : 1);
