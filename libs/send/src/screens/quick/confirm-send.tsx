@@ -4,9 +4,9 @@ import {
   Fact,
   Facts,
   Figure,
-  Icon,
   LatinRun,
   Money,
+  Notice,
   Spinner,
   Stack,
   formatNumber,
@@ -51,34 +51,36 @@ export function ConfirmSend(props: ConfirmSendProps) {
       onConfirm={() => quote !== null && onConfirm(quote)}
       onClose={onClose}
     >
-      {quote === null ? (
-        <Spinner />
-      ) : (
-        <Stack gap={4}>
-          <div>
-            <Figure>
-              <Money rial={quote.total} />
-            </Figure>
-          </div>
-          <Facts>
-            <Fact name={words.recipients}>{formatNumber(quote.reachable_count)}</Fact>
-            <Fact name={words.parts}>{formatNumber(parts)}</Fact>
-            <Fact name={words.line}>
-              <LatinRun>{toPersianDigits(line)}</LatinRun>
-            </Fact>
-            <Fact name={words.after} strong>
-              <Money rial={creditAfter(quote)} floored />
-            </Fact>
-          </Facts>
-          <Notes quote={quote} repriced={repriced} />
-          {warning}
-        </Stack>
-      )}
-      {error !== null && (
-        <p role="alert" style={{ whiteSpace: 'pre-line' }}>
-          <Icon name="warning" size={16} /> {undecided ? words.safeRetry : describeError(error)}
-        </p>
-      )}
+      <Stack gap={4}>
+        {quote === null ? (
+          <Spinner />
+        ) : (
+          <Stack gap={4}>
+            <div>
+              <Figure>
+                <Money rial={quote.total} />
+              </Figure>
+            </div>
+            <Facts>
+              <Fact name={words.recipients}>{formatNumber(quote.reachable_count)}</Fact>
+              <Fact name={words.parts}>{formatNumber(parts)}</Fact>
+              <Fact name={words.line}>
+                <LatinRun>{toPersianDigits(line)}</LatinRun>
+              </Fact>
+              <Fact name={words.after} strong>
+                <Money rial={creditAfter(quote)} floored />
+              </Fact>
+            </Facts>
+            <Notes quote={quote} repriced={repriced} />
+            {warning}
+          </Stack>
+        )}
+        {error !== null && (
+          <Notice tone={undecided ? 'attention' : 'danger'}>
+            {undecided ? words.safeRetry : describeError(error)}
+          </Notice>
+        )}
+      </Stack>
     </ConfirmDialog>
   );
 }
