@@ -18,6 +18,10 @@ export const Default: Story = { ...after({ data: send }) };
 
 export const Preparing: Story = { ...after({ data: { ...send, state: 0, counts: { ...send.counts, total: 0 } } }) };
 
+export const AwaitingReceipts: Story = {
+  ...after({ data: { ...send, state: 6, counts: { ...send.counts, queued: 0, delivered: 2100 } } }),
+};
+
 export const WithoutCredit: Story = {
   ...after({
     data: {

@@ -159,6 +159,7 @@ function SuccessCard({ send }: { readonly send: SendDetails }) {
 }
 
 const HEADING_PX = 30;
+const CHIP_PX = 22;
 const BAR_PX = 14;
 
 function SuccessSkeleton() {
@@ -168,6 +169,7 @@ function SuccessSkeleton() {
         <Head>
           <Skeleton style={{ inlineSize: MARK_PX, blockSize: MARK_PX, borderRadius: '50%' }} />
           <Skeleton style={{ inlineSize: '60%', blockSize: HEADING_PX }} />
+          <Skeleton style={{ inlineSize: '25%', blockSize: CHIP_PX }} />
           <Skeleton style={{ inlineSize: '30%' }} />
         </Head>
         <Skeleton style={{ blockSize: BAR_PX }} />
