@@ -1,8 +1,8 @@
 import { useAppSelector } from '@peyk/shared-store';
-import { Spinner } from '@peyk/shared-ui';
 import { Suspense, lazy } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { loadOrReload } from './load-or-reload';
+import { ShellFallback } from './shell-fallback';
 
 /** The shell is loaded only by those who are signed in: the login page does not pay for it. */
 export const loadShell = () => import('../shell/shell');
@@ -21,7 +21,7 @@ export function MemberArea() {
   const isOpen = useMatches().some(({ handle }) => isOpenToAll(handle));
   if (isSignedIn) {
     return (
-      <Suspense fallback={<Spinner />}>
+      <Suspense fallback={<ShellFallback />}>
         <Shell />
       </Suspense>
     );
