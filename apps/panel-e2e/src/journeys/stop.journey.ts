@@ -19,7 +19,7 @@ test('a large send is stopped, and what has not left comes back to the rial', as
   const question = page.getByRole('dialog', { name: 'ارسال متوقف شود؟' });
   await expect(question.getByText('هنوز نرفته', { exact: true })).toBeVisible();
   await look(page, 'stop-question');
-  await question.getByRole('button', { name: 'متوقف کن' }).click();
+  await question.getByRole('button', { name: 'متوقف شود' }).click();
 
   const answer = page.getByRole('dialog', { name: 'ارسال متوقف شد' });
   await expect(answer).toBeVisible();

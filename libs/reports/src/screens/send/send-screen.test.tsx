@@ -90,7 +90,7 @@ it('asks with the consequence in numbers before it stops, and says exactly what 
   expect(question.getByText('۳')).toBeInTheDocument();
   expect(question.getByText('۴٬۱۱۰')).toBeInTheDocument();
   expect(network.seen.some(({ operation }) => operation === 'POST /send/cancel')).toBe(false);
-  await user.click(question.getByRole('button', { name: 'متوقف کن' }));
+  await user.click(question.getByRole('button', { name: 'متوقف شود' }));
   const answer = within(await screen.findByRole('dialog', { name: 'ارسال متوقف شد' }));
   expect(answer.getByText('۴٬۱۱۰')).toBeInTheDocument();
 });
@@ -99,7 +99,7 @@ it('keeps the question open with the reason when the stop was refused', async ()
   network.answer({ 'POST /send/cancel': { status: 409, meta: { message: 'این ارسال به پایان رسیده است.' } } });
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'توقف ارسال' }));
-  await user.click(await screen.findByRole('button', { name: 'متوقف کن' }));
+  await user.click(await screen.findByRole('button', { name: 'متوقف شود' }));
   expect(await screen.findByText('این ارسال به پایان رسیده است.')).toBeInTheDocument();
 });
 
