@@ -62,6 +62,7 @@ export default function IdentityScreen() {
 function Active() {
   return (
     <EmptyFace
+      drawing="send"
       title={messages.identityActive}
       help={messages.identityActiveHelp}
       action={
