@@ -1,6 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const DURATION_MS = 500;
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+function watchMotion(listener: () => void): () => void {
+  const query = window.matchMedia(LESS_MOTION);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
 
 /**
  * Follows a whole number with a short count-up instead of a jump. The first value stands at once; where less motion is
@@ -9,6 +16,7 @@ const DURATION_MS = 500;
  * @param target any integer within ±2^53
  */
 export function useCountUp(target: number): number {
+  const isStill = useSyncExternalStore(watchMotion, () => window.matchMedia(LESS_MOTION).matches);
   const [shown, setShown] = useState(target);
   const [previous, setPrevious] = useState(target);
   const [start, setStart] = useState(target);
@@ -18,7 +26,7 @@ export function useCountUp(target: number): number {
   }
 
   useEffect(() => {
-    if (start === target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (start === target || isStill) return undefined;
     let frame = 0;
     const began = performance.now();
     const step = (now: number) => {
@@ -30,7 +38,7 @@ export function useCountUp(target: number): number {
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [start, target]);
+  }, [start, target, isStill]);
 
-  return start === target ? target : shown;
+  return isStill || start === target ? target : shown;
 }
