@@ -20,7 +20,7 @@ const INSIDE = 2;
 const KEYWORD = 1;
 
 /** How well one word of the query fits one text; 0 for not at all. */
-function fit(word: string, text: string): number {
+function matchQuality(word: string, text: string): number {
   const folded = foldText(text);
   if (folded.startsWith(word)) return BEGINS_TEXT;
   if (wordsOf(folded).some((one) => one.startsWith(word))) return BEGINS_WORD;
@@ -30,7 +30,7 @@ function fit(word: string, text: string): number {
 function score(words: readonly string[], { label, keywords = [] }: Searchable): number {
   let total = 0;
   for (const word of words) {
-    const best = fit(word, label) || (keywords.some((one) => fit(word, one) > INSIDE) ? KEYWORD : 0);
+    const best = matchQuality(word, label) || (keywords.some((one) => matchQuality(word, one) > INSIDE) ? KEYWORD : 0);
     if (best === 0) return 0;
     total += best;
   }
