@@ -17,7 +17,7 @@ export const messages = {
   kinds: {
     admin_credit: 'افزایش اعتبار',
     admin_debit: 'کاهش اعتبار',
-    send_hold: 'کنار گذاشتن برای ارسال',
+    send_hold: 'هزینهٔ ارسال',
     send_return: 'برگشت از ارسال',
   },
   direction: 'واریز یا برداشت',

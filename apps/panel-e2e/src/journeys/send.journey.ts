@@ -39,7 +39,7 @@ test('three numbers are sent to, seen arriving, and cost exactly what was shown'
   expect(before - mrial(await creditOf(token))).toBe(shown);
   await page.goto('/wallet/transactions');
   const first = page.getByRole('row').nth(1);
-  await expect(first).toContainText('کنار گذاشتن برای ارسال');
+  await expect(first).toContainText('هزینهٔ ارسال');
   expect(mrial(numberIn(await first.getByRole('cell').nth(4).innerText()))).toBe(shown);
 });
 

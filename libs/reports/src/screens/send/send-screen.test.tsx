@@ -103,8 +103,11 @@ it('keeps the question open with the reason when the stop was refused', async ()
   expect(await screen.findByText('این ارسال به پایان رسیده است.')).toBeInTheDocument();
 });
 
-it('leads back to the list for an id that is nobody’s', async () => {
-  network.answer({ 'GET /report/by_bulk': { status: 404, meta: { message_code: '404-20' } } });
+it.each([
+  ['that is nobody’s', 404, '404-20'],
+  ['that is no id', 422, '422-1'],
+])('leads back to the list for an id %s', async (_what, status, code) => {
+  network.answer({ 'GET /report/by_bulk': { status, meta: { message_code: code } } });
   show();
   expect(await screen.findByText('ارسالی با این شناسه ندارید')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument();

@@ -22,7 +22,8 @@ import { REPORTS_PATHS } from '../../reports-paths';
 import { SendReport } from './send-report';
 
 const words = messages.send;
-const NOT_FOUND = '404';
+/** Nobody's send, or an address whose id is no id at all: the id is all that this question says. */
+const UNKNOWN_SEND = /^(404-|422-1$)/;
 
 /** The report of one send; it moves by itself as long as there is news to come. */
 export default function SendScreen() {
@@ -49,7 +50,7 @@ export default function SendScreen() {
 
 /** An id that is nobody's, or not this account's, is no failure of the server: asking again would not help. */
 function ReportError({ view }: { readonly view: ErrorView }) {
-  if (view.code?.startsWith(NOT_FOUND) !== true) return <ErrorFace {...view} />;
+  if (!UNKNOWN_SEND.test(view.code ?? '')) return <ErrorFace {...view} />;
   return (
     <EmptyFace
       drawing="reports"
