@@ -7,6 +7,12 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables/accounts.schema';
+import type {
+  ContactsTable,
+  PhonebookMembersTable,
+  PhonebooksTable,
+  SuppressedNumbersTable,
+} from './tables/contacts.schema';
 import type { BannerImagesTable, BannersTable, NewsTable, QuickLinksTable } from './tables/home.schema';
 import type { LedgerEntriesTable, LedgerTransactionsTable, WalletsTable } from './tables/ledger.schema';
 import type {
@@ -22,7 +28,6 @@ import type {
   PartsTable,
   RecipientEventsTable,
   RecipientsTable,
-  SuppressedNumbersTable,
 } from './tables/recipients.schema';
 import type {
   AccountHoldersTable,
@@ -42,6 +47,7 @@ import type {
   SendIntakeTable,
   SendsTable,
 } from './tables/sends.schema';
+import type { SendExcludedTable, UploadPagesTable, UploadsTable } from './tables/uploads.schema';
 
 /** Every table of migrations/, as Kysely sees it. int8 is bigint, int4 and int2 are number, timestamptz is Date. */
 export interface Database {
@@ -68,9 +74,15 @@ export interface Database {
   send_counters: SendCountersTable;
   recipient_events: RecipientEventsTable;
   parked_receipts: ParkedReceiptsTable;
+  contacts: ContactsTable;
+  phonebooks: PhonebooksTable;
+  phonebook_members: PhonebookMembersTable;
   suppressed_numbers: SuppressedNumbersTable;
   inbound_messages: InboundMessagesTable;
   quotes: QuotesTable;
+  uploads: UploadsTable;
+  upload_pages: UploadPagesTable;
+  send_excluded: SendExcludedTable;
   code_challenges: CodeChallengesTable;
   pending_registrations: PendingRegistrationsTable;
   acl_roles: AclRolesTable;

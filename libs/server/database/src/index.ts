@@ -22,6 +22,13 @@ export type {
   SessionsTable,
   UsersTable,
 } from './tables/accounts.schema';
+export type {
+  ContactsTable,
+  PhonebookMembersTable,
+  PhonebooksTable,
+  SuppressedKind,
+  SuppressedNumbersTable,
+} from './tables/contacts.schema';
 export type { BannerImagesTable, BannersTable, NewsTable, QuickLinksTable } from './tables/home.schema';
 export type {
   LedgerBook,
@@ -45,7 +52,6 @@ export type {
   PartsTable,
   RecipientEventsTable,
   RecipientsTable,
-  SuppressedNumbersTable,
 } from './tables/recipients.schema';
 export type {
   QuotesTable,
@@ -53,4 +59,6 @@ export type {
   SendCountersTable,
   SendIntakeTable,
   SendsTable,
+  SmsType,
 } from './tables/sends.schema';
+export type { SendExcludedTable, UploadPagesTable, UploadsTable } from './tables/uploads.schema';

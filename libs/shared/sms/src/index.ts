@@ -24,7 +24,8 @@ export {
   MIN_BANK_RECIPIENTS,
   OPT_OUT_CHARS,
 } from './limits';
-export { INVALID_MOBILE_KEY, formatMobile, keyToMobile, mobileToKey, parseMobile, parseMobileKey } from './mobile';
+export { formatMobile, keyToMobile, mobileToKey, parseMobile, parseMobileKey } from './mobile';
+export { INVALID_MOBILE_KEY, MobileReader } from './mobile-units';
 export type { MobileNumber } from './mobile';
 export { MRIAL_PER_RIAL, floorRial, mrialToRialString, rialStringToMrial } from './money';
 export { normaliseForMatching } from './normalise';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatMobile, keyToMobile, mobileToKey, parseMobile, parseMobileKey } from './mobile';
+import { MobileReader } from './mobile-units';
 
 const PREFIXES = ['', '0', '98', '+98', '+980', '0098', '098', '00980'];
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
@@ -13,6 +14,14 @@ function referenceKey(input: string): number {
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
   const match = /^(?:0|98|\+98|\+980|0098|098|00980)?9([0-39]\d{8})$/.exec(clean);
   return match === null ? -1 : Number(match[1]);
+}
+
+/** One reader for all: it must begin anew each time. */
+const reader = new MobileReader();
+function readUnitByUnit(input: string): number {
+  for (let i = 0; i < input.length; i += 1) reader.push(input.charCodeAt(i));
+  expect(reader.seen).toBe(input.replace(INVISIBLE, '').trim() !== '');
+  return reader.end();
 }
 
 describe('parseMobile', () => {
@@ -75,6 +84,7 @@ describe('parseMobile', () => {
         const key = referenceKey(input);
         expect(parseMobileKey(input)).toBe(key);
         expect(parseMobile(input)).toBe(key < 0 ? null : `989${String(key).padStart(9, '0')}`);
+        expect(readUnitByUnit(input)).toBe(key);
       }),
       { numRuns: 5000 },
     );

@@ -14,6 +14,9 @@ export interface LinesTable {
   multipart_chars: Generated<number>;
   refund_rule: Generated<RefundRule>;
   max_per_second: number | null;
+  /** Hours of the day in Tehran; both null for always. */
+  open_from_hour: number | null;
+  open_to_hour: number | null;
   active: Generated<boolean>;
   created_at: Generated<Date>;
 }

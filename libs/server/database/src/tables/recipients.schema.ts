@@ -49,13 +49,6 @@ export interface ParkedReceiptsTable {
   received_at: Date;
 }
 
-export interface SuppressedNumbersTable {
-  account_id: bigint;
-  mobile: number;
-  kind: 'blacklist' | 'opt_out';
-  created_at: Date;
-}
-
 export interface InboundMessagesTable {
   id: Generated<bigint>;
   account_id: bigint | null;
@@ -64,5 +57,7 @@ export interface InboundMessagesTable {
   to_number: string;
   text: string;
   carrier: string;
+  /** Came from a number whose messages the account does not want to see. */
+  hidden: Generated<boolean>;
   received_at: Date;
 }

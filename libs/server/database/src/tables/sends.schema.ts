@@ -1,11 +1,14 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language, RefundRule } from './lines.schema';
 
+/** How a send was made. */
+export type SmsType = 'normal' | 'webservice' | 'verification' | 'file' | 'phonebook';
+
 export interface SendsTable {
   account_id: bigint;
   id: Generated<bigint>;
   user_id: bigint | null;
-  type: 'normal' | 'webservice' | 'verification';
+  type: SmsType;
   state: number;
   state_reason: string | null;
   lane: Generated<number>;
@@ -29,11 +32,24 @@ export interface SendsTable {
   excluded_duplicate: Generated<number>;
   excluded_blacklisted: Generated<number>;
   excluded_opted_out: Generated<number>;
+  /** Held at accept, and not yet replaced by the recipients' cost. */
+  reserved_mrial: Generated<bigint>;
   cost_mrial: Generated<bigint>;
   charity_mrial: Generated<bigint>;
   cancelled_count: Generated<number>;
   cancelled_mrial: Generated<bigint>;
   prepare_tries: Generated<number>;
+  /** Scheduled for; null when it leaves at once. */
+  send_time: Date | null;
+  paused_at: Date | null;
+  /** Parts a second that it takes at most. */
+  rate_per_second: number | null;
+  validity_minutes: number | null;
+  /** What has not been handed over by then expires. */
+  expires_at: Date | null;
+  is_test: Generated<boolean>;
+  /** The send whose failed recipients this one is for. */
+  resent_from: bigint | null;
   user_ip: string | null;
   created_at: Date;
   queued_at: Date | null;
@@ -46,7 +62,11 @@ export interface SendsTable {
 export interface SendIntakeTable {
   account_id: bigint;
   send_id: bigint;
-  numbers: string[];
+  /** Exactly one of these is given. */
+  numbers: string[] | null;
+  upload_id: bigint | null;
+  phonebook_ids: bigint[] | null;
+  resent_send_id: bigint | null;
 }
 
 export interface SendChunksTable {

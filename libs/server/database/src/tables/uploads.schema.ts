@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+
+export interface UploadsTable {
+  account_id: bigint;
+  id: Generated<bigint>;
+  user_id: bigint | null;
+  name: string;
+  record_count: Generated<number>;
+  invalid_count: Generated<number>;
+  /** SHA-256 of the file; null while it is arriving. */
+  content_hash: Buffer | null;
+  created_at: Date;
+  completed_at: Date | null;
+  expires_at: Date;
+}
+
+export interface UploadPagesTable {
+  account_id: bigint;
+  upload_id: bigint;
+  page: number;
+  /** Four bytes a record, little-endian: a key, or -1. */
+  mobiles: Buffer;
+  /** Four bytes a record: its line. */
+  lines: Buffer;
+  /** One for each -1. */
+  invalid_texts: string[];
+}
+
+export interface SendExcludedTable {
+  account_id: bigint;
+  send_id: bigint;
+  /** 1 invalid, 2 duplicate, 3 blacklisted, 4 opted out. */
+  reason: number;
+  page: number;
+  places: Buffer;
+  mobiles: Buffer;
+  texts: string[] | null;
+}
