@@ -1,4 +1,8 @@
-/** What tests of whole processes need to start and to stop them: `apps/api-e2e`. */
+/** What tests of whole processes need to start and to stop them: `apps/api-e2e` and `apps/peers-e2e`. */
+export { ALL_RECEIPTS, kannelVersion, startKannel } from './bench/kannel.ts';
+export type { Kannel } from './bench/kannel.ts';
+export { runThroughKannel } from './bench/kannel-run.ts';
+export type { KannelReceipt } from './bench/receipt-sink.ts';
 export { waitUntilOk } from './lib/http.ts';
 export { findPorts } from './lib/ports.ts';
 export { apiEnvironment } from './stack/api-environment.ts';

@@ -5,13 +5,17 @@ import { stopProcess } from '../lib/processes.ts';
 
 const LOG_LIMIT_BYTES = 20_000_000;
 
-export interface ChildOptions {
+export interface ProgramOptions {
   name: string;
-  file: string;
+  command: string;
   args?: readonly string[];
   env: NodeJS.ProcessEnv;
   cwd: string;
   logFile: string;
+}
+
+export interface ChildOptions extends Omit<ProgramOptions, 'command'> {
+  file: string;
 }
 
 /** A process of the stack. Its output goes to its log file. */
@@ -35,9 +39,14 @@ function openLog(file: string): number {
 }
 
 /** Starts `file` on this Node. */
-export function startChild(options: ChildOptions): Child {
+export function startChild({ file, args = [], ...options }: ChildOptions): Child {
+  return startProgram({ ...options, command: process.execPath, args: [file, ...args] });
+}
+
+/** Starts a program that is found on the PATH. */
+export function startProgram(options: ProgramOptions): Child {
   const log = openLog(options.logFile);
-  const child = spawn(process.execPath, [options.file, ...(options.args ?? [])], {
+  const child = spawn(options.command, options.args ?? [], {
     cwd: options.cwd,
     env: options.env,
     stdio: ['ignore', log, log],

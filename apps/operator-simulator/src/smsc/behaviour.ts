@@ -31,3 +31,9 @@ export const DELIVERED: Behaviour = {
 
 /** Our error code for "the subscriber refuses advertising"; a carrier is told of it by `blacklistErrorCodes=008`. */
 export const BLACKLIST_ERROR_CODE = '008';
+
+/** Whether `registered_delivery` asks for this word (SMPP 3.4, 5.2.17): 1 for every end, 2 for failures only. */
+export function isReceiptWanted(registeredDelivery: number, stat: Stat): boolean {
+  const wish = registeredDelivery & 0x03;
+  return wish === 1 || (wish === 2 && stat !== 'DELIVRD');
+}

@@ -5,7 +5,7 @@ import { textOf } from '../handsets/text-of';
 import type { Journal } from '../journal/journal';
 import { Attempts } from './attempts';
 import type { Behaviour } from './behaviour';
-
+import { isReceiptWanted } from './behaviour';
 import type { Delivery, InboundDelivery, ReceiptDelivery } from './delivery';
 import { magicOf } from './magic-numbers';
 import { Outbox } from './outbox';
@@ -187,16 +187,13 @@ export class Operator implements SessionOwner {
     const id = String(this.nextId++);
     const at = this.now();
     this.statistics.accepted += 1;
-    const receipt: ReceiptDelivery | undefined = behaviour.stat && {
-      kind: 'receipt',
-      id,
-      line: message.source,
-      number: message.destination,
-      stat: behaviour.stat,
-      errorCode: behaviour.errorCode,
-      acceptedAt: at,
-    };
-    this.options.journal.accepted({ id, line: message.source, number: message.destination, position, at, receipt });
+    const { stat, errorCode } = behaviour;
+    const address = { id, line: message.source, number: message.destination };
+    const receipt: ReceiptDelivery | undefined =
+      stat && isReceiptWanted(message.registeredDelivery, stat)
+        ? { kind: 'receipt', ...address, stat, errorCode, acceptedAt: at }
+        : undefined;
+    this.options.journal.accepted({ ...address, position, at, receipt });
     if (this.options.handsets && behaviour.reachesHandset) {
       this.options.handsets.received(
         message.destination,

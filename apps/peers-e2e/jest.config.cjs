@@ -1,0 +1,7 @@
+const { join } = require('node:path');
+
+module.exports = {
+  displayName: 'peers-e2e',
+  preset: '../../jest.preset.node.cjs',
+  globals: { WORKSPACE_ROOT: join(__dirname, '..', '..') },
+};
