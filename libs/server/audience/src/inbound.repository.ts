@@ -22,6 +22,8 @@ export interface InboundRow {
   to: string;
   text: string;
   carrier: string;
+  /** Not shown: the account does not want to see messages from this number. */
+  hidden: boolean;
   receivedAt: Date;
 }
 
@@ -35,15 +37,8 @@ export async function insertInbound(tx: Tx, row: InboundRow): Promise<void> {
       to_number: row.to,
       text: row.text,
       carrier: row.carrier,
+      hidden: row.hidden,
       received_at: row.receivedAt,
     })
-    .execute();
-}
-
-export async function insertOptOut(tx: Tx, accountId: bigint, mobile: number, at: Date): Promise<void> {
-  await tx
-    .insertInto('suppressed_numbers')
-    .values({ account_id: accountId, mobile, kind: 'opt_out', created_at: at })
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -72,4 +72,27 @@ describe('recordInbound', () => {
     expect(await optOutsOf(accountId)).toEqual([]);
     expect(await optOutsOf(other.accountId)).toEqual([]);
   });
+
+  it('hides messages from a number of the receive blacklist of that account, and still hears that it opts out', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const line = await givenLine(test.db, { accountId });
+    const from = { account_id: accountId, mobile: 241110001, created_at: clock.now() };
+    await test.db
+      .insertInto('suppressed_numbers')
+      .values({ ...from, kind: 'receive_blacklist' })
+      .execute();
+    await receive(line.number, 'لغو');
+    await receive(line.number, 'سلام', '989241110002');
+    const rows = await test.db
+      .selectFrom('inbound_messages')
+      .select(['from_number', 'hidden'])
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { from_number: '989241110001', hidden: true },
+      { from_number: '989241110002', hidden: false },
+    ]);
+    expect(await optOutsOf(accountId)).toContainEqual([241110001, 'opt_out']);
+  });
 });

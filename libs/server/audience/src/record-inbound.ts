@@ -1,7 +1,8 @@
+import { insertSuppressed, suppressedAmong } from '@peyk/server-contacts';
 import { runTransaction } from '@peyk/server-database';
-import type { ServerContext } from '@peyk/server-database';
+import type { ServerContext, Tx } from '@peyk/server-database';
 import { parseMobileKey } from '@peyk/shared-sms';
-import { insertInbound, insertOptOut, selectLineHolder } from './inbound.repository';
+import { insertInbound, selectLineHolder } from './inbound.repository';
 import { asksToOptOut } from './opt-out-message';
 
 /** A message from a handset to one of our lines, as the carrier hands it over. */
@@ -20,7 +21,8 @@ const COUNTRY = /^(?:\+|00)?98/;
 
 /**
  * Stores a message from a handset, always; resolves when it is durable, so that the carrier may acknowledge it.
- * If it asks to opt out and exactly one account holds the line, that account sends this number no advertising any more.
+ * If it asks to opt out and exactly one account holds the line, that account sends this number no advertising any more. From
+ * a number of the account's receive blacklist it is stored hidden, and an opt-out in it is heard all the same.
  */
 export async function recordInbound(context: ServerContext, message: InboundToRecord): Promise<void> {
   await runTransaction(context.db, async (tx) => {
@@ -28,10 +30,17 @@ export async function recordInbound(context: ServerContext, message: InboundToRe
       (await selectLineHolder(tx, message.to)) ?? (await selectLineHolder(tx, message.to.replace(COUNTRY, '')));
     const accountId = holder?.accountId ?? null;
     const { from, to, text, carrier, at: receivedAt } = message;
-    await insertInbound(tx, { accountId, lineId: holder?.lineId ?? null, from, to, text, carrier, receivedAt });
     const mobile = parseMobileKey(from);
-    if (accountId !== null && mobile >= 0 && asksToOptOut(text)) {
-      await insertOptOut(tx, accountId, mobile, context.clock.now());
+    const known = accountId !== null && mobile >= 0 ? { accountId, mobiles: Int32Array.of(mobile) } : undefined;
+    const hidden = known !== undefined && (await isUnwanted(tx, known));
+    await insertInbound(tx, { accountId, lineId: holder?.lineId ?? null, from, to, text, carrier, hidden, receivedAt });
+    if (known && asksToOptOut(text)) {
+      const { mobiles } = known;
+      await insertSuppressed(tx, { accountId: known.accountId, kind: 'opt_out' }, { mobiles, at: context.clock.now() });
     }
   });
+}
+
+async function isUnwanted(tx: Tx, { accountId, mobiles }: { accountId: bigint; mobiles: Int32Array }) {
+  return (await suppressedAmong(tx, { accountId, kind: 'receive_blacklist' }, mobiles)).length > 0;
 }

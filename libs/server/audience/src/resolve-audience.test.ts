@@ -1,4 +1,5 @@
 import { createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
+import type { SuppressedKind } from '@peyk/server-database';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import fc from 'fast-check';
 import { createMobileSet } from './mobile-set';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function suppress(mobile: number, kind: 'blacklist' | 'opt_out', account = accountId) {
+async function suppress(mobile: number, kind: SuppressedKind, account = accountId) {
   await test.db
     .insertInto('suppressed_numbers')
     .values({ account_id: account, mobile, kind, created_at: new Date() })
@@ -57,6 +58,11 @@ describe('resolveAudience', () => {
     const advertising = await resolve(numbers, true);
     expect([...advertising.mobiles]).toEqual([241119003]);
     expect(advertising.excluded).toMatchObject({ blacklisted: 1, optedOut: 1 });
+  });
+
+  it('sends to a number whose own messages are not wanted', async () => {
+    await suppress(241117001, 'receive_blacklist');
+    expect((await resolve(['09241117001'], true)).mobiles).toHaveLength(1);
   });
 
   it('does not mind the list of another account', async () => {

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { suppressedAmong, suppressedPages } from '@peyk/server-contacts';
+import type { SuppressedList } from '@peyk/server-contacts';
 import type { DbOrTx } from '@peyk/server-database';
 import { parseMobileKey } from '@peyk/shared-sms';
-import type { SuppressedNumber } from './audience.repository';
-import { selectSuppressed, selectSuppressedAmong } from './audience.repository';
 import { loadOperatorResolver } from './load-operator-resolver';
 import type { MobileSet } from './mobile-set';
 import { createMobileSet } from './mobile-set';
@@ -42,7 +42,9 @@ export async function resolveAudience(db: DbOrTx, question: AudienceQuestion): P
   const operatorOf = await loadOperatorResolver(db);
   const unique = await readUnique(question.numbers);
   const excluded = { invalid: unique.invalid, duplicate: unique.duplicate, blacklisted: 0, optedOut: 0 };
-  const { blacklist, optOut } = await suppressedAmong(db, question, unique);
+  const { accountId, advertising } = question;
+  const blacklist = await listedAmong(db, { accountId, kind: 'blacklist' }, unique);
+  const optOut = advertising ? await listedAmong(db, { accountId, kind: 'opt_out' }, unique) : createMobileSet(0);
   const mobiles = new Int32Array(unique.mobiles.length);
   const operators = new Uint8Array(unique.mobiles.length);
   let count = 0;
@@ -81,18 +83,15 @@ async function readUnique(numbers: readonly string[]): Promise<UniqueNumbers> {
   return { mobiles: mobiles.subarray(0, count), seen, invalid, duplicate: numbers.length - count - invalid };
 }
 
-/** The suppressed numbers that matter here: only those that were given, and opt-outs only for advertising. */
-async function suppressedAmong(db: DbOrTx, question: AudienceQuestion, { mobiles, seen }: UniqueNumbers) {
-  const blacklist = createMobileSet(mobiles.length);
-  const optOut = createMobileSet(question.advertising ? mobiles.length : 0);
-  const keep = (rows: readonly SuppressedNumber[]) => {
-    for (const { mobile, kind } of rows) {
-      if (!seen.has(mobile)) continue;
-      if (kind === 'blacklist') blacklist.add(mobile);
-      else if (question.advertising) optOut.add(mobile);
+/** Those that were given and stand in one of the account's lists. */
+async function listedAmong(db: DbOrTx, list: SuppressedList, { mobiles, seen }: UniqueNumbers): Promise<MobileSet> {
+  const listed = createMobileSet(mobiles.length);
+  if (mobiles.length <= ASK_AMONG_MAX) {
+    for (const mobile of await suppressedAmong(db, list, mobiles)) listed.add(mobile);
+  } else {
+    for await (const page of suppressedPages(db, list)) {
+      for (const mobile of page) if (seen.has(mobile)) listed.add(mobile);
     }
-  };
-  if (mobiles.length <= ASK_AMONG_MAX) keep(await selectSuppressedAmong(db, question.accountId, mobiles));
-  else for await (const page of selectSuppressed(db, question.accountId)) keep(page);
-  return { blacklist, optOut };
+  }
+  return listed;
 }

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-contacts', preset: '../../../jest.preset.node.cjs', passWithNoTests: true };

@@ -1,0 +1,81 @@
+/** What can be wrong with phonebooks, contacts and the lists of numbers to leave out. `docs/errors.md` is generated from this table. */
+export const CONTACTS_ERRORS = {
+  unknownPhonebook: {
+    code: '404-80',
+    status: 404,
+    message: 'دفترچه‌ای با این شناسه در حساب شما نیست؛ شاید حذف شده باشد. لطفاً فهرست دفترچه‌ها را تازه کنید.',
+    remedy: 'Use ids that `phonebooks` lists for this account.',
+    permanent: true,
+  },
+  unknownContact: {
+    code: '404-81',
+    status: 404,
+    message: 'مخاطبی با این شناسه در حساب شما نیست؛ شاید حذف شده باشد. لطفاً فهرست مخاطبان را تازه کنید.',
+    remedy: 'Use an id that `phonebooks/numbers/contact-list` lists for this account.',
+    permanent: true,
+  },
+  titleTaken: {
+    code: '409-80',
+    status: 409,
+    message: 'دفترچه‌ای با همین نام دارید؛ لطفاً نام دیگری بنویسید.',
+    remedy: 'Titles are compared without regard to keyboards, half-spaces and small letters.',
+    permanent: true,
+  },
+  codeTaken: {
+    code: '409-81',
+    status: 409,
+    message: 'این کد از آنِ دفترچهٔ دیگری است؛ لطفاً کد دیگری بنویسید.',
+    remedy: 'Codes are unique within an account, without regard to small and capital letters.',
+    permanent: true,
+  },
+  numberTaken: {
+    code: '409-82',
+    status: 409,
+    message: 'مخاطب دیگری با همین شماره دارید؛ لطفاً همان را ویرایش کنید.',
+    remedy: 'A number stands once among the contacts of an account.',
+    permanent: true,
+  },
+  busy: {
+    code: '409-83',
+    status: 409,
+    message: 'تغییر دیگری در مخاطبان شما در حال انجام است؛ لطفاً چند لحظه دیگر دوباره تلاش کنید.',
+    remedy: 'Changes of one account’s contacts are made one after another; try again after some seconds.',
+    permanent: false,
+  },
+  badTitle: {
+    code: '422-80',
+    status: 422,
+    message: 'نام دفترچه باید ۱ تا ۲۰۰ نویسه باشد؛ لطفاً آن را درست کنید.',
+    remedy: 'Give 1 to 200 characters that can be seen, after trimming.',
+    permanent: true,
+  },
+  badNumber: {
+    code: '422-81',
+    status: 422,
+    message: 'شمارهٔ موبایل درست نیست؛ لطفاً آن را بررسی کنید.',
+    remedy: 'Give a mobile number in any accepted spelling; as a filter also the beginning of one.',
+    permanent: true,
+  },
+  badRange: {
+    code: '422-82',
+    status: 422,
+    message: 'بازهٔ تاریخ درست نیست؛ تاریخ آغاز باید پیش از تاریخ پایان باشد.',
+    remedy: 'Give `from_date` before `to_date`.',
+    permanent: true,
+  },
+  tooManyPhonebooks: {
+    code: '422-83',
+    status: 422,
+    message: 'هر حساب حداکثر ۱۰۰۰ دفترچه دارد؛ برای ساختن دفترچهٔ تازه لطفاً یکی را حذف کنید.',
+    remedy: 'Delete phonebooks that are not needed.',
+    permanent: true,
+  },
+  madeByHandsets: {
+    code: '422-84',
+    status: 422,
+    message:
+      'فهرست لغو ۱۱ خواست خود گیرندگان است و دستی تغییر نمی‌کند. برای نفرستادن به یک شماره لطفاً آن را در لیست سیاه بگذارید.',
+    remedy: 'Entries of cancel_11 come from handsets only; use the kind `send` to leave a number out.',
+    permanent: true,
+  },
+} as const;

@@ -1,0 +1,8 @@
+/** An account's phonebooks: as many as one answer can hold for a person to choose from. */
+export const MAX_PHONEBOOKS = 1_000;
+
+/** Characters of a phonebook's title, after trimming. */
+export const MAX_TITLE_CHARS = 200;
+
+/** Numbers that a page of keys holds at most: 200 KB. */
+export const KEYS_PER_PAGE = 50_000;

@@ -1,0 +1,26 @@
+import type { DbOrTx } from '@peyk/server-database';
+import { fail } from '../fail';
+import { selectPhonebooks } from './phonebooks.repository';
+
+/** A phonebook as others need to know it. */
+export interface KnownPhonebook {
+  id: bigint;
+  title: string;
+  /** Numbers in it, each once. */
+  membersCount: number;
+}
+
+/**
+ * The account's phonebooks with these ids, in the order given, each once.
+ * @throws unknownPhonebook (404-80) when one of them is not there, or is another account's
+ */
+export async function requirePhonebooks(
+  db: DbOrTx,
+  accountId: bigint,
+  ids: readonly bigint[],
+): Promise<KnownPhonebook[]> {
+  const wanted = [...new Set(ids)];
+  const rows = await selectPhonebooks(db, accountId, wanted);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return wanted.map((id) => byId.get(id) ?? fail('unknownPhonebook'));
+}

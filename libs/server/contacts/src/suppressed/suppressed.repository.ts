@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { DbOrTx, SuppressedKind, Tx } from '@peyk/server-database';
+import { keyPages, keysParameter } from '../key-pages';
+
+/** One of an account's three lists of numbers. */
+export interface SuppressedList {
+  accountId: bigint;
+  kind: SuppressedKind;
+}
+
+/** A whole list as keys, ascending, in pages of at most 50,000. */
+export function suppressedPages(db: DbOrTx, { accountId, kind }: SuppressedList): AsyncGenerator<Int32Array> {
+  return keyPages(
+    db,
+    (after) => sql`
+      select mobile from suppressed_numbers
+      where account_id = ${accountId} and kind = ${kind} and mobile > ${after}`,
+  );
+}
+
+/** Those of `mobiles` (keys) that stand in a list. For thousands of numbers, not for a million. */
+export async function suppressedAmong(
+  db: DbOrTx,
+  { accountId, kind }: SuppressedList,
+  mobiles: Int32Array,
+): Promise<number[]> {
+  const { rows } = await sql<{ mobile: number }>`
+    select mobile from suppressed_numbers
+    where account_id = ${accountId} and kind = ${kind} and mobile = any(${keysParameter(mobiles)})`.execute(db);
+  return rows.map(({ mobile }) => mobile);
+}
+
+/** Puts numbers (keys) on a list; one that is there keeps its date. Answers how many are new. */
+export async function insertSuppressed(
+  tx: Tx,
+  { accountId, kind }: SuppressedList,
+  { mobiles, at }: { mobiles: Int32Array; at: Date },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into suppressed_numbers (account_id, mobile, kind, created_at)
+    select ${accountId}, m.mobile, ${kind}, ${at}
+    from unnest(${keysParameter(mobiles)}) as m (mobile) order by m.mobile
+    on conflict do nothing`.execute(tx);
+  return Number(numAffectedRows ?? 0n);
+}
