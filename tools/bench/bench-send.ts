@@ -1,135 +1,115 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { findPorts } from '../lib/ports.ts';
+import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
 import { startSimulator } from '../stack/stack.ts';
 import type { BenchStack } from './bench-stack.ts';
-import { benchNumbers } from './numbers.ts';
-import { probeOperator } from './smpp-probe.ts';
-import type { ProbeResult } from './smpp-probe.ts';
-import { watchUsage } from './usage.ts';
-import type { Usage } from './usage.ts';
+import { RIAL_PER_RECIPIENT, isCodeNumber } from './numbers.ts';
+import { readDurability, withDatabase } from './send/database-view.ts';
+import type { Durability } from './send/database-view.ts';
+import { figuresOf } from './send/figures.ts';
+import type { Figure } from './send/figures.ts';
+import { lineOf, measureGenerator } from './send/generator.ts';
+import type { GeneratorResult } from './send/generator.ts';
+import { callForCodes, matchCodes, openSignIns, waitUntilAllowed } from './send/login-codes.ts';
+import type { CodeCall, CodesResult } from './send/login-codes.ts';
+import { measureMillion } from './send/million.ts';
+import type { MillionResult } from './send/million.ts';
+import { readSubmits } from './send/operator-journal.ts';
+import type { SeenSubmit } from './send/operator-journal.ts';
+import { runSideBySide } from './send/side-by-side.ts';
+import type { SideBySide } from './send/side-by-side.ts';
+import { judgeStop, numbersOfStop, runStop } from './send/stop.ts';
+import type { StopResult, StoppedRun } from './send/stop.ts';
 
-const POLL_MS = 50;
 const STOP_LIMIT_MS = 5000;
-const LIMIT_MS = 30 * 60_000;
-const PROBE_MESSAGES = 50_000;
-const PROBE_WINDOW = 200;
-const FINISHED = 6;
-const FINAL_STATES = new Set([3, 4, 6, 7, 8, 9]);
-const TEXT = 'سلام، این پیام برای سنجش سرعت ارسال است.';
-
-interface Counts {
-  total: number;
-  delivered: number;
-  in_doubt: number;
-  queued: number;
-  submitted: number;
-  sent: number;
-  reached_telecom: number;
-}
-
-interface SendDetails {
-  state: number;
-  state_reason: string | null;
-  counts: Counts;
-  cost: string;
-  charged: string;
-  returned: string;
-}
+/** The send that is stopped has three tenths of the recipients of the first one. */
+const STOPPED_SHARE = 0.3;
 
 export interface SendResult {
+  durability: Durability;
+  generator: GeneratorResult;
+  /** Undefined when it was not asked for. */
+  sideBySide: SideBySide | undefined;
+  million: MillionResult;
+  codes: CodesResult;
+  stop: StopResult;
+  figures: Figure[];
+  /** Laws that were broken, a sentence each: then no figure counts. */
+  faults: string[];
+}
+
+export interface SendBenchOptions {
   recipients: number;
-  operatorAlone: ProbeResult;
-  /** The call of POST /send. */
-  acceptMs: number;
-  /** From the answer of the call until all recipients are resolved, priced, held and queued. */
-  readySeconds: number;
-  /** From the call until the last receipt is stored and all money is settled. */
-  totalSeconds: number;
-  messagesPerSecond: number;
-  counts: Counts;
-  costRial: string;
-  chargedRial: string;
-  returnedRial: string;
-  heldAfterRial: string;
-  usage: Record<string, Usage>;
+  /** Whether the naive way and Kannel run too. */
+  withOthers: boolean;
+  /** Told what begins now. */
+  onStep(step: string): void;
 }
 
-/** Finished, and no recipient waits for a receipt any more. A send that ended otherwise has nothing to wait for. */
-function isOver({ state, counts }: SendDetails): boolean {
-  if (state !== FINISHED) return FINAL_STATES.has(state);
-  return counts.queued + counts.submitted + counts.sent + counts.reached_telecom === 0;
-}
-
-type Predicate = (details: SendDetails) => boolean;
-
-async function waitUntil({ client }: BenchStack, sendId: string, isDone: Predicate): Promise<SendDetails> {
-  const end = performance.now() + LIMIT_MS;
-  while (performance.now() < end) {
-    const details = await client.call<SendDetails>('getSend', { query: { send_id: sendId } });
-    if (isDone(details)) return details;
-    await sleep(POLL_MS);
-  }
-  throw new Error(`the send did not finish within ${LIMIT_MS / 60_000} minutes.`);
-}
-
-async function waitUntilSettled({ client }: BenchStack): Promise<string> {
-  const end = performance.now() + LIMIT_MS;
-  for (;;) {
-    const { held } = await client.call<{ held: string }>('getCredit');
-    if (Number(held) === 0 || performance.now() > end) return held;
-    await sleep(POLL_MS);
-  }
-}
-
-async function accept({ client }: BenchStack, recipients: string[]): Promise<string> {
-  const { items } = await client.call<{ items: { number: string }[] }>('listLines');
-  const { send_id } = await client.call<{ send_id: string }>('createSend', {
-    headers: { 'idempotency-key': `bench-send-${Date.now()}` },
-    body: { sending_type: 'webservice', from_number: items[0]?.number, message: TEXT, params: { recipients } },
-  });
-  return send_id;
-}
-
-/** Measures an operator of its own: receipts go to any session of a system id, so the API's would take some. */
-async function probeAlone({ stack }: BenchStack): Promise<ProbeResult> {
+/** An operator of its own for whoever is not the product: receipts go to any session, so the API's would take some. */
+async function withOperator<T>(
+  { stack }: BenchStack,
+  work: (operator: { pid: number; smppPort: number }) => Promise<T>,
+): Promise<T> {
   const [handsetsPort = 0, smppPort = 0] = await findPorts(2);
-  const dataFolder = join(stack.settings.dataFolder, 'probe');
+  const dataFolder = join(stack.settings.dataFolder, 'other-operator');
   const operator = await startSimulator({ ...stack.settings, dataFolder, handsetsPort, smppPort }, process.env);
-  return probeOperator(smppPort, PROBE_MESSAGES, PROBE_WINDOW).finally(() => operator.stop(STOP_LIMIT_MS));
+  return work({ pid: operator.pid, smppPort }).finally(() => operator.stop(STOP_LIMIT_MS));
+}
+
+/** What the operator's journal says about the codes and about the send that was stopped. */
+async function readJournal({ stack }: BenchStack, calls: readonly CodeCall[], stopped: StoppedRun) {
+  const codes: SeenSubmit[] = [];
+  const ofStop: SeenSubmit[] = [];
+  const numbers = numbersOfStop(stopped);
+  await readSubmits(join(stack.settings.dataFolder, 'operator', 'journal.tsv'), (submit) => {
+    if (isCodeNumber(submit.number)) codes.push(submit);
+    else if (numbers.has(submit.number)) ofStop.push(submit);
+  });
+  return { codes: matchCodes(calls, codes), stop: judgeStop(stopped, ofStop) };
+}
+
+function faultsOf({ durability, million, codes, stop }: Omit<SendResult, 'figures' | 'faults'>): string[] {
+  const off = Object.entries(durability).filter(([, value]) => value !== 'on');
+  return [
+    ...off.map(([setting, value]) => `${setting} is ${value}: the figures are about a durable database`),
+    ...million.faults.map((fault) => `the million: ${fault}`),
+    ...stop.faults.map((fault) => `the stop: ${fault}`),
+    ...(codes.unseen > 0 ? [`${codes.unseen} login codes were promised and never handed over`] : []),
+    ...(codes.count === 0 ? ['no login code was sent'] : []),
+  ];
 }
 
 /**
- * One send of `recipients` numbers through the API, from the call until the last receipt is stored and the wallet is
- * settled. The operator, the database and this program share the machine.
- * @throws when the send ends otherwise than finished.
+ * Everything that `npm run bench:send` measures, on one stack. Whatever needs the product at rest comes first.
+ * @throws when the product does not do what is measured at all.
  */
-export async function benchSend(bench: BenchStack, recipients: number): Promise<SendResult> {
-  const operatorAlone = await probeAlone(bench);
-  const numbers = benchNumbers(recipients);
-  const usage = watchUsage(bench.pids);
-  const started = performance.now();
-  const sendId = await accept(bench, numbers);
-  const acceptedAt = performance.now();
-  await waitUntil(bench, sendId, ({ state, counts }) => counts.total > 0 || FINAL_STATES.has(state));
-  const readyAt = performance.now();
-  const details = await waitUntil(bench, sendId, isOver);
-  if (details.state !== FINISHED)
-    throw new Error(`the send ended in state ${details.state}: ${details.state_reason ?? 'no reason'}.`);
-  const held = await waitUntilSettled(bench);
-  const totalSeconds = (performance.now() - started) / 1000;
-  return {
-    recipients,
-    operatorAlone,
-    acceptMs: Math.round(acceptedAt - started),
-    readySeconds: (readyAt - acceptedAt) / 1000,
-    totalSeconds,
-    messagesPerSecond: Math.round(recipients / totalSeconds),
-    counts: details.counts,
-    costRial: details.cost,
-    chargedRial: details.charged,
-    returnedRial: details.returned,
-    heldAfterRial: held,
-    usage: usage.stop(),
-  };
+export async function benchSend(bench: BenchStack, options: SendBenchOptions): Promise<SendResult> {
+  const { recipients, withOthers, onStep } = options;
+  const { dataFolder } = bench.stack.settings;
+  const stopRecipients = Math.ceil(recipients * STOPPED_SHARE);
+  const rial = (recipients + stopRecipients) * RIAL_PER_RECIPIENT;
+  await bench.admin('account', 'credit', DEMO_ACCOUNT.username, `--rial=${rial}`);
+  const durability = await withDatabase(dataFolder, 'peyk', readDurability);
+  onStep('Accounts and sign-ins for the login codes …');
+  const signIns = await openSignIns(bench);
+  const { generator, sideBySide } = await withOperator(bench, async (operator) => {
+    onStep('The operator alone …');
+    const measured = await measureGenerator(operator, lineOf(bench.smppUrl));
+    if (withOthers) onStep('The naive way and Kannel …');
+    return {
+      generator: measured,
+      sideBySide: withOthers ? await runSideBySide(dataFolder, operator.smppPort) : undefined,
+    };
+  });
+  await waitUntilAllowed(signIns);
+  onStep(`${recipients} recipients, and login codes meanwhile …`);
+  const { million, besideResult: calls } = await measureMillion(bench, recipients, (over) =>
+    callForCodes(bench, signIns, over),
+  );
+  onStep(`${stopRecipients} recipients, stopped in full flight …`);
+  const stopped = await runStop(bench, stopRecipients, recipients);
+  const { codes, stop } = await readJournal(bench, calls, stopped);
+  const measured = { durability, generator, sideBySide, million, codes, stop };
+  return { ...measured, figures: figuresOf(million, codes, stop), faults: faultsOf(measured) };
 }

@@ -20,10 +20,15 @@ const INTERRUPTED = 130;
 
 const runFile = promisify(execFile);
 
+/** Every message is delivered, and what arrives is counted, not kept for a page. */
+const BENCH_OPERATOR = ['--magic=off', '--quiet-handsets=on', '--receipt-delay-ms=100'];
+
 /** A stack of its own in a temporary folder, with the demo account signed in. The database is durable, as in production. */
 export interface BenchStack {
   stack: Stack;
   client: ApiClient;
+  /** The operator's address as the API was given it. */
+  smppUrl: string;
   /** Process ids by name, for measuring what they use. */
   pids: Record<string, number>;
   admin(...args: string[]): Promise<string>;
@@ -42,8 +47,7 @@ async function benchSettings(root: string): Promise<StackSettings> {
     handsetsPort,
     smppPort,
     smppUrl: undefined,
-    // Every message is delivered, and what arrives is counted, not kept for a page.
-    simulatorArgs: ['--magic=off', '--quiet-handsets=on', '--receipt-delay-ms=100'],
+    simulatorArgs: BENCH_OPERATOR,
   };
 }
 
@@ -61,7 +65,7 @@ export async function startBench(root: string): Promise<BenchStack> {
   if (failure) throw new Error(failure.join('\n'));
   const settings = await benchSettings(root);
   const { DATABASE_URL: _database, ...outer } = process.env;
-  const env = { ...outer, NODE_ENV: 'development', PEYK_DEMO: '1', LOG_LEVEL: 'warn' };
+  const env = { ...outer, NODE_ENV: 'development', PEYK_DEMO: '1', LOG_LEVEL: 'warn', PEYK_TRUST_PROXY: 'loopback' };
   const clear = () => rmSync(settings.dataFolder, { recursive: true, force: true });
   const stack = await startStack(settings, env).catch((error: unknown) => {
     clear();
@@ -82,7 +86,8 @@ export async function startBench(root: string): Promise<BenchStack> {
     client.token = await signIn(client, admin);
     const database = findDatabase(settings.dataFolder);
     const pids = { api: stack.api.pid, operator: stack.simulator?.pid ?? 0, ...(database ? { database } : {}) };
-    return { stack, client, pids, admin, signIn: () => signIn(client, admin), stop };
+    const smppUrl = apiEnvironment(settings, env).SMPP_URL ?? '';
+    return { stack, client, smppUrl, pids, admin, signIn: () => signIn(client, admin), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -2,12 +2,15 @@ import type { OPERATIONS as Contract } from '@peyk/shared-contract';
 
 /** The operations that the benchmarks call. Written down here, because Node runs this file without a bundler; the compiler compares it with the contract. */
 const OPERATIONS = {
+  cancelSend: { method: 'post', path: '/send/cancel' },
   createSend: { method: 'post', path: '/send' },
   externalLogin: { method: 'post', path: '/external_login' },
   getCredit: { method: 'get', path: '/credit' },
   getSend: { method: 'get', path: '/report/by_bulk' },
   listLines: { method: 'get', path: '/number/numbers' },
   listSends: { method: 'post', path: '/report/new_list' },
+  login: { method: 'post', path: '/login' },
+  sendSmsOtp: { method: 'post', path: '/send_sms_otp' },
 } as const satisfies Partial<typeof Contract>;
 
 type OperationId = keyof typeof OPERATIONS;
@@ -38,13 +41,24 @@ export class ApiClient {
     return { 'content-type': 'application/json', ...(this.token ? { authorization: this.token } : {}) };
   }
 
-  /** The answer's `data`. @throws when the answer is not a success, with its message. */
-  async call<T>(operation: OperationId, { body, query, headers }: CallOptions = {}): Promise<T> {
-    const answer = await fetch(this.address(operation, query), {
+  private ask(operation: OperationId, { body, query, headers }: CallOptions): Promise<Response> {
+    return fetch(this.address(operation, query), {
       method: OPERATIONS[operation].method.toUpperCase(),
       headers: { ...this.headers(), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  }
+
+  /** The status alone, for whom a refusal is a result. */
+  async status(operation: OperationId, options: CallOptions = {}): Promise<number> {
+    const answer = await this.ask(operation, options);
+    await answer.arrayBuffer();
+    return answer.status;
+  }
+
+  /** The answer's `data`. @throws when the answer is not a success, with its message. */
+  async call<T>(operation: OperationId, options: CallOptions = {}): Promise<T> {
+    const answer = await this.ask(operation, options);
     const { data, meta } = (await answer.json()) as { data: T; meta: { message: string } };
     if (!answer.ok) throw new Error(`${operation} was answered with ${answer.status}: ${meta.message}`);
     return data;

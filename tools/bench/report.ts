@@ -4,6 +4,7 @@ import { DEVICE, RUNS } from './bench-panel.ts';
 import type { PanelResult } from './bench-panel.ts';
 import type { SendResult } from './bench-send.ts';
 import type { Machine } from './machine.ts';
+import { FIGURE_TITLES, OTHERS_TITLES, caveatsOf, figureRow, othersRows } from './send/print-send.ts';
 
 type Cell = string | number;
 
@@ -57,26 +58,21 @@ export function panelSection({ median, runs }: PanelResult): string {
 }
 
 export function sendSection(result: SendResult): string {
-  const figures: [string, Cell][] = [
-    ['recipients', result.recipients],
-    ['messages per second, end to end', result.messagesPerSecond],
-    ['accepted after', `${result.acceptMs} ms`],
-    ['ready to send, after that', `${result.readySeconds.toFixed(2)} s`],
-    ['in all, to the last receipt and the last rial', `${result.totalSeconds.toFixed(1)} s`],
-    ['delivered / in doubt', `${result.counts.delivered} / ${result.counts.in_doubt}`],
-    ['the operator alone, answers per second', result.operatorAlone.answersPerSecond],
-    ['the operator alone, messages per second with receipts', result.operatorAlone.withReceiptsPerSecond],
-  ];
-  const usage = Object.entries(result.usage).map(([name, { cpuSeconds, peakMb }]) => [
+  const { million, sideBySide, figures } = result;
+  const usage = Object.entries(million.cost.usage).map(([name, { cpuSeconds, peakMb }]) => [
     name,
     cpuSeconds.toFixed(1),
+    ((cpuSeconds * 1e6) / million.recipients).toFixed(1),
     peakMb,
   ]);
   return [
-    '## One large send (`npm run bench:send`)',
-    markdownTable(['', ''], figures),
-    markdownTable(['process', 'CPU seconds', 'peak memory, MB'], usage),
-    'The database is durable (fsync and synchronous_commit on). Operator, database, API and the measuring program share the machine.',
+    `## ${million.recipients} messages (\`npm run bench:send\`)`,
+    markdownTable(FIGURE_TITLES, figures.map(figureRow)),
+    markdownTable(['process', 'CPU seconds', 'µs a message', 'peak MB'], usage),
+    ...(sideBySide ? [markdownTable(OTHERS_TITLES, othersRows(sideBySide, million.messagesPerSecond))] : []),
+    ...(sideBySide?.notRun ?? []),
+    ...caveatsOf(result),
+    ...result.faults.map((fault) => `**Broken: ${fault}.**`),
   ].join('\n\n');
 }
 

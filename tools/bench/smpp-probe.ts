@@ -10,9 +10,14 @@ const RESPONSE = 0x8000_0000;
 const HEADER_BYTES = 16;
 const UCS2 = 8;
 
-export interface ProbeResult {
-  messages: number;
+export interface ProbeLine {
+  sessions: number;
+  /** Submits without an answer on one session. */
   window: number;
+}
+
+export interface ProbeResult extends ProbeLine {
+  messages: number;
   /** From the first submit to the last answer. */
   answersPerSecond: number;
   /** From the first submit until every receipt has come and is acknowledged. */
@@ -60,47 +65,74 @@ function readPdus(socket: Socket, onPdu: (command: number, sequence: number) => 
   });
 }
 
-/**
- * How fast the operator alone answers: the least client that can be, without a database. Receipts are acknowledged as
- * they come. What a send reaches cannot be more than this.
- */
-export function probeOperator(port: number, messages: number, window: number): Promise<ProbeResult> {
+interface Handlers {
+  /** How many messages this session may still take from the common heap; it takes what it answers. */
+  take(atMost: number): number;
+  onBound(start: () => void): void;
+  onAnswer(): void;
+  onReceipt(): void;
+}
+
+/** One session: keeps its window full, acknowledges receipts as they come. */
+function openSession(port: number, window: number, handlers: Handlers): Socket {
   const text = Buffer.from('سلام از پیک', 'utf16le').swap16();
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    let sent = 0;
-    let answered = 0;
-    let receipts = 0;
-    let answersPerSecond = 0;
-    let started = 0;
-    const fill = () => {
-      const batch: Buffer[] = [];
-      while (sent < messages && sent - answered < window) batch.push(submit((sent += 1), text));
-      if (batch.length > 0) socket.write(Buffer.concat(batch));
-    };
-    const rate = () => Math.round(messages / ((performance.now() - started) / 1000));
-    const onAnswer = () => {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  let sent = 0;
+  let answered = 0;
+  const fill = () => {
+    const count = handlers.take(window - (sent - answered));
+    if (count > 0) socket.write(Buffer.concat(Array.from({ length: count }, () => submit((sent += 1), text))));
+  };
+  readPdus(socket, (command, sequence) => {
+    if (command === (BIND_TRANSCEIVER | RESPONSE) >>> 0) handlers.onBound(fill);
+    else if (command === (SUBMIT_SM | RESPONSE) >>> 0) {
       answered += 1;
-      if (answered === messages) answersPerSecond = rate();
+      handlers.onAnswer();
       // Refilling at half empty keeps the writes large without letting the window run dry.
-      else if (sent - answered <= window / 2) fill();
-    };
-    const onReceipt = (sequence: number) => {
-      receipts += 1;
+      if (sent - answered <= window / 2) fill();
+    } else if (command === DELIVER_SM) {
       socket.write(pdu((DELIVER_SM | RESPONSE) >>> 0, sequence, Buffer.from([0])));
-      // Without the receipts the operator would hand them to the next session, the one that is measured.
-      if (receipts < messages) return;
-      socket.end(pdu(UNBIND, messages + 1));
-      resolve({ messages, window, answersPerSecond, withReceiptsPerSecond: rate() });
-    };
-    readPdus(socket, (command, sequence) => {
-      if (command === (BIND_TRANSCEIVER | RESPONSE) >>> 0) {
+      handlers.onReceipt();
+    }
+  });
+  socket.on('connect', () => socket.write(pdu(BIND_TRANSCEIVER, 0, fields('peyk', 'peyk', '', 0x34, 0, 0, ''))));
+  return socket;
+}
+
+/**
+ * How fast the operator alone answers: the least client that can be, without a database, on as many sessions as `line`
+ * says. What a send reaches cannot be more than this.
+ */
+export function probeOperator(port: number, messages: number, { sessions, window }: ProbeLine): Promise<ProbeResult> {
+  return new Promise((resolve, reject) => {
+    const fills: (() => void)[] = [];
+    let [left, answered, receipts, answersPerSecond, started] = [messages, 0, 0, 0, 0];
+    const rate = () => Math.round(messages / ((performance.now() - started) / 1000));
+    const handlers: Handlers = {
+      take: (atMost) => {
+        const count = Math.min(left, atMost);
+        left -= count;
+        return count;
+      },
+      // All begin together, so that the first one does not measure itself alone.
+      onBound: (fill) => {
+        if (fills.push(fill) < sessions) return;
         started = performance.now();
-        fill();
-      } else if (command === (SUBMIT_SM | RESPONSE) >>> 0) onAnswer();
-      else if (command === DELIVER_SM) onReceipt(sequence);
-    });
-    socket.on('error', reject);
-    socket.on('connect', () => socket.write(pdu(BIND_TRANSCEIVER, 0, fields('peyk', 'peyk', '', 0x34, 0, 0, ''))));
+        for (const start of fills) start();
+      },
+      onAnswer: () => {
+        answered += 1;
+        if (answered === messages) answersPerSecond = rate();
+      },
+      onReceipt: () => {
+        receipts += 1;
+        // Without its receipts the operator would hand them to the next session, the one that is measured.
+        if (receipts < messages) return;
+        for (const socket of sockets) socket.end(pdu(UNBIND, messages + 1));
+        resolve({ messages, sessions, window, answersPerSecond, withReceiptsPerSecond: rate() });
+      },
+    };
+    const sockets = Array.from({ length: sessions }, () => openSession(port, window, handlers));
+    for (const socket of sockets) socket.on('error', reject);
   });
 }

@@ -1,56 +1,46 @@
-/** `npm run bench:send -- --recipients=100000`: one large send from the call to the last rial. */
+/**
+ * `npm run bench:send`: a million messages from the call to the last rial, login codes meanwhile, a stop in full flight,
+ * and others side by side. `--recipients=100000`, `--alone` (without the others), `--json` (the raw results on stdout).
+ */
+import { parseArgs } from 'node:util';
 import { benchSend } from '../bench/bench-send.ts';
-import type { SendResult } from '../bench/bench-send.ts';
 import { startBench } from '../bench/bench-stack.ts';
 import { describeMachine, machineLine } from '../bench/machine.ts';
-import { RIAL_PER_RECIPIENT } from '../bench/numbers.ts';
 import { writeResults } from '../bench/results.ts';
-import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
-import { giveUp, say, table } from '../lib/print.ts';
+import { PROMISED_RECIPIENTS, verdictOf } from '../bench/send/figures.ts';
+import { sendReport } from '../bench/send/print-send.ts';
+import { complain, giveUp, say } from '../lib/print.ts';
 
-const DEFAULT_RECIPIENTS = 100_000;
-
-function readRecipients(): number {
-  const given = process.argv.find((arg) => arg.startsWith('--recipients='))?.split('=')[1];
-  const count = Number(given ?? DEFAULT_RECIPIENTS);
-  if (!Number.isInteger(count) || count < 1)
-    giveUp('--recipients takes a whole number, for instance --recipients=100000.');
-  return count;
-}
-
-function report(result: SendResult): void {
-  const { operatorAlone, counts, usage } = result;
-  say(
-    `Operator alone: ${operatorAlone.answersPerSecond} answers/s, ${operatorAlone.withReceiptsPerSecond} messages/s with receipts (window ${operatorAlone.window})`,
-  );
-  say(`Accepted in ${result.acceptMs} ms, ready to send after ${result.readySeconds.toFixed(2)} s more`);
-  say(
-    `End to end: ${result.messagesPerSecond} messages/s (${result.recipients} in ${result.totalSeconds.toFixed(1)} s, to the last receipt and the last rial)`,
-  );
-  say(`Recipients: ${counts.total} in all, ${counts.delivered} delivered, ${counts.in_doubt} in doubt`);
-  say(
-    `Money: ${result.costRial} rial held, ${result.chargedRial} charged, ${result.returnedRial} returned, ${result.heldAfterRial} still held`,
-  );
-  const rows = Object.entries(usage).map(([name, { cpuSeconds, peakMb }]) => [name, cpuSeconds.toFixed(1), peakMb]);
-  for (const line of table(['process', 'CPU s', 'peak MB'], rows)) say(line);
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      recipients: { type: 'string', default: String(PROMISED_RECIPIENTS) },
+      alone: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const recipients = Number(values.recipients);
+  if (!Number.isInteger(recipients) || recipients < 1)
+    throw new Error('--recipients takes a whole number, for instance --recipients=100000.');
+  return { recipients, withOthers: !values.alone, isJson: values.json };
 }
 
 const root = process.cwd();
-const recipients = readRecipients();
 try {
+  const { recipients, withOthers, isJson } = readArguments();
+  // With --json the results are alone on stdout.
+  const tell = isJson ? complain : say;
   const machine = describeMachine(root);
-  say(machineLine(machine));
+  tell(machineLine(machine));
   const bench = await startBench(root);
-  const measure = async () => {
-    await bench.admin('account', 'credit', DEMO_ACCOUNT.username, `--rial=${recipients * RIAL_PER_RECIPIENT}`);
-    return benchSend(bench, recipients);
-  };
-  const result = await measure().finally(bench.stop);
-  report(result);
-  say(`Raw results: ${writeResults(root, 'send', { machine, result })}`);
-  const isWhole = result.counts.delivered === recipients && Number(result.heldAfterRial) === 0;
-  say(`\n${isWhole ? 1 : 0} passed, ${isWhole ? 0 : 1} failed (every message delivered, no money left held)`);
-  process.exit(isWhole ? 0 : 1);
+  const result = await benchSend(bench, { recipients, withOthers, onStep: tell }).finally(bench.stop);
+  for (const line of sendReport(result)) tell(line);
+  if (isJson) say(JSON.stringify({ machine, result }, null, 2));
+  tell(`Raw results: ${writeResults(root, 'send', { machine, result })}`);
+  const missed = result.figures.filter((figure) => verdictOf(figure) === 'missed');
+  const passed = result.figures.length - missed.length;
+  tell(`\n${passed} of ${result.figures.length} figures reach what they must; ${result.faults.length} laws broken`);
+  process.exit(missed.length > 0 || result.faults.length > 0 ? 1 : 0);
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error));
 }

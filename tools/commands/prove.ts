@@ -14,12 +14,9 @@ import { startBench } from '../bench/bench-stack.ts';
 import { describeMachine } from '../bench/machine.ts';
 import { apiSection, document, panelSection, sendSection, testSection } from '../bench/report.ts';
 import { writeResults } from '../bench/results.ts';
-import { RIAL_PER_RECIPIENT } from '../bench/numbers.ts';
-import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
+import { PROMISED_RECIPIENTS } from '../bench/send/figures.ts';
 import { panelUrl } from '../stack/settings.ts';
 import { complain, say } from '../lib/print.ts';
-
-const RECIPIENTS = 100_000;
 
 /** Measures on a new stack. @returns undefined when it could not be measured; the reason is printed. */
 async function measure<T>(root: string, name: string, work: (bench: BenchStack) => Promise<T>): Promise<T | undefined> {
@@ -39,10 +36,9 @@ const tests = await runParts({ root, nxArgs: ['--skip-nx-cache'] }, WHOLE_PARTS)
 const areGood = summarise(tests);
 const api = await measure(root, 'bench:api', benchApi);
 const panel = await measure(root, 'bench:panel', ({ stack }) => benchPanel(panelUrl(stack.settings)));
-const send = await measure(root, 'bench:send', async (bench) => {
-  await bench.admin('account', 'credit', DEMO_ACCOUNT.username, `--rial=${RECIPIENTS * RIAL_PER_RECIPIENT}`);
-  return benchSend(bench, RECIPIENTS);
-});
+const send = await measure(root, 'bench:send', (bench) =>
+  benchSend(bench, { recipients: PROMISED_RECIPIENTS, withOthers: true, onStep: say }),
+);
 say(`Raw results: ${writeResults(root, 'prove', { machine, tests, api, panel, send })}`);
 const sections = [
   testSection(tests),

@@ -1,0 +1,40 @@
+import { matchCodes } from './login-codes.ts';
+import type { CodeCall } from './login-codes.ts';
+
+const call = (number: string, atMs: number, status = 200): CodeCall => ({ number, atMs, answerMs: 5, status });
+const [FIRST, SECOND] = ['989249000001', '989249000002'] as const;
+
+describe('login codes beside a large send', () => {
+  it('take from the call to the submit, rounded up to the millisecond that the journal leaves open', () => {
+    const { submitMs, unseen } = matchCodes([call(FIRST, 1000.25)], [{ number: FIRST, atMs: 1010 }]);
+    expect(submitMs).toMatchObject({ count: 1, max: 10.75 });
+    expect(unseen).toBe(0);
+  });
+
+  it('of one number are matched in the order in which they were asked for', () => {
+    const seen = [
+      { number: SECOND, atMs: 1003 },
+      { number: FIRST, atMs: 1009 },
+      { number: FIRST, atMs: 2019 },
+    ];
+    const { submitMs } = matchCodes([call(FIRST, 1000), call(SECOND, 1001), call(FIRST, 2000)], seen);
+    expect(submitMs).toMatchObject({ count: 3, p50: 10, max: 20 });
+  });
+
+  it('do not take the code of an earlier sign-in for theirs', () => {
+    const seen = [
+      { number: FIRST, atMs: 10 },
+      { number: FIRST, atMs: 1500 },
+    ];
+    expect(matchCodes([call(FIRST, 1000)], seen).submitMs.max).toBe(501);
+  });
+
+  it('are missed when they were promised and never handed over', () => {
+    expect(matchCodes([call(FIRST, 1000)], [])).toMatchObject({ count: 1, unseen: 1, submitMs: { count: 0 } });
+  });
+
+  it('that were refused are told apart', () => {
+    const result = matchCodes([call(FIRST, 1000, 429), call(FIRST, 1001, 429)], []);
+    expect(result).toMatchObject({ count: 0, refused: { 429: 2 }, unseen: 0 });
+  });
+});

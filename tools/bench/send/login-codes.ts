@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BenchStack } from '../bench-stack.ts';
+import { codeNumber } from '../numbers.ts';
+import { distributionOf } from '../percentiles.ts';
+import type { Distribution } from '../percentiles.ts';
+import type { SeenSubmit } from './operator-journal.ts';
+import { wallClockMs } from './wall-clock.ts';
+
+const ACCOUNTS = 40;
+const SIGN_INS_EACH = 8;
+const PER_SECOND = 5;
+/** The product sends a code again after a minute. */
+const AGAIN_AFTER_MS = 60_500;
+/** The product ends a sign-in after ten minutes. */
+const OPEN_MS = 590_000;
+/** The product sends sixty codes an hour to one number. */
+const MOST_OF_ACCOUNT = 58;
+const PASSWORD = 'bench-Peyk-1405';
+
+/** A sign-in that awaits its code. */
+export interface SignIn {
+  account: number;
+  token: string;
+  startedAtMs: number;
+  lastCodeAtMs: number;
+}
+
+/** `send_sms_otp` was called. */
+export interface CodeCall {
+  number: string;
+  atMs: number;
+  /** Until the answer was here. */
+  answerMs: number;
+  status: number;
+}
+
+export interface CodesResult {
+  /** Calls that were answered with success. */
+  count: number;
+  /** Other answers by status. */
+  refused: Record<string, number>;
+  /** Called and answered well, but the operator never saw a code. */
+  unseen: number;
+  /**
+   * From just before the call was written until the operator had taken the submit_sm, by its journal, rounded up to
+   * the next millisecond. An upper bound of "request received to submit_sm written": this program's and the operator's
+   * own waiting are in it.
+   */
+  submitMs: Distribution;
+  answerMs: Distribution;
+}
+
+/** Every account calls from an address of its own, as people do; the API believes it because we are its proxy. */
+function headersOf(account: number): Record<string, string> {
+  return { 'x-forwarded-for': `198.51.100.${account}` };
+}
+
+/** Accounts of their own, each with several sign-ins that await a code. Their first codes go out here, not in the measurement. */
+export async function openSignIns({ admin, client }: BenchStack): Promise<SignIn[]> {
+  const accounts = Array.from({ length: ACCOUNTS }, (_, index) => index + 1);
+  const create = (account: number) =>
+    admin(
+      ...['account', 'create', `--username=bench-code-${account}`, '--name=سنجش'],
+      ...[`--mobile=${codeNumber(account)}`, `--password=${PASSWORD}`],
+    );
+  // Two at a time: each is a process of its own.
+  for (let at = 0; at < accounts.length; at += 2) await Promise.all(accounts.slice(at, at + 2).map(create));
+  const signIns: SignIn[] = [];
+  for (let round = 0; round < SIGN_INS_EACH; round += 1) {
+    for (const account of accounts) {
+      const body = { username: `bench-code-${account}`, password: PASSWORD };
+      const { token } = await client.call<{ token: string }>('login', { body, headers: headersOf(account) });
+      signIns.push({ account, token, startedAtMs: wallClockMs(), lastCodeAtMs: wallClockMs() });
+    }
+  }
+  return signIns;
+}
+
+/** Waits until the first of the sign-ins may ask for another code. */
+export async function waitUntilAllowed(signIns: readonly SignIn[]): Promise<void> {
+  const first = Math.min(...signIns.map(({ lastCodeAtMs }) => lastCodeAtMs));
+  await sleep(Math.max(0, first + AGAIN_AFTER_MS - wallClockMs()));
+}
+
+/** Calls `send_sms_otp` at a steady pace until `over`, whatever the answers take, within the product's own limits. */
+export async function callForCodes(
+  { client }: BenchStack,
+  signIns: readonly SignIn[],
+  over: AbortSignal,
+): Promise<CodeCall[]> {
+  const calls: Promise<CodeCall>[] = [];
+  const sent = new Map<number, number>();
+  const waiting = [...signIns];
+  const call = async ({ account, token }: SignIn): Promise<CodeCall> => {
+    const atMs = wallClockMs();
+    const status = await client.status('sendSmsOtp', { body: { token }, headers: headersOf(account) });
+    return { number: codeNumber(account), atMs, answerMs: wallClockMs() - atMs, status };
+  };
+  const started = wallClockMs();
+  for (let turn = 0; !over.aborted; turn += 1) {
+    await sleep(Math.max(0, started + (turn * 1000) / PER_SECOND - wallClockMs()));
+    const now = wallClockMs();
+    const place = waiting.findIndex(
+      ({ account, startedAtMs, lastCodeAtMs }) =>
+        now - lastCodeAtMs > AGAIN_AFTER_MS &&
+        now - startedAtMs < OPEN_MS &&
+        SIGN_INS_EACH + (sent.get(account) ?? 0) < MOST_OF_ACCOUNT,
+    );
+    const [signIn] = place < 0 || over.aborted ? [] : waiting.splice(place, 1);
+    if (!signIn) continue;
+    signIn.lastCodeAtMs = now;
+    sent.set(signIn.account, (sent.get(signIn.account) ?? 0) + 1);
+    waiting.push(signIn);
+    calls.push(call(signIn));
+  }
+  return Promise.all(calls);
+}
+
+/** Puts calls and what the operator saw together: of one number the first submit after a call is its code. */
+export function matchCodes(calls: readonly CodeCall[], seen: readonly SeenSubmit[]): CodesResult {
+  const good = calls.filter(({ status }) => status === 200);
+  const refused: Record<string, number> = {};
+  for (const { status } of calls) if (status !== 200) refused[status] = (refused[status] ?? 0) + 1;
+  const left = new Map<string, number[]>();
+  for (const { number, atMs } of seen) left.set(number, [...(left.get(number) ?? []), atMs]);
+  const submitMs = good.flatMap(({ number, atMs }) => {
+    const times = left.get(number) ?? [];
+    // The journal's milliseconds are whole and rounded down.
+    const place = times.findIndex((time) => time + 1 > atMs);
+    const [time] = place < 0 ? [] : times.splice(place, 1);
+    return time === undefined ? [] : [time + 1 - atMs];
+  });
+  return {
+    count: good.length,
+    refused,
+    unseen: good.length - submitMs.length,
+    submitMs: distributionOf(submitMs),
+    answerMs: distributionOf(good.map(({ answerMs }) => answerMs)),
+  };
+}

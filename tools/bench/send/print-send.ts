@@ -1,0 +1,109 @@
+import { table } from '../../lib/print.ts';
+import type { Cell } from '../../lib/print.ts';
+import type { SendResult } from '../bench-send.ts';
+import { PROMISED_RECIPIENTS, headRoomOf, verdictOf } from './figures.ts';
+import type { Figure } from './figures.ts';
+import type { SideBySide } from './side-by-side.ts';
+
+/** Above this other programs took so much of the machine that the figures are too low. */
+const QUIET_CORES = 0.1;
+
+export const FIGURE_TITLES = ['figure', 'measured', 'must', 'aim', 'reached'];
+
+export function figureRow(figure: Figure): Cell[] {
+  const { title, unit, value, must, aim, digits } = figure;
+  return [title, `${value.toFixed(digits)} ${unit}`, `${must} ${unit}`, `${aim} ${unit}`, verdictOf(figure)];
+}
+
+/** What makes the figures less than they seem, a sentence each. */
+export function caveatsOf({ million, generator }: SendResult): string[] {
+  const { times, isEnough } = headRoomOf(generator.withReceiptsPerSecond, million.messagesPerSecond);
+  const { otherCores, peakIsOfThisRun } = million.cost;
+  return [
+    ...(million.recipients < PROMISED_RECIPIENTS
+      ? [`The figures are promised for ${PROMISED_RECIPIENTS} recipients; these are of ${million.recipients}.`]
+      : []),
+    ...(isEnough ? [] : [`The operator alone is only ${times.toFixed(1)} times as fast: it holds the figure down.`]),
+    ...(otherCores > QUIET_CORES
+      ? [`Taken under load: other programs used ${otherCores.toFixed(2)} cores of this machine meanwhile.`]
+      : []),
+    ...(peakIsOfThisRun ? [] : ['The memory is the peak since the start of the process: this kernel resets no peak.']),
+  ];
+}
+
+/** Who else ran, how fast, and how many times faster Peyk is. */
+export function othersRows({ naive, kannel }: SideBySide, messagesPerSecond: number): Cell[][] {
+  const times = (rate: number) => (messagesPerSecond / rate).toFixed(1);
+  return [
+    ...naive.map(({ workers, delivered, seconds, messagesPerSecond: rate }) => [
+      `naive: a job a message, an await a submit, ${workers} at once`,
+      delivered,
+      seconds.toFixed(1),
+      rate,
+      times(rate),
+    ]),
+    ...(kannel
+      ? [
+          [
+            `Kannel ${kannel.version}, window ${kannel.window}, store in memory`,
+            kannel.delivered,
+            (kannel.delivered / kannel.messagesPerSecond).toFixed(1),
+            kannel.messagesPerSecond,
+            times(kannel.messagesPerSecond),
+          ],
+        ]
+      : []),
+  ];
+}
+
+export const OTHERS_TITLES = ['side by side', 'delivered', 'seconds', 'messages/s', 'Peyk is faster by'];
+
+function generatorLines({ generator, million }: SendResult): string[] {
+  const { answersPerSecond, withReceiptsPerSecond, operatorMicros, sessions, window } = generator;
+  const { times } = headRoomOf(withReceiptsPerSecond, million.messagesPerSecond);
+  return [
+    `Operator alone (${sessions} sessions, window ${window}): ${answersPerSecond} answers/s, ${withReceiptsPerSecond} messages/s with receipts, ${operatorMicros} µs of its processor each.`,
+    `Head-room: ${times.toFixed(1)} times what was measured.`,
+  ];
+}
+
+function millionLines({ million, codes, stop }: SendResult): string[] {
+  const { details, cost, totalSeconds, recipients, uploadSeconds } = million;
+  const perMessage = (bytes: number) => Math.round(bytes / recipients);
+  const refused = Object.entries(codes.refused).map(([status, count]) => `, ${count} answered with ${status}`);
+  const ms = (value: number) => value.toFixed(1);
+  return [
+    `${recipients} recipients in ${totalSeconds.toFixed(1)} s; ${details.counts.delivered} delivered, ${details.counts.in_doubt} in doubt; upload before it ${uploadSeconds.toFixed(1)} s.`,
+    `Money: ${details.cost} rial held, ${details.charged} charged, ${details.returned} given back, ${million.after.held} still held.`,
+    `Database: ${perMessage(cost.database.walBytes)} bytes of WAL a message, ${cost.database.commits} commits.`,
+    `Login codes meanwhile: ${codes.count} sent${refused.join('')}; call to submit_sm (upper bound, in ms): p50 ${ms(codes.submitMs.p50)}, p99 ${ms(codes.submitMs.p99)}, max ${ms(codes.submitMs.max)}; to the answer: p50 ${ms(codes.answerMs.p50)}, p99 ${ms(codes.answerMs.p99)}.`,
+    `Stop of ${stop.recipients}: answered after ${ms(stop.answerMs)} ms, last submit_sm seen ${ms(stop.lastSubmitMs)} ms after the call; ${stop.submitted} handed over, ${stop.cancelled} cancelled, ${stop.returnedRial} rial given back.`,
+  ];
+}
+
+/** The whole report for a person at a console. */
+export function sendReport(result: SendResult): string[] {
+  const { durability, million, sideBySide, figures, faults } = result;
+  const settings = Object.entries(durability).map(([name, value]) => `${name}=${value}`);
+  const usage = Object.entries(million.cost.usage).map(([name, { cpuSeconds, peakMb }]) => [
+    name,
+    cpuSeconds.toFixed(1),
+    ((cpuSeconds * 1e6) / million.recipients).toFixed(1),
+    peakMb,
+  ]);
+  return [
+    settings.join(', '),
+    ...generatorLines(result),
+    ...millionLines(result),
+    '',
+    ...table(['process', 'CPU s', 'µs a message', 'peak MB (sampled)'], usage),
+    '',
+    ...(sideBySide ? table(OTHERS_TITLES, othersRows(sideBySide, million.messagesPerSecond)) : []),
+    ...(sideBySide?.notRun ?? ['The naive way and Kannel were not run.']),
+    '',
+    ...table(FIGURE_TITLES, figures.map(figureRow)),
+    '',
+    ...caveatsOf(result),
+    ...faults.map((fault) => `BROKEN: ${fault}`),
+  ];
+}

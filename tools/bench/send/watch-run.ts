@@ -1,0 +1,47 @@
+import type { BenchStack } from '../bench-stack.ts';
+import { machineCpuSeconds, watchUsage } from '../usage.ts';
+import type { Usage } from '../usage.ts';
+import { readWork, withDatabase } from './database-view.ts';
+import type { DatabaseWork } from './database-view.ts';
+import { peakMemoryMb, resetPeakMemory } from './memory.ts';
+
+/** What a run took from the machine. */
+export interface RunCost {
+  seconds: number;
+  /** By process; `bench` is this program, which calls, asks and counts. */
+  usage: Record<string, Usage>;
+  /** Of the process that is API and sender, by the kernel's own count. */
+  peakMemoryMb: number;
+  /** False: the peak is that of the whole life of the process. */
+  peakIsOfThisRun: boolean;
+  database: DatabaseWork;
+  /** Cores that everything else on this machine used meanwhile: what they took is missing in the figures. */
+  otherCores: number;
+}
+
+function ownCpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** Watches from now on, until `stop`. */
+export async function watchRun({ pids, stack }: BenchStack): Promise<{ stop(): Promise<RunCost> }> {
+  const api = pids['api'] ?? 0;
+  const look = () => withDatabase(stack.settings.dataFolder, 'peyk', readWork);
+  const workBefore = await look();
+  const peakIsOfThisRun = resetPeakMemory(api);
+  const watched = watchUsage(pids);
+  const [own, machine, started] = [ownCpuSeconds(), machineCpuSeconds(), performance.now()];
+  return {
+    stop: async () => {
+      const seconds = (performance.now() - started) / 1000;
+      const bench = { cpuSeconds: ownCpuSeconds() - own, peakMb: Math.round(process.memoryUsage.rss() / 2 ** 20) };
+      const usage = { ...watched.stop(), bench };
+      const ours = Object.values(usage).reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
+      const otherCores = Math.max(0, (machineCpuSeconds() - machine - ours) / seconds);
+      const work = await look();
+      const database = { walBytes: work.walBytes - workBefore.walBytes, commits: work.commits - workBefore.commits };
+      return { seconds, usage, peakMemoryMb: peakMemoryMb(api), peakIsOfThisRun, database, otherCores };
+    },
+  };
+}
