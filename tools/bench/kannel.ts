@@ -19,6 +19,9 @@ const STEP_MS = 20;
 export const FINAL_RECEIPTS = 1 + 2 + 16;
 export const ALL_RECEIPTS = 31;
 
+/** Debian puts bearerbox where only root looks; it wants nothing of root. */
+const ENVIRONMENT = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` };
+
 export interface KannelOptions {
   /** Where the operator listens on 127.0.0.1. */
   smppPort: number;
@@ -57,7 +60,7 @@ export interface Kannel {
 
 /** The version of the installed Kannel, e.g. `1.4.5`; undefined when there is none. */
 export function kannelVersion(): string | undefined {
-  const { stdout } = spawnSync('bearerbox', ['--version'], { encoding: 'utf8' });
+  const { stdout } = spawnSync('bearerbox', ['--version'], { encoding: 'utf8', env: ENVIRONMENT });
   return /bearerbox version `([^']+)'/.exec(stdout ?? '')?.[1];
 }
 
@@ -113,7 +116,7 @@ function startBox(command: string, config: string, folder: string): Child {
     name: command,
     command,
     args: ['-v', '4', config],
-    env: process.env,
+    env: ENVIRONMENT,
     cwd: folder,
     logFile: join(folder, `${command}.log`),
   });

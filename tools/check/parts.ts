@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runNx } from '../lib/nx.ts';
-import { countTask, countTests, splitTasks, withoutColour } from '../lib/output.ts';
+import { countTask, countTests, skippedTests, splitTasks, withoutColour } from '../lib/output.ts';
 import type { Counts } from '../lib/output.ts';
 import { complain, say } from '../lib/print.ts';
 import { run } from '../lib/run.ts';
@@ -15,7 +15,12 @@ export interface TestOptions {
 export interface Part {
   name: string;
   budgetMinutes: number;
-  run(options: TestOptions): Promise<Counts>;
+  run(options: TestOptions): Promise<PartCounts>;
+}
+
+export interface PartCounts extends Counts {
+  /** Tests that this machine lacks something for: the lines that say what. */
+  skipped?: readonly string[];
 }
 
 const NO_CACHE = '--skip-nx-cache';
@@ -23,7 +28,7 @@ const NO_CACHE = '--skip-nx-cache';
 /** Memory and two cores: never more than two heavy things at once. */
 const AT_ONCE = '--parallel=2';
 
-async function runTasks({ root, nxArgs }: TestOptions, target: string): Promise<Counts> {
+async function runTasks({ root, nxArgs }: TestOptions, target: string): Promise<PartCounts> {
   const lines: string[] = [];
   const code = await runNx(root, ['run-many', '-t', target, ...nxArgs, AT_ONCE, '--outputStyle=static'], (line) => {
     lines.push(line);
@@ -36,6 +41,7 @@ async function runTasks({ root, nxArgs }: TestOptions, target: string): Promise<
   const total = {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: skippedTests(lines),
   };
   // Nx itself can fail, for instance on a broken project file.
   if (code !== 0 && total.failed === 0) {

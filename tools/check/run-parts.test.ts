@@ -29,6 +29,13 @@ describe('the parts of npm test', () => {
     expect(printed.trimEnd().split('\n').at(-1)).toBe('2 passed, 1 failed');
   });
 
+  it('say at their end what could not be tested here', async () => {
+    const line = 'skipped: a peer: it is not installed.';
+    const unit: Part = { ...part('unit'), run: () => Promise.resolve({ passed: 2, failed: 0, skipped: [line] }) };
+    expect(summarise(await runParts({ root: '.', nxArgs: [] }, [part('lint'), unit]))).toBe(true);
+    expect(printed.trimEnd().split('\n').slice(-3)).toEqual([line, '', '4 passed, 0 failed']);
+  });
+
   it('can be chosen by name, in their usual order', () => {
     const parts = [part('lint'), part('unit'), part('tidy')];
     expect(selectParts(parts, ['--only=tidy,lint']).map(({ name }) => name)).toEqual(['lint', 'tidy']);

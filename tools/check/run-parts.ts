@@ -8,6 +8,7 @@ export interface PartResult {
   seconds: number | undefined;
   passed: number;
   failed: number;
+  skipped?: readonly string[];
 }
 
 /**
@@ -59,6 +60,7 @@ export function summarise(results: readonly PartResult[]): boolean {
   ]);
   say('');
   for (const line of table(['part', 'seconds', 'budget (min)', 'passed', 'failed', ''], rows)) say(line);
+  for (const line of results.flatMap(({ skipped = [] }) => skipped)) say(line);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   say(`\n${passed} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-import { countTask, countTests, splitTasks } from './output.ts';
+import { countTask, countTests, skippedTests, splitTasks } from './output.ts';
 
 const OUTPUT = [
   '> nx run tools:lint',
@@ -25,6 +25,11 @@ describe('reading the output of a test run', () => {
 
   it('is not misled by other lines about passing', () => {
     expect(countTests(['  ✓ tells that 3 passed', '12 passed the door'])).toEqual({ passed: 0, failed: 0 });
+  });
+
+  it('finds what could not be tested on this machine, once', () => {
+    const line = 'skipped: a peer: it is not installed.';
+    expect(skippedTests([line, 'a test that was skipped: no', `\u001b[2m${line}\u001b[22m`])).toEqual([line]);
   });
 
   it('cuts the output into tasks and knows which failed', () => {

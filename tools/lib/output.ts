@@ -23,6 +23,14 @@ export function countTests(lines: readonly string[]): Counts {
   return counts;
 }
 
+/**
+ * The lines with which tests say that this machine lacks what they need: `skipped: <tests>: <what is missing>`. Each
+ * once, although a task's output may come twice.
+ */
+export function skippedTests(lines: readonly string[]): string[] {
+  return [...new Set(lines.map(withoutColour).filter((line) => line.startsWith('skipped: ')))];
+}
+
 export interface TaskOutput {
   /** `tools:lint` */
   task: string;
