@@ -46,6 +46,7 @@ const NEVER_IMPORT = {
     { name: 'moment', message: 'Use @peyk/shared-jalali; moment must not enter a bundle twice.' },
     { name: 'moment-jalaali', message: 'Use @peyk/shared-jalali.' },
     { name: 'react-router-dom', message: 'Use react-router.' },
+    { name: '@mui/material/styles', message: 'Use `styled` of @peyk/shared-ui; only OnMui knows the theme of MUI.' },
   ],
   patterns: [{ group: ['@peyk/shared-testing-*'], message: 'Only tests import the testing libraries.' }],
 };

@@ -11,11 +11,11 @@
  * modules would otherwise be cut into, and a new version of our own code leaves it in the browser's cache.
  */
 const BASE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es|@tanstack[\\/](query-core|react-query)|@reduxjs|redux|react-redux|immer|reselect|use-sync-external-store|openapi-fetch|@emotion|stylis|stylis-plugin-rtl|cssjanus|hoist-non-react-statics|@mui[\\/](system|styled-engine|private-theming)|@mui[\\/]material[\\/]styles)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es|@tanstack[\\/](query-core|react-query)|@reduxjs|redux|react-redux|immer|reselect|use-sync-external-store|openapi-fetch|@emotion|stylis|hoist-non-react-statics)[\\/]/;
 
 /** Our own small pieces that the login page and every page behind it draw. */
 const COMMON = ours([
-  'ui/src/(tokens|icons/|brand/|actions/|theme/|overlays/modal-root|fields/(text-field|field-frame|use-typed-text|typed-text|char-counter|visually-hidden)\\.)',
+  'ui/src/(tokens|icons/|brand/|actions/|theme/(?!on-mui)|overlays/modal-root|fields/(text-field|field-frame|use-typed-text|typed-text|char-counter|visually-hidden)\\.)',
   'ui/src/(feedback/(spinner|notice|skeleton|query-view|faces|empty-drawings)|layout/(card|use-is-mobile)|numbers/(format-number|numbers))\\.',
   'validation/src/(digits|messages|clean|persian-letters)\\.',
   '(api-client/src/(api|api-error|session-events|refused-token)|store/src/browser-storage)\\.',
@@ -23,8 +23,8 @@ const COMMON = ours([
 
 /** Dialog, select and tick boxes, with the parts of MUI under them. The shell has dialogs, so whoever is signed in has this. */
 const CONTROLS = either(
-  /node_modules[\\/](@mui[\\/]utils|@mui[\\/]material[\\/](utils|internal|transitions|DefaultPropsProvider|Unstable_TrapFocus|Dialog|Modal|Fade|Paper|Backdrop|Portal|Popper)|@popperjs[\\/]core|react-transition-group)[\\/]/,
-  ours(['ui/src/(overlays/dialog|fields/(checkbox|select-box|select/[a-z-]+))\\.']),
+  /node_modules[\\/](@mui[\\/](utils|system|styled-engine|private-theming)|stylis-plugin-rtl|cssjanus|@mui[\\/]material[\\/](styles|utils|internal|transitions|DefaultPropsProvider|Unstable_TrapFocus|Dialog|Modal|Fade|Paper|Backdrop|Portal|Popper)|@popperjs[\\/]core|react-transition-group)[\\/]/,
+  ours(['ui/src/(theme/on-mui|overlays/dialog|fields/(checkbox|select-box|select/[a-z-]+))\\.']),
 );
 
 /** Menu, popover and tooltip. The shell has menus, so whoever is signed in has this. */

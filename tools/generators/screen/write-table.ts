@@ -31,10 +31,9 @@ function column({ name, kind, nullable }: ListColumn, index: number): string {
 export function writeTable({ list, key, item, constant, pascal, queryFile }: Plan): string {
   const kinds = new Set(list.columns.map(({ kind }) => kind));
   const pieces = [...kinds].flatMap((kind) => PIECES[kind] ?? []);
-  const imports = ['Caption', ...pieces, 'space', 'type Column', 'type TableProps'];
+  const imports = ['Caption', ...pieces, 'space', 'styled', 'type Column', 'type TableProps'];
   const itemName = `${pascal}Item` === item ? 'PhoneItem' : `${pascal}Item`;
-  return `import { styled } from '@mui/material/styles';
-import { ${imports.join(', ')} } from '@peyk/shared-ui';
+  return `import { ${imports.join(', ')} } from '@peyk/shared-ui';
 ${kinds.has('code') ? `import { toPersianDigits } from '@peyk/shared-validation';\n` : ''}import type { ${item} } from '../../api/${queryFile}';
 import { messages } from '../../messages';
 

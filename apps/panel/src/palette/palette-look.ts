@@ -1,6 +1,5 @@
 import MuiDialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
-import { font, media, radius, shadow, size, space, tone } from '@peyk/shared-ui';
+import { font, media, radius, shadow, size, space, styled, tone } from '@peyk/shared-ui';
 
 /** A dialog near the top of the window, where a list can grow without moving its search field. */
 export const Root = styled(MuiDialog)({

@@ -1,4 +1,4 @@
-import { Caption, EmptyFace, Icon, formatNumber, space } from '@peyk/shared-ui';
+import { Caption, EmptyFace, Icon, formatNumber, space, OnMui } from '@peyk/shared-ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Command } from '../commands/command';
 import { Keys } from '../shortcuts/keys';
@@ -47,45 +47,47 @@ export default function Palette({ commands, recent, onRun, onClose }: PalettePro
   };
 
   return (
-    <Root open onClose={onClose} aria-labelledby={`${id}-name`} transitionDuration={120}>
-      <OnlyHeard id={`${id}-name`}>{NAME}</OnlyHeard>
-      <Head>
-        <Icon name="search" />
-        <Input
-          // A palette that opens without the focus in its field would be useless to the hand that just pressed Ctrl-K.
-          autoFocus
-          role="combobox"
-          aria-label={NAME}
-          aria-expanded="true"
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={active === undefined ? undefined : optionId(active)}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={80}
-          placeholder="کجا می‌روید یا چه می‌کنید؟"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setChosen(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </Head>
-      <Options id={id} list={list} active={active} optionId={optionId} onPoint={setChosen} onRun={onRun} />
-      <Result list={list} query={query} />
-      <Foot aria-hidden="true">
-        <span>
-          <Keys keys={['↑', '↓']} /> جابه‌جایی
-        </span>
-        <span>
-          <Keys keys={['Enter']} /> انجام
-        </span>
-        <span>
-          <Keys keys={['Esc']} /> بستن
-        </span>
-      </Foot>
-    </Root>
+    <OnMui>
+      <Root open onClose={onClose} aria-labelledby={`${id}-name`} transitionDuration={120}>
+        <OnlyHeard id={`${id}-name`}>{NAME}</OnlyHeard>
+        <Head>
+          <Icon name="search" />
+          <Input
+            // A palette that opens without the focus in its field would be useless to the hand that just pressed Ctrl-K.
+            autoFocus
+            role="combobox"
+            aria-label={NAME}
+            aria-expanded="true"
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active === undefined ? undefined : optionId(active)}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={80}
+            placeholder="کجا می‌روید یا چه می‌کنید؟"
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setChosen(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </Head>
+        <Options id={id} list={list} active={active} optionId={optionId} onPoint={setChosen} onRun={onRun} />
+        <Result list={list} query={query} />
+        <Foot aria-hidden="true">
+          <span>
+            <Keys keys={['↑', '↓']} /> جابه‌جایی
+          </span>
+          <span>
+            <Keys keys={['Enter']} /> انجام
+          </span>
+          <span>
+            <Keys keys={['Esc']} /> بستن
+          </span>
+        </Foot>
+      </Root>
+    </OnMui>
   );
 }
 

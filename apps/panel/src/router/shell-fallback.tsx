@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useAppSelector } from '@peyk/shared-store';
-import { Spinner, media, size, tone } from '@peyk/shared-ui';
+import { Spinner, media, size, styled, tone } from '@peyk/shared-ui';
 
 const Root = styled('div')({
   minBlockSize: '100dvh',

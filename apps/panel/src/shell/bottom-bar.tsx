@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { Icon, font, size, space, tone } from '@peyk/shared-ui';
+import { Icon, font, size, space, styled, tone } from '@peyk/shared-ui';
 import { Link, useLocation } from 'react-router';
 import { bottomBarEntries, isCurrent } from './navigation';
 

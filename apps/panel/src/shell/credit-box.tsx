@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { creditQuery } from '@peyk/shared-api-client';
 import {
   Icon,
@@ -12,6 +11,7 @@ import {
   radius,
   size,
   space,
+  styled,
   tone,
   useCountUp,
 } from '@peyk/shared-ui';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useSignOut } from '@peyk/auth';
 import { themeEvents, useAppDispatch, useAppSelector, usePage } from '@peyk/shared-store';
 import {
@@ -14,6 +13,7 @@ import {
   radius,
   size,
   space,
+  styled,
   tone,
 } from '@peyk/shared-ui';
 import { useState } from 'react';

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useAppSelector } from '@peyk/shared-store';
-import { media, radius, size, space, tone, useIsMobile } from '@peyk/shared-ui';
+import { media, radius, size, space, styled, tone, useIsMobile } from '@peyk/shared-ui';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { BannerSlot } from '../banners/banner-slot';

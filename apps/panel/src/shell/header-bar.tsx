@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { layoutEvents, useAppDispatch, useAppSelector } from '@peyk/shared-store';
-import { Icon, PageSlotTarget, VisuallyHidden, font, motion, radius, size, space, tone } from '@peyk/shared-ui';
+import { Icon, PageSlotTarget, VisuallyHidden, font, motion, radius, size, space, styled, tone } from '@peyk/shared-ui';
 import { Keys } from '../shortcuts/keys';
 import { paletteKeys } from '../shortcuts/palette-keys';
 import { CreditBox } from './credit-box';

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { font, tone } from '@peyk/shared-ui';
+import { font, styled, tone } from '@peyk/shared-ui';
 import { TOP_HEIGHT } from './use-top-height';
 
 /** The bar at the head of a page, which stays while the page scrolls. */

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useAppSelector } from '@peyk/shared-store';
-import { IconButton, PageSlotTarget, font, size, space } from '@peyk/shared-ui';
+import { IconButton, PageSlotTarget, font, size, space, styled } from '@peyk/shared-ui';
 import { useNavigate } from 'react-router';
 import { HeaderRoot, HeaderTitle } from './header-look';
 

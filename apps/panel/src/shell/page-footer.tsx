@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { PageSlotTarget, size, tone } from '@peyk/shared-ui';
+import { PageSlotTarget, size, styled, tone } from '@peyk/shared-ui';
 import { useEffect, useState, type ReactNode } from 'react';
 
 const Root = styled('div')({

@@ -1,6 +1,6 @@
-import { styled, type CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { preferencesEvents, useAppDispatch, useAppSelector } from '@peyk/shared-store';
-import { BrandMark, Icon, TilePattern, font, media, motion, radius, size, space, tone } from '@peyk/shared-ui';
+import { BrandMark, Icon, TilePattern, font, media, motion, radius, size, space, styled, tone } from '@peyk/shared-ui';
 import { Link, useLocation } from 'react-router';
 import { isCurrent, menuGroups, type MenuGroup } from './navigation';
 

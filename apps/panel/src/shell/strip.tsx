@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { Icon, IconButton, font, space, tone } from '@peyk/shared-ui';
+import { Icon, IconButton, font, space, styled, tone } from '@peyk/shared-ui';
 import type { ReactNode } from 'react';
 
 const Root = styled('div')({

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useSignOut } from '@peyk/auth';
 import { useAppSelector } from '@peyk/shared-store';
-import { ActionMenu, LatinRun, font, media, motion, radius, size, space, tone } from '@peyk/shared-ui';
+import { ActionMenu, LatinRun, font, media, motion, radius, size, space, styled, tone } from '@peyk/shared-ui';
 
 const Trigger = styled('button')({
   display: 'flex',

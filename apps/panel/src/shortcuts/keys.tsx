@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { font, radius, space, tone } from '@peyk/shared-ui';
+import { font, radius, space, styled, tone } from '@peyk/shared-ui';
 
 const Key = styled('kbd')({
   display: 'inline-grid',

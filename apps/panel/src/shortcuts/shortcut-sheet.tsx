@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { preferencesEvents, useAppDispatch, useAppSelector } from '@peyk/shared-store';
-import { Caption, Dialog, font, media, motion, radius, size, space, tone } from '@peyk/shared-ui';
+import { Caption, Dialog, font, media, motion, radius, size, space, styled, tone } from '@peyk/shared-ui';
 import type { Command } from '../commands/command';
 import { Keys } from './keys';
 import { paletteKeys } from './palette-keys';

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { media, space } from '@peyk/shared-ui';
+import { media, space, styled } from '@peyk/shared-ui';
 
 /** Two short fields beside each other; below each other on the phone. */
 export const Columns = styled('div')({

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { font, tone } from '@peyk/shared-ui';
+import { font, styled, tone } from '@peyk/shared-ui';
 import { useId, type ReactNode } from 'react';
 
 const Root = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { media, space } from '@peyk/shared-ui';
+import { media, space, styled } from '@peyk/shared-ui';
 
 /** The way back and the way on; the main one at the end of the reading direction, and as wide as the thumb needs. */
 export const FormActions = styled('div')({

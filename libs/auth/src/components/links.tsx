@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { font, media, size, space } from '@peyk/shared-ui';
+import { font, media, size, space, styled } from '@peyk/shared-ui';
 
 /** The other ways on, below the main button of a public page. */
 export const Links = styled('nav')({

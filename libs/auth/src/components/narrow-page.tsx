@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { size } from '@peyk/shared-ui';
+import { size, styled } from '@peyk/shared-ui';
 
 /** A form inside the shell: one column, in the middle. */
 export const NarrowPage = styled('div')({ maxInlineSize: size.form, marginInline: 'auto' });

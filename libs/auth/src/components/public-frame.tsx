@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { BrandMark, TilePattern, font, media, size, space, tone } from '@peyk/shared-ui';
+import { BrandMark, TilePattern, font, media, size, space, styled, tone } from '@peyk/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { authPaths } from '../auth-paths';

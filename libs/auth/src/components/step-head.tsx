@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { font, space, tone } from '@peyk/shared-ui';
+import { font, space, styled, tone } from '@peyk/shared-ui';
 import type { ReactNode } from 'react';
 
 const Head = styled('header')({ display: 'grid', gap: space[1] });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
 import {
   EmptyFace,
   ErrorFace,
@@ -10,6 +9,7 @@ import {
   Stack,
   font,
   space,
+  styled,
   tone,
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';

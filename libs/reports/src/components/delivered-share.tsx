@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { stretchesOf, type Send } from '@peyk/shared-sends';
-import { StackedBar, font, formatNumber, formatPercent, space, tone } from '@peyk/shared-ui';
+import { StackedBar, font, formatNumber, formatPercent, space, styled, tone } from '@peyk/shared-ui';
 
 const Root = styled('div')({
   display: 'grid',

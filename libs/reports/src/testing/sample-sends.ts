@@ -37,6 +37,9 @@ export const RUNNING: Send = {
   returned: '0',
   created_at: '2026-11-20T08:30:00.000Z',
   finished_at: null,
+  is_test: false,
+  send_time: null,
+  waits_until: null,
 };
 
 export const SENDS: readonly Send[] = [
@@ -64,6 +67,15 @@ export const RUNNING_DETAILS: SendDetails = {
   charity: '0',
   user_ip: '203.0.113.7',
   can_stop: true,
+  can_pause: true,
+  can_resume: false,
+  can_reschedule: false,
+  can_set_rate: true,
+  paused_at: null,
+  rate_per_second: null,
+  expires_at: null,
+  resent_from: null,
+  resendable_count: 0,
 };
 
 export const FINISHED_DETAILS: SendDetails = {
@@ -74,6 +86,9 @@ export const FINISHED_DETAILS: SendDetails = {
   returned: '88740',
   finished_at: '2026-11-20T08:41:00.000Z',
   can_stop: false,
+  can_pause: false,
+  can_set_rate: false,
+  resendable_count: 60,
 };
 
 const FIRST_NUMBER = 989240000001;
@@ -89,6 +104,7 @@ export const RECIPIENTS: readonly Recipient[] = FATES.map(({ status, money }, in
   number: String(FIRST_NUMBER + index),
   operator: 'rightel',
   status,
+  reason: null,
   parts: 1,
   price: '1503',
   money,

@@ -83,6 +83,8 @@ export { SmsPreview } from './sms/composer/sms-preview';
 export type { ComposerVariable } from './sms/composer/variables';
 export { Stepper, type Step } from './stepper/stepper';
 export { createRtlCache, pageNonce } from './theme/rtl-cache';
+export { OnMui } from './theme/on-mui';
+export { styled } from './theme/styled';
 export { UiProvider } from './theme/ui-provider';
 export { focusRing, font, media, motion, radius, shadow, size, space, tabular, tone } from './tokens';
 export { FileUpload } from './upload/file-upload';

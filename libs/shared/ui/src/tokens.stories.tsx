@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useColorScheme } from '@mui/material/styles';
 import { Caption, Card, CardTitle, Stack } from './layout/card';
 import { formatNumber } from './numbers/format-number';
 import { contrast } from './theme/contrast';
+import { useScheme } from './theme/scheme';
 import { font, radius, schemes, space, tone, type ToneName } from './tokens';
 
 const GROUPS: readonly (readonly [string, readonly ToneName[]])[] = [
@@ -52,7 +52,7 @@ export const Colours: Story = {
 /** The contrast of text and ground as WCAG counts it; a test holds every pair at 4.5 or better. */
 export const Contrasts: Story = {
   render: function Contrasts() {
-    const tones = schemes[useColorScheme().mode === 'dark' ? 'dark' : 'light'];
+    const tones = schemes[useScheme()];
     return (
       <Stack gap={2}>
         {PAIRS.map(([text, ground]) => (

@@ -82,13 +82,15 @@ const dark: Tones = {
 /** The colours of both themes, for the theme, the static page skeleton and the test of contrasts. */
 export const schemes: Readonly<Record<'light' | 'dark', Tones>> = { light, dark };
 
-/** The prefix of every CSS variable of the design system. */
-export const VARIABLE_PREFIX = 'peyk';
+const nameOf = (name: string) => `--peyk-${name}`;
 
-const variable = (name: string) => `var(--${VARIABLE_PREFIX}-palette-tile-${name})`;
+/** The CSS variables of a theme with their values; `tone` refers to them. */
+export function variablesOf(tones: Tones): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(tones).map(([name, value]) => [nameOf(name), value]));
+}
 
 function variables(): Tones {
-  const entries = Object.keys(light).map((name) => [name, variable(name)]);
+  const entries = Object.keys(light).map((name) => [name, `var(${nameOf(name)})`]);
   // The keys are exactly those of `light`; fromEntries cannot know that.
   return Object.fromEntries(entries) as Tones;
 }

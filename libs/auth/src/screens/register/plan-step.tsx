@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
-import { Button, Checkbox, Dialog, SelectBox, Stack, space } from '@peyk/shared-ui';
+import { Button, Checkbox, Dialog, SelectBox, Stack, space, styled } from '@peyk/shared-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { rolesQuery } from '../../api/list-roles';

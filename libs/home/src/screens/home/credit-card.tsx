@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { creditQuery } from '@peyk/shared-api-client';
 import {
@@ -15,6 +14,7 @@ import {
   floorRial,
   media,
   space,
+  styled,
   useCountUp,
 } from '@peyk/shared-ui';
 import { Link } from 'react-router';

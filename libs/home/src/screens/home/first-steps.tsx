@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { Card, EmptyDrawing, font, media, radius, space, tone } from '@peyk/shared-ui';
+import { Card, EmptyDrawing, font, media, radius, space, styled, tone } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { messages } from '../../messages';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useKept } from '@peyk/shared-store';
 import {
@@ -8,6 +7,7 @@ import {
   Skeleton,
   hasBannerStrip,
   radius,
+  styled,
   useIsMobile,
 } from '@peyk/shared-ui';
 import { useEffect, useEffectEvent } from 'react';

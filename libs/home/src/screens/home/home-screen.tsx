@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { isAlive, sendListQuery, useWatchInterval } from '@peyk/shared-sends';
 import { useAppSelector, usePage } from '@peyk/shared-store';
@@ -14,6 +13,7 @@ import {
   font,
   media,
   space,
+  styled,
 } from '@peyk/shared-ui';
 import { Link } from 'react-router';
 import { OTHER_PATHS } from '../../home-paths';

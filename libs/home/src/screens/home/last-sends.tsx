@@ -1,7 +1,18 @@
-import { styled } from '@mui/material/styles';
 import { fillPath } from '@peyk/shared-module';
 import { stateWordsOf, stretchesOf, type Send } from '@peyk/shared-sends';
-import { StackedBar, StatusChip, When, font, formatNumber, media, motion, size, space, tone } from '@peyk/shared-ui';
+import {
+  StackedBar,
+  StatusChip,
+  When,
+  font,
+  formatNumber,
+  media,
+  motion,
+  size,
+  space,
+  styled,
+  tone,
+} from '@peyk/shared-ui';
 import { Link } from 'react-router';
 import { OTHER_PATHS } from '../../home-paths';
 import { messages } from '../../messages';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   Button,
@@ -15,6 +14,7 @@ import {
   motion,
   radius,
   space,
+  styled,
   tone,
 } from '@peyk/shared-ui';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { Caption, Dialog, LinkButton, When, space } from '@peyk/shared-ui';
+import { Caption, Dialog, LinkButton, When, space, styled } from '@peyk/shared-ui';
 import { useState } from 'react';
 import type { News } from '../../api/list-news';
 import { messages } from '../../messages';

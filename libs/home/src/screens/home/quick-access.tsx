@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import {
   Card,
@@ -14,6 +13,7 @@ import {
   radius,
   size,
   space,
+  styled,
   tone,
 } from '@peyk/shared-ui';
 import { Link } from 'react-router';

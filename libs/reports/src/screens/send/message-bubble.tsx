@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { radius, space, tone } from '@peyk/shared-ui';
+import { radius, space, styled, tone } from '@peyk/shared-ui';
 
 /** The text as it stands on the handset. */
 export const MessageBubble = styled('blockquote')({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { OPERATOR_NAMES, openCount, type Operator, type RecipientCounts, type SendDetails } from '@peyk/shared-sends';
 import {
@@ -16,6 +15,7 @@ import {
   formatNumber,
   media,
   space,
+  styled,
   type Column,
 } from '@peyk/shared-ui';
 import { sendStatsQuery } from '../../api/get-send-stats';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { OPERATOR_NAMES } from '@peyk/shared-sends';
 import {
   MobileNumber,
@@ -9,6 +8,7 @@ import {
   font,
   formatNumber,
   space,
+  styled,
   tone,
   type Column,
   type TableProps,

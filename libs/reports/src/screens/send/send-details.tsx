@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { exclusionsOf, type SendDetails } from '@peyk/shared-sends';
 import {
   Caption,
@@ -14,6 +13,7 @@ import {
   formatNumber,
   media,
   space,
+  styled,
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { messages } from '../../messages';

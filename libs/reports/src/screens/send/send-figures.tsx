@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { SendDetails } from '@peyk/shared-sends';
 import {
   Caption,
@@ -10,6 +9,7 @@ import {
   formatPercent,
   media,
   space,
+  styled,
   useCountUp,
 } from '@peyk/shared-ui';
 import type { ReactNode } from 'react';

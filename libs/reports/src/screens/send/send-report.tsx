@@ -1,5 +1,4 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
 import { isAlive, stretchesOf, type SendDetails } from '@peyk/shared-sends';
 import {
   Button,
@@ -13,6 +12,7 @@ import {
   font,
   media,
   space,
+  styled,
   tone,
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';

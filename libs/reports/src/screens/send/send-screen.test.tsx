@@ -38,6 +38,18 @@ const send: SendDetails = {
   charity: '0',
   user_ip: null,
   can_stop: true,
+  is_test: false,
+  send_time: null,
+  waits_until: null,
+  can_pause: true,
+  can_resume: false,
+  can_reschedule: false,
+  can_set_rate: true,
+  paused_at: null,
+  rate_per_second: null,
+  expires_at: null,
+  resent_from: null,
+  resendable_count: 0,
 };
 const recipient = {
   n: 1,

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { isAlive, sendQuery, useWatchInterval } from '@peyk/shared-sends';
 import { usePage } from '@peyk/shared-store';
@@ -14,6 +13,7 @@ import {
   Stack,
   media,
   space,
+  styled,
   type ErrorView,
 } from '@peyk/shared-ui';
 import { Link, useParams } from 'react-router';

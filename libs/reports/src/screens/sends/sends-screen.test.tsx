@@ -32,6 +32,9 @@ const send: Send = {
   returned: '0',
   created_at: '2026-11-20T08:30:00.000Z',
   finished_at: null,
+  is_test: false,
+  send_time: null,
+  waits_until: null,
 };
 const page = (items: readonly Send[]) => ({ data: { items, paging: { page: 1, limit: 10, total: items.length } } });
 
@@ -57,7 +60,8 @@ it('lists a send with its text, cost and state', async () => {
 it('moves when the live socket says so', async () => {
   const { queryClient } = show();
   await screen.findByText('۰٪');
-  const progress = { send_id: '12', state: 2 as const, charged: '7515', returned: '0', finished_at: null };
+  const told = { send_id: '12', state: 2 as const, state_reason: null, waits_until: null };
+  const progress = { ...told, charged: '7515', returned: '0', finished_at: null };
   act(() => applyProgress({ ...progress, counts: { ...counts, queued: 5, delivered: 5 } }, queryClient));
   expect(await screen.findByText('۵۰٪')).toBeInTheDocument();
 });

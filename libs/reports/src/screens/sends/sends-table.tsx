@@ -1,7 +1,17 @@
-import { styled } from '@mui/material/styles';
 import { fillPath } from '@peyk/shared-module';
 import type { Send } from '@peyk/shared-sends';
-import { LatinRun, Money, When, font, formatNumber, space, tone, type Column, type TableProps } from '@peyk/shared-ui';
+import {
+  LatinRun,
+  Money,
+  When,
+  font,
+  formatNumber,
+  space,
+  styled,
+  tone,
+  type Column,
+  type TableProps,
+} from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Link, useNavigate } from 'react-router';
 import { DeliveredShare } from '../../components/delivered-share';

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { Button, Caption, Icon, formatNumber, radius, space, tone } from '@peyk/shared-ui';
+import { Button, Caption, Icon, formatNumber, radius, space, styled, tone } from '@peyk/shared-ui';
 import { messages } from '../../messages';
 import type { Advice } from '../../model/advice';
 

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { Caption, media, size, space, tone } from '@peyk/shared-ui';
+import { Caption, media, size, space, styled, tone } from '@peyk/shared-ui';
 import { useId } from 'react';
 import { messages } from '../../messages';
 

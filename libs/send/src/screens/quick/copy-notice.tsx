@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { Button, Icon, font, radius, space, tone } from '@peyk/shared-ui';
+import { Button, Icon, font, radius, space, styled, tone } from '@peyk/shared-ui';
 import { messages } from '../../messages';
 import type { CopiedSend } from './use-copied-send';
 

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { Notice, font, size, space } from '@peyk/shared-ui';
+import { Notice, font, size, space, styled } from '@peyk/shared-ui';
 import { Link } from 'react-router';
 import { messages } from '../../messages';
 import { OTHER_PATHS } from '../../send-paths';

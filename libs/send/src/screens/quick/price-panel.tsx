@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { describeError } from '@peyk/shared-api-client';
 import { OPERATOR_NAMES, exclusionsOf, type ExcludedCounts } from '@peyk/shared-sends';
 import {
@@ -14,6 +13,7 @@ import {
   Stack,
   StatusChip,
   formatNumber,
+  styled,
   tone,
 } from '@peyk/shared-ui';
 import { messages } from '../../messages';

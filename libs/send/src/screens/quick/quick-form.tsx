@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { fillPath } from '@peyk/shared-module';
 import { MAX_TEXT_CHARS } from '@peyk/shared-sms';
 import {
@@ -14,6 +13,7 @@ import {
   media,
   size,
   space,
+  styled,
   tone,
   useIsMobile,
 } from '@peyk/shared-ui';

@@ -25,6 +25,7 @@ const line: Line = {
   multipart_chars: 67,
   is_default: true,
   active: true,
+  permitted_hours: null,
 };
 const LINES: readonly Line[] = [
   line,

@@ -18,6 +18,7 @@ const line = {
   multipart_chars: 67,
   is_default: true,
   active: true,
+  permitted_hours: null,
 };
 const quote: Quote = {
   quote_id: '77',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { fillPath } from '@peyk/shared-module';
 import {
@@ -31,6 +30,7 @@ import {
   formatNumber,
   size,
   space,
+  styled,
   tone,
   useCountUp,
 } from '@peyk/shared-ui';

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-paths';
 import { SpinnerRing } from '../feedback/spinner';
 import { buttonStyles, type ButtonVariant } from './button-look';
 import { ownProps } from '../theme/own-props';
+import { styled } from '../theme/styled';
 
 interface Look {
   readonly variant?: ButtonVariant;

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { SpinnerRing } from '../feedback/spinner';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-paths';
+import { styled } from '../theme/styled';
 import { media, motion, radius, size, tone } from '../tokens';
 
 const Root = styled('button')({

@@ -1,4 +1,5 @@
 import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart';
+import { OnMui } from '../theme/on-mui';
 import { formatCompact } from '../numbers/format-compact';
 import { formatNumber } from '../numbers/format-number';
 import { fillOf } from './chart-looks';
@@ -19,36 +20,38 @@ export default function BarChartBody(props: BarChartBodyProps) {
   const inOrder = series.map((one, index) => ({ one, index }));
   const inDrawingOrder = stacked ? inOrder : inOrder.toReversed();
   return (
-    <MuiBarChart
-      height={heightPx}
-      margin={plotMargin}
-      hideLegend
-      localeText={plotWords}
-      borderRadius={4}
-      grid={{ horizontal: true }}
-      sx={plotStyle}
-      // Reading begins on the right, and so does the axis.
-      xAxis={[
-        {
-          id: 'category',
-          data: categories,
-          scaleType: 'band',
-          reverse: true,
-          tickLabelStyle,
-          tickLabelMinGap: REVERSED_TICK_GAP_PX,
-        },
-      ]}
-      yAxis={[
-        { position: 'right', width: 'auto', tickLabelStyle, valueFormatter: formatCompact, min: 0, tickMinStep: 1 },
-      ]}
-      series={inDrawingOrder.map(({ one, index }) => ({
-        id: one.key,
-        data: one.values,
-        label: one.label,
-        color: fillOf(chartId, index, one),
-        valueFormatter: (value: number | null) => (value === null ? 'نامعلوم' : formatValue(value)),
-        ...(stacked && { stack: 'all' }),
-      }))}
-    />
+    <OnMui>
+      <MuiBarChart
+        height={heightPx}
+        margin={plotMargin}
+        hideLegend
+        localeText={plotWords}
+        borderRadius={4}
+        grid={{ horizontal: true }}
+        sx={plotStyle}
+        // Reading begins on the right, and so does the axis.
+        xAxis={[
+          {
+            id: 'category',
+            data: categories,
+            scaleType: 'band',
+            reverse: true,
+            tickLabelStyle,
+            tickLabelMinGap: REVERSED_TICK_GAP_PX,
+          },
+        ]}
+        yAxis={[
+          { position: 'right', width: 'auto', tickLabelStyle, valueFormatter: formatCompact, min: 0, tickMinStep: 1 },
+        ]}
+        series={inDrawingOrder.map(({ one, index }) => ({
+          id: one.key,
+          data: one.values,
+          label: one.label,
+          color: fillOf(chartId, index, one),
+          valueFormatter: (value: number | null) => (value === null ? 'نامعلوم' : formatValue(value)),
+          ...(stacked && { stack: 'all' }),
+        }))}
+      />
+    </OnMui>
   );
 }

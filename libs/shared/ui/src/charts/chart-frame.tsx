@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Suspense, type ReactNode } from 'react';
 import { EmptyFace } from '../feedback/faces';
 import { Skeleton } from '../feedback/skeleton';
 import { VisuallyHidden } from '../layout/visually-hidden';
+import { styled } from '../theme/styled';
 import { font, radius, space, tone } from '../tokens';
 import { ChartPatterns, dashOf, fillOf, strokeOf } from './chart-looks';
 import type { ChartTone } from './chart-data';

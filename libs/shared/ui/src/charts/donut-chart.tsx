@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { lazy, useId } from 'react';
 import { formatNumber, formatPercent } from '../numbers/format-number';
+import { styled } from '../theme/styled';
 import { font, space, tone } from '../tokens';
 import { afterFonts } from './after-fonts';
 import { CHART_HEIGHT_PX, type ChartSlice } from './chart-data';

@@ -1,4 +1,5 @@
 import { LineChart as MuiLineChart } from '@mui/x-charts/LineChart';
+import { OnMui } from '../theme/on-mui';
 import { formatCompact } from '../numbers/format-compact';
 import { formatNumber } from '../numbers/format-number';
 import { dashOf, strokeOf } from './chart-looks';
@@ -28,39 +29,41 @@ export default function LineChartBody({
     { strokeDasharray: dashOf(index) },
   ]);
   return (
-    <MuiLineChart
-      height={heightPx}
-      margin={plotMargin}
-      hideLegend
-      localeText={plotWords}
-      grid={{ horizontal: true }}
-      sx={{ ...plotStyle, ...Object.fromEntries(dashed) }}
-      // Reading begins on the right, and so does the axis.
-      xAxis={[
-        {
-          id: 'category',
-          data: categories,
-          scaleType: 'point',
-          disableTicks: isDense,
-          reverse: true,
-          tickLabelStyle,
-          tickLabelMinGap: REVERSED_TICK_GAP_PX,
-        },
-      ]}
-      yAxis={[
-        { position: 'right', width: 'auto', tickLabelStyle, valueFormatter: formatCompact, min: 0, tickMinStep: 1 },
-      ]}
-      series={series.map((one, index) => ({
-        id: one.key,
-        data: one.values,
-        label: one.label,
-        color: strokeOf(one),
-        shape: SHAPES[index % SHAPES.length],
-        showMark: !isDense,
-        // A curve would invent values between the days.
-        curve: 'linear' as const,
-        valueFormatter: (value: number | null) => (value === null ? 'نامعلوم' : formatValue(value)),
-      }))}
-    />
+    <OnMui>
+      <MuiLineChart
+        height={heightPx}
+        margin={plotMargin}
+        hideLegend
+        localeText={plotWords}
+        grid={{ horizontal: true }}
+        sx={{ ...plotStyle, ...Object.fromEntries(dashed) }}
+        // Reading begins on the right, and so does the axis.
+        xAxis={[
+          {
+            id: 'category',
+            data: categories,
+            scaleType: 'point',
+            disableTicks: isDense,
+            reverse: true,
+            tickLabelStyle,
+            tickLabelMinGap: REVERSED_TICK_GAP_PX,
+          },
+        ]}
+        yAxis={[
+          { position: 'right', width: 'auto', tickLabelStyle, valueFormatter: formatCompact, min: 0, tickMinStep: 1 },
+        ]}
+        series={series.map((one, index) => ({
+          id: one.key,
+          data: one.values,
+          label: one.label,
+          color: strokeOf(one),
+          shape: SHAPES[index % SHAPES.length],
+          showMark: !isDense,
+          // A curve would invent values between the days.
+          curve: 'linear' as const,
+          valueFormatter: (value: number | null) => (value === null ? 'نامعلوم' : formatValue(value)),
+        }))}
+      />
+    </OnMui>
   );
 }

@@ -6,6 +6,7 @@ export const plotStyle = {
   '& .MuiChartsAxis-tickLabel': { fill: tone.inkSoft },
   '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: tone.outline },
   '& .MuiChartsGrid-line': { stroke: tone.hairline },
+  '& .MuiChartsAxisHighlight-root': { stroke: tone.inkSoft, fill: tone.inkSoft },
   '& .MuiPieArc-root': { stroke: tone.surface, strokeWidth: 2 },
 } as const;
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { formatNumber } from '../numbers/format-number';
+import { styled } from '../theme/styled';
 import { font, size, space, tone } from '../tokens';
 
 const Root = styled('div')({

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { EmptyFace, ErrorFace, ForbiddenFace } from '../feedback/faces';
 import { QueryView, type ErrorView, type ViewQuery } from '../feedback/query-view';
 import { Card, CardTitle } from '../layout/card';
 import { useIsMobile } from '../layout/use-is-mobile';
+import { styled } from '../theme/styled';
 import { media, space, tone } from '../tokens';
 import { DataTable } from './data-table';
 import { Pagination } from './pagination';

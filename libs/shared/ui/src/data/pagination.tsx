@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { IconButton } from '../actions/icon-button';
 import { formatNumber } from '../numbers/format-number';
+import { styled } from '../theme/styled';
 import { font, radius, size, space, tone } from '../tokens';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { motion, radius, tone } from '../tokens';
 
 const Track = styled('div')({ overflow: 'hidden', blockSize: 8, borderRadius: radius.pill, background: tone.sunken });

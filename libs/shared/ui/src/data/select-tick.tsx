@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { ChoiceInput } from '../fields/choice-row';
+import { styled } from '../theme/styled';
 import { media, size } from '../tokens';
 
 const Target = styled('label')({

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { formatNumber, formatPercent } from '../numbers/format-number';
+import { styled } from '../theme/styled';
 import { font, radius, space, tone } from '../tokens';
 
 export type SegmentTone = 'idle' | 'lapis' | 'turquoise' | 'saffron' | 'pomegranate' | 'ink';

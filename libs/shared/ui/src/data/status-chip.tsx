@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-paths';
+import { styled } from '../theme/styled';
 import { font, radius, space, tone } from '../tokens';
 import { ownProps } from '../theme/own-props';
 

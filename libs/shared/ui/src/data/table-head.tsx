@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/icon';
 import { VisuallyHidden } from '../layout/visually-hidden';
+import { styled } from '../theme/styled';
 import { font, radius, size, space, tone } from '../tokens';
 import { SelectTick } from './select-tick';
 import type { Column, TableSort } from './table-types';

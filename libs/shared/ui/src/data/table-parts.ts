@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { focusRing, font, media, motion, shadow, size, space, tabular, tone } from '../tokens';
 
 /** Lighter than the ground of a chip, so that the chips of a selected row are still seen. */

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { Checkbox } from '../fields/checkbox';
 import { Popover } from '../overlays/popover';
+import { styled } from '../theme/styled';
 import { font, space, tone } from '../tokens';
 import { DEFAULT_TABLE_LOOK, canHide, type TableLook } from './table-look';
 import type { Column } from './table-types';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Skeleton } from '../feedback/skeleton';
 import { useIsMobile } from '../layout/use-is-mobile';
+import { styled } from '../theme/styled';
 import { space } from '../tokens';
 import { DEFAULT_TABLE_LOOK, visibleColumns, type TableLook } from './table-look';
 import { Frame, Item, Scroller, Table } from './table-parts';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { styled } from '../theme/styled';
 import { font, media, radius, size, space, tabular, tone } from '../tokens';
 
 /** The place of the weeks: seven rows of days with their head. */

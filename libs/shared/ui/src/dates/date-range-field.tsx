@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { type InstantRange, jalaliRangePreset } from '@peyk/shared-jalali';
+import { styled } from '../theme/styled';
 import { font, media, radius, size, space, tone } from '../tokens';
 import { boundsOf, isWithin } from './picker-bounds';
 import { JalaliDatePicker, type JalaliDatePickerProps } from './jalali-date-picker';

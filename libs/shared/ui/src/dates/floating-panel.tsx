@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { styled } from '../theme/styled';
 import { radius, shadow, space, tone } from '../tokens';
 
 /** Where the popup stands beside its field. Physical sides, as the names say; above when there is no room below, and the reverse. */

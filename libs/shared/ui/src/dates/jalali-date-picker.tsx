@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { loadPickerTextReader, pickerText } from '@peyk/shared-jalali';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../actions/icon-button';
@@ -12,6 +11,7 @@ import { PICKER_WORDS, type PickerLocale } from './picker-words';
 import { readTypedDate } from './typed-date';
 import { usePickerOpen } from './use-picker-open';
 import { useTypedDate } from './use-typed-date';
+import { styled } from '../theme/styled';
 
 const DEFAULT_Z_INDEX = 100;
 const TIME_BEGINS = '1405/08/29 '.length;

@@ -7,8 +7,8 @@ import {
   WEEKDAY_NAMES,
 } from '@peyk/shared-jalali';
 import { toPersianDigits } from '@peyk/shared-validation';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { styled } from '../theme/styled';
 import { font, media, motion, radius, size, tabular, tone } from '../tokens';
 import { dayAfterKey, weeksOf } from './month-weeks';
 import { LOW_ROW, LOW_TOUCH } from './picker-size';

@@ -1,9 +1,9 @@
 import { JALALI_MONTH_NAMES, type JalaliParts } from '@peyk/shared-jalali';
 import { toPersianDigits } from '@peyk/shared-validation';
-import { styled } from '@mui/material/styles';
 import { IconButton } from '../actions/icon-button';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Icon } from '../icons/icon';
+import { styled } from '../theme/styled';
 import { font, media, radius, size, space, tone } from '../tokens';
 import { PICKER_WORDS } from './picker-words';
 

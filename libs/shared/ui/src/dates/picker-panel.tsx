@@ -1,7 +1,7 @@
 import type { JalaliDate } from '@peyk/shared-jalali';
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../actions/button';
+import { styled } from '../theme/styled';
 import { media, space } from '../tokens';
 import { MonthGrid } from './month-grid';
 import { movedByMonths } from './month-weeks';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
+import { styled } from '../theme/styled';
 import { font, radius, space, tone } from '../tokens';
 import { FloatingPanel, type PickerPosition } from './floating-panel';
 import type { PickerBodyProps } from './picker-body';

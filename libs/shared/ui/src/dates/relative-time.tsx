@@ -1,7 +1,7 @@
 import { formatJalali, relativeTime } from '@peyk/shared-jalali';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNow } from './use-now';
+import { styled } from '../theme/styled';
 
 const Time = styled('time')({ whiteSpace: 'nowrap' });
 

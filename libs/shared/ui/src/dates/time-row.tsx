@@ -1,6 +1,6 @@
 import { instantToTehran } from '@peyk/shared-jalali';
-import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
+import { styled } from '../theme/styled';
 import { font, media, radius, size, space, tone } from '../tokens';
 import { PICKER_WORDS } from './picker-words';
 import { valueOf, type PickerTime } from './picker-value';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { digitsOnly } from '@peyk/shared-validation';
 import { useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icons/icon';
 import { BareInput } from '../fields/field-frame';
+import { styled } from '../theme/styled';
 import { font, media, radius, size, tabular, tone } from '../tokens';
 import { LOW_TOUCH } from './picker-size';
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { CopyButton } from '../actions/copy-button';
+import { styled } from '../theme/styled';
 import { font, space, tone } from '../tokens';
 import { EmptyDrawing, type DrawingName } from './empty-drawings';
 

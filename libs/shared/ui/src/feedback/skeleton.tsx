@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { radius, size, space, tone } from '../tokens';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { toPersianDigits } from '@peyk/shared-validation';
+import { styled } from '../theme/styled';
 import { font, tabular, tone } from '../tokens';
 import { VisuallyHidden } from '../layout/visually-hidden';
 

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { styled } from '../theme/styled';
 import { font, space, tone } from '../tokens';
 import { ChoiceInput, ChoiceRow } from './choice-row';
 import { FieldMessage, inputTies, type FieldProps } from './field-frame';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '../theme/styled';
 import { font, media, radius, size, space, tone } from '../tokens';
 
 /** A box, ring or switch with its words beside it; the whole row is pressed. */

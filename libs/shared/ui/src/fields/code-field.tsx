@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { digitsOnly } from '@peyk/shared-validation';
 import { useId, type ClipboardEvent, type SyntheticEvent } from 'react';
+import { styled } from '../theme/styled';
 import { focusRing, font, radius, size, space, tabular, tone } from '../tokens';
 import { FieldFrame, inputTies, type FieldProps } from './field-frame';
 import { findCode } from './find-code';

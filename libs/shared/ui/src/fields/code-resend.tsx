@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Button } from '../actions/button';
 import { useCountdown } from '../dates/use-countdown';
 import { Notice } from '../feedback/notice';
+import { styled } from '../theme/styled';
 import { space, tabular } from '../tokens';
 import { VisuallyHidden } from '../layout/visually-hidden';
 

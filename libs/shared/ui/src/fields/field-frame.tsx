@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
+import { styled } from '../theme/styled';
 import { font, media, motion, radius, size, space, tone } from '../tokens';
 import { ownProps } from '../theme/own-props';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import {
   FIELD_MESSAGES,
   PASSWORD_RULE_LABELS,
@@ -12,6 +11,7 @@ import {
 } from '@peyk/shared-validation';
 import { useDeferredValue, useId } from 'react';
 import { Icon } from '../icons/icon';
+import { styled } from '../theme/styled';
 import { font, media, radius, space, tone } from '../tokens';
 import type { FieldProps } from './field-frame';
 import { PasswordField } from './password-field';

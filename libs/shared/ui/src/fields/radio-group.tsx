@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useId, type FocusEvent, type ReactNode } from 'react';
+import { styled } from '../theme/styled';
 import { media, radius, space, tone } from '../tokens';
 import { ChoiceInput, ChoiceRow, ChoiceWords } from './choice-row';
 import { FieldFrame, frameTies, labelId, type FieldProps } from './field-frame';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { styled } from '../theme/styled';
 import { motion, radius, space, tone, font } from '../tokens';
 import { ChoiceInput, ChoiceRow } from './choice-row';
 import { FieldMessage, inputTies, type FieldProps } from './field-frame';

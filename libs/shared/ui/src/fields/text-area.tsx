@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { styled } from '../theme/styled';
 import { space } from '../tokens';
 import { CharCounter } from './char-counter';
 import { BareInput, FieldBox, FieldFrame, inputTies, type FieldProps } from './field-frame';

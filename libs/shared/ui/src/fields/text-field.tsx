@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { SpinnerRing } from '../feedback/spinner';
 import { Icon } from '../icons/icon';
+import { styled } from '../theme/styled';
 import { font, tone } from '../tokens';
 import { CharCounter } from './char-counter';
 import { BareInput, FieldBox, FieldFrame, inputTies, type FieldNote, type FieldProps } from './field-frame';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/icon';
+import { styled } from '../theme/styled';
 import { font, media, motion, radius, size, space, tone } from '../tokens';
 import { useFilterPanel } from './filter-context';
 import { filterWords } from './filter-words';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { DateTextField } from '../dates/date-text-field';
 import { JalaliDatePicker } from '../dates/jalali-date-picker';
 import { MultiSelectBox, SelectBox } from '../fields/select-box';
 import { TextField } from '../fields/text-field';
+import { styled } from '../theme/styled';
 import { media, space } from '../tokens';
 import { useFilterPanel } from './filter-context';
 import { errorKey } from './filter-draft';

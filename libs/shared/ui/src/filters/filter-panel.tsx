@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { useIsMobile } from '../layout/use-is-mobile';
+import { styled } from '../theme/styled';
 import { focusRing, radius, space } from '../tokens';
 import { FilterChips } from './filter-chips';
 import { FilterProvider, useFilterPanel, type FilterBinding } from './filter-context';

@@ -1,9 +1,10 @@
 import MuiDialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Button } from '../actions/button';
 import { InModalRoot } from '../overlays/modal-root';
 import { formatNumber } from '../numbers/format-number';
+import { OnMui } from '../theme/on-mui';
+import { styled } from '../theme/styled';
 import { font, radius, size, space, tone } from '../tokens';
 import { useFilterPanel } from './filter-context';
 import { FilterInputs } from './filter-inputs';
@@ -76,9 +77,18 @@ export function FilterSheet() {
         {activeCount > 0 && <Badge aria-hidden="true">{formatNumber(activeCount)}</Badge>}
       </Button>
       <InModalRoot open={isOpen}>
-        <Root disablePortal fullScreen open={isOpen} onClose={close} aria-labelledby={titleId} transitionDuration={160}>
-          <SheetForm titleId={titleId} onCancel={close} onDone={() => setOpen(false)} />
-        </Root>
+        <OnMui>
+          <Root
+            disablePortal
+            fullScreen
+            open={isOpen}
+            onClose={close}
+            aria-labelledby={titleId}
+            transitionDuration={160}
+          >
+            <SheetForm titleId={titleId} onCancel={close} onDone={() => setOpen(false)} />
+          </Root>
+        </OnMui>
       </InModalRoot>
     </>
   );

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { jalaliRangePreset } from '@peyk/shared-jalali';
 import { IconButton } from '../actions/icon-button';
 import { RANGE_PRESETS } from '../dates/picker-words';
 import { ActionMenu } from '../overlays/action-menu';
 import type { FilterRange } from './filter-field';
 import { FIELD_TOP_PX } from './filter-look';
+import { styled } from '../theme/styled';
 
 const Place = styled('div')({ marginBlockStart: FIELD_TOP_PX });
 

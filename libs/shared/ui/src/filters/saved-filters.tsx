@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { Notice } from '../feedback/notice';
 import { TextField } from '../fields/text-field';
 import { Popover } from '../overlays/popover';
+import { styled } from '../theme/styled';
 import { font, radius, size, space, tone } from '../tokens';
 import { useFilterPanel } from './filter-context';
 import { FIELD_TOP_PX } from './filter-look';

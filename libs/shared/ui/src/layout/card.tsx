@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { font, media, radius, space, tone } from '../tokens';
 import { ownProps } from '../theme/own-props';
 

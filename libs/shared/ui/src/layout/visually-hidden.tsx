@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 
 /** Words for screen readers only: they take no room, and nothing of them is seen. */
 export const VisuallyHidden = styled('span')({

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
+import { styled } from '../theme/styled';
 import { focusRing, font, space, tone } from '../tokens';
 import { pictureOf, type Banner } from './banner';
 import { BannerPopup } from './banner-popup';

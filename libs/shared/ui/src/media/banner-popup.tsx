@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '../actions/button';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Dialog } from '../overlays/dialog';
+import { styled } from '../theme/styled';
 import { radius, tone } from '../tokens';
 import { pictureOf, type BannerFiles } from './banner';
 import { safeLink } from './safe-link';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useIsMobile } from '../layout/use-is-mobile';
 import { shownBanners, type Banner } from './banner';
 import { BannerPicture } from './banner-picture';
+import { styled } from '../theme/styled';
 
 /** The specification's height of a single static image. */
 const BANNER_STRIP_PX = 60;

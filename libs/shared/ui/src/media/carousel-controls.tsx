@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { IconButton } from '../actions/icon-button';
 import { formatNumber } from '../numbers/format-number';
 import { useIsMobile } from '../layout/use-is-mobile';
+import { styled } from '../theme/styled';
 import { focusRing, font, media, radius, size, space, tone } from '../tokens';
 
 /** More dots than this do not fit beside each other on a phone: then words say which slide it is. */

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { formatNumber } from '../numbers/format-number';
+import { styled } from '../theme/styled';
 import { motion, radius, tone } from '../tokens';
 import { CarouselControls } from './carousel-controls';
 import { useAutoplay } from './use-autoplay';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icons/icon';
+import { styled } from '../theme/styled';
 import { font, radius, size, space, tone } from '../tokens';
 import { safeLink } from './safe-link';
 

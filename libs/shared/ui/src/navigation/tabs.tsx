@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useScrollEdges } from '../data/use-scroll-edges';
 import { EdgeShade } from '../data/table-parts';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-paths';
 import { formatNumber } from '../numbers/format-number';
+import { styled } from '../theme/styled';
 import { focusRing, font, motion, radius, size, space, tone } from '../tokens';
 
 export interface Tab {

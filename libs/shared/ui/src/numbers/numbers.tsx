@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '../theme/styled';
 import { font, tone } from '../tokens';
 import { floorRial, formatNumber } from './format-number';
 

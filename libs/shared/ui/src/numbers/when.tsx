@@ -1,6 +1,6 @@
 import { formatJalali, relativeTime } from '@peyk/shared-jalali';
-import { styled } from '@mui/material/styles';
 import { useNow } from '../dates/use-now';
+import { styled } from '../theme/styled';
 
 const TICK_MS = 15_000;
 const DAY_MS = 86_400_000;

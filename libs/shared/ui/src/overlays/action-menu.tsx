@@ -1,9 +1,10 @@
 import MuiMenu from '@mui/material/Menu';
 import MuiMenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/icon-paths';
+import { OnMui } from '../theme/on-mui';
+import { styled } from '../theme/styled';
 import { font, radius, shadow, size, space, tone } from '../tokens';
 
 export interface ActionMenuItem {
@@ -64,28 +65,30 @@ export function ActionMenu({ label, trigger, items }: ActionMenuProps) {
         'aria-label': label,
         onClick: (event) => setAnchor(event.currentTarget),
       })}
-      <Root
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-labelledby': id } }}
-      >
-        {items.map((item) => (
-          <Item
-            key={item.key}
-            disableRipple
-            disabled={item.disabled}
-            style={item.danger === true ? { color: tone.pomegranateText } : undefined}
-            onClick={() => {
-              close();
-              item.onSelect();
-            }}
-          >
-            <Icon name={item.icon} />
-            {item.label}
-          </Item>
-        ))}
-      </Root>
+      <OnMui>
+        <Root
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          slotProps={{ paper: { role: 'region', 'aria-label': label }, list: { 'aria-labelledby': id } }}
+        >
+          {items.map((item) => (
+            <Item
+              key={item.key}
+              disableRipple
+              disabled={item.disabled}
+              style={item.danger === true ? { color: tone.pomegranateText } : undefined}
+              onClick={() => {
+                close();
+                item.onSelect();
+              }}
+            >
+              <Icon name={item.icon} />
+              {item.label}
+            </Item>
+          ))}
+        </Root>
+      </OnMui>
     </>
   );
 }

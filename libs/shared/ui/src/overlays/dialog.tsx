@@ -1,7 +1,8 @@
 import MuiDialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
+import { OnMui } from '../theme/on-mui';
+import { styled } from '../theme/styled';
 import { font, media, radius, shadow, space, tone } from '../tokens';
 import { InModalRoot } from './modal-root';
 
@@ -73,22 +74,24 @@ export function Dialog({ open, title, onClose, actions, wide = false, children }
   const id = useId();
   return (
     <InModalRoot open={open}>
-      {/* The modal root is the portal; MUI still locks and hides the whole page around it. */}
-      <Root
-        disablePortal
-        open={open}
-        onClose={onClose}
-        aria-labelledby={id}
-        maxWidth={wide ? 'md' : 'sm'}
-        transitionDuration={160}
-      >
-        <Head>
-          <Title id={id}>{title}</Title>
-          <IconButton icon="close" label="بستن" onClick={onClose} />
-        </Head>
-        <Body>{children}</Body>
-        {actions !== undefined && <Foot>{actions}</Foot>}
-      </Root>
+      <OnMui>
+        {/* The modal root is the portal; MUI still locks and hides the whole page around it. */}
+        <Root
+          disablePortal
+          open={open}
+          onClose={onClose}
+          aria-labelledby={id}
+          maxWidth={wide ? 'md' : 'sm'}
+          transitionDuration={160}
+        >
+          <Head>
+            <Title id={id}>{title}</Title>
+            <IconButton icon="close" label="بستن" onClick={onClose} />
+          </Head>
+          <Body>{children}</Body>
+          {actions !== undefined && <Foot>{actions}</Foot>}
+        </Root>
+      </OnMui>
     </InModalRoot>
   );
 }

@@ -1,6 +1,7 @@
 import MuiPopover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { OnMui } from '../theme/on-mui';
+import { styled } from '../theme/styled';
 import { radius, shadow, space, tone } from '../tokens';
 import { InModalRoot } from './modal-root';
 
@@ -53,25 +54,27 @@ export function Popover({ anchor, onClose, label, align = 'start', side = 'below
   const horizontal = PHYSICAL[align];
   return (
     <InModalRoot open={open}>
-      <Root
-        disablePortal
-        open={open}
-        anchorEl={anchor}
-        onClose={onClose}
-        anchorOrigin={{ horizontal, vertical: side === 'below' ? 'bottom' : 'top' }}
-        transformOrigin={{ horizontal, vertical: side === 'below' ? 'top' : 'bottom' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-label': label,
-            // A step away from its anchor, on whichever side of it.
-            style: { marginBlockStart: side === 'below' ? space[1] : -space[1] },
-          },
-        }}
-      >
-        {children}
-      </Root>
+      <OnMui>
+        <Root
+          disablePortal
+          open={open}
+          anchorEl={anchor}
+          onClose={onClose}
+          anchorOrigin={{ horizontal, vertical: side === 'below' ? 'bottom' : 'top' }}
+          transformOrigin={{ horizontal, vertical: side === 'below' ? 'top' : 'bottom' }}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-modal': true,
+              'aria-label': label,
+              // A step away from its anchor, on whichever side of it.
+              style: { marginBlockStart: side === 'below' ? space[1] : -space[1] },
+            },
+          }}
+        >
+          {children}
+        </Root>
+      </OnMui>
     </InModalRoot>
   );
 }

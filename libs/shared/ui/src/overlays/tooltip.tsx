@@ -1,5 +1,6 @@
 import MuiTooltip from '@mui/material/Tooltip';
 import type { ReactElement } from 'react';
+import { OnMui } from '../theme/on-mui';
 import { font, radius, tone } from '../tokens';
 
 interface TooltipProps {
@@ -23,8 +24,10 @@ const slotProps = {
 /** A few words about a thing, while the pointer or the keyboard rests on it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
-    <MuiTooltip title={text} slotProps={slotProps} enterTouchDelay={200} describeChild>
-      {children}
-    </MuiTooltip>
+    <OnMui>
+      <MuiTooltip title={text} slotProps={slotProps} enterTouchDelay={200} describeChild>
+        {children}
+      </MuiTooltip>
+    </OnMui>
   );
 }

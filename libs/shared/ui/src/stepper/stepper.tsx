@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/icon';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { formatNumber } from '../numbers/format-number';
+import { styled } from '../theme/styled';
 import { focusRing, font, media, radius, size, space, tone } from '../tokens';
 import { ownProps } from '../theme/own-props';
 import { stepStates, type StepState } from './step-states';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { renderUi } from './render-ui';
 import { declarationsOf, styleRulesWithin } from './style-rules';
+import { styled } from '../theme/styled';
 
 const Wrong = styled('p')({
   direction: 'rtl',

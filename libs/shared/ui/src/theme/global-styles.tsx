@@ -1,11 +1,11 @@
-import { GlobalStyles } from '@mui/material';
-import { focusRing, font, media, tone } from '../tokens';
+import { Global, css } from '@emotion/react';
+import { focusRing, font, media, schemes, tone, variablesOf } from '../tokens';
 
-const styles = {
+const styles = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%' },
-  'html.light': { colorScheme: 'light' },
-  'html.dark': { colorScheme: 'dark' },
+  'html.light': { colorScheme: 'light', ...variablesOf(schemes.light) },
+  'html.dark': { colorScheme: 'dark', ...variablesOf(schemes.dark) },
   body: {
     margin: 0,
     minHeight: '100dvh',
@@ -22,9 +22,9 @@ const styles = {
   a: { color: tone.lapisText, textUnderlineOffset: 4 },
   ':focus-visible': focusRing,
   [media.still]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' } },
-} as const;
+});
 
-/** Ground, type and focus ring of the whole page. */
+/** Colours, ground, type and focus ring of the whole page. */
 export function PageStyles() {
-  return <GlobalStyles styles={styles} />;
+  return <Global styles={styles} />;
 }

@@ -1,9 +1,8 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ModalRootProvider } from '../overlays/modal-root';
 import { PageStyles } from './global-styles';
-import { peykTheme } from './create-peyk-theme';
+import { SchemeProvider } from './scheme';
 
 interface UiProviderProps {
   readonly cache: EmotionCache;
@@ -15,18 +14,10 @@ interface UiProviderProps {
 export function UiProvider({ cache, dark, children }: UiProviderProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={peykTheme} defaultMode={dark ? 'dark' : 'light'} storageManager={null} noSsr>
-        <ModeFollower dark={dark} />
+      <SchemeProvider dark={dark}>
         <PageStyles />
         <ModalRootProvider>{children}</ModalRootProvider>
-      </ThemeProvider>
+      </SchemeProvider>
     </CacheProvider>
   );
-}
-
-/** Carries our choice into MUI, which puts the class on the root element. */
-function ModeFollower({ dark }: { readonly dark: boolean }) {
-  const { setMode } = useColorScheme();
-  useEffect(() => setMode(dark ? 'dark' : 'light'), [dark, setMode]);
-  return null;
 }

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useState, type DragEvent, type Ref } from 'react';
 import { Icon } from '../icons/icon';
+import { styled } from '../theme/styled';
 import { focusRing, font, media, motion, radius, size, space, tone } from '../tokens';
 
 const Root = styled('div')({

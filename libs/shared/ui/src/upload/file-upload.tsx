@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Button } from '../actions/button';
 import { Notice } from '../feedback/notice';
 import { FieldFrame, inputTies } from '../fields/field-frame';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { formatBytes } from '../numbers/format-bytes';
+import { styled } from '../theme/styled';
 import { space } from '../tokens';
 import { DEFAULT_ACCEPT, readableEndings } from './check-file';
 import { DropZone } from './drop-zone';

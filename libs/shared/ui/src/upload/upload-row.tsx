@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { IconButton } from '../actions/icon-button';
 import { ProgressBar } from '../data/progress-bar';
 import { Icon } from '../icons/icon';
 import { formatBytes } from '../numbers/format-bytes';
 import { formatPercent } from '../numbers/format-number';
+import { styled } from '../theme/styled';
 import { font, radius, size, space, tone } from '../tokens';
 
 const Root = styled('li')({

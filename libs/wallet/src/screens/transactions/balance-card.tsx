@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { creditQuery } from '@peyk/shared-api-client';
 import {
@@ -13,6 +12,7 @@ import {
   font,
   media,
   space,
+  styled,
   tone,
 } from '@peyk/shared-ui';
 import { messages } from '../../messages';

@@ -1,6 +1,16 @@
-import { styled } from '@mui/material/styles';
 import { fillPath } from '@peyk/shared-module';
-import { Caption, LatinRun, Money, When, font, space, tone, type Column, type TableProps } from '@peyk/shared-ui';
+import {
+  Caption,
+  LatinRun,
+  Money,
+  When,
+  font,
+  space,
+  styled,
+  tone,
+  type Column,
+  type TableProps,
+} from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Link } from 'react-router';
 import type { Transaction } from '../../api/list-transactions';

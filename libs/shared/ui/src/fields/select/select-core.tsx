@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { OnMui } from '../../theme/on-mui';
 import { Button } from '../../actions/button';
 import { IconButton } from '../../actions/icon-button';
 import { Icon } from '../../icons/icon';
@@ -84,18 +85,20 @@ export function SelectCore(props: SelectProps) {
           </Sheet>
         ) : (
           opening !== null && (
-            <look.Float
-              open
-              anchorEl={box}
-              placement={opening.isAbove ? 'top' : 'bottom'}
-              modifiers={MODIFIERS}
-              popperOptions={{ strategy: 'fixed' }}
-              // A dialog keeps the focus inside itself: there the list must be inside too.
-              container={box?.closest('[role="dialog"]')?.parentElement}
-              style={{ inlineSize: box?.offsetWidth }}
-            >
-              {content}
-            </look.Float>
+            <OnMui>
+              <look.Float
+                open
+                anchorEl={box}
+                placement={opening.isAbove ? 'top' : 'bottom'}
+                modifiers={MODIFIERS}
+                popperOptions={{ strategy: 'fixed' }}
+                // A dialog keeps the focus inside itself: there the list must be inside too.
+                container={box?.closest('[role="dialog"]')?.parentElement}
+                style={{ inlineSize: box?.offsetWidth }}
+              >
+                {content}
+              </look.Float>
+            </OnMui>
           )
         )}
       </div>

@@ -1,5 +1,5 @@
 import Popper from '@mui/material/Popper';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled';
 import { font, media, radius, shadow, size, space, tone } from '../../tokens';
 import { FieldBox } from '../field-frame';
 
@@ -28,8 +28,8 @@ export const Value = styled('span')({
   '&[data-empty="true"]': { color: tone.inkSoft },
 });
 
-/** Over everything, also over a dialog that holds the field. */
-export const Float = styled(Popper)(({ theme }) => ({ zIndex: theme.zIndex.modal + 1 }));
+/** Over everything, also over a dialog (1300) that holds the field. */
+export const Float = styled(Popper)({ zIndex: 1301 });
 
 export const Panel = styled('div')({
   display: 'flex',

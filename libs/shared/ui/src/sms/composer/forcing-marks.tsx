@@ -1,6 +1,6 @@
 import type { ForcingChar, TextAnalysis } from '@peyk/shared-sms';
-import { styled } from '@mui/material/styles';
 import { formatNumber } from '../../numbers/format-number';
+import { styled } from '../../theme/styled';
 import { font, media, radius, size, space, tone } from '../../tokens';
 import { COMPOSER_WORDS } from './composer-words';
 

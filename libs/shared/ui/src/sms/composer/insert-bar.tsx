@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon';
 import { LatinRun } from '../../numbers/numbers';
+import { styled } from '../../theme/styled';
 import { font, media, motion, radius, size, space, tone } from '../../tokens';
 import type { ComposerVariable } from './variables';
 

@@ -1,8 +1,8 @@
 import type { TextAnalysis } from '@peyk/shared-sms';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden';
 import { formatNumber } from '../../numbers/format-number';
+import { styled } from '../../theme/styled';
 import { font, motion, radius, space, tone } from '../../tokens';
 import { COMPOSER_WORDS } from './composer-words';
 import { useSettled } from './use-settled';

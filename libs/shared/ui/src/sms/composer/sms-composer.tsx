@@ -1,10 +1,10 @@
 import { analyseText, withOptOut } from '@peyk/shared-sms';
-import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../actions/button';
 import { FieldBox, FieldFrame, inputTies, type FieldProps } from '../../fields/field-frame';
 import { BareTextArea } from '../../fields/text-area';
 import { Icon } from '../../icons/icon';
+import { styled } from '../../theme/styled';
 import { font, media, space, tone } from '../../tokens';
 import { COMPOSER_WORDS } from './composer-words';
 import { forcingMarks } from './forcing-marks';

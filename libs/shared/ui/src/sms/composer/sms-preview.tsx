@@ -1,7 +1,7 @@
 import { OPT_OUT_SUFFIX, hasOptOut, splitText } from '@peyk/shared-sms';
-import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { formatNumber } from '../../numbers/format-number';
+import { styled } from '../../theme/styled';
 import { font, radius, space, tone } from '../../tokens';
 import { COMPOSER_WORDS } from './composer-words';
 import { previewLines, type PreviewRun } from './preview-lines';

@@ -1,9 +1,9 @@
 import { countParts, type TextAnalysis } from '@peyk/shared-sms';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button';
 import { Icon } from '../../icons/icon';
 import { Caption } from '../../layout/card';
+import { styled } from '../../theme/styled';
 import { font, space, tone } from '../../tokens';
 import { COMPOSER_WORDS } from './composer-words';
 import { arabicLetters, toLatin, toPersianLetters } from './equivalents';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled';
 import { radius, space, tone } from '../../tokens';
 import type { Run } from './mirror-runs';
 

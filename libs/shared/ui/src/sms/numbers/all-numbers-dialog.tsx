@@ -1,5 +1,4 @@
 import { digitsOnly } from '@peyk/shared-validation';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '../../actions/button';
 import { IconButton } from '../../actions/icon-button';
@@ -8,6 +7,7 @@ import { Caption } from '../../layout/card';
 import { formatNumber } from '../../numbers/format-number';
 import { MobileNumber } from '../../numbers/mobile-number';
 import { Dialog } from '../../overlays/dialog';
+import { styled } from '../../theme/styled';
 import { font, size, space } from '../../tokens';
 import { spoken } from './number-words';
 import { OperatorWord } from './operator-word';

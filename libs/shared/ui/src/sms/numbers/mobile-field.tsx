@@ -1,10 +1,10 @@
 import { MAX_PHONE_INPUT_CHARS, OPERATOR_NAMES, operatorOf, parseMobile } from '@peyk/shared-sms';
-import { styled } from '@mui/material/styles';
 import type { ClipboardEvent } from 'react';
 import type { FieldProps } from '../../fields/field-frame';
 import { TextField } from '../../fields/text-field';
 import { asTyped } from './judge-entry';
 import { readNumbers } from './read-numbers';
+import { styled } from '../../theme/styled';
 
 const Root = styled('div')({ minInlineSize: 0 });
 

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../actions/button';
 import { IconButton } from '../../actions/icon-button';
 import { VisuallyHidden } from '../../layout/visually-hidden';
 import { formatNumber } from '../../numbers/format-number';
 import { MobileNumber } from '../../numbers/mobile-number';
+import { styled } from '../../theme/styled';
 import { font, motion, radius, size, space, tone } from '../../tokens';
 import { NUMBER_WORDS, spoken } from './number-words';
 import { OperatorWord } from './operator-word';

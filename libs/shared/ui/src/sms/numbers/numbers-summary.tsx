@@ -1,7 +1,7 @@
 import { OPERATOR_NAMES } from '@peyk/shared-sms';
-import { styled } from '@mui/material/styles';
 import { Button } from '../../actions/button';
 import { formatNumber } from '../../numbers/format-number';
+import { styled } from '../../theme/styled';
 import { font, size, space, tone } from '../../tokens';
 import { operatorCounts } from './operator-counts';
 

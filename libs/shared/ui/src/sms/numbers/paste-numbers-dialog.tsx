@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { MAX_PASTED_NUMBERS } from '@peyk/shared-sms';
 import { useId, useState } from 'react';
 import { Button } from '../../actions/button';
@@ -6,6 +5,7 @@ import { FieldBox, FieldFrame, inputTies } from '../../fields/field-frame';
 import { BareTextArea } from '../../fields/text-area';
 import { formatNumber } from '../../numbers/format-number';
 import { Dialog } from '../../overlays/dialog';
+import { styled } from '../../theme/styled';
 import { media, space } from '../../tokens';
 import { asTyped } from './judge-entry';
 import { NUMBER_WORDS } from './number-words';

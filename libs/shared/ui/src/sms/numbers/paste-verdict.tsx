@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Icon } from '../../icons/icon';
 import type { IconName } from '../../icons/icon-paths';
@@ -7,6 +6,7 @@ import { VisuallyHidden } from '../../layout/visually-hidden';
 import { formatNumber } from '../../numbers/format-number';
 import { MobileNumber } from '../../numbers/mobile-number';
 import { LatinRun } from '../../numbers/numbers';
+import { styled } from '../../theme/styled';
 import { font, media, radius, size, space, tone } from '../../tokens';
 import { OperatorWord } from './operator-word';
 import { whyInvalid, type ReadNumbers } from './read-numbers';

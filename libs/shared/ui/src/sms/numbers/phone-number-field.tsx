@@ -1,10 +1,10 @@
 import { MAX_PHONE_INPUT_CHARS, MAX_PREFIX_INPUT_CHARS } from '@peyk/shared-sms';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../actions/button';
 import type { FieldProps } from '../../fields/field-frame';
 import { TextField } from '../../fields/text-field';
 import { VisuallyHidden } from '../../layout/visually-hidden';
+import { styled } from '../../theme/styled';
 import { font, media, space } from '../../tokens';
 import { AllNumbersDialog } from './all-numbers-dialog';
 import { asTyped, type NumberMode } from './judge-entry';

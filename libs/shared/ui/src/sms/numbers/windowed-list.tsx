@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
+import { styled } from '../../theme/styled';
 import { font, radius, space, tone } from '../../tokens';
 
 /** Rows that are drawn above and below what is seen, so that the Tab key finds the next one. */
