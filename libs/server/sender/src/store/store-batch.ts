@@ -5,6 +5,7 @@ import type { Db, Tx } from '@peyk/server-database';
 import { matchParts } from '../sql/match-parts';
 import { parkReceipts, takeParkedReceipts } from '../sql/parked-receipts';
 import type { RecipientKey } from '../sql/lock-recipients';
+import { seekRows } from '../sql/seek-rows';
 import { applyEvents } from './apply-events';
 import type { AppliedEvents, ApplyOptions } from './apply-events';
 import type { MessageEvent } from './message-event';
@@ -27,6 +28,7 @@ type PartPlace = RecipientKey & { part: number };
  */
 export function storeBatch(db: Db, batch: Batch, options: ApplyOptions): Promise<StoredBatch> {
   return runTransaction(db, async (tx) => {
+    await seekRows(tx);
     const places = placesOf(batch.answers);
     const parked = await takeParked(tx, places, options);
     const receipts = [...parked, ...batch.receipts];
