@@ -305,6 +305,244 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/phonebooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All phonebooks, in short, to choose from. */
+        get: operations["listPhonebookChoices"];
+        put?: never;
+        /**
+         * Makes an empty phonebook.
+         * @description An account has at most 1,000. Titles are unique without regard to keyboards, half-spaces and small letters.
+         */
+        post: operations["createPhonebook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/blacklist/add-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts numbers on a blacklist.
+         * @description One that is there keeps its date. Cancel-11 is refused: only the people themselves put their numbers there.
+         */
+        post: operations["addSuppressedNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/blacklist/delete-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes numbers off a blacklist.
+         * @description Numbers that are not there (any more) do not matter. Cancel-11 is refused: it is what the people themselves asked for.
+         */
+        post: operations["removeSuppressedNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/blacklist/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Numbers of one of the three lists, newest first.
+         * @description Counted, and to be turned over, up to 10,000; find more by filters.
+         */
+        post: operations["listSuppressedNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/delete-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes phonebooks.
+         * @description Ids that are not there (any more) do not matter. The contacts stay, unless `with_contacts` asks to delete those that stand in no other phonebook.
+         */
+        post: operations["deletePhonebooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/list-new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Phonebooks, by title. */
+        post: operations["listPhonebooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/add-list-new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts numbers into phonebooks.
+         * @description A number that is no contact yet becomes one. A known contact keeps its name; if it has none it takes the one given. The same call twice changes nothing.
+         */
+        post: operations["addContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/contact-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Contacts; newest first, within a phonebook by number.
+         * @description Counted, and to be turned over, up to 10,000; find more by filters.
+         */
+        post: operations["listContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many people phonebooks hold together, and how many of them a send reaches.
+         * @description A number that stands in several counts once. `reachable` leaves out the send blacklist, `reachable_by_advertising` also who has cancelled (cancel-11).
+         */
+        get: operations["countPhonebookNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/delete-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes contacts, or takes them out of one phonebook.
+         * @description Ids that are not there (any more) do not matter. With `phonebook_id` the contacts stay and only leave this phonebook.
+         */
+        post: operations["deleteContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/update-new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes a contact’s name, number or phonebooks.
+         * @description What is not given stays; `name: null` takes the name away. `phonebook_ids` are all in which it stands from now on.
+         */
+        post: operations["updateContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a phonebook another title or code.
+         * @description What is not given stays; `code: null` takes the code away.
+         */
+        post: operations["updatePhonebook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/bulk_stats": {
         parameters: {
             query?: never;
@@ -407,7 +645,7 @@ export interface paths {
         put?: never;
         /**
          * What a text costs, for one recipient or for a whole list.
-         * @description With `recipients` the answer holds a quote: who would receive, who would not and why, the exact price, and a `quote_id` that locks the unit prices for ten minutes. A send that presents it costs that much at most.
+         * @description With `recipients`, `upload_id` or `phonebook_ids` (one of them) the answer holds a quote: who would receive, who would not and why, the exact price, and a `quote_id` that locks the unit prices for ten minutes. A send that presents it costs that much at most, and that much is held at once.
          */
         post: operations["calculatePrice"];
         delete?: never;
@@ -430,6 +668,146 @@ export interface paths {
          * @description Stopping a send that has already been stopped gives the first answer again.
          */
         post: operations["cancelSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Holds a send back; what is in flight ends as usual.
+         * @description Nothing more is handed over until `send/resume`. Pausing a paused send gives the same answer. Its money stays held; its expiry still counts.
+         */
+        post: operations["pauseSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a scheduled send another time.
+         * @description Possible until its time has come. An expiry given in minutes counts from the new time.
+         */
+        post: operations["rescheduleSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/resend_failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the same text again to those whom a finished send has not reached.
+         * @description Recipients that ended as 3 not reached handset, 13 expired or 15 refused; not those in doubt, for the message may have arrived, and not those whom an earlier resend has reached. Same text and line, at today's price. See `resendable_count`.
+         */
+        post: operations["resendFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a paused send go on where it was.
+         * @description Resuming a send that is under way already gives its state. A scheduled send waits for its time again; if that has passed, it goes at once.
+         */
+        post: operations["resumeSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/set_rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a send slower or faster, also while it is under way.
+         * @description Takes effect within a second. The rate of its line holds beside it.
+         */
+        post: operations["setSendRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the text to the mobile number of whoever is signed in.
+         * @description Priced and charged like any other send, and marked as a test. At most ten in a minute.
+         */
+        post: operations["testSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a file of numbers, to be sent to or priced by its id.
+         * @description A text file (.txt) with one number a line, in UTF-8 or UTF-16, at most 1,000,000 of them and 40 megabytes. Empty lines are passed over; a line that is no number is counted and left out of the send. Kept for 24 hours, and for as long as an accepted send waits for it. It may be sent to more than once.
+         */
+        post: operations["uploadNumbers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -646,6 +1024,20 @@ export interface components {
             /** @description A Persian sentence: what that means and what to do; null when active. */
             message: string | null;
         };
+        /** @description Together the counts and the refused ones are what was given. */
+        AddedNumbers: {
+            added_count: number;
+            /** @description Were in all of the places already. */
+            existing_count: number;
+            refused: {
+                /** @description Place in the list that was given. */
+                index: number;
+                /** @example 0912 */
+                number: string;
+                /** @enum {string} */
+                reason: "invalid" | "duplicate";
+            }[];
+        };
         Banner: {
             id: components["schemas"]["Id"];
             /**
@@ -686,6 +1078,27 @@ export interface components {
             expires_in_seconds: number;
             resend_after_seconds: number;
         };
+        Contact: {
+            id: components["schemas"]["Id"];
+            mobile: components["schemas"]["Mobile"];
+            name: components["schemas"]["ContactName"] | null;
+            /** @description In which it stands, by title; at most ten. */
+            phonebooks: {
+                id: components["schemas"]["Id"];
+                /** @example مشتریان تهران */
+                title: string;
+            }[];
+            phonebooks_count: number;
+            /** @description Nothing is sent to it. */
+            blacklisted: boolean;
+            /** @description What it sends is not shown. */
+            receive_blacklisted: boolean;
+            /** @description No advertising is sent to it (cancel-11). */
+            opted_out: boolean;
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @example مریم رضایی */
+        ContactName: string;
         CreditChangedEvent: {
             /** @constant */
             event: "credit_changed";
@@ -763,6 +1176,7 @@ export interface components {
             multipart_chars: 66 | 67;
             is_default: boolean;
             active: boolean;
+            permitted_hours: components["schemas"]["PermittedHours"] | null;
         };
         /**
          * @description A sender number, digits only.
@@ -813,6 +1227,11 @@ export interface components {
             pinned: boolean;
             published_at: components["schemas"]["Instant"];
         };
+        /**
+         * @description A mobile number in any accepted spelling.
+         * @example 09241234567
+         */
+        NumberAsGiven: string;
         /** @enum {string} */
         Operator: "mci" | "irancell" | "rightel" | "other";
         Package: {
@@ -833,6 +1252,50 @@ export interface components {
             limit: number;
             total: number;
         };
+        /** @description Hours of the day in Tehran, from the beginning of `from` to the beginning of `to`; 22 to 6 goes over midnight. Outside of them its sends wait; login codes do not. */
+        PermittedHours: {
+            from: number;
+            to: number;
+        };
+        Phonebook: {
+            id: components["schemas"]["Id"];
+            /** @example مشتریان تهران */
+            title: string;
+            code: components["schemas"]["PhonebookCode"] | null;
+            members_count: number;
+            created_at: components["schemas"]["Instant"];
+        };
+        PhonebookChoice: {
+            id: components["schemas"]["Id"];
+            /** @example مشتریان تهران */
+            title: string;
+            code: components["schemas"]["PhonebookCode"] | null;
+            members_count: number;
+        };
+        /**
+         * @description What programs may call a phonebook; unique without regard to small and capital letters.
+         * @example tehran
+         */
+        PhonebookCode: string;
+        /** @description Phonebooks of the account, with at most 1,000,000 numbers together. Who stands in several receives it once. */
+        PhonebookIds: components["schemas"]["Id"][];
+        PhonebookNumbersCount: {
+            /** @description Distinct numbers. */
+            total: number;
+            /** @description All four operators, of the distinct numbers. */
+            by_operator: {
+                operator: components["schemas"]["Operator"];
+                count: number;
+                reachable: number;
+            }[];
+            blacklisted: number;
+            /** @description Of those that are not blacklisted. */
+            opted_out: number;
+            reachable: number;
+            reachable_by_advertising: number;
+        };
+        /** @example مشتریان تهران */
+        PhonebookTitle: string;
         Price: {
             parts: number;
             /** @enum {string} */
@@ -876,6 +1339,8 @@ export interface components {
             number: components["schemas"]["Mobile"];
             operator: components["schemas"]["Operator"];
             status: components["schemas"]["RecipientStatus"];
+            /** @description What the status means for this recipient, in Persian. */
+            reason: string | null;
             parts: number;
             price: components["schemas"]["Rial"];
             /**
@@ -965,6 +1430,18 @@ export interface components {
             returned: components["schemas"]["Rial"];
             created_at: components["schemas"]["Instant"];
             finished_at: components["schemas"]["Instant"] | null;
+            /** @description To the own number of whoever sent it. */
+            is_test: boolean;
+            /** @description The time it was scheduled for. */
+            send_time: components["schemas"]["Instant"] | null;
+            /** @description When it goes on by itself; its time, or the next permitted hour of its line. Null when it waits for no time. */
+            waits_until: components["schemas"]["Instant"] | null;
+        };
+        SendControl: {
+            send_id: components["schemas"]["Id"];
+            state: components["schemas"]["SendState"];
+            send_time: components["schemas"]["Instant"] | null;
+            rate_per_second: components["schemas"]["SendRate"];
         };
         SendDetails: components["schemas"]["Send"] & {
             text: string;
@@ -974,10 +1451,24 @@ export interface components {
             charity: components["schemas"]["Rial"];
             user_ip: string | null;
             can_stop: boolean;
+            can_pause: boolean;
+            can_resume: boolean;
+            can_reschedule: boolean;
+            can_set_rate: boolean;
+            paused_at: components["schemas"]["Instant"] | null;
+            rate_per_second: components["schemas"]["SendRate"];
+            /** @description What has not been handed over by then expires and is given back. */
+            expires_at: components["schemas"]["Instant"] | null;
+            /** @description The send whose failed recipients this one is for. */
+            resent_from: components["schemas"]["Id"] | null;
+            /** @description How many `send/resend_failed` would be for now; zero while the send or a resend of it is under way. */
+            resendable_count: number;
         };
         SendProgress: {
             send_id: components["schemas"]["Id"];
             state: components["schemas"]["SendState"];
+            state_reason: string | null;
+            waits_until: components["schemas"]["Instant"] | null;
             counts: components["schemas"]["RecipientCounts"];
             charged: components["schemas"]["Rial"];
             returned: components["schemas"]["Rial"];
@@ -988,16 +1479,34 @@ export interface components {
             event: "send_progress";
             data: components["schemas"]["SendProgress"];
         };
+        /** @description Parts a second that the send takes at most; null for none of its own. */
+        SendRate: number | null;
         /**
          * @description 0 creating, 1 waiting for review, 2 sending, 3 rejected, 4 no valid recipient, 5 queued, 6 finished, 7 stopped, 8 no credit, 9 system error, 10 paused, 11 scheduled.
          * @enum {integer}
          */
         SendState: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
         /**
+         * Format: date-time
+         * @description When a send leaves, at least a minute and at most a year from now. Without it, at once.
+         * @example 2026-11-20T08:30:00.000Z
+         */
+        SendTime: string;
+        /**
          * @description How the send was made.
          * @enum {string}
          */
-        SmsType: "normal" | "webservice" | "verification";
+        SmsType: "normal" | "webservice" | "verification" | "file" | "phonebook";
+        /**
+         * @description send: nothing is sent to the number; receive: what it sends is not shown; cancel_11: no advertising is sent to it, because its owner asked for it.
+         * @enum {string}
+         */
+        SuppressedKind: "send" | "receive" | "cancel_11";
+        SuppressedNumber: {
+            mobile: components["schemas"]["Mobile"];
+            name: components["schemas"]["ContactName"] | null;
+            created_at: components["schemas"]["Instant"];
+        };
         Transaction: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["TransactionKind"];
@@ -1014,6 +1523,18 @@ export interface components {
          * @enum {string}
          */
         TransactionKind: "admin_credit" | "admin_debit" | "send_hold" | "send_return";
+        Upload: {
+            upload_id: components["schemas"]["Id"];
+            /** @description The name of the file. */
+            name: string;
+            /** @description Lines that are not empty. */
+            record_count: number;
+            /** @description Those that are no mobile number. */
+            invalid_count: number;
+            expires_at: components["schemas"]["Instant"];
+        };
+        /** @description What has not been handed over so many minutes after the send (or its time) expires and is given back; the operator drops the rest then, too. Null for the operator's own time. */
+        ValidityMinutes: number | null;
     };
     responses: {
         /** @description The request was not carried out. `meta.message` says what happened and what to do. */
@@ -1542,6 +2063,447 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listPhonebookChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, at most 1,000, by title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PhonebookChoice"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createPhonebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: components["schemas"]["PhonebookTitle"];
+                    code?: components["schemas"]["PhonebookCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new phonebook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Phonebook"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    addSuppressedNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["SuppressedKind"];
+                    numbers: components["schemas"]["NumberAsGiven"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddedNumbers"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    removeSuppressedNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["SuppressedKind"];
+                    numbers: components["schemas"]["NumberAsGiven"][];
+                };
+            };
+        };
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            deleted_count: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSuppressedNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["SuppressedKind"];
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    filters?: {
+                        /** @description A mobile number in any accepted spelling, or the beginning of one. */
+                        number?: string;
+                        from_date?: components["schemas"]["Instant"];
+                        to_date?: components["schemas"]["Instant"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["SuppressedNumber"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deletePhonebooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                    /** @default false */
+                    with_contacts?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description How many phonebooks and contacts were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            deleted_count: number;
+                            deleted_contacts_count: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listPhonebooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    filters?: {
+                        /** @description Somewhere in the title. */
+                        title?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Phonebook"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    addContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phonebook_ids: components["schemas"]["Id"][];
+                    contacts: {
+                        number: components["schemas"]["NumberAsGiven"];
+                        name?: components["schemas"]["ContactName"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddedNumbers"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    filters?: {
+                        phonebook_id?: components["schemas"]["Id"];
+                        /** @description A mobile number in any accepted spelling, or the beginning of one. */
+                        number?: string;
+                        /** @description Somewhere in the name. */
+                        name?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Contact"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    countPhonebookNumbers: {
+        parameters: {
+            query: {
+                /** @description Ids with commas between them, at most 100. */
+                phonebook_ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PhonebookNumbersCount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                    phonebook_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            deleted_count: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    number?: components["schemas"]["NumberAsGiven"];
+                    name?: components["schemas"]["ContactName"] | null;
+                    phonebook_ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Contact"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updatePhonebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    title?: components["schemas"]["PhonebookTitle"];
+                    code?: components["schemas"]["PhonebookCode"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Phonebook"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getSendStats: {
         parameters: {
             query: {
@@ -1703,12 +2665,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    sending_type: "quick" | "webservice";
+                    /**
+                     * @description `quick` and `webservice` take `recipients`, `file` takes `upload_id`, `phonebook` takes `phonebook_ids`.
+                     * @enum {string}
+                     */
+                    sending_type: "quick" | "webservice" | "file" | "phonebook";
                     from_number: components["schemas"]["LineNumber"];
                     message: components["schemas"]["MessageText"];
+                    /** @description Where the recipients come from; exactly one. */
                     params: {
-                        recipients: components["schemas"]["RecipientNumbers"];
+                        recipients?: components["schemas"]["RecipientNumbers"];
+                        upload_id?: components["schemas"]["Id"];
+                        phonebook_ids?: components["schemas"]["PhonebookIds"];
                     };
                     /**
                      * @description Adds 5 percent for charity, as a line of its own.
@@ -1716,6 +2684,9 @@ export interface operations {
                      */
                     charity?: boolean;
                     quote_id?: components["schemas"]["Id"];
+                    send_time?: components["schemas"]["SendTime"];
+                    rate_per_second?: components["schemas"]["SendRate"];
+                    validity_minutes?: components["schemas"]["ValidityMinutes"];
                 };
             };
         };
@@ -1751,6 +2722,8 @@ export interface operations {
                     from_number: components["schemas"]["LineNumber"];
                     message: components["schemas"]["MessageText"];
                     recipients?: components["schemas"]["RecipientNumbers"];
+                    upload_id?: components["schemas"]["Id"];
+                    phonebook_ids?: components["schemas"]["PhonebookIds"];
                     /** @default false */
                     charity?: boolean;
                 };
@@ -1800,6 +2773,232 @@ export interface operations {
                             cancelled_count: number;
                             returned: components["schemas"]["Rial"];
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    pauseSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    send_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Paused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SendControl"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    rescheduleSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    send_id: components["schemas"]["Id"];
+                    send_time: components["schemas"]["SendTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description It waits for the new time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SendControl"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resendFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller; the same key with the same body is carried out once. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    send_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            send_id: components["schemas"]["Id"];
+                            state: components["schemas"]["SendState"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resumeSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    send_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description It goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SendControl"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setSendRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    send_id: components["schemas"]["Id"];
+                    rate_per_second: components["schemas"]["SendRate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new rate holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SendControl"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    testSend: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller; the same key with the same body is carried out once. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from_number: components["schemas"]["LineNumber"];
+                    message: components["schemas"]["MessageText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            send_id: components["schemas"]["Id"];
+                            state: components["schemas"]["SendState"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    uploadNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Upload"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
