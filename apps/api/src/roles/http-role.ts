@@ -49,7 +49,7 @@ function demoOf({ isDemo, handsetsUrl }: Config) {
 
 function addLiveSocket(context: ServerContext) {
   return createLiveSocket(context, {
-    loadProgress: (key) => loadProgress(context.db, key),
+    loadProgress: (key) => loadProgress(context, key),
     loadCredit: (accountId) => loadCredit(context.db, { accountId }),
   });
 }

@@ -1,5 +1,6 @@
 import type { components } from '@peyk/shared-contract';
 import { keyToMobile, mrialToRialString } from '@peyk/shared-sms';
+import { recipientReason } from './recipient-reason';
 import { presentCounts } from './send.presenter';
 import type { RecipientRow } from './recipients.repository';
 import type { OperatorStats } from './stats.service';
@@ -21,6 +22,7 @@ export function presentRecipient(row: RecipientRow): Schemas['Recipient'] {
     operator: presentOperator(row.operator),
     // The engine writes no other codes; the contract's enum is the same list.
     status: row.status as Schemas['RecipientStatus'],
+    reason: recipientReason(row),
     parts: row.parts,
     price: mrialToRialString(row.priceMrial),
     money: MONEY[row.settled] ?? 'held',

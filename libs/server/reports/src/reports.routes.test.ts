@@ -12,11 +12,12 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const handlers = createReportsHandlers();
+const clock = fixedClock('2026-11-20T12:00:00Z');
 
 function contextOf(accountId: bigint): RequestContext {
   return {
     db: test.db,
-    clock: fixedClock('2026-11-20T12:00:00Z'),
+    clock,
     log: silentLog,
     account: { accountId, userId: 1n, impersonated: false },
     ip: '127.0.0.1',
@@ -143,7 +144,7 @@ describe('the report of a send', () => {
 
   it('is what the live socket pushes', async () => {
     const send = await givenRunningSend();
-    expect(await loadProgress(test.db, send)).toMatchObject({
+    expect(await loadProgress({ db: test.db, clock }, send)).toMatchObject({
       send_id: String(send.sendId),
       state: 2,
       counts: { total: 11, queued: 5, submitted: 2 },
@@ -228,7 +229,7 @@ describe('a send of another account', () => {
     await expect(recipients({ accountId, sendId }, { filters: { number: '09241234567' } })).rejects.toMatchObject(
       unknown,
     );
-    expect(await loadProgress(test.db, { accountId, sendId })).toBeNull();
+    expect(await loadProgress({ db: test.db, clock }, { accountId, sendId })).toBeNull();
     const { data } = await handlers.listSends(context, bodyOf({ filters: { send_id: String(sendId) } }));
     expect(data).toEqual({ items: [], paging: { page: 1, limit: 10, total: 0 } });
   });

@@ -2,7 +2,7 @@ import { requireAccount } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
 import type { components, operations } from '@peyk/shared-contract';
 import { presentOperatorStats, presentRecipient } from './recipient.presenter';
-import { listRecentSends, listRecipientsOf, requireSend } from './reports.service';
+import { countResendableOf, listRecentSends, listRecipientsOf, requireSend } from './reports.service';
 import { presentSend, presentSendDetails } from './send.presenter';
 import type { SendFilters } from './send-search';
 import { readSendStats } from './stats.service';
@@ -38,16 +38,19 @@ export function createReportsHandlers(): Handlers<'listSends' | 'getSend' | 'lis
   return {
     listSends: async (context, { body }) => {
       const { accountId } = requireAccount(context);
-      const { items, ...paging } = await listRecentSends(context.db, context.clock.now(), {
+      const now = context.clock.now();
+      const { items, ...paging } = await listRecentSends(context.db, now, {
         accountId,
         filters: filtersOf(body.filters),
         paging: pagingOf(body),
       });
-      return { data: { items: items.map(presentSend), paging } };
+      return { data: { items: items.map((send) => presentSend(send, now)), paging } };
     },
     getSend: async (context, { query }) => {
-      const send = await requireSend(context.db, keyOf(context, query.send_id));
-      return { data: presentSendDetails(send) };
+      const key = keyOf(context, query.send_id);
+      const send = await requireSend(context.db, key);
+      const resendableCount = await countResendableOf(context.db, key, send);
+      return { data: presentSendDetails(send, { now: context.clock.now(), resendableCount }) };
     },
     listRecipients: async (context, { body }) => {
       const { items, ...paging } = await listRecipientsOf(context.db, {

@@ -1,4 +1,6 @@
 import type { DbOrTx } from '@peyk/server-database';
+import { countResendable, toPermittedHours } from '@peyk/server-sender';
+import type { PermittedHours } from '@peyk/server-sender';
 import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
 import { countsOf } from './counts';
 import type { RecipientCounts } from './counts';
@@ -24,12 +26,17 @@ export const RECENT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A send as it is shown: its sums of money with charity, its counts as people see them. */
-type Shown<Row extends ListedSendRow> = Omit<Row, 'unmarked' | keyof RecipientCounts> & { counts: RecipientCounts };
+type Shown<Row extends ListedSendRow> = Omit<Row, 'unmarked' | keyof RecipientCounts> & {
+  counts: RecipientCounts;
+  hasUnmarked: boolean;
+  permittedHours: PermittedHours | null;
+};
 export type ListedSend = Shown<ListedSendRow>;
 export type ReportedSend = Shown<SendRow>;
 
 export function shownSend<Row extends ListedSendRow>(row: Row): Shown<Row> {
-  return { ...row, ...moneyOf(row), counts: countsOf(row) };
+  const permittedHours = toPermittedHours(row.openFromHour, row.openToHour);
+  return { ...row, ...moneyOf(row), counts: countsOf(row), hasUnmarked: row.unmarked > 0, permittedHours };
 }
 
 /** Sends of the last 30 days that match every filter, newest first. @throws badRange */
@@ -52,6 +59,14 @@ export async function requireSend(db: DbOrTx, { accountId, sendId }: SendKey): P
   const row = await findSendRow(db, accountId, sendId);
   if (!row) fail('unknownSend', 'send_id');
   return shownSend(row);
+}
+
+/** For how many `resendFailed` would be now; zero while the send or a resend of it is under way. */
+export async function countResendableOf(db: DbOrTx, key: SendKey, send: ReportedSend): Promise<number> {
+  const { undelivered, expired, refused } = send.counts;
+  if (send.finishedAt === null || undelivered + expired + refused === 0) return 0;
+  const { isUnderWay, count } = await countResendable(db, key);
+  return isUnderWay ? 0 : count;
 }
 
 export interface RecipientQuestion extends SendKey {

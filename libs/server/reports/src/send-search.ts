@@ -1,3 +1,4 @@
+import type { SmsType } from '@peyk/server-database';
 import { normaliseForMatching } from '@peyk/shared-sms';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -10,7 +11,7 @@ export interface SendFilters {
   /** Somewhere in the text, whatever keyboard either was written with. */
   text?: string;
   state?: number;
-  type?: 'normal' | 'webservice' | 'verification';
+  type?: SmsType;
   fromDate?: Date;
   toDate?: Date;
 }

@@ -1,7 +1,8 @@
 import type { components } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
 import type { RecipientCounts } from './counts';
-import { canStop, reasonOf } from './send-state.policy';
+import { isAlive, mayPause, mayReschedule, mayResume } from '@peyk/server-sender';
+import { reasonOf, waitsUntil } from './send-state.policy';
 import type { ListedSend, ReportedSend } from './reports.service';
 
 type Schemas = components['schemas'];
@@ -35,12 +36,12 @@ export function presentCounts(counts: RecipientCounts): Schemas['RecipientCounts
 }
 
 /** A row of the list. */
-export function presentSend(send: ListedSend): Schemas['Send'] {
+export function presentSend(send: ListedSend, now: Date): Schemas['Send'] {
   return {
     id: String(send.id),
     type: send.type,
     state: presentState(send.state),
-    state_reason: reasonOf(send.state, send.stateReason),
+    state_reason: reasonOf(send, now),
     from_number: send.fromNumber,
     summary: summaryOf(send.text),
     requested_count: send.requestedCount,
@@ -51,13 +52,19 @@ export function presentSend(send: ListedSend): Schemas['Send'] {
     returned: mrialToRialString(send.returnedMrial),
     created_at: send.createdAt.toISOString(),
     finished_at: send.finishedAt?.toISOString() ?? null,
+    is_test: send.isTest,
+    send_time: send.sendTime?.toISOString() ?? null,
+    waits_until: waitsUntil(send, now)?.toISOString() ?? null,
   };
 }
 
 /** The report's head. */
-export function presentSendDetails(send: ReportedSend): Schemas['SendDetails'] {
+export function presentSendDetails(
+  send: ReportedSend,
+  { now, resendableCount }: { now: Date; resendableCount: number },
+): Schemas['SendDetails'] {
   return {
-    ...presentSend(send),
+    ...presentSend(send, now),
     text: send.text,
     encoding: send.encoding,
     excluded: {
@@ -68,15 +75,26 @@ export function presentSendDetails(send: ReportedSend): Schemas['SendDetails'] {
     },
     charity: mrialToRialString(send.charityMrial),
     user_ip: send.userIp,
-    can_stop: canStop(send.state),
+    can_stop: isAlive(send),
+    can_pause: mayPause(send, now),
+    can_resume: mayResume(send),
+    can_reschedule: mayReschedule(send),
+    can_set_rate: isAlive(send),
+    paused_at: send.pausedAt?.toISOString() ?? null,
+    rate_per_second: send.ratePerSecond,
+    expires_at: send.expiresAt?.toISOString() ?? null,
+    resent_from: send.resentFrom === null ? null : String(send.resentFrom),
+    resendable_count: resendableCount,
   };
 }
 
 /** What the live socket pushes. */
-export function presentProgress(send: ListedSend): Schemas['SendProgress'] {
+export function presentProgress(send: ListedSend, now: Date): Schemas['SendProgress'] {
   return {
     send_id: String(send.id),
     state: presentState(send.state),
+    state_reason: reasonOf(send, now),
+    waits_until: waitsUntil(send, now)?.toISOString() ?? null,
     counts: presentCounts(send.counts),
     charged: mrialToRialString(send.chargedMrial),
     returned: mrialToRialString(send.returnedMrial),

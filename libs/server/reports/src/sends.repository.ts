@@ -61,7 +61,7 @@ const DETAILS = sql`
   s.excluded_blacklisted as "excludedBlacklisted", s.excluded_opted_out as "excludedOptedOut",
   s.charity_mrial::text as "charityMrial", s.user_ip as "userIp",
   s.paused_at as "pausedAt", s.rate_per_second as "ratePerSecond", s.expires_at as "expiresAt",
-  s.resent_from as "resentFrom"`;
+  s.resent_from::text as "resentFrom"`;
 
 /** At most four rows a send; never a row of `recipients`. */
 const COUNTERS = sql`
@@ -101,8 +101,13 @@ function readListed(row: AsJson<ListedSendRow>): ListedSendRow {
     chargedMrial: BigInt(row.chargedMrial),
     returnedMrial: BigInt(row.returnedMrial),
     createdAt: new Date(row.createdAt),
-    finishedAt: row.finishedAt === null ? null : new Date(row.finishedAt),
+    finishedAt: readInstant(row.finishedAt),
+    sendTime: readInstant(row.sendTime),
   };
+}
+
+function readInstant(json: string | null): Date | null {
+  return json === null ? null : new Date(json);
 }
 
 /**
@@ -148,5 +153,14 @@ export async function findSendRow(db: DbOrTx, accountId: bigint, sendId: bigint)
       where s.account_id = ${accountId} and s.id = ${sendId}
     ) r`.execute(db);
   const row = rows[0]?.row;
-  return row && { ...row, ...readListed(row), charityMrial: BigInt(row.charityMrial) };
+  return (
+    row && {
+      ...row,
+      ...readListed(row),
+      charityMrial: BigInt(row.charityMrial),
+      pausedAt: readInstant(row.pausedAt),
+      expiresAt: readInstant(row.expiresAt),
+      resentFrom: row.resentFrom === null ? null : BigInt(row.resentFrom),
+    }
+  );
 }

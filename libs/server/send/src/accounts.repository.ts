@@ -31,3 +31,14 @@ export async function lockAccount(tx: Tx, accountId: bigint): Promise<boolean> {
   const row = await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().executeTakeFirst();
   return row !== undefined;
 }
+
+/** The nine digits after 9 of a user of the account. */
+export async function findUserMobile(db: DbOrTx, accountId: bigint, userId: bigint): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('mobile')
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.mobile;
+}

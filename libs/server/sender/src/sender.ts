@@ -4,11 +4,12 @@ import type { InboundToRecord } from '@peyk/server-audience';
 import type { Carrier, CarrierListener, CarrierStatus } from '@peyk/server-carrier';
 import { listen } from '@peyk/server-database';
 import type { Listener, ServerContext } from '@peyk/server-database';
+import { wakeScheduled } from './control/schedule';
 import { prepareSends } from './prepare/prepare-sends';
 import { recoverChunks } from './recovery/recover-chunks';
 import { shutDownLanes } from './recovery/shut-down-lanes';
+import { createSharedRates } from './run/lane-controls';
 import { LaneRunner } from './run/lane-runner';
-import { LineRates } from './run/line-rates';
 import { ProgressNotifier } from './run/progress-notifier';
 import { Slots } from './run/slots';
 import { TaskLoop } from './run/task-loop';
@@ -95,6 +96,7 @@ class SenderProcess implements Sender {
     this.listeners = await Promise.all([
       listen(db, 'sender_wake', wakeLanes),
       listen(db, 'send_prepare', () => parts.prepareLoop.wake()),
+      listen(db, 'send_control', () => parts.lanes.forEach((lane) => lane.control())),
     ]);
   }
 
@@ -146,15 +148,16 @@ class SenderProcess implements Sender {
     });
     const writer = new BatchWriter({ context, carrier: carrier.name, onStored: (batch) => progress.add(batch) });
     const slots = new Slots(carrier);
-    const rates = new LineRates(context.clock);
-    const onFinished = (sends: readonly { accountId: bigint; sendId: bigint }[]) =>
+    const rates = createSharedRates(context.clock);
+    const onChanged = (sends: readonly { accountId: bigint; sendId: bigint }[]) =>
       progress.add({
         changedSends: new Map(sends.map((send) => [send.sendId, send.accountId])),
         paidAccounts: new Set(),
       });
-    const shared = { context, carrier, leaseMs, slots, rates, writer, onFinished, workerId: this.workerId };
+    const shared = { context, carrier, leaseMs, slots, rates, writer, onChanged, workerId: this.workerId };
     lanes.push(new LaneRunner({ ...shared, lane: 0 }), new LaneRunner({ ...shared, lane: 1 }));
     const prepareLoop = new TaskLoop('prepare', context.log, PREPARE_EVERY_MS, async (signal) => {
+      await wakeScheduled(context);
       this.extra.prepared += await prepareSends(context, signal);
     });
     return {

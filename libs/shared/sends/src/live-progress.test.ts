@@ -32,10 +32,15 @@ const send: Send = {
   returned: '0',
   created_at: '2026-11-20T08:30:00.000Z',
   finished_at: null,
+  is_test: false,
+  send_time: null,
+  waits_until: null,
 };
 const progress: SendProgress = {
   send_id: '12',
   state: 2,
+  state_reason: null,
+  waits_until: null,
   counts: { ...counts, queued: 1, delivered: 2 },
   charged: '2740',
   returned: '0',

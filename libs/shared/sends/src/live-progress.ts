@@ -8,8 +8,8 @@ import type { Send, SendDetails, SendPage, SendProgress } from './types';
  */
 function withProgress<S extends Send>(send: S, progress: SendProgress): S {
   if (send.id !== progress.send_id) return send;
-  const { state, counts, charged, returned, finished_at } = progress;
-  return { ...send, state, counts, charged, returned, finished_at };
+  const { send_id: _, ...news } = progress;
+  return { ...send, ...news };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Db } from '@peyk/server-database';
+import type { Db, SmsType } from '@peyk/server-database';
 import { givenAccount, givenLine } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 
@@ -9,7 +9,7 @@ export interface SendWishes {
   reason?: string;
   createdAt?: Date;
   finishedAt?: Date;
-  type?: 'normal' | 'webservice' | 'verification';
+  type?: SmsType;
   withCharity?: boolean;
   fromNumber?: string;
   /** Status of recipient 1, 2, ... as the table holds it; recipients are MCI and RighTel in turn. */

@@ -1,5 +1,6 @@
 import { notify, runTransaction } from '@peyk/server-database';
 import type { Db, Tx } from '@peyk/server-database';
+import { endReserve } from '@peyk/server-sender';
 import { updateReviewRequired } from '../accounts.repository';
 import { failAdmin } from '../fail';
 import { acceptWaiting, listWaitingSends, rejectWaiting } from '../sends.repository';
@@ -24,7 +25,7 @@ export type Review =
   | { sendId: bigint; verdict: 'reject'; reason: string };
 
 /**
- * Lets a send that waits go on, or ends it; nothing was held, so nothing comes back.
+ * Lets a send that waits go on, or ends it; then what a quote had it hold comes back.
  * @throws notWaiting, missingReason
  */
 export async function reviewSend(db: Db, review: Review, at: Date): Promise<void> {
@@ -32,13 +33,13 @@ export async function reviewSend(db: Db, review: Review, at: Date): Promise<void
   if (reason === '') failAdmin('missingReason');
   const { sendId } = review;
   await runTransaction(db, async (tx) => {
-    if (reason === null) await accept(tx, sendId);
+    if (reason === null) await accept(tx, sendId, at);
     else await reject(tx, { sendId, reason, at });
   });
 }
 
-async function accept(tx: Tx, sendId: bigint): Promise<void> {
-  if (!(await acceptWaiting(tx, sendId))) failAdmin('notWaiting');
+async function accept(tx: Tx, sendId: bigint, at: Date): Promise<void> {
+  if (!(await acceptWaiting(tx, sendId, at))) failAdmin('notWaiting');
   await notify(tx, 'send_prepare', String(sendId));
 }
 
@@ -46,6 +47,7 @@ async function accept(tx: Tx, sendId: bigint): Promise<void> {
 async function reject(tx: Tx, rejection: { sendId: bigint; reason: string; at: Date }): Promise<void> {
   const accountId = await rejectWaiting(tx, rejection);
   if (accountId === undefined) failAdmin('notWaiting');
+  await endReserve(tx, { accountId, sendId: rejection.sendId }, { costMrial: 0n, at: rejection.at });
   const payload = { accountId: String(accountId), sendId: String(rejection.sendId) };
   await notify(tx, 'send_progress', JSON.stringify(payload));
 }

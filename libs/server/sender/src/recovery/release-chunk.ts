@@ -13,8 +13,11 @@ export interface ChunkToRelease extends ChunkKey {
   unsent: readonly number[];
 }
 
+/** A paused send goes on one day, so nothing of it is cancelled. */
+const GOES_ON: readonly number[] = [SEND_STATE.sending, SEND_STATE.queued, SEND_STATE.paused];
+
 /**
- * Gives a chunk back at an orderly shutdown, when all its answers are stored. What was marked and certainly not handed
+ * Gives a chunk back at an orderly shutdown or because its send may not go on now, when all its answers are stored. What was marked and certainly not handed
  * over must not become in doubt: it becomes chunks of its own, or is cancelled and given back if its send was stopped
  * meanwhile. A chunk that another sender has recovered is left alone: there the same messages are in doubt already.
  */
@@ -27,7 +30,7 @@ export function releaseChunk(
   return runTransaction(db, async (tx) => {
     const [send] = await lockSends(tx, [chunk]);
     if (!send || !(await letGo(tx, workerId, chunk))) return undefined;
-    const goesOn = send.state === SEND_STATE.sending || send.state === SEND_STATE.queued;
+    const goesOn = GOES_ON.includes(send.state);
     if (goesOn && chunk.unsent.length > 0) await insertUnsent(tx, chunk);
     const { accountId, sendId } = chunk;
     const cancelled = goesOn ? [] : chunk.unsent;

@@ -1,15 +1,26 @@
 import { encodeText } from '@peyk/server-carrier';
 import type { EncodedText } from '@peyk/server-carrier';
+import type { PermittedHours } from '../model/permitted-hours';
 import type { ClaimedChunk } from '../sql/claim-chunks';
 import type { TokenBucket } from './token-bucket';
 
 const STORED_BASE = 989_000_000_000;
+
+/** What bounds a chunk besides the window; may change while it is worked on. */
+export interface ChunkBounds {
+  lineRate: TokenBucket | undefined;
+  sendRate: TokenBucket | undefined;
+  /** Null is always. */
+  hours: PermittedHours | null;
+  expiresAt: Date | null;
+}
 
 /** A chunk that this sender has leased: its cursor, and what of it is on its way. */
 export class ActiveChunk {
   readonly accountId: bigint;
   readonly sendId: bigint;
   readonly chunk: number;
+  readonly lineId: bigint;
   readonly fromNumber: string;
   readonly parts: number;
   /** The durable cursor, as far as we know it. */
@@ -21,6 +32,14 @@ export class ActiveChunk {
   uncertainTake = 0;
   /** Recovered by somebody else, or an answer could not be stored: recovery has the last word. */
   lost = false;
+  /** Its send is paused, or another worker's: nothing more is marked, and it is given back when it has drained. */
+  withheld = false;
+  /** The same because of the hour, or because its send has expired. */
+  shut = false;
+  lineRate: TokenBucket | undefined;
+  sendRate: TokenBucket | undefined;
+  hours: PermittedHours | null;
+  expiresAt: Date | null;
 
   private readonly firstN: number;
   private readonly mobiles: Buffer;
@@ -28,8 +47,13 @@ export class ActiveChunk {
   constructor(
     claimed: ClaimedChunk,
     readonly text: EncodedText,
-    readonly rate: TokenBucket | undefined,
+    bounds: ChunkBounds,
   ) {
+    this.lineId = claimed.lineId;
+    this.lineRate = bounds.lineRate;
+    this.sendRate = bounds.sendRate;
+    this.hours = bounds.hours;
+    this.expiresAt = bounds.expiresAt;
     this.accountId = claimed.accountId;
     this.sendId = claimed.sendId;
     this.chunk = claimed.chunk;
@@ -41,14 +65,35 @@ export class ActiveChunk {
     this.mobiles = claimed.mobiles;
   }
 
-  /** Messages that are not marked yet. */
+  /** Messages that are not marked yet and may be now. */
   get left(): number {
-    return this.lost || this.uncertainTake > 0 ? 0 : this.toN - this.nextN + 1;
+    const mayGo = !this.lost && !this.withheld && !this.shut && this.uncertainTake === 0;
+    return mayGo ? Math.max(0, this.toN - this.nextN + 1) : 0;
+  }
+
+  /** How many messages the rates let pass now. */
+  get passing(): number {
+    return Math.min(...this.rates.map((rate) => rate.available(this.parts)), Infinity);
+  }
+
+  /** Until the rates let one message pass, in milliseconds. */
+  get waitMs(): number {
+    return Math.max(0, ...this.rates.map((rate) => rate.waitMs(this.parts)));
+  }
+
+  get rates(): TokenBucket[] {
+    return [this.lineRate, this.sendRate].filter((rate) => rate !== undefined);
   }
 
   /** Everything was marked and answered. */
   get drained(): boolean {
     return !this.lost && this.uncertainTake === 0 && this.nextN > this.toN && this.outstanding === 0;
+  }
+
+  /** What was marked is answered, the rest may not go on here. */
+  get releasable(): boolean {
+    const heldBack = this.withheld || this.shut;
+    return heldBack && !this.lost && this.uncertainTake === 0 && this.nextN <= this.toN && this.outstanding === 0;
   }
 
   /** The mobile number of a recipient, with the country and without a plus. */

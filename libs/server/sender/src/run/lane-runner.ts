@@ -1,6 +1,7 @@
 import type { Carrier } from '@peyk/server-carrier';
 import type { ServerContext } from '@peyk/server-database';
 import { SEND_STATE } from '../model/states';
+import { releaseChunk } from '../recovery/release-chunk';
 import { claimChunks } from '../sql/claim-chunks';
 import type { ClaimedChunk } from '../sql/claim-chunks';
 import { completeChunks } from '../sql/complete-chunks';
@@ -11,7 +12,8 @@ import { stopSend } from '../stop/stop-send';
 import type { BatchWriter } from '../store/batch-writer';
 import { ActiveChunk, encodePriced } from './active-chunk';
 import { allotSlots } from './allot-slots';
-import type { LineRates } from './line-rates';
+import { LaneControls, withinRates } from './lane-controls';
+import type { MarkIdea, SharedRates } from './lane-controls';
 import { Signal } from './signal';
 import type { Slots } from './slots';
 import { Submitter } from './submitter';
@@ -24,9 +26,10 @@ export interface LaneOptions {
   workerId: string;
   leaseMs: number;
   slots: Slots;
-  rates: LineRates;
+  rates: SharedRates;
   writer: BatchWriter;
-  onFinished(sends: readonly SendKey[]): void;
+  /** The state of these sends is another one: finished, or waiting for its hour. */
+  onChanged(sends: readonly SendKey[]): void;
 }
 
 /** Chunks that a lane works on at once: enough for many sends to take turns, few enough to stay in memory. */
@@ -46,6 +49,7 @@ export class LaneRunner {
   readonly lane: 0 | 1;
   private active: ActiveChunk[] = [];
   private readonly signal = new Signal();
+  private readonly controls: LaneControls;
   private readonly laneName: 'priority' | 'bulk';
   private lastClaimedSendId = 0n;
   private mayHaveWork = true;
@@ -56,6 +60,7 @@ export class LaneRunner {
     const { context, carrier, slots, writer } = options;
     this.lane = options.lane;
     this.laneName = options.lane === 0 ? 'priority' : 'bulk';
+    this.controls = new LaneControls(options);
     this.submitter = new Submitter({
       context,
       carrier,
@@ -74,6 +79,12 @@ export class LaneRunner {
   wake(newWork = false): void {
     if (newWork) this.mayHaveWork = true;
     this.signal.give();
+  }
+
+  /** Somebody paused, resumed, slowed down or rescheduled a send, or changed a line. */
+  control(): void {
+    this.controls.changed();
+    this.wake(true);
   }
 
   /** Marks nothing more; resolves when the loop has ended. What is in flight goes on. */
@@ -109,6 +120,7 @@ export class LaneRunner {
   /** One round; answers how long to wait for a signal, 0 to go on at once. */
   private async turn(): Promise<number> {
     await this.settleUncertain();
+    await this.controls.apply(this.active);
     await this.closeDrained();
     if (this.submitter.hasUnsent && this.options.carrier.freeSlots(this.laneName) > 0) this.submitter.resubmit();
     const free = this.freeSlots();
@@ -132,7 +144,8 @@ export class LaneRunner {
   }
 
   private async claim(free: number): Promise<void> {
-    const { context, lane, workerId, leaseMs, rates } = this.options;
+    const { context, lane, workerId, leaseMs } = this.options;
+    const closedLineIds = await this.controls.closedLines();
     const now = context.clock.now();
     const limit = MOST_CHUNKS - this.active.length;
     // A second chunk of a send is taken when the first is nearly used up, so that the line does not wait for the claim.
@@ -145,6 +158,7 @@ export class LaneRunner {
       now,
       afterSendId: this.lastClaimedSendId,
       heldSendIds: [...held],
+      closedLineIds,
     };
     const claimed = await claimChunks(context.db, question);
     this.totals.claims += claimed.length;
@@ -153,20 +167,20 @@ export class LaneRunner {
     for (const chunk of claimed) {
       this.lastClaimedSendId = chunk.sendId;
       const text = encodePriced(chunk);
-      if (text) this.active.push(new ActiveChunk(chunk, text, rates.of(chunk)));
+      if (text) this.active.push(new ActiveChunk(chunk, text, this.controls.of(chunk)));
       else await this.refuse(chunk);
     }
   }
 
   /** A text that cannot be cut into the parts it was priced for must not leave: the send stops and gives everything back. */
   private async refuse(chunk: ClaimedChunk): Promise<void> {
-    const { context, workerId, onFinished } = this.options;
+    const { context, workerId, onChanged } = this.options;
     context.log.error(
       { sendId: String(chunk.sendId) },
       'a text has other parts than it was priced for; its send is stopped',
     );
     await stopSend(context, chunk);
-    onFinished(await completeChunks(context.db, workerId, [chunk], context.clock.now()));
+    onChanged(await completeChunks(context.db, workerId, [chunk], context.clock.now()));
   }
 
   private async markAndSubmit(free: number): Promise<number> {
@@ -175,9 +189,7 @@ export class LaneRunner {
       working.map((chunk) => ({ accountId: chunk.accountId, parts: chunk.parts, most: mostOf(chunk) })),
       free,
     );
-    const wishes = working
-      .map((chunk, place) => ({ chunk, take: allotted[place] ?? 0 }))
-      .filter(({ take }) => take > 0);
+    const wishes = withinRates(working.map((chunk, place) => ({ chunk, take: allotted[place] ?? 0 })));
     if (wishes.length === 0) return this.pauseFor(working);
     const moved = await this.mark(wishes);
     for (const { chunk, take } of moved) {
@@ -192,7 +204,7 @@ export class LaneRunner {
   }
 
   /** Marks, and answers what may be submitted. Slots and rate are taken before, so that nothing else takes them meanwhile. */
-  private async mark(wishes: readonly { chunk: ActiveChunk; take: number }[]) {
+  private async mark(wishes: readonly MarkIdea[]) {
     const { context, workerId, leaseMs } = this.options;
     for (const { chunk, take } of wishes) {
       chunk.uncertainTake = take;
@@ -202,8 +214,9 @@ export class LaneRunner {
       const { accountId, sendId, nextN } = chunk;
       return { accountId, sendId, chunk: chunk.chunk, nextN, take };
     });
-    const leaseUntil = new Date(context.clock.now().getTime() + leaseMs);
-    const places = new Set(await markChunks(context.db, workerId, questions, leaseUntil));
+    const now = context.clock.now();
+    const times = { now, leaseUntil: new Date(now.getTime() + leaseMs) };
+    const places = new Set(await markChunks(context.db, workerId, questions, times));
     this.totals.marks += 1;
     const moved = wishes.filter((_, place) => places.has(place));
     for (const { chunk } of moved) chunk.uncertainTake = 0;
@@ -215,7 +228,7 @@ export class LaneRunner {
     for (const chunk of this.active) if (chunk.uncertainTake > 0) await this.settleOne(chunk);
   }
 
-  /** Finds out what became of a mark that did not report: it moved, it did not, the send was stopped, or the chunk is gone. */
+  /** Finds out what became of a mark that did not report: it moved, it did not, the send may not go on, or the chunk is gone. */
   private async settleOne(chunk: ActiveChunk): Promise<void> {
     const { context, workerId } = this.options;
     const view = await inspectChunk(context.db, workerId, chunk);
@@ -231,37 +244,55 @@ export class LaneRunner {
     if (!view?.mine) {
       this.totals.lost += 1;
       chunk.lost = true;
-    } else if (view.sendState !== SEND_STATE.sending) chunk.toN = Math.min(view.toN, chunk.nextN - 1);
+    } else if (view.sendState !== SEND_STATE.sending) {
+      // A stop has cut the chunk, so it has drained; a pause has not, so it is given back.
+      chunk.toN = view.toN;
+      chunk.withheld = true;
+    }
   }
 
   private reserve(chunk: ActiveChunk, take: number): void {
     this.options.slots.take(take * chunk.parts);
-    chunk.rate?.take(take * chunk.parts);
+    for (const rate of chunk.rates) rate.take(take * chunk.parts);
   }
 
   private release(chunk: ActiveChunk, take: number): void {
     this.options.slots.release(take * chunk.parts);
-    chunk.rate?.giveBack(take * chunk.parts);
+    for (const rate of chunk.rates) rate.giveBack(take * chunk.parts);
   }
 
-  /** Closes chunks of which everything is stored, and forgets those that are not ours any more. */
+  /** Closes chunks of which everything is stored, gives back those that may not go on, and forgets those that are not ours any more. */
   private async closeDrained(): Promise<void> {
-    const { context, workerId, onFinished } = this.options;
+    const { context, workerId, onChanged } = this.options;
     const drained = this.active.filter((chunk) => chunk.drained);
-    if (drained.length > 0) onFinished(await completeChunks(context.db, workerId, drained, context.clock.now()));
+    if (drained.length > 0) onChanged(await completeChunks(context.db, workerId, drained, context.clock.now()));
+    const released = await this.releaseHeldBack();
     // Only what was closed above: others may have drained while that was being stored.
-    const gone = this.active.filter((chunk) => drained.includes(chunk) || (chunk.lost && chunk.outstanding === 0));
+    const gone = this.active.filter(
+      (chunk) => drained.includes(chunk) || released.includes(chunk) || (chunk.lost && chunk.outstanding === 0),
+    );
     if (gone.length === 0) return;
     this.active = this.active.filter((chunk) => !gone.includes(chunk));
     this.mayHaveWork = true;
   }
 
+  private async releaseHeldBack(): Promise<ActiveChunk[]> {
+    const { context, carrier, workerId, onChanged } = this.options;
+    const released = this.active.filter((chunk) => chunk.releasable);
+    for (const { accountId, sendId, chunk } of released) {
+      const options = { carrier: carrier.name, now: context.clock.now() };
+      await releaseChunk(context.db, workerId, { accountId, sendId, chunk, unsent: [] }, options);
+    }
+    onChanged(released);
+    return released;
+  }
+
   private pauseFor(working: readonly ActiveChunk[]): number {
-    const waits = working.map((chunk) => chunk.rate?.waitMs(chunk.parts) ?? IDLE_MS);
+    const waits = working.filter((chunk) => chunk.rates.length > 0).map((chunk) => chunk.waitMs);
     return Math.max(1, Math.min(IDLE_MS, ...waits));
   }
 }
 
 function mostOf(chunk: ActiveChunk): number {
-  return Math.min(chunk.left, chunk.rate?.available(chunk.parts) ?? chunk.left);
+  return Math.min(chunk.left, chunk.passing);
 }

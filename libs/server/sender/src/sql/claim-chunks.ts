@@ -16,6 +16,8 @@ export interface ClaimedChunk {
   parts: number;
   multipartChars: 66 | 67;
   maxPerSecond: number | null;
+  ratePerSecond: number | null;
+  expiresAt: Date | null;
   /** Keys of recipients nextN to toN, four bytes each, most significant first. */
   mobiles: Buffer;
 }
@@ -29,6 +31,8 @@ export interface ClaimQuestion {
   afterSendId: bigint;
   /** Sends of which this sender has a chunk already. */
   heldSendIds: readonly bigint[];
+  /** Lines that may not send at this hour. */
+  closedLineIds: readonly bigint[];
   now: Date;
   leaseMs: number;
 }
@@ -53,7 +57,8 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
       from (
         select o.account_id, o.id from sends o
         join unnest(${accounts}::bigint[], ${ids}::bigint[]) u (account_id, id) on o.account_id = u.account_id and o.id = u.id
-        where o.state = 5 order by o.account_id, o.id for update of o skip locked
+        where o.state = 5 and (o.expires_at is null or o.expires_at > ${question.now})
+        order by o.account_id, o.id for update of o skip locked
       ) q where s.account_id = q.account_id and s.id = q.id`.execute(tx);
     const { rows } = await sql<ClaimedChunk>`
       with ready as materialized (
@@ -69,11 +74,12 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
         from ready r, sends s
         where c.account_id = r.account_id and c.send_id = r.send_id and c.chunk = r.chunk
           and s.account_id = c.account_id and s.id = c.send_id and s.state = 2
-        returning c.*, s.from_number, s.text, s.parts
+        returning c.*, s.from_number, s.text, s.parts, s.rate_per_second, s.expires_at
       )
       select c.account_id as "accountId", c.send_id as "sendId", c.chunk, c.next_n as "nextN", c.to_n as "toN",
         c.line_id as "lineId", c.from_number as "fromNumber", c.text, c.parts,
         l.multipart_chars as "multipartChars", l.max_per_second as "maxPerSecond",
+        c.rate_per_second as "ratePerSecond", c.expires_at as "expiresAt",
         (select coalesce(string_agg(int4send(r.mobile), ''::bytea order by r.n), ''::bytea) from recipients r
           where r.account_id = c.account_id and r.send_id = c.send_id and r.n between c.next_n and c.to_n) as mobiles
       from leased c join lines l on l.id = c.line_id`.execute(tx);
@@ -92,10 +98,11 @@ async function selectOpenSends(db: Db, question: ClaimQuestion): Promise<SendKey
 
 async function stepThroughSends(
   db: Db,
-  { lane, limit, heldSendIds }: ClaimQuestion,
+  { lane, limit, heldSendIds, closedLineIds, workerId, now }: ClaimQuestion,
   after: bigint,
 ): Promise<SendKey[]> {
-  const held = numberArray(heldSendIds);
+  // A paused, waiting or expired send must not take up the places of those that may go on. A send with a rate of its own is
+  // one worker's at a time: nobody could share the rate out.
   const { rows } = await sql<SendKey>`
     with recursive step as (
       (select account_id, send_id from send_chunks where lane = ${lane} and state = 0 and state in (0, 1)
@@ -106,7 +113,14 @@ async function stepThroughSends(
           and send_id > step.send_id order by send_id limit 1
       ) c
     )
-    select account_id as "accountId", send_id as "sendId" from step
-    where send_id <> all(${held}::bigint[]) limit ${limit}`.execute(db);
+    select step.account_id as "accountId", step.send_id as "sendId" from step, lateral (
+      select 1 from sends s
+      where s.account_id = step.account_id and s.id = step.send_id and s.state in (2, 5)
+        and (s.expires_at is null or s.expires_at > ${now}) and s.line_id <> all(${numberArray(closedLineIds)}::bigint[])
+        and (s.rate_per_second is null or not exists (select 1 from send_chunks k
+          where k.account_id = s.account_id and k.send_id = s.id and k.state = 1 and k.worker_id <> ${workerId}))
+      limit 1
+    ) may_send
+    where step.send_id <> all(${numberArray(heldSendIds)}::bigint[]) limit ${limit}`.execute(db);
   return rows;
 }

@@ -13,15 +13,16 @@ export interface MarkWish {
 
 /**
  * Moves the durable cursors of leased chunks: whoever is told that its chunk moved may submit that range.
- * A chunk moves only while it is this worker's, its cursor is where the worker believes, and its send is being sent:
- * the send row is taken `for share`, so a stop that came first is seen and one that comes later waits.
+ * A chunk moves only while it is this worker's, its cursor is where the worker believes, and its send is being sent and
+ * has not expired: the send row is taken `for share`, so a stop or pause that came first is seen and one that comes later
+ * waits.
  * Answers the places (in `wishes`) that moved.
  */
 export async function markChunks(
   db: Db,
   workerId: string,
   wishes: readonly MarkWish[],
-  leaseUntil: Date,
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
 ): Promise<number[]> {
   const column = (pick: (wish: MarkWish) => number | bigint) => numberArray(wishes.map(pick));
   const { rows } = await sql<{ place: number }>`
@@ -31,7 +32,7 @@ export async function markChunks(
         with ordinality x (account_id, send_id, chunk, next_n, take, place)
     ), s as materialized (
       select o.account_id, o.id from sends o
-      where o.state = 2 and (o.account_id, o.id) in (select account_id, send_id from u)
+      where o.state = 2 and (o.expires_at is null or o.expires_at > ${now}) and (o.account_id, o.id) in (select account_id, send_id from u)
       order by o.account_id, o.id for share of o skip locked
     )
     update send_chunks c set next_n = u.next_n + u.take, lease_until = ${leaseUntil}

@@ -1,0 +1,56 @@
+import type { ServerContext } from '@peyk/server-database';
+import {
+  SEND_STATE,
+  isAlive,
+  isUnderWay,
+  pauseSend,
+  rescheduleSend,
+  resumeSend,
+  setSendRate,
+} from '@peyk/server-sender';
+import type { SendControl } from '@peyk/server-sender';
+import { fail } from './fail';
+import { faultOfSendTime } from './schedule.policy';
+import type { SendKey } from './stop-send.service';
+
+function known(control: SendControl | undefined): SendControl {
+  if (!control) fail('unknownSend', 'send_id');
+  return control;
+}
+
+/**
+ * Holds a send of the account back; a second call gives the first answer.
+ * @throws unknownSend, also when it is somebody else's; notPausable
+ */
+export async function pauseSendOf(context: ServerContext, key: SendKey): Promise<SendControl> {
+  const control = known(await pauseSend(context, key));
+  if (control.state !== SEND_STATE.paused) fail('notPausable', 'send_id');
+  return control;
+}
+
+/** Lets a paused send go on; one that goes on already is left alone. @throws unknownSend, notResumable */
+export async function resumeSendOf(context: ServerContext, key: SendKey): Promise<SendControl> {
+  const control = known(await resumeSend(context, key));
+  if (!isUnderWay(control)) fail('notResumable', 'send_id');
+  return control;
+}
+
+/** Gives a scheduled send another time. @throws pastTime, farTime, unknownSend, notScheduled */
+export async function rescheduleSendOf(context: ServerContext, key: SendKey, sendTime: Date): Promise<SendControl> {
+  const fault = faultOfSendTime(sendTime, context.clock.now());
+  if (fault) fail(fault, 'send_time');
+  const control = known(await rescheduleSend(context, key, sendTime));
+  if (control.state !== SEND_STATE.scheduled) fail('notScheduled', 'send_id');
+  return control;
+}
+
+/** Makes a send slower or faster; null for no rate of its own. @throws unknownSend, endedForRate */
+export async function setSendRateOf(
+  context: ServerContext,
+  key: SendKey,
+  ratePerSecond: number | null,
+): Promise<SendControl> {
+  const control = known(await setSendRate(context, key, ratePerSecond));
+  if (!isAlive(control)) fail('endedForRate', 'send_id');
+  return control;
+}

@@ -1,0 +1,62 @@
+import { requireAccount, requireRate, withIdempotency } from '@peyk/server-http';
+import type { Handlers, RequestContext } from '@peyk/server-http';
+import type { SendControl } from '@peyk/server-sender';
+import { acceptSend } from './accept-send.service';
+import { pauseSendOf, rescheduleSendOf, resumeSendOf, setSendRateOf } from './control-send.service';
+import { fail } from './fail';
+import { presentState } from './send.presenter';
+import { testRequestOf } from './test-send.service';
+
+/** A test costs as much as any message, and nobody needs more of them. */
+const TEST_RATE = { limit: 10, windowSeconds: 60 };
+
+function keyOf(context: RequestContext, sendId: string) {
+  return { accountId: requireAccount(context).accountId, sendId: BigInt(sendId) };
+}
+
+function presentControl(sendId: string, { state, sendTime, ratePerSecond }: SendControl) {
+  return {
+    send_id: sendId,
+    state: presentState(state),
+    send_time: sendTime?.toISOString() ?? null,
+    rate_per_second: ratePerSecond,
+  };
+}
+
+/** The operations of `openapi/paths/send.yaml` that control a send, or make one from the person or a send that is there. */
+export function createControlHandlers(): Handlers<
+  'pauseSend' | 'resumeSend' | 'rescheduleSend' | 'setSendRate' | 'testSend' | 'resendFailed'
+> {
+  return {
+    pauseSend: async (context, { body }) => {
+      const control = await pauseSendOf(context, keyOf(context, body.send_id));
+      return { data: presentControl(body.send_id, control), message: 'ارسال نگه داشته شد.' };
+    },
+    resumeSend: async (context, { body }) => {
+      const control = await resumeSendOf(context, keyOf(context, body.send_id));
+      return { data: presentControl(body.send_id, control), message: 'ارسال ادامه می‌یابد.' };
+    },
+    rescheduleSend: async (context, { body }) => {
+      const key = keyOf(context, body.send_id);
+      const control = await rescheduleSendOf(context, key, new Date(body.send_time));
+      return { data: presentControl(body.send_id, control), message: 'زمان ارسال عوض شد.' };
+    },
+    setSendRate: async (context, { body }) => {
+      const control = await setSendRateOf(context, keyOf(context, body.send_id), body.rate_per_second);
+      return { data: presentControl(body.send_id, control), message: 'سرعت ارسال عوض شد.' };
+    },
+    resendFailed: async () => fail('nothingToResend', 'send_id'),
+    testSend: async (context, { body, headers }) => {
+      const { accountId, userId } = requireAccount(context);
+      const now = context.clock.now();
+      await requireRate(context.db, { ...TEST_RATE, key: `test-send:${accountId}:${userId}`, now });
+      const request = await testRequestOf(context, body);
+      const call = { operation: 'testSend', key: headers['Idempotency-Key'], body };
+      const data = await withIdempotency(context, call, async (tx) => {
+        const { sendId, state } = await acceptSend(tx, now, request);
+        return { send_id: String(sendId), state: presentState(state) };
+      });
+      return { data, message: 'پیام آزمایشی ثبت شد.' };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { requireAccount } from '@peyk/server-http';
+import type { RequestContext } from '@peyk/server-http';
+import { keyToMobile } from '@peyk/shared-sms';
+import type { SendRequest } from './accept-send.service';
+import { findUserMobile } from './accounts.repository';
+import { fail } from './fail';
+import { AT_ONCE } from './send-plan';
+
+/** A send of this text to the mobile of whoever asks, marked as a test. @throws noOwnMobile */
+export async function testRequestOf(
+  context: RequestContext,
+  { from_number, message }: { from_number: string; message: string },
+): Promise<SendRequest> {
+  const { accountId, userId } = requireAccount(context);
+  const mobile = await findUserMobile(context.db, accountId, userId);
+  if (mobile === undefined) fail('noOwnMobile');
+  return {
+    accountId,
+    userId,
+    userIp: context.ip,
+    type: 'normal',
+    fromNumber: from_number,
+    text: message,
+    choice: { kind: 'numbers', numbers: [keyToMobile(mobile)] },
+    charity: false,
+    quoteId: null,
+    plan: { ...AT_ONCE, isTest: true },
+  };
+}

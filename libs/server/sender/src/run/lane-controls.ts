@@ -1,0 +1,120 @@
+import type { Clock, ServerContext } from '@peyk/server-database';
+import { toPermittedHours } from '../model/permitted-hours';
+import { SEND_STATE } from '../model/states';
+import type { ClaimedChunk } from '../sql/claim-chunks';
+import { selectControls } from '../sql/select-controls';
+import type { ChunkControl } from '../sql/select-controls';
+import type { ActiveChunk } from './active-chunk';
+import { LineHours } from './line-hours';
+import { RateBuckets } from './rate-buckets';
+import type { TokenBucket } from './token-bucket';
+
+/** A notification may be lost; then a change takes effect so much later. */
+const LOOK_EVERY_MS = 1_000;
+
+/** The rates that both lanes of a process share. */
+export interface SharedRates {
+  lines: RateBuckets;
+  sends: RateBuckets;
+}
+
+export function createSharedRates(clock: Clock): SharedRates {
+  return { lines: new RateBuckets(clock), sends: new RateBuckets(clock) };
+}
+
+export interface LaneControlsOptions {
+  context: ServerContext;
+  lane: 0 | 1;
+  workerId: string;
+  rates: SharedRates;
+}
+
+/** What may change while a lane works: rates, hours, pause, stop, expiry. Holds its chunks back and lets them go. */
+export class LaneControls {
+  private readonly hours: LineHours;
+  private lookedAtMs = Number.NaN;
+
+  constructor(private readonly options: LaneControlsOptions) {
+    this.hours = new LineHours(options.context);
+  }
+
+  /** Somebody changed something: look before the next mark. */
+  changed(): void {
+    this.lookedAtMs = Number.NaN;
+    this.hours.forget();
+  }
+
+  /** Lines that this lane must leave alone now; login codes know no hours. */
+  async closedLines(): Promise<bigint[]> {
+    return this.options.lane === 0 ? [] : this.hours.closed();
+  }
+
+  /** What holds for a chunk that was just claimed. */
+  of({ lineId, sendId, maxPerSecond, ratePerSecond, expiresAt }: ClaimedChunk) {
+    const { rates, lane } = this.options;
+    return {
+      lineRate: rates.lines.of(lineId, maxPerSecond),
+      sendRate: rates.sends.of(sendId, ratePerSecond),
+      hours: lane === 0 ? null : this.hours.of(lineId),
+      expiresAt,
+    };
+  }
+
+  /** Holds back what may not go on now. Asks the database at most once a second, or when something was changed. */
+  async apply(active: readonly ActiveChunk[]): Promise<void> {
+    if (active.length === 0) return;
+    const { context } = this.options;
+    const now = context.clock.now();
+    if (!(Math.abs(now.getTime() - this.lookedAtMs) < LOOK_EVERY_MS)) {
+      this.lookedAtMs = now.getTime();
+      await this.look(active);
+    }
+    for (const chunk of active) chunk.shut = !this.hours.isOpen(chunk.hours) || isOver(chunk.expiresAt, now);
+  }
+
+  private async look(active: readonly ActiveChunk[]): Promise<void> {
+    const { context, workerId, rates } = this.options;
+    const controls = await selectControls(context.db, workerId, active);
+    for (const control of controls) {
+      const chunk = active[control.place];
+      if (chunk) this.put(chunk, control);
+    }
+    rates.sends.keepOnly(new Set(active.map((chunk) => chunk.sendId)));
+  }
+
+  private put(chunk: ActiveChunk, control: ChunkControl): void {
+    const { rates, lane } = this.options;
+    chunk.lineRate = rates.lines.of(chunk.lineId, control.maxPerSecond);
+    chunk.sendRate = rates.sends.of(chunk.sendId, control.ratePerSecond);
+    chunk.hours = lane === 0 ? null : toPermittedHours(control.openFromHour, control.openToHour);
+    chunk.expiresAt = control.expiresAt;
+    // A cursor whose mark is not known yet is settled first.
+    if (chunk.uncertainTake === 0) chunk.toN = control.toN;
+    chunk.withheld = control.sendState !== SEND_STATE.sending || control.isOthers;
+  }
+}
+
+function isOver(expiresAt: Date | null, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now;
+}
+
+/** What a lane would like to mark. */
+export interface MarkIdea {
+  chunk: ActiveChunk;
+  take: number;
+}
+
+/** Lowers the takes so that chunks with a rate in common stay within it together. */
+export function withinRates(ideas: readonly MarkIdea[]): MarkIdea[] {
+  const left = new Map<TokenBucket, number>();
+  return ideas
+    .map(({ chunk, take }) => {
+      const buckets = [chunk.lineRate, chunk.sendRate].filter((bucket) => bucket !== undefined);
+      const room = (bucket: TokenBucket) => left.get(bucket) ?? bucket.available(chunk.parts) * chunk.parts;
+      const rooms = buckets.map(room);
+      const allowed = Math.max(0, Math.min(take, ...rooms.map((parts) => Math.floor(parts / chunk.parts))));
+      buckets.forEach((bucket, place) => left.set(bucket, (rooms[place] ?? 0) - allowed * chunk.parts));
+      return { chunk, take: allowed };
+    })
+    .filter(({ take }) => take > 0);
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '@peyk/server-database';
+import { TokenBucket } from './token-bucket';
+
+/** One bucket for each line, or each send, that has a rate; shared by both lanes of this process. */
+export class RateBuckets {
+  private readonly buckets = new Map<bigint, { perSecond: number; bucket: TokenBucket }>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** The bucket of this id; a new one when its rate has changed. */
+  of(id: bigint, perSecond: number | null): TokenBucket | undefined {
+    if (perSecond === null) {
+      this.buckets.delete(id);
+      return undefined;
+    }
+    const known = this.buckets.get(id);
+    if (known?.perSecond === perSecond) return known.bucket;
+    const bucket = new TokenBucket(perSecond, () => this.clock.now().getTime());
+    this.buckets.set(id, { perSecond, bucket });
+    return bucket;
+  }
+
+  /** Forgets all but these: sends end. */
+  keepOnly(ids: ReadonlySet<bigint>): void {
+    for (const id of this.buckets.keys()) if (!ids.has(id)) this.buckets.delete(id);
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '@peyk/server-database';
+import { numberArray } from './arrays';
+import type { ChunkKey } from './complete-chunks';
+
+/** What may change under a sender's hands while it works on a chunk. */
+export interface ChunkControl {
+  /** In the list of chunks that was asked about. */
+  place: number;
+  sendState: number;
+  /** A stop or an expiry cuts the chunk. */
+  toN: number;
+  ratePerSecond: number | null;
+  maxPerSecond: number | null;
+  expiresAt: Date | null;
+  openFromHour: number | null;
+  openToHour: number | null;
+  /** The send has a rate of its own, and another worker has an earlier chunk of it. */
+  isOthers: boolean;
+}
+
+/** How the sends and lines of these chunks stand now. A chunk that is not this worker's any more is missing. */
+export async function selectControls(db: Db, workerId: string, chunks: readonly ChunkKey[]): Promise<ChunkControl[]> {
+  const { rows } = await sql<ChunkControl>`
+    select (u.place - 1)::int as place, s.state as "sendState", c.to_n as "toN",
+      s.rate_per_second as "ratePerSecond", l.max_per_second as "maxPerSecond", s.expires_at as "expiresAt",
+      l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour",
+      (s.rate_per_second is not null and exists (select 1 from send_chunks k
+        where k.account_id = c.account_id and k.send_id = c.send_id and k.chunk < c.chunk and k.state = 1
+          and k.worker_id <> ${workerId})) as "isOthers"
+    from unnest(${numberArray(chunks.map((chunk) => chunk.accountId))}::bigint[],
+      ${numberArray(chunks.map((chunk) => chunk.sendId))}::bigint[],
+      ${numberArray(chunks.map((chunk) => chunk.chunk))}::int[]) with ordinality u (account_id, send_id, chunk, place)
+    join send_chunks c on c.account_id = u.account_id and c.send_id = u.send_id and c.chunk = u.chunk
+    join sends s on s.account_id = u.account_id and s.id = u.send_id
+    join lines l on l.id = c.line_id
+    where c.worker_id = ${workerId} and c.state = 1`.execute(db);
+  return rows;
+}
+
+/** Lines with hours of their own, and these. */
+export interface LineHoursRow {
+  lineId: bigint;
+  from: number;
+  to: number;
+}
+
+/** Every line that may not send at every hour. */
+export async function selectLineHours(db: Db): Promise<LineHoursRow[]> {
+  const { rows } = await sql<LineHoursRow>`
+    select id as "lineId", open_from_hour as from, open_to_hour as to from lines
+    where open_from_hour is not null`.execute(db);
+  return rows;
+}
