@@ -65,6 +65,19 @@ describe('a recipient', () => {
     });
   });
 
+  it('in doubt stays so while a part of it has no last word: the parts that left prove nothing about the others', () => {
+    const terms = { parts: 2, refundRule: 'none' as const };
+    for (const state of ['enroute', 'delivered', 'undelivered', 'blacklisted'] as const) {
+      const open = after([{ kind: 'unknown' }, receipt(state, 0)], terms);
+      expect(open).toMatchObject({ status: S.inDoubt, settled: SETTLED.held });
+    }
+    const ended = (one: 'delivered' | 'expired', other: 'delivered' | 'expired') =>
+      after([{ kind: 'unknown' }, receipt(one, 0), receipt(other, 1)], terms);
+    expect(ended('delivered', 'delivered')).toMatchObject({ status: S.delivered, settled: SETTLED.charged });
+    expect(ended('delivered', 'expired').status).toBe(S.expired);
+    expect(ended('expired', 'delivered').status).toBe(S.undelivered);
+  });
+
   it('in doubt for too long stays free, whatever comes afterwards', () => {
     const state = after([{ kind: 'unknown' }, { kind: 'doubt-overdue' }, { kind: 'accepted' }, receipt('delivered')]);
     expect(state).toMatchObject({ status: S.delivered, settled: SETTLED.returned });

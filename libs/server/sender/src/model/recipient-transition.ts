@@ -97,14 +97,28 @@ function statusAfter(seen: RecipientState, event: RecipientEvent, { parts }: Rec
     case 'cancelled':
       return RECIPIENT_STATUS.cancelled;
     case 'receipt':
+      if (seen.status === RECIPIENT_STATUS.inDoubt && !isEveryPartKnown(seen, parts)) return seen.status;
       return event.state === 'delivered' ? afterDelivered(seen, parts) : STATUS_OF_RECEIPT[event.state];
     default:
       return seen.status;
   }
 }
 
+function wholeMask(parts: number): bigint {
+  return (1n << BigInt(parts)) - 1n;
+}
+
+/**
+ * A receipt proves that the operator took its part, and says nothing of the other parts: while one of them is open, so is
+ * the message, or it would be charged whole for the part that left.
+ */
+function isEveryPartKnown({ deliveredMask, failedMask }: RecipientState, parts: number): boolean {
+  return (deliveredMask | failedMask) === wholeMask(parts);
+}
+
 /** A message has arrived when each of its parts has. */
 function afterDelivered(seen: RecipientState, parts: number): StoredStatus {
-  const whole = (1n << BigInt(parts)) - 1n;
-  return seen.deliveredMask === whole ? RECIPIENT_STATUS.delivered : RECIPIENT_STATUS.reachedTelecom;
+  if (seen.deliveredMask === wholeMask(parts)) return RECIPIENT_STATUS.delivered;
+  // Out of a doubt with a part that failed: of a part, the operator's first word stays, but not which failure it was.
+  return isEveryPartKnown(seen, parts) ? RECIPIENT_STATUS.undelivered : RECIPIENT_STATUS.reachedTelecom;
 }
