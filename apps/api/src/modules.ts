@@ -1,6 +1,8 @@
 import type { OperationId } from '@peyk/shared-contract';
+import { loadOperatorResolver } from '@peyk/server-audience';
 import { createAuthHandlers } from '@peyk/server-auth';
 import type { AuthDependencies } from '@peyk/server-auth';
+import { createContactsHandlers } from '@peyk/server-contacts';
 import { createHomeHandlers } from '@peyk/server-home';
 import type { HomeDependencies } from '@peyk/server-home';
 import type { Handlers } from '@peyk/server-http';
@@ -13,6 +15,7 @@ import { createWalletHandlers } from '@peyk/server-wallet';
 export function createHandlers(auth: AuthDependencies, home: HomeDependencies): Handlers<OperationId> {
   return {
     ...createAuthHandlers(auth),
+    ...createContactsHandlers({ loadOperators: loadOperatorResolver }),
     ...createHomeHandlers(home),
     ...createLiveHandlers(),
     ...createReportsHandlers(),

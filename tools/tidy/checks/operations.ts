@@ -4,7 +4,23 @@ import type { Check, Finding, SourceFile, Workspace } from '../workspace.ts';
 const CONTRACT = 'libs/server/http/src/contract.gen.json';
 
 /** Operations for programs and admins: no screen calls them, each with its reason. */
-const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map();
+const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map(
+  [
+    'listPhonebooks',
+    'listPhonebookChoices',
+    'createPhonebook',
+    'updatePhonebook',
+    'deletePhonebooks',
+    'countPhonebookNumbers',
+    'listContacts',
+    'addContacts',
+    'updateContact',
+    'deleteContacts',
+    'listSuppressedNumbers',
+    'addSuppressedNumbers',
+    'removeSuppressedNumbers',
+  ].map((id) => [id, 'phonebooks are kept by programs as long as the panel has no screens for them']),
+);
 
 interface Operation {
   id: string;

@@ -1,5 +1,12 @@
 export { CONTACTS_ERRORS } from './contacts.errors';
+export { createContactsHandlers } from './contacts.routes';
+export type { ContactsDependencies } from './contacts.routes';
+export { addContacts } from './contacts/change-contacts.service';
+export type { NumbersToAdd } from './contacts/change-contacts.service';
+export type { AddedNumbers, RefusedNumber } from './given-numbers';
 export { phonebookPages } from './phonebooks/phonebook-pages';
+export { createPhonebook } from './phonebooks/phonebooks.service';
+export type { NewPhonebook } from './phonebooks/phonebooks.service';
 export { requirePhonebooks } from './phonebooks/require-phonebooks';
 export type { KnownPhonebook } from './phonebooks/require-phonebooks';
 export { insertSuppressed, suppressedAmong, suppressedPages } from './suppressed/suppressed.repository';

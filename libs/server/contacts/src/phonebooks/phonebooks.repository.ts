@@ -1,4 +1,9 @@
-import type { DbOrTx } from '@peyk/server-database';
+import { sql } from 'kysely';
+import type { DbOrTx, Tx } from '@peyk/server-database';
+import { offsetOf } from '@peyk/server-http';
+import type { Paging } from '@peyk/server-http';
+import { idsParameter } from '../parameters';
+import { contains } from '../search';
 
 export interface PhonebookRow {
   id: bigint;
@@ -9,6 +14,37 @@ export interface PhonebookRow {
 }
 
 const COLUMNS = ['id', 'title', 'code', 'members_count as membersCount', 'created_at as createdAt'] as const;
+
+export interface PhonebookQuestion {
+  accountId: bigint;
+  /** Somewhere in the title. */
+  title?: string | undefined;
+}
+
+function matching(db: DbOrTx, { accountId, title }: PhonebookQuestion) {
+  const query = db.selectFrom('phonebooks').where('account_id', '=', accountId);
+  return title === undefined ? query : query.where(contains(sql.ref('search_title'), title));
+}
+
+/** By title, as Persian sorts; a page of them, or all. An account has at most a thousand. */
+export async function listPhonebookRows(
+  db: DbOrTx,
+  question: PhonebookQuestion,
+  paging?: Paging,
+): Promise<PhonebookRow[]> {
+  const query = matching(db, question)
+    .select(COLUMNS)
+    .orderBy(sql`title collate "fa-x-icu"`)
+    .orderBy('id');
+  return (paging ? query.limit(paging.limit).offset(offsetOf(paging)) : query).execute();
+}
+
+export async function countPhonebooks(db: DbOrTx, question: PhonebookQuestion): Promise<number> {
+  const { count } = await matching(db, question)
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 /** Those of `ids` that the account has, in no order. */
 export async function selectPhonebooks(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<PhonebookRow[]> {
@@ -33,5 +69,48 @@ export async function keepPhonebooks(db: DbOrTx, accountId: bigint, ids: readonl
     // Lets the counts be changed meanwhile, and nothing else waits for it but a deletion.
     .forKeyShare()
     .execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface PhonebookToInsert {
+  accountId: bigint;
+  title: string;
+  code: string | null;
+  createdAt: Date;
+}
+
+/** @throws unique violations of `phonebooks_title` and `phonebooks_code` */
+export async function insertPhonebook(tx: Tx, row: PhonebookToInsert): Promise<PhonebookRow> {
+  return tx
+    .insertInto('phonebooks')
+    .values({ account_id: row.accountId, title: row.title, code: row.code, created_at: row.createdAt })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export interface PhonebookChange {
+  title?: string | undefined;
+  code?: string | null | undefined;
+}
+
+/** As it is afterwards; undefined when the account has none with this id. @throws as `insertPhonebook` */
+export async function changePhonebook(
+  tx: Tx,
+  { accountId, id }: { accountId: bigint; id: bigint },
+  { title, code }: PhonebookChange,
+): Promise<PhonebookRow | undefined> {
+  return tx
+    .updateTable('phonebooks')
+    .set((eb) => ({ title: title ?? eb.ref('title'), code: code === undefined ? eb.ref('code') : code }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Deletes those of `ids` that the account has, without their members. Waits for transactions that read them. */
+export async function deletePhonebookRows(tx: Tx, accountId: bigint, ids: readonly bigint[]): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    delete from phonebooks where account_id = ${accountId} and id = any(${idsParameter(ids)}) returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx, SuppressedKind, Tx } from '@peyk/server-database';
-import { keyPages, keysParameter } from '../key-pages';
+import { keyPages } from '../key-pages';
+import { keysParameter } from '../parameters';
 
 /** One of an account's three lists of numbers. */
 export interface SuppressedList {

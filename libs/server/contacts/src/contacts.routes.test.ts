@@ -1,0 +1,112 @@
+import { contract, listOperations } from '@peyk/server-http';
+import { contactsApi } from './testing/contacts-api';
+
+const { call, signIn } = contactsApi();
+
+const get = async (token: string, path: string) => (await call('GET', path, { token })).data;
+const post = async (token: string, path: string, body: object) => (await call('POST', path, { token, body })).data;
+
+describe('the API of contacts', () => {
+  it('takes a phonebook from its beginning to its end', async () => {
+    const token = await signIn();
+    const phonebook = await post(token, '', { title: 'مشتریان', code: 'all' });
+    expect(phonebook).toMatchObject({ title: 'مشتریان', code: 'all', members_count: 0 });
+    const contacts = [{ number: '09241110001', name: 'مریم' }, { number: '09041110002' }, { number: '12' }];
+    expect(await post(token, '/numbers/add-list-new', { phonebook_ids: [phonebook.id], contacts })).toEqual({
+      added_count: 2,
+      existing_count: 0,
+      refused: [{ index: 2, number: '12', reason: 'invalid' }],
+    });
+    expect(await get(token, '')).toEqual({
+      items: [{ id: phonebook.id, title: 'مشتریان', code: 'all', members_count: 2 }],
+    });
+    const { items } = await post(token, '/numbers/contact-list', { filters: { name: 'مریم' } });
+    expect(items).toMatchObject([{ mobile: '989241110001', phonebooks: [{ title: 'مشتریان' }], blacklisted: false }]);
+    const changed = await post(token, '/numbers/update-new', { id: items[0].id, name: null, phonebook_ids: [] });
+    expect(changed).toMatchObject({ name: null, phonebooks: [], phonebooks_count: 0 });
+    expect(await post(token, '/numbers/delete-list', { ids: [items[0].id] })).toEqual({ deleted_count: 1 });
+    expect(await post(token, '/update', { id: phonebook.id, title: 'همکاران', code: null })).toMatchObject({
+      title: 'همکاران',
+      code: null,
+      members_count: 1,
+    });
+    expect(await post(token, '/list-new', { filters: { title: 'همکار' } })).toMatchObject({
+      items: [{ id: phonebook.id }],
+      paging: { page: 1, limit: 10, total: 1 },
+    });
+    expect(await post(token, '/delete-list', { ids: [phonebook.id], with_contacts: true })).toEqual({
+      deleted_count: 1,
+      deleted_contacts_count: 1,
+    });
+  });
+
+  it('counts people, and whom a send reaches', async () => {
+    const token = await signIn();
+    const ids: string[] = [];
+    for (const [index, number] of ['09241110001', '09041110002'].entries()) {
+      const { id } = await post(token, '', { title: `دفترچهٔ ${index}` });
+      ids.push(id);
+      const contacts = [{ number }, { number: '09952110003' }];
+      await post(token, '/numbers/add-list-new', { phonebook_ids: [id], contacts });
+    }
+    const numbers = ['09241110001'];
+    expect(await post(token, '/blacklist/add-list', { kind: 'send', numbers })).toMatchObject({ added_count: 1 });
+    expect(await get(token, `/numbers/count?phonebook_ids=${ids.join(',')}`)).toEqual({
+      total: 3,
+      by_operator: [
+        { operator: 'mci', count: 1, reachable: 1 },
+        { operator: 'irancell', count: 1, reachable: 1 },
+        { operator: 'rightel', count: 1, reachable: 0 },
+        { operator: 'other', count: 0, reachable: 0 },
+      ],
+      blacklisted: 1,
+      opted_out: 0,
+      reachable: 2,
+      reachable_by_advertising: 2,
+    });
+    expect(await post(token, '/blacklist/list', { kind: 'send' })).toMatchObject({
+      items: [{ mobile: '989241110001', name: null, created_at: '2026-11-20T08:30:00.000Z' }],
+    });
+    expect(await post(token, '/blacklist/list', { kind: 'receive' })).toMatchObject({ items: [] });
+    expect(await post(token, '/blacklist/delete-list', { kind: 'send', numbers })).toEqual({ deleted_count: 1 });
+  });
+
+  it.each([
+    ['/numbers/add-list-new', { phonebook_ids: ['1'], contacts: Array(1001).fill({ number: '09241110001' }) }],
+    ['/numbers/add-list-new', { phonebook_ids: ['1'], contacts: [] }],
+    ['/numbers/add-list-new', { phonebook_ids: [], contacts: [{ number: '09241110001' }] }],
+    ['/numbers/add-list-new', { phonebook_ids: ['1'], contacts: [{ number: '09241110001', name: 'a\u0000b' }] }],
+    ['/blacklist/add-list', { kind: 'send', numbers: Array(1001).fill('09241110001') }],
+    ['/blacklist/list', { kind: 'all' }],
+    ['', { title: '' }],
+    ['', { title: 'a\u0000b' }],
+    ['', { title: 'کد', code: 'کد' }],
+  ])('refuses what the contract does not allow (%s)', async (path, body) => {
+    expect(await call('POST', path, { token: await signIn(), body })).toMatchObject({
+      status: 422,
+      meta: { message_code: '422-1' },
+    });
+  });
+
+  it('says which field is at fault', async () => {
+    const answer = await call('POST', '/blacklist/list', {
+      token: await signIn(),
+      body: { kind: 'send', filters: { number: '021' } },
+    });
+    expect(answer.meta).toMatchObject({
+      message_code: '422-81',
+      errors: { 'filters.number': 'شمارهٔ موبایل درست نیست؛ لطفاً آن را بررسی کنید.' },
+    });
+  });
+
+  it('is for people who are signed in, in every operation', async () => {
+    const ours = listOperations(contract).filter(({ path }) => path.startsWith('/v1/api/phonebooks'));
+    expect(ours).toHaveLength(13);
+    for (const { method, path } of ours) {
+      const answer = await call(method as 'GET' | 'POST', path.slice('/v1/api/phonebooks'.length), {
+        ...(method === 'POST' && { body: {} }),
+      });
+      expect(answer.status).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import { requireAccount } from '@peyk/server-http';
+import type { Handlers, Paging } from '@peyk/server-http';
+import {
+  KIND_OF,
+  presentAdded,
+  presentContact,
+  presentCount,
+  presentPhonebook,
+  presentPhonebookChoice,
+  presentSuppressed,
+} from './contacts.presenter';
+import { addContacts, deleteContacts, updateContact } from './contacts/change-contacts.service';
+import { listContactsOf } from './contacts/contact-list.service';
+import { countNumbers } from './count/count-numbers.service';
+import type { LoadOperators } from './count/count-numbers.service';
+import { listPhonebookRows } from './phonebooks/phonebooks.repository';
+import { createPhonebook, deletePhonebooks, listPhonebooksOf, updatePhonebook } from './phonebooks/phonebooks.service';
+import { addSuppressed, listSuppressedOf, removeSuppressed } from './suppressed/suppressed.service';
+
+export interface ContactsDependencies {
+  /** Who carries a number; the composition root takes it from the audience. */
+  loadOperators: LoadOperators;
+}
+
+const DEFAULT_LIMIT = 10;
+const pagingOf = ({ page, limit }: Partial<Paging>): Paging => ({ page: page ?? 1, limit: limit ?? DEFAULT_LIMIT });
+const dateOf = (instant: string | undefined) => (instant === undefined ? undefined : new Date(instant));
+const idOf = (id: string | undefined) => (id === undefined ? undefined : BigInt(id));
+
+/** The operations of `openapi/paths/contacts.yaml`. */
+export function createContactsHandlers(
+  dependencies: ContactsDependencies,
+): ReturnType<typeof phonebookHandlers> & ReturnType<typeof contactHandlers> & ReturnType<typeof suppressedHandlers> {
+  return { ...phonebookHandlers(dependencies), ...contactHandlers(), ...suppressedHandlers() };
+}
+
+function phonebookHandlers({
+  loadOperators,
+}: ContactsDependencies): Handlers<
+  | 'listPhonebooks'
+  | 'listPhonebookChoices'
+  | 'createPhonebook'
+  | 'updatePhonebook'
+  | 'deletePhonebooks'
+  | 'countPhonebookNumbers'
+> {
+  return {
+    listPhonebooks: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      const question = { accountId, title: body.filters?.title, paging: pagingOf(body) };
+      const { items, ...paging } = await listPhonebooksOf(context.db, question);
+      return { data: { items: items.map(presentPhonebook), paging } };
+    },
+    listPhonebookChoices: async (context) => {
+      const rows = await listPhonebookRows(context.db, { accountId: requireAccount(context).accountId });
+      return { data: { items: rows.map(presentPhonebookChoice) } };
+    },
+    createPhonebook: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      return { data: presentPhonebook(await createPhonebook(context, { accountId, ...body })) };
+    },
+    updatePhonebook: async (context, { body: { id, ...change } }) => {
+      const key = { accountId: requireAccount(context).accountId, id: BigInt(id) };
+      return { data: presentPhonebook(await updatePhonebook(context, key, change)) };
+    },
+    deletePhonebooks: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      const { phonebooks, contacts } = await deletePhonebooks(context, {
+        accountId,
+        ids: body.ids.map(BigInt),
+        withContacts: body.with_contacts ?? false,
+      });
+      return { data: { deleted_count: phonebooks, deleted_contacts_count: contacts } };
+    },
+    countPhonebookNumbers: async (context, { query }) => {
+      const { accountId } = requireAccount(context);
+      const phonebookIds = query.phonebook_ids.split(',').map(BigInt);
+      return { data: presentCount(await countNumbers(context.db, { accountId, phonebookIds }, loadOperators)) };
+    },
+  };
+}
+
+function contactHandlers(): Handlers<'listContacts' | 'addContacts' | 'updateContact' | 'deleteContacts'> {
+  return {
+    listContacts: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      const { phonebook_id, number, name } = body.filters ?? {};
+      const filters = { phonebookId: idOf(phonebook_id), number, name };
+      const { items, ...paging } = await listContactsOf(context.db, { accountId, filters, paging: pagingOf(body) });
+      return { data: { items: items.map(presentContact), paging } };
+    },
+    addContacts: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      const phonebookIds = body.phonebook_ids.map(BigInt);
+      return { data: presentAdded(await addContacts(context, { accountId, phonebookIds, contacts: body.contacts })) };
+    },
+    updateContact: async (context, { body }) => {
+      const key = { accountId: requireAccount(context).accountId, id: BigInt(body.id) };
+      const { number, name, phonebook_ids } = body;
+      const change = { number, name, phonebookIds: phonebook_ids?.map(BigInt) };
+      return { data: presentContact(await updateContact(context, key, change)) };
+    },
+    deleteContacts: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      const contacts = { accountId, ids: body.ids.map(BigInt), phonebookId: idOf(body.phonebook_id) };
+      return { data: { deleted_count: await deleteContacts(context, contacts) } };
+    },
+  };
+}
+
+function suppressedHandlers(): Handlers<'listSuppressedNumbers' | 'addSuppressedNumbers' | 'removeSuppressedNumbers'> {
+  return {
+    listSuppressedNumbers: async (context, { body }) => {
+      const list = { accountId: requireAccount(context).accountId, kind: KIND_OF[body.kind] };
+      const { number, from_date, to_date } = body.filters ?? {};
+      const filters = { number, fromDate: dateOf(from_date), toDate: dateOf(to_date) };
+      const { items, ...paging } = await listSuppressedOf(context.db, { list, filters, paging: pagingOf(body) });
+      return { data: { items: items.map(presentSuppressed), paging } };
+    },
+    addSuppressedNumbers: async (context, { body }) => {
+      const list = { accountId: requireAccount(context).accountId, kind: KIND_OF[body.kind] };
+      return { data: presentAdded(await addSuppressed(context, list, body.numbers)) };
+    },
+    removeSuppressedNumbers: async (context, { body }) => {
+      const list = { accountId: requireAccount(context).accountId, kind: KIND_OF[body.kind] };
+      return { data: { deleted_count: await removeSuppressed(context, list, body.numbers) } };
+    },
+  };
+}

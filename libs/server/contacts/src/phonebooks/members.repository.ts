@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Tx } from '@peyk/server-database';
+import { idsParameter, keysParameter } from '../parameters';
+
+/** An account and some of its phonebooks. */
+export interface PhonebooksKey {
+  accountId: bigint;
+  phonebookIds: readonly bigint[];
+}
+
+/**
+ * Puts numbers, which must be contacts, into each of the phonebooks and counts them there. Answers how many of the numbers are
+ * new in at least one.
+ */
+export async function insertMembers(
+  tx: Tx,
+  { accountId, phonebookIds }: PhonebooksKey,
+  mobiles: Int32Array,
+): Promise<number> {
+  const { rows } = await sql<{ added: number }>`
+    with moved as (
+      insert into phonebook_members (account_id, phonebook_id, mobile)
+      select ${accountId}, p.id, m.mobile
+      from unnest(${idsParameter(phonebookIds)}) as p (id) cross join unnest(${keysParameter(mobiles)}) as m (mobile)
+      order by p.id, m.mobile
+      on conflict do nothing
+      returning phonebook_id, mobile
+    ), counted as (${countMoved(accountId, sql`+`)})
+    select count(distinct mobile)::int as added from moved`.execute(tx);
+  return rows[0]?.added ?? 0;
+}
+
+/** Takes numbers out of one phonebook. Answers how many were in it. */
+export async function deleteMembers(
+  tx: Tx,
+  { accountId, phonebookId }: { accountId: bigint; phonebookId: bigint },
+  mobiles: Int32Array,
+): Promise<number> {
+  return takeOut(tx, accountId, sql`phonebook_id = ${phonebookId} and mobile = any(${keysParameter(mobiles)})`);
+}
+
+/** Takes numbers out of every phonebook of the account. Answers from how many places. */
+export async function deleteMembersEverywhere(tx: Tx, accountId: bigint, mobiles: Int32Array): Promise<number> {
+  return takeOut(tx, accountId, sql`mobile = any(${keysParameter(mobiles)})`);
+}
+
+/** Takes a number out of every phonebook but these. Answers out of how many. */
+export async function deleteMemberElsewhere(
+  tx: Tx,
+  { accountId, phonebookIds }: PhonebooksKey,
+  mobile: number,
+): Promise<number> {
+  return takeOut(tx, accountId, sql`mobile = ${mobile} and phonebook_id <> all(${idsParameter(phonebookIds)})`);
+}
+
+/** A contact has another number: it stands in the same phonebooks under the new one, so no count changes. */
+export async function renameMember(
+  tx: Tx,
+  accountId: bigint,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await sql`
+    update phonebook_members set mobile = ${to} where account_id = ${accountId} and mobile = ${from}`.execute(tx);
+}
+
+/** All members of phonebooks that are gone. */
+export async function deleteAllMembers(tx: Tx, { accountId, phonebookIds }: PhonebooksKey): Promise<void> {
+  await sql`
+    delete from phonebook_members
+    where account_id = ${accountId} and phonebook_id = any(${idsParameter(phonebookIds)})`.execute(tx);
+}
+
+async function takeOut(tx: Tx, accountId: bigint, which: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    with moved as (
+      delete from phonebook_members where account_id = ${accountId} and ${which} returning phonebook_id
+    ), counted as (${countMoved(accountId, sql`-`)})
+    select count(*)::int as taken from moved`.execute(tx);
+  return rows[0]?.taken ?? 0;
+}
+
+/** Brings `members_count` along with what a statement moved in or out. */
+function countMoved(accountId: bigint, sign: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    update phonebooks p set members_count = p.members_count ${sign} m.count
+    from (select phonebook_id, count(*) as count from moved group by phonebook_id) m
+    where p.account_id = ${accountId} and p.id = m.phonebook_id`;
+}

@@ -1,0 +1,99 @@
+import { isUniqueViolation } from '@peyk/server-database';
+import type { DbOrTx, ServerContext } from '@peyk/server-database';
+import { offsetOf, totalOfPage } from '@peyk/server-http';
+import type { Page, Paging } from '@peyk/server-http';
+import { normaliseForMatching } from '@peyk/shared-sms';
+import { inTurn } from '../account-turn';
+import { deleteContactsOnlyIn } from '../contacts/contacts.repository';
+import { fail } from '../fail';
+import { MAX_PHONEBOOKS, MAX_TITLE_CHARS } from '../limits';
+import { deleteAllMembers } from './members.repository';
+import {
+  changePhonebook,
+  countPhonebooks,
+  deletePhonebookRows,
+  insertPhonebook,
+  listPhonebookRows,
+} from './phonebooks.repository';
+import type { PhonebookChange, PhonebookQuestion, PhonebookRow } from './phonebooks.repository';
+
+/** One page of an account's phonebooks, by title. */
+export async function listPhonebooksOf(
+  db: DbOrTx,
+  { paging, ...question }: PhonebookQuestion & { paging: Paging },
+): Promise<Page<PhonebookRow>> {
+  const items = offsetOf(paging) < MAX_PHONEBOOKS ? await listPhonebookRows(db, question, paging) : [];
+  const total = totalOfPage(items.length, paging) ?? (await countPhonebooks(db, question));
+  return { ...paging, total, items };
+}
+
+export interface NewPhonebook {
+  accountId: bigint;
+  title: string;
+  /** What programs may call it. */
+  code?: string | undefined;
+}
+
+/** Makes an empty phonebook. @throws badTitle, titleTaken, codeTaken, tooManyPhonebooks, busy */
+export async function createPhonebook(
+  { db, clock }: ServerContext,
+  { accountId, title, code }: NewPhonebook,
+): Promise<PhonebookRow> {
+  const row = { accountId, title: requireTitle(title), code: code ?? null, createdAt: clock.now() };
+  return inTurn(db, accountId, async (tx) => {
+    if ((await countPhonebooks(tx, { accountId })) >= MAX_PHONEBOOKS) fail('tooManyPhonebooks');
+    return unlessTaken(insertPhonebook(tx, row));
+  });
+}
+
+/** Gives a phonebook another title or code. @throws unknownPhonebook, badTitle, titleTaken, codeTaken, busy */
+export async function updatePhonebook(
+  { db }: ServerContext,
+  key: { accountId: bigint; id: bigint },
+  { title, code }: PhonebookChange,
+): Promise<PhonebookRow> {
+  const change = { code, title: title === undefined ? undefined : requireTitle(title) };
+  return inTurn(
+    db,
+    key.accountId,
+    async (tx) => (await unlessTaken(changePhonebook(tx, key, change))) ?? fail('unknownPhonebook', 'id'),
+  );
+}
+
+export interface PhonebooksToDelete {
+  accountId: bigint;
+  ids: readonly bigint[];
+  /** Also the contacts that stand in no other phonebook. */
+  withContacts: boolean;
+}
+
+/** Deletes phonebooks; ids that are not there do not matter. @throws busy, also while a send that is being prepared reads one */
+export async function deletePhonebooks(
+  { db }: ServerContext,
+  { accountId, ids, withContacts }: PhonebooksToDelete,
+): Promise<{ phonebooks: number; contacts: number }> {
+  return inTurn(db, accountId, async (tx) => {
+    const gone = { accountId, phonebookIds: await deletePhonebookRows(tx, accountId, ids) };
+    if (gone.phonebookIds.length === 0) return { phonebooks: 0, contacts: 0 };
+    const contacts = withContacts ? await deleteContactsOnlyIn(tx, gone) : 0;
+    await deleteAllMembers(tx, gone);
+    return { phonebooks: gone.phonebookIds.length, contacts };
+  });
+}
+
+/** Titles are compared as texts are searched: one that would be compared as nothing cannot be told from another. */
+function requireTitle(title: string): string {
+  const trimmed = title.trim();
+  if ([...trimmed].length > MAX_TITLE_CHARS || normaliseForMatching(trimmed).trim() === '') fail('badTitle', 'title');
+  return trimmed;
+}
+
+async function unlessTaken<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (isUniqueViolation(error, 'phonebooks_title')) fail('titleTaken', 'title');
+    if (isUniqueViolation(error, 'phonebooks_code')) fail('codeTaken', 'code');
+    throw error;
+  }
+}

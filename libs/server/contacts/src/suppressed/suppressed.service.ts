@@ -1,0 +1,62 @@
+import type { DbOrTx, ServerContext } from '@peyk/server-database';
+import { MAX_LISTED, isGoodRange, offsetOf, totalOfPage } from '@peyk/server-http';
+import type { Page, Paging } from '@peyk/server-http';
+import { inTurn } from '../account-turn';
+import { fail } from '../fail';
+import { readGivenNumbers } from '../given-numbers';
+import type { AddedNumbers } from '../given-numbers';
+import { rangeOfNumber } from '../number-range';
+import { countSuppressed, deleteSuppressed, listSuppressedRows } from './suppressed-list.repository';
+import type { SuppressedRow } from './suppressed-list.repository';
+import { insertSuppressed } from './suppressed.repository';
+import type { SuppressedList } from './suppressed.repository';
+
+export interface SuppressedFilters {
+  /** A number in any spelling, or its beginning. */
+  number?: string | undefined;
+  fromDate?: Date | undefined;
+  toDate?: Date | undefined;
+}
+
+/** One page of a list, newest first. @throws badNumber, badRange */
+export async function listSuppressedOf(
+  db: DbOrTx,
+  { list, filters, paging }: { list: SuppressedList; filters: SuppressedFilters; paging: Paging },
+): Promise<Page<SuppressedRow>> {
+  const { number, fromDate, toDate } = filters;
+  if (!isGoodRange(fromDate, toDate)) fail('badRange', 'filters.to_date');
+  const numbers = number === undefined ? undefined : rangeOfNumber(number);
+  const question = { ...list, numbers, fromDate, toDate };
+  const offset = offsetOf(paging);
+  const items = offset < MAX_LISTED ? await listSuppressedRows(db, question, { offset, limit: paging.limit }) : [];
+  const total = totalOfPage(items.length, paging) ?? (await countSuppressed(db, question, MAX_LISTED));
+  return { ...paging, total, items };
+}
+
+/** Puts numbers on a list; one that is there keeps its date. @throws madeByHandsets, busy */
+export async function addSuppressed(
+  { db, clock }: ServerContext,
+  list: SuppressedList,
+  numbers: readonly string[],
+): Promise<AddedNumbers> {
+  requireOwnList(list);
+  const { mobiles, refused } = readGivenNumbers(numbers);
+  const added = await inTurn(db, list.accountId, (tx) => insertSuppressed(tx, list, { mobiles, at: clock.now() }));
+  return { added, existing: mobiles.length - added, refused };
+}
+
+/** Takes numbers off a list; what is not there, or is no number, does not matter. @throws madeByHandsets, busy */
+export async function removeSuppressed(
+  { db }: ServerContext,
+  list: SuppressedList,
+  numbers: readonly string[],
+): Promise<number> {
+  requireOwnList(list);
+  const { mobiles } = readGivenNumbers(numbers);
+  return inTurn(db, list.accountId, (tx) => deleteSuppressed(tx, list, mobiles));
+}
+
+/** Cancel-11 is the wish of the people on it, not of the account. */
+function requireOwnList({ kind }: SuppressedList): void {
+  if (kind === 'opt_out') fail('madeByHandsets', 'kind');
+}
