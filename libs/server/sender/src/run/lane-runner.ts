@@ -283,7 +283,7 @@ export class LaneRunner {
       const options = { carrier: carrier.name, now: context.clock.now() };
       await releaseChunk(context.db, workerId, { accountId, sendId, chunk, unsent: [] }, options);
     }
-    onChanged(released);
+    if (released.length > 0) onChanged(released);
     return released;
   }
 
