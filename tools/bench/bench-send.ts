@@ -42,6 +42,8 @@ export interface SendBenchOptions {
   recipients: number;
   /** Whether the naive way and Kannel run too. */
   withOthers: boolean;
+  /** Whether API and database are profiled while they send. */
+  isProfiled: boolean;
   /** Told what begins now. */
   onStep(step: string): void;
 }
@@ -85,7 +87,7 @@ function faultsOf({ durability, million, codes, stop }: Omit<SendResult, 'figure
  * @throws when the product does not do what is measured at all.
  */
 export async function benchSend(bench: BenchStack, options: SendBenchOptions): Promise<SendResult> {
-  const { recipients, withOthers, onStep } = options;
+  const { recipients, withOthers, isProfiled, onStep } = options;
   const { dataFolder } = bench.stack.settings;
   const stopRecipients = Math.ceil(recipients * STOPPED_SHARE);
   const rial = (recipients + stopRecipients) * RIAL_PER_RECIPIENT;
@@ -104,7 +106,7 @@ export async function benchSend(bench: BenchStack, options: SendBenchOptions): P
   });
   await waitUntilAllowed(signIns);
   onStep(`${recipients} recipients, and login codes meanwhile …`);
-  const { million, besideResult: calls } = await measureMillion(bench, recipients, (over) =>
+  const { million, besideResult: calls } = await measureMillion(bench, { recipients, isProfiled }, (over) =>
     callForCodes(bench, signIns, over),
   );
   onStep(`${stopRecipients} recipients, stopped in full flight …`);

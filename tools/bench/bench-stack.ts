@@ -14,6 +14,8 @@ import { startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
 import { makeTemporaryData } from '../stack/temporary-data.ts';
 import { ApiClient } from './client.ts';
+import { wantStatements } from './send/profile/database-profile.ts';
+import { INSPECT } from './send/profile/inspector.ts';
 
 /** Shells use 128 + 2 for "ended by Ctrl-C". */
 const INTERRUPTED = 130;
@@ -59,15 +61,27 @@ async function signIn(client: ApiClient, admin: BenchStack['admin']): Promise<st
   return (await client.call<{ token: string }>('externalLogin', { body: { code } })).token;
 }
 
-/** Builds what is stale, starts everything, signs in. @throws when a part does not start. */
-export async function startBench(root: string): Promise<BenchStack> {
+/** Started twice for a profile: the database counts its statements only from a start on. */
+async function startWith(settings: StackSettings, env: NodeJS.ProcessEnv, isProfiled: boolean): Promise<Stack> {
+  const stack = await startStack(settings, env);
+  if (!isProfiled) return stack;
+  await wantStatements(settings.dataFolder).finally(() => stopStack(stack));
+  return startStack(settings, { ...env, NODE_OPTIONS: INSPECT });
+}
+
+/**
+ * Builds what is stale, starts everything, signs in.
+ * @param isProfiled so that `profileSend` can look into API and database.
+ * @throws when a part does not start.
+ */
+export async function startBench(root: string, isProfiled = false): Promise<BenchStack> {
   const failure = await buildProjects(root, ['api', 'operator-simulator', 'panel']);
   if (failure) throw new Error(failure.join('\n'));
   const settings = await benchSettings(root);
   const { DATABASE_URL: _database, ...outer } = process.env;
   const env = { ...outer, NODE_ENV: 'development', PEYK_DEMO: '1', LOG_LEVEL: 'warn', PEYK_TRUST_PROXY: 'loopback' };
   const clear = () => rmSync(settings.dataFolder, { recursive: true, force: true });
-  const stack = await startStack(settings, env).catch((error: unknown) => {
+  const stack = await startWith(settings, env, isProfiled).catch((error: unknown) => {
     clear();
     throw error;
   });

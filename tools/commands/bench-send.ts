@@ -1,6 +1,7 @@
 /**
  * `npm run bench:send`: a million messages from the call to the last rial, login codes meanwhile, a stop in full flight,
- * and others side by side. `--recipients=100000`, `--alone` (without the others), `--json` (the raw results on stdout).
+ * and others side by side. `--recipients=100000`, `--alone` (without the others), `--json` (the raw results on stdout),
+ * `--profile` (where the time of API and database goes; the figures suffer from it).
  */
 import { parseArgs } from 'node:util';
 import { benchSend } from '../bench/bench-send.ts';
@@ -17,23 +18,24 @@ function readArguments() {
       recipients: { type: 'string', default: String(PROMISED_RECIPIENTS) },
       alone: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      profile: { type: 'boolean', default: false },
     },
   });
   const recipients = Number(values.recipients);
   if (!Number.isInteger(recipients) || recipients < 1)
     throw new Error('--recipients takes a whole number, for instance --recipients=100000.');
-  return { recipients, withOthers: !values.alone, isJson: values.json };
+  return { recipients, withOthers: !values.alone, isProfiled: values.profile, isJson: values.json };
 }
 
 const root = process.cwd();
 try {
-  const { recipients, withOthers, isJson } = readArguments();
+  const { isJson, ...asked } = readArguments();
   // With --json the results are alone on stdout.
   const tell = isJson ? complain : say;
   const machine = describeMachine(root);
   tell(machineLine(machine));
-  const bench = await startBench(root);
-  const result = await benchSend(bench, { recipients, withOthers, onStep: tell }).finally(bench.stop);
+  const bench = await startBench(root, asked.isProfiled);
+  const result = await benchSend(bench, { ...asked, onStep: tell }).finally(bench.stop);
   for (const line of sendReport(result)) tell(line);
   if (isJson) say(JSON.stringify({ machine, result }, null, 2));
   tell(`Raw results: ${writeResults(root, 'send', { machine, result })}`);

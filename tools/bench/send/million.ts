@@ -13,6 +13,9 @@ import {
 } from './follow-send.ts';
 import type { SendDetails, Wallet } from './follow-send.ts';
 import { prepareIntake } from './intake.ts';
+import type { Intake } from './intake.ts';
+import { profileSend } from './profile/profile-send.ts';
+import type { SendProfile } from './profile/profile-send.ts';
 import { watchRun } from './watch-run.ts';
 import type { RunCost } from './watch-run.ts';
 
@@ -32,6 +35,13 @@ export interface MillionResult {
   /** What is wrong with the outcome, a sentence each; empty when every message and every rial is where it belongs. */
   faults: string[];
   cost: RunCost;
+  profile: SendProfile | undefined;
+}
+
+export interface MillionOptions {
+  recipients: number;
+  /** Slows the send down by some percent. */
+  isProfiled: boolean;
 }
 
 /** Every message delivered, charged what was held, nothing held any more, nothing in doubt. */
@@ -54,8 +64,8 @@ export function faultsOfMillion(
 }
 
 /** Sends, follows, and waits for the last receipt and the last rial. @throws when the send ends otherwise than finished. */
-async function runMillion({ client }: BenchStack, recipients: number, onAccepted: () => void) {
-  const intake = await prepareIntake(client, recipients);
+async function runMillion({ client }: BenchStack, intake: Intake, onAccepted: () => void) {
+  const recipients = intake.count;
   const before = await readWallet(client);
   const started = performance.now();
   const ask = askSend(client, await intake.accept());
@@ -89,19 +99,22 @@ async function runMillion({ client }: BenchStack, recipients: number, onAccepted
  */
 export async function measureMillion<T>(
   bench: BenchStack,
-  recipients: number,
+  { recipients, isProfiled }: MillionOptions,
   beside: (over: AbortSignal) => Promise<T>,
 ): Promise<{ million: MillionResult; besideResult: T }> {
   const over = new AbortController();
+  const intake = await prepareIntake(bench.client, recipients);
+  const profiler = isProfiled ? await profileSend(bench) : undefined;
   const watch = await watchRun(bench);
   const running: { beside?: Promise<T> } = {};
   try {
-    const run = await runMillion(bench, recipients, () => {
+    const run = await runMillion(bench, intake, () => {
       running.beside = beside(over.signal);
     });
     const cost = await watch.stop();
     over.abort();
-    return { million: { ...run, cost }, besideResult: await (running.beside ?? beside(over.signal)) };
+    const profile = await profiler?.stop();
+    return { million: { ...run, cost, profile }, besideResult: await (running.beside ?? beside(over.signal)) };
   } catch (error) {
     over.abort();
     await Promise.allSettled([watch.stop(), running.beside]);

@@ -3,6 +3,7 @@ import type { Cell } from '../../lib/print.ts';
 import type { SendResult } from '../bench-send.ts';
 import { PROMISED_RECIPIENTS, headRoomOf, verdictOf } from './figures.ts';
 import type { Figure } from './figures.ts';
+import { profileReport } from './profile/print-profile.ts';
 import type { SideBySide } from './side-by-side.ts';
 
 /** Above this other programs took so much of the machine that the figures are too low. */
@@ -27,6 +28,7 @@ export function caveatsOf({ million, generator }: SendResult): string[] {
     ...(otherCores > QUIET_CORES
       ? [`Taken under load: other programs used ${otherCores.toFixed(2)} cores of this machine meanwhile.`]
       : []),
+    ...(million.profile ? ['Taken with a profiler at work: the figures are somewhat too low.'] : []),
     ...(peakIsOfThisRun ? [] : ['The memory is the peak since the start of the process: this kernel resets no peak.']),
   ];
 }
@@ -98,6 +100,7 @@ export function sendReport(result: SendResult): string[] {
     '',
     ...table(['process', 'CPU s', 'µs a message', 'peak MB (sampled)'], usage),
     '',
+    ...(million.profile ? [...profileReport(million.profile), ''] : []),
     ...(sideBySide ? table(OTHERS_TITLES, othersRows(sideBySide, million.messagesPerSecond)) : []),
     ...(sideBySide?.notRun ?? ['The naive way and Kannel were not run.']),
     '',
