@@ -3,6 +3,7 @@ import { INVALID_MOBILE_KEY } from '@peyk/shared-sms';
 const EMPTY = INVALID_MOBILE_KEY;
 /** Knuth's multiplicative hash: neighbouring numbers spread over the table. */
 const MULTIPLIER = 0x9e3779b1;
+const LEAST_BITS = 4;
 
 /** A set of mobile keys (0 to 999,999,999) in one typed array: a million of them take 8 MB instead of 40 and more. */
 export interface MobileSet {
@@ -11,22 +12,31 @@ export interface MobileSet {
   has(key: number): boolean;
 }
 
-/** @param capacity the most keys that will be added. */
-export function createMobileSet(capacity: number): MobileSet {
-  const bits = Math.max(4, Math.ceil(Math.log2(capacity * 2 + 1)));
-  const table = new Int32Array(2 ** bits).fill(EMPTY);
-  const mask = table.length - 1;
-  const shift = 32 - bits;
+/** @param expected how many keys will be added, as far as that is known; for more the table is made anew, twice as large. */
+export function createMobileSet(expected: number): MobileSet {
+  let bits = Math.max(LEAST_BITS, Math.ceil(Math.log2(expected * 2 + 1)));
+  let table = new Int32Array(2 ** bits).fill(EMPTY);
+  let size = 0;
   const placeOf = (key: number): number => {
-    let place = Math.imul(key, MULTIPLIER) >>> shift;
+    const mask = table.length - 1;
+    let place = Math.imul(key, MULTIPLIER) >>> (32 - bits);
     while (table[place] !== EMPTY && table[place] !== key) place = (place + 1) & mask;
     return place;
+  };
+  const grow = () => {
+    const before = table;
+    bits += 1;
+    table = new Int32Array(2 ** bits).fill(EMPTY);
+    for (const key of before) if (key !== EMPTY) table[placeOf(key)] = key;
   };
   return {
     add: (key) => {
       const place = placeOf(key);
       if (table[place] === key) return false;
       table[place] = key;
+      size += 1;
+      // Half empty, so that a search ends soon.
+      if (size * 2 > table.length) grow();
       return true;
     },
     has: (key) => table[placeOf(key)] === key,

@@ -4,6 +4,7 @@ import type { TestDatabase } from '@peyk/shared-testing-node';
 import fc from 'fast-check';
 import { createMobileSet } from './mobile-set';
 import { resolveAudience } from './resolve-audience';
+import { listSource } from './source/recipient-source';
 
 let test: TestDatabase;
 let accountId: bigint;
@@ -21,7 +22,7 @@ async function suppress(mobile: number, kind: SuppressedKind, account = accountI
 }
 
 function resolve(numbers: string[], advertising = false) {
-  return resolveAudience(test.db, { accountId, numbers, advertising });
+  return resolveAudience(test.db, { accountId, source: listSource(numbers), advertising });
 }
 
 describe('resolveAudience', () => {

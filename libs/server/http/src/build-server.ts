@@ -6,6 +6,7 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { bindContract } from './contract/bind-contract';
+import { UPLOAD_WITHIN_MS } from './contract/limit-body-time';
 import { DEFAULT_BODY_LIMIT_BYTES } from './contract/body-limits';
 import { contract as builtInContract } from './contract/contract';
 import type { ContractDocument } from './contract/contract';
@@ -40,8 +41,6 @@ export interface ServerOptions {
   extend?: (server: FastifyInstance) => Promise<void>;
 }
 
-/** A body that is not there by then will not come. */
-const REQUEST_TIMEOUT_MS = 30_000;
 const CONNECTION_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
@@ -52,7 +51,7 @@ function createFastify(options: ServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: UPLOAD_WITHIN_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     trustProxy: options.trustProxy ?? false,

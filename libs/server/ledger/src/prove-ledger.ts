@@ -8,7 +8,7 @@ export interface LedgerProof {
   unbalancedTransactions: number;
   /** Wallets whose balance or hold is not the sum of their entries. */
   wrongWallets: number;
-  /** Accounts whose held money is not what their unsettled recipients cost. */
+  /** Accounts whose held money is not what their unsettled recipients cost and their unprepared sends have reserved. */
   wrongHolds: number;
 }
 
@@ -38,18 +38,18 @@ const WRONG_WALLETS = sql`
   ) e on e.account_id = w.account_id
   where coalesce(w.balance_mrial, 0) <> coalesce(e.balance, 0) or coalesce(w.held_mrial, 0) <> coalesce(e.held, 0)`;
 
-/** Counters hold prices without charity; five percent of each is exact. */
+/** Counters hold prices without charity; five percent of each is exact. A send that waits for its recipients has its reserve. */
 const WRONG_HOLDS = sql`
   select 1 from wallets w left join (
     select s.account_id, sum(
-      s.cost_mrial + s.charity_mrial
+      s.reserved_mrial + s.cost_mrial + s.charity_mrial
       - (case when s.with_charity then c.settled + c.settled / 20 else c.settled end)
     ) as open
     from sends s cross join lateral (
       select coalesce(sum(charged_mrial + returned_mrial), 0) as settled from send_counters k
       where k.account_id = s.account_id and k.send_id = s.id
     ) c
-    where s.settled_at is null and s.cost_mrial > 0
+    where (s.settled_at is null and s.cost_mrial > 0) or s.reserved_mrial > 0
     group by s.account_id
   ) o on o.account_id = w.account_id
   where w.held_mrial <> coalesce(o.open, 0)`;

@@ -11,6 +11,7 @@ import {
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { acceptSend } from './accept-send.service';
+import { AT_ONCE } from './send-plan';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -38,9 +39,10 @@ describe('accepting a send', () => {
       type: 'webservice',
       fromNumber: number,
       text: 'سلام',
-      numbers: ['09952000001'],
+      choice: { kind: 'numbers', numbers: ['09952000001'] },
       charity: false,
       quoteId: null,
+      plan: AT_ONCE,
     } as const;
     const call = { operation: 'createSend', key: 'one-key-for-all', body: { any: 'body' } };
     const accept = (dies: boolean) =>

@@ -1,18 +1,20 @@
 import { notify } from '@peyk/server-database';
-import type { Tx } from '@peyk/server-database';
+import type { SmsType, Tx } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
-import { getWallet } from '@peyk/server-ledger';
-import { SEND_STATE } from '@peyk/server-sender';
+import { SEND_STATE, expiryOf, reserve } from '@peyk/server-sender';
 import { fail } from './fail';
 import { mustBeReviewed, prepareText, tariffOf } from './price.service';
-import type { PreparedText } from './price.service';
 import { faultOfQuote } from './quote.policy';
 import { lockQuote, markQuoteUsed } from './quotes.repository';
 import type { StoredQuote } from './quotes.repository';
 import { hashRequest } from './request-hash';
 import type { PricedRequest } from './request-hash';
+import { faultOfSendTime, mayBeScheduled } from './schedule.policy';
 import { SEND_ERRORS } from './send.errors';
-import { countWaiting, insertSend } from './sends.repository';
+import type { SendPlan } from './send-plan';
+import { keepSource } from './source.service';
+import type { KnownSource, SourceChoice } from './source.service';
+import { countScheduled, countWaiting, insertSend } from './sends.repository';
 import { WAITING_RETRY_SECONDS, mayJoin } from './waiting.policy';
 
 /** Somebody asks for a send. */
@@ -20,13 +22,16 @@ export interface SendRequest extends PricedRequest {
   accountId: bigint;
   userId: bigint | null;
   userIp: string | null;
-  type: 'normal' | 'webservice';
+  type: SmsType;
+  /** Where the recipients come from. */
+  choice: SourceChoice;
   quoteId: bigint | null;
+  plan: SendPlan;
 }
 
 export interface AcceptedSend {
   sendId: bigint;
-  /** 0 creating, or 1 when the account's texts are read first. */
+  /** 0 creating, 11 when it waits for its time, or 1 when the account's texts are read first. */
   state: number;
 }
 
@@ -36,25 +41,54 @@ export interface AcceptedSend {
  * @throws every error of send.errors but those of stopping
  */
 export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promise<AcceptedSend> {
-  const { accountId } = request;
+  const { accountId, plan } = request;
   const review = await mustBeReviewed(tx, accountId);
-  if (!review) await requireRoom(tx, request);
   const prepared = await prepareText(tx, request);
-  const quote = await presentQuote(tx, now, request, prepared);
+  const source = await keepSource(tx, { accountId, now }, request.choice);
+  if (plan.sendTime) await requireTime(tx, now, { ...source, accountId, sendTime: plan.sendTime });
+  else if (!review) await requireRoom(tx, { ...source, accountId });
+  const quote = await presentQuote(tx, now, { ...request, source, line: prepared.line });
   const tariff = quote ?? (await tariffOf(tx, prepared, now));
-  const state = review ? SEND_STATE.waitingForReview : SEND_STATE.creating;
+  const state = stateOf(review, plan);
   const sendId = await insertSend(tx, {
     ...request,
     state,
+    source,
     line: prepared.line,
     final: prepared.final,
     tariff,
     quote,
     createdAt: now,
+    expiresAt: expiryOf(plan.sendTime ?? now, plan.validityMinutes),
   });
-  if (quote) await markQuoteUsed(tx, quote, sendId);
-  if (!review) await notify(tx, 'send_prepare', String(sendId));
+  if (quote) {
+    await markQuoteUsed(tx, quote, sendId);
+    // The quoted total is held now: it was shown, so it must be there when the numbers have been read.
+    const held = await reserve(tx, { accountId, sendId, amountMrial: quote.totalMrial, at: now });
+    if (!held) fail('notEnoughCredit');
+  }
+  if (state === SEND_STATE.creating) await notify(tx, 'send_prepare', String(sendId));
   return { sendId, state };
+}
+
+function stateOf(review: boolean, { sendTime }: SendPlan) {
+  if (review) return SEND_STATE.waitingForReview;
+  return sendTime ? SEND_STATE.scheduled : SEND_STATE.creating;
+}
+
+/** A send that wants to wait with others of its account. */
+interface Joining {
+  accountId: bigint;
+  /** Records of its source. */
+  count: number;
+}
+
+/** @throws pastTime, farTime, tooManyScheduled */
+async function requireTime(tx: Tx, now: Date, request: Joining & { sendTime: Date }): Promise<void> {
+  const fault = faultOfSendTime(request.sendTime, now);
+  if (fault) fail(fault, 'send_time');
+  const scheduled = await countScheduled(tx, request.accountId);
+  if (!mayBeScheduled(scheduled, request.count)) fail('tooManyScheduled');
 }
 
 /**
@@ -62,8 +96,8 @@ export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promi
  * What waits for a reader is not counted: it costs no preparing, and only a reader lets it go on.
  * @throws tooManyWaiting
  */
-async function requireRoom(tx: Tx, { accountId, numbers }: SendRequest): Promise<void> {
-  if (mayJoin(await countWaiting(tx, accountId), numbers.length)) return;
+async function requireRoom(tx: Tx, { accountId, count }: Joining): Promise<void> {
+  if (mayJoin(await countWaiting(tx, accountId), count)) return;
   throw new DomainError({ ...SEND_ERRORS.tooManyWaiting, retryAfterSeconds: WAITING_RETRY_SECONDS });
 }
 
@@ -71,15 +105,15 @@ async function requireRoom(tx: Tx, { accountId, numbers }: SendRequest): Promise
 async function presentQuote(
   tx: Tx,
   now: Date,
-  request: SendRequest,
-  { line }: PreparedText,
+  request: SendRequest & { source: KnownSource; line: { id: bigint } },
 ): Promise<StoredQuote | null> {
   if (request.quoteId === null) return null;
   const quote = await lockQuote(tx, request.accountId, request.quoteId);
-  const fault = faultOfQuote(quote, { lineId: line.id, requestHash: hashRequest(request), now });
+  const fault = faultOfQuote(quote, {
+    lineId: request.line.id,
+    requestHash: hashRequest(request, request.source),
+    now,
+  });
   if (fault || !quote) fail(fault ?? 'unknownQuote', 'quote_id');
-  const wallet = await getWallet(tx, request.accountId);
-  // Said now rather than by the state "no credit" a moment later: the exact total is known.
-  if ((wallet?.balanceMrial ?? 0n) < quote.totalMrial) fail('notEnoughCredit');
   return quote;
 }

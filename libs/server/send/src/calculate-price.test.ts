@@ -3,6 +3,7 @@ import type { LineWishes, TestDatabase } from '@peyk/shared-testing-node';
 import { setStatutory, setTariff } from './admin/tariffs-admin.service';
 import { priceText } from './price.service';
 import { makeQuote } from './quote.service';
+import { findSource } from './source.service';
 import { presentPrice } from './send.presenter';
 
 let test: TestDatabase;
@@ -30,6 +31,10 @@ async function givenSender(wishes: LineWishes & { balanceMrial?: bigint } = {}) 
   return { accountId, fromNumber: number };
 }
 
+function sourceOf(list: string[]) {
+  return findSource(test.db, { accountId: 0n, now: NOW }, { kind: 'numbers', numbers: list });
+}
+
 async function quoteOf(
   text: string,
   list: string[],
@@ -39,8 +44,11 @@ async function quoteOf(
   const sender = await givenSender(line);
   const question = { ...sender, text };
   const price = await priceText(test.db, question, NOW);
-  const request = { ...question, numbers: list, charity };
-  return presentPrice(price, await makeQuote({ db: test.db, now: NOW, accountId: sender.accountId }, price, request));
+  const quote = await makeQuote({ db: test.db, now: NOW, accountId: sender.accountId }, price, {
+    request: { ...question, charity },
+    source: await sourceOf(list),
+  });
+  return presentPrice(price, quote);
 }
 
 describe('the golden prices', () => {
@@ -97,8 +105,10 @@ describe('a quote', () => {
     const list = [kept, `+98${kept.slice(1)}`, blacklisted, optedOut, '12345', 'سلام'];
     const question = { ...sender, text: PERSIAN };
     const price = await priceText(test.db, question, NOW);
-    const request = { ...question, numbers: list, charity: false };
-    const quote = await makeQuote({ db: test.db, now: NOW, accountId: sender.accountId }, price, request);
+    const quote = await makeQuote({ db: test.db, now: NOW, accountId: sender.accountId }, price, {
+      request: { ...question, charity: false },
+      source: await sourceOf(list),
+    });
     expect(quote.reachableCount).toBe(1);
     expect(quote.excluded).toEqual({ invalid: 2, duplicate: 1, blacklisted: 1, optedOut: 1 });
   });

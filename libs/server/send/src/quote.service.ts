@@ -8,6 +8,8 @@ import type { QuoteTotals } from './quote-totals';
 import { hashRequest } from './request-hash';
 import type { PricedRequest } from './request-hash';
 import type { TextPrice } from './price.service';
+import { openSource } from './source.service';
+import type { KnownSource } from './source.service';
 
 /** A price that was shown may be relied on for so long. */
 export const QUOTE_LIFE_MS = 10 * 60 * 1000;
@@ -24,13 +26,13 @@ export interface Quote extends QuoteTotals {
 export async function makeQuote(
   context: { db: Db; now: Date; accountId: bigint },
   price: TextPrice,
-  request: PricedRequest,
+  { request, source }: { request: PricedRequest; source: KnownSource },
 ): Promise<Quote> {
   const { db, now, accountId } = context;
   const { line, final, tariff } = price;
   const audience = await resolveAudience(db, {
     accountId,
-    numbers: request.numbers,
+    source: openSource(db, accountId, source),
     advertising: line.advertising,
   });
   const totals = totalsOf(audience.operators, final.parts, tariff, request.charity);
@@ -39,7 +41,7 @@ export async function makeQuote(
   const id = await insertQuote(db, {
     accountId,
     lineId: line.id,
-    requestHash: hashRequest(request),
+    requestHash: hashRequest(request, source),
     ...tariff,
     totalMrial: totals.totalMrial,
     expiresAt,

@@ -84,12 +84,12 @@ describe('sends that nobody has prepared yet', () => {
     expect(await sendsOf(sender)).toHaveLength(21);
   });
 
-  it('hold at most 1,000,000 numbers for an account', async () => {
+  it('hold at most 3,000,000 numbers for an account', async () => {
     const sender = await givenSender();
     await send(sender);
     await db()
       .updateTable('sends')
-      .set({ requested_count: 999_999 })
+      .set({ requested_count: 2_999_999 })
       .where('account_id', '=', sender.accountId)
       .execute();
     expect(await send(sender)).toMatchObject({ status: 429, code: '429-20' });

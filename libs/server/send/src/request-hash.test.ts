@@ -1,8 +1,12 @@
 import { hashRequest } from './request-hash';
+import { fingerprintOf } from './source.service';
 
 const REQUEST = { fromNumber: '30001234', text: 'سلام', numbers: ['09240000001', '09240000002'], charity: false };
 
-const hex = (change: Partial<typeof REQUEST>) => hashRequest({ ...REQUEST, ...change }).toString('hex');
+const hex = (change: Partial<typeof REQUEST>) => {
+  const request = { ...REQUEST, ...change };
+  return hashRequest(request, { fingerprint: fingerprintOf(request.numbers) }).toString('hex');
+};
 
 describe('the hash of a priced request', () => {
   it('is the same for the same request', () => {

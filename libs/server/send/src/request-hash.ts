@@ -6,8 +6,6 @@ export interface PricedRequest {
   fromNumber: string;
   /** As the person wrote it, before the opt-out text. */
   text: string;
-  /** As they were given. */
-  numbers: readonly string[];
   charity: boolean;
 }
 
@@ -16,10 +14,10 @@ function piece(text: string): string {
   return `${text.length}:${text}`;
 }
 
-/** SHA-256 over everything that the price depends on, in the given order. */
-export function hashRequest(request: PricedRequest): Buffer {
+/** SHA-256 over everything that the price depends on, with the fingerprint of the recipients in the given order. */
+export function hashRequest(request: PricedRequest, { fingerprint }: { fingerprint: string }): Buffer {
   const hash = createHash('sha256');
   hash.update(`${piece(request.fromNumber)}${piece(request.text)}${request.charity ? 1 : 0}`);
-  hash.update(request.numbers.map(piece).join(''));
+  hash.update(fingerprint);
   return hash.digest();
 }

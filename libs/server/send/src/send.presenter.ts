@@ -1,3 +1,4 @@
+import type { Upload } from '@peyk/server-audience';
 import type { components } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
 import type { AccountLine } from './lines.repository';
@@ -16,6 +17,7 @@ export function presentLine(line: AccountLine): Schemas['Line'] {
     multipart_chars: line.multipartChars,
     is_default: line.isDefault,
     active: line.active,
+    permitted_hours: line.permittedHours,
   };
 }
 
@@ -58,4 +60,14 @@ export function presentPrice(price: TextPrice, quote: Quote | null): Schemas['Pr
 /** The table's CHECK and the contract's enum are the same twelve. */
 export function presentState(state: number): Schemas['SendState'] {
   return state as Schemas['SendState'];
+}
+
+export function presentUpload(upload: Upload): Schemas['Upload'] {
+  return {
+    upload_id: String(upload.uploadId),
+    name: upload.name,
+    record_count: upload.recordCount,
+    invalid_count: upload.invalidCount,
+    expires_at: upload.expiresAt.toISOString(),
+  };
 }

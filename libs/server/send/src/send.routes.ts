@@ -1,16 +1,33 @@
+import type { Db } from '@peyk/server-database';
 import { requireAccount, requireRate, withIdempotency } from '@peyk/server-http';
 import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
 import { mrialToRialString } from '@peyk/shared-sms';
 import { acceptSend } from './accept-send.service';
 import type { SendRequest } from './accept-send.service';
+import { createControlHandlers } from './control.routes';
 import { listAccountLines } from './lines.repository';
 import { priceText } from './price.service';
 import { makeQuote } from './quote.service';
-import { presentLine, presentPrice, presentState } from './send.presenter';
+import { presentLine, presentPrice, presentState, presentUpload } from './send.presenter';
+import { AT_ONCE } from './send-plan';
+import { choiceOf, sourceOfSend } from './source-choice';
+import { findSource } from './source.service';
+import type { SourceChoice } from './source.service';
 import { stopSendOf } from './stop-send.service';
+import { uploadNumbers } from './upload.service';
 
 /** A quote reads up to 100,000 numbers and leaves a row: the panel asks whenever typing rests, at most 150 times a minute. */
 const QUOTE_RATE = { limit: 300, windowSeconds: 60 };
+
+/** A file or a phonebook may hold a million: reading it takes a second. */
+const LARGE_QUOTE_RATE = { limit: 20, windowSeconds: 60 };
+
+function requireQuoteRate(db: Db, question: { choice: SourceChoice; accountId: bigint; now: Date }): Promise<void> {
+  const { choice, accountId, now } = question;
+  return choice.kind === 'numbers'
+    ? requireRate(db, { ...QUOTE_RATE, key: `quote:${accountId}`, now })
+    : requireRate(db, { ...LARGE_QUOTE_RATE, key: `large-quote:${accountId}`, now });
+}
 
 function requestOf(context: RequestContext, { body }: OperationInput<'createSend'>): SendRequest {
   const { accountId, userId } = requireAccount(context);
@@ -18,12 +35,17 @@ function requestOf(context: RequestContext, { body }: OperationInput<'createSend
     accountId,
     userId,
     userIp: context.ip,
-    type: body.sending_type === 'quick' ? 'normal' : 'webservice',
     fromNumber: body.from_number,
     text: body.message,
-    numbers: body.params.recipients,
+    ...sourceOfSend(body),
     charity: body.charity ?? false,
     quoteId: body.quote_id === undefined ? null : BigInt(body.quote_id),
+    plan: {
+      ...AT_ONCE,
+      sendTime: body.send_time === undefined ? null : new Date(body.send_time),
+      ratePerSecond: body.rate_per_second ?? null,
+      validityMinutes: body.validity_minutes ?? null,
+    },
   };
 }
 
@@ -33,20 +55,33 @@ async function priceAnswer(context: RequestContext, { body }: OperationInput<'ca
   const now = context.clock.now();
   const question = { accountId, fromNumber: body.from_number, text: body.message };
   const price = await priceText(db, question, now);
-  if (body.recipients === undefined) return presentPrice(price, null);
-  await requireRate(db, { ...QUOTE_RATE, key: `quote:${accountId}`, now });
-  const request = { ...question, numbers: body.recipients, charity: body.charity ?? false };
-  return presentPrice(price, await makeQuote({ db, now, accountId }, price, request));
+  const choice = choiceOf(body);
+  if (!choice) return presentPrice(price, null);
+  await requireQuoteRate(db, { choice, accountId, now });
+  const source = await findSource(db, { accountId, now }, choice);
+  const request = { ...question, charity: body.charity ?? false };
+  return presentPrice(price, await makeQuote({ db, now, accountId }, price, { request, source }));
 }
 
 /** The operations of `openapi/paths/send.yaml`. */
-export function createSendHandlers(): Handlers<'listLines' | 'calculatePrice' | 'createSend' | 'cancelSend'> {
+export function createSendHandlers() {
+  return { ...createSendingHandlers(), ...createControlHandlers() };
+}
+
+function createSendingHandlers(): Handlers<
+  'listLines' | 'calculatePrice' | 'uploadNumbers' | 'createSend' | 'cancelSend'
+> {
   return {
     listLines: async (context) => {
       const lines = await listAccountLines(context.db, requireAccount(context).accountId);
       return { data: { items: lines.map(presentLine) } };
     },
     calculatePrice: async (context, input) => ({ data: await priceAnswer(context, input) }),
+    uploadNumbers: async (context, { file }) => {
+      const { accountId, userId } = requireAccount(context);
+      const upload = await uploadNumbers(context, { accountId, userId, ...file });
+      return { data: presentUpload(upload), message: 'فایل شماره‌ها ثبت شد.' };
+    },
     createSend: async (context, input) => {
       const request = requestOf(context, input);
       const call = { operation: 'createSend', key: input.headers['Idempotency-Key'], body: input.body };

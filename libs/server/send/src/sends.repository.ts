@@ -1,6 +1,9 @@
-import type { DbOrTx, RefundRule, Tx } from '@peyk/server-database';
+import type { DbOrTx, RefundRule, SmsType, Tx } from '@peyk/server-database';
 import { SEND_STATE } from '@peyk/server-sender';
 import { sql } from 'kysely';
+import { insertIntake } from './intake.repository';
+import type { SendPlan } from './send-plan';
+import type { KnownSource } from './source.service';
 import type { FinalText, PartTariff } from './text-price';
 import type { Waiting } from './waiting.policy';
 
@@ -8,19 +11,21 @@ import type { Waiting } from './waiting.policy';
 export interface NewSend {
   accountId: bigint;
   userId: bigint | null;
-  type: 'normal' | 'webservice';
+  type: SmsType;
   state: number;
   line: { id: bigint; number: string; refundRule: RefundRule };
   final: FinalText;
   tariff: PartTariff;
   charity: boolean;
   quote: { id: bigint; totalMrial: bigint } | null;
-  numbers: readonly string[];
+  source: KnownSource;
   userIp: string | null;
   createdAt: Date;
+  plan: SendPlan;
+  expiresAt: Date | null;
 }
 
-/** Stores a send with its raw numbers, and makes sure that its recipients have a partition to go to; its id. */
+/** Stores a send with where its recipients come from, and makes sure that its recipients have a partition to go to; its id. */
 export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
   const { id } = await tx
     .insertInto('sends')
@@ -41,13 +46,19 @@ export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
       with_charity: send.charity,
       quote_id: send.quote?.id ?? null,
       quoted_total_mrial: send.quote?.totalMrial ?? null,
-      requested_count: send.numbers.length,
+      requested_count: send.source.count,
       user_ip: send.userIp,
       created_at: send.createdAt,
+      send_time: send.plan.sendTime,
+      rate_per_second: send.plan.ratePerSecond,
+      validity_minutes: send.plan.validityMinutes,
+      expires_at: send.expiresAt,
+      is_test: send.plan.isTest,
+      resent_from: send.plan.resentFrom,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await insertIntake(tx, send.accountId, id, send.numbers);
+  await insertIntake(tx, { accountId: send.accountId, sendId: id }, send.source);
   await sql`select ensure_send_partitions(${id})`.execute(tx);
   return id;
 }
@@ -60,16 +71,12 @@ export async function countWaiting(tx: Tx, accountId: bigint): Promise<Waiting> 
   return rows[0] ?? { sends: 0, numbers: 0 };
 }
 
-/** PostgreSQL keeps no NUL. What has one is no number anyway, and must stay none: so it is replaced, not dropped. */
-function storable(number: string): string {
-  return number.includes('\0') ? number.replaceAll('\0', '?') : number;
-}
-
-async function insertIntake(tx: Tx, accountId: bigint, sendId: bigint, numbers: readonly string[]): Promise<void> {
-  await tx
-    .insertInto('send_intake')
-    .values({ account_id: accountId, send_id: sendId, numbers: numbers.map(storable) })
-    .execute();
+/** What of an account waits for its time. The state stands here word for word as in the partial index `sends_scheduled`. */
+export async function countScheduled(tx: Tx, accountId: bigint): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as sends, coalesce(sum(requested_count), 0)::float8 as numbers
+    from sends where state = 11 and account_id = ${accountId}`.execute(tx);
+  return rows[0] ?? { sends: 0, numbers: 0 };
 }
 
 /** A send that waits for a reader. */
@@ -104,16 +111,16 @@ export async function listWaitingSends(db: DbOrTx, limit: number): Promise<Waiti
     .execute();
 }
 
-/** The reader says yes: the send goes on as if it had just been accepted. False when it did not wait. */
-export async function acceptWaiting(tx: Tx, sendId: bigint): Promise<boolean> {
+/** The reader says yes: the send goes on as if it had just been accepted, or waits for its time. False when it did not wait. */
+export async function acceptWaiting(tx: Tx, sendId: bigint, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update sends set state = ${SEND_STATE.creating}, state_reason = null where id = ${sendId} and state = 1`.execute(
-    tx,
-  );
+    update sends set state = case when send_time > ${now} then ${SEND_STATE.scheduled}::smallint
+      else ${SEND_STATE.creating}::smallint end, state_reason = null
+    where id = ${sendId} and state = 1`.execute(tx);
   return numAffectedRows === 1n;
 }
 
-/** The reader says no, with a reason for the customer. Nothing was resolved or held, so all is settled. Its account; undefined when it did not wait. */
+/** The reader says no, with a reason for the customer. Nothing was resolved; a reserve is the caller's to end. Its account; undefined when it did not wait. */
 export async function rejectWaiting(
   tx: Tx,
   { sendId, reason, at }: { sendId: bigint; reason: string; at: Date },

@@ -1,7 +1,7 @@
 /** Sends of an account that may wait in state 0, the new one included. */
 export const MOST_WAITING_SENDS = 20;
-/** Numbers, as they were given, that these sends may hold together: ten sends of the largest size. */
-export const MOST_WAITING_NUMBERS = 1_000_000;
+/** Numbers that these sends may have together: three sends of the largest size. */
+export const MOST_WAITING_NUMBERS = 3_000_000;
 /** What a refused caller waits, in seconds: a send of the largest size is prepared in about that time. */
 export const WAITING_RETRY_SECONDS = 5;
 

@@ -1,6 +1,7 @@
 import type { OperationId } from '@peyk/shared-contract';
 import type { ServerContext } from '@peyk/server-database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import multipart from '@fastify/multipart';
 import glue from 'fastify-openapi-glue';
 import { successEnvelope } from '../errors/envelope';
 import { authenticate } from '../sessions/authenticate';
@@ -10,6 +11,8 @@ import { bodyLimitOf } from './body-limits';
 import { basePathOf, checkHandlers, listOperations } from './contract';
 import type { ContractDocument, ContractOperation } from './contract';
 import type { Handlers } from './handlers';
+import { limitBodyTime } from './limit-body-time';
+import { withUploadedFile } from './uploaded-file';
 import { createValidatorCompiler } from './validators';
 
 export interface Binding {
@@ -22,6 +25,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set for operations of the contract; names the request in logs and metrics. */
     operationId?: string;
+    /** Set for operations whose body is a file. */
+    takesFile?: boolean;
   }
   interface FastifyRequest {
     signedIn: Pick<RequestContext, 'account' | 'sessionKey'> | null;
@@ -43,7 +48,7 @@ function routeOptions(
   const handler = handlers[operation.operationId] as AnyHandler;
   return {
     bodyLimit: bodyLimitOf(operation.operationId),
-    config: { operationId: operation.operationId },
+    config: { operationId: operation.operationId, takesFile: operation.takesFile },
     // Before the body is even read: a stranger may not make us parse four megabytes.
     ...(operation.isPrivate && { onRequest: letIn }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -54,7 +59,12 @@ function routeOptions(
         requestId: request.id,
       };
       const input = { body: request.body, query: request.query, headers: headersOf(request, operation) };
-      const { data, message } = await handler(requestContext, input);
+      const answer = operation.takesFile
+        ? withUploadedFile(request, bodyLimitOf(operation.operationId), (file) =>
+            handler(requestContext, { ...input, file }),
+          )
+        : handler(requestContext, input);
+      const { data, message } = await answer;
       void reply.header('cache-control', 'no-store');
       return successEnvelope(data, message);
     },
@@ -85,6 +95,21 @@ function fitSchemas(server: FastifyInstance): void {
   });
 }
 
+/** The contract without the bodies that are files: they are read as they come and not checked as objects. */
+function withoutFileBodies(contract: ContractDocument): ContractDocument {
+  // The glue resolves references in place.
+  const copy = structuredClone(contract);
+  for (const methods of Object.values(copy.paths)) {
+    for (const operation of Object.values(methods)) {
+      const { requestBody } = operation as { requestBody?: { content?: object } };
+      if (requestBody?.content && 'multipart/form-data' in requestBody.content) {
+        delete (operation as { requestBody?: unknown }).requestBody;
+      }
+    }
+  }
+  return copy;
+}
+
 /** Makes a route of every operation. @throws when an operation has no handler, or a handler no operation. */
 export async function bindContract(server: FastifyInstance, binding: Binding): Promise<void> {
   const operations = listOperations(binding.contract);
@@ -94,9 +119,10 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
   server.decorateRequest('signedIn', null);
   server.setValidatorCompiler(createValidatorCompiler());
   fitSchemas(server);
+  limitBodyTime(server);
+  await server.register(multipart);
   await server.register(glue, {
-    // It resolves references in place.
-    specification: structuredClone(binding.contract),
+    specification: withoutFileBodies(binding.contract),
     prefix: basePathOf(binding.contract),
     operationResolver: (operationId) => {
       const operation = byId.get(operationId);

@@ -6,6 +6,8 @@ export const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 const BODY_LIMITS_BYTES: Partial<Record<OperationId, number>> = {
   createSend: 4 * 1024 * 1024,
   calculatePrice: 4 * 1024 * 1024,
+  // A million lines of 40 characters.
+  uploadNumbers: 40 * 1024 * 1024,
 };
 
 export function bodyLimitOf(operationId: OperationId): number {

@@ -11,6 +11,8 @@ export interface ContractOperation {
   isPrivate: boolean;
   /** Header parameters as the contract spells them. */
   headers: readonly string[];
+  /** Whether its body is a form with one file. */
+  takesFile: boolean;
 }
 
 interface RawParameter {
@@ -23,6 +25,7 @@ interface RawOperation {
   operationId: string;
   security?: unknown[];
   parameters?: RawParameter[];
+  requestBody?: { content?: Record<string, unknown> };
 }
 
 /** An OpenAPI 3.1 document, merged from openapi/. */
@@ -59,6 +62,7 @@ export function listOperations(from: ContractDocument): ContractOperation[] {
         path: basePathOf(from) + path,
         isPrivate: (operation.security ?? from.security ?? []).length > 0,
         headers: headersOf(from, operation.parameters),
+        takesFile: operation.requestBody?.content?.['multipart/form-data'] !== undefined,
       };
     }),
   );

@@ -1,5 +1,6 @@
 import type { OperationId, operations } from '@peyk/shared-contract';
 import type { RequestContext } from '../request-context';
+import type { UploadedFile } from './uploaded-file';
 
 type Operation<K extends OperationId> = operations[K];
 
@@ -14,12 +15,17 @@ type ParameterOf<K extends OperationId, In extends 'query' | 'header'> =
       : never
     : never;
 
+type FileOf<K extends OperationId> =
+  Operation<K> extends { requestBody: { content: { 'multipart/form-data': unknown } } } ? UploadedFile : undefined;
+
 /** What came with a request, validated against the contract. Defaults of the contract are filled in. */
 export interface OperationInput<K extends OperationId> {
   body: BodyOf<K>;
   query: ParameterOf<K, 'query'>;
   /** Spelled as in the contract: `headers['Idempotency-Key']`. */
   headers: ParameterOf<K, 'header'>;
+  /** Where the contract says multipart/form-data: the file, while it is arriving. */
+  file: FileOf<K>;
 }
 
 type OkBody<K extends OperationId> = Operation<K> extends { responses: { 200: infer Ok } } ? JsonOf<Ok> : never;

@@ -14,6 +14,13 @@ export const HTTP_ERRORS = {
     remedy: 'Check the address and the headers of the request.',
     permanent: true,
   },
+  cutUpload: {
+    code: '400-3',
+    status: 400,
+    message: 'فایل کامل نرسید و چیزی از آن نگه داشته نشد؛ لطفاً دوباره بفرستید.',
+    remedy: 'Send the whole file as one part of multipart/form-data.',
+    permanent: false,
+  },
   signInNeeded: {
     code: '401-1',
     status: 401,
@@ -75,6 +82,13 @@ export const HTTP_ERRORS = {
     status: 422,
     message: 'بعضی از مقدارها درست نیست؛ لطفاً آن‌ها را اصلاح کنید و دوباره بفرستید.',
     remedy: 'See meta.errors for the fields at fault.',
+    permanent: true,
+  },
+  fileMissing: {
+    code: '422-2',
+    status: 422,
+    message: 'فایلی در درخواست نیست؛ لطفاً یک فایل انتخاب کنید و دوباره بفرستید.',
+    remedy: 'Send multipart/form-data with the file in a part named `file`.',
     permanent: true,
   },
   tooOften: {

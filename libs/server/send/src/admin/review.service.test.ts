@@ -2,6 +2,7 @@ import { listen, runTransaction } from '@peyk/server-database';
 import { createTestDatabase, givenAccount, givenLine, givenTariff, silentLog } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { acceptSend } from '../accept-send.service';
+import { AT_ONCE } from '../send-plan';
 import { stopSendOf } from '../stop-send.service';
 import { listSendsToReview, reviewSend, setReviewRequired } from './review.service';
 
@@ -26,9 +27,10 @@ async function givenWaitingSend() {
     type: 'normal',
     fromNumber: number,
     text: 'سلام',
-    numbers: ['09952000001'],
+    choice: { kind: 'numbers', numbers: ['09952000001'] },
     charity: false,
     quoteId: null,
+    plan: AT_ONCE,
   } as const;
   const { sendId } = await runTransaction(test.db, (tx) => acceptSend(tx, AT, request));
   return { accountId, sendId };

@@ -52,6 +52,9 @@ export function sendersOnApi() {
     bodyOf,
     send: (sender: Sender, change: object = {}, key = freshKey()) =>
       api.call(sender.token, '/send', bodyOf(sender, change), { 'idempotency-key': key }),
+    /** Sends a file as a browser does. */
+    upload: (sender: Sender, content: string | Buffer, name = 'numbers.txt', field = 'file') =>
+      api.upload(sender.token, '/send/uploads', { content, name, field }),
     price: (sender: Sender, change: object = {}) =>
       api.call(sender.token, '/send/calculate-price', { ...common(sender), ...change }),
     quote: async (sender: Sender, change: object = {}) => {

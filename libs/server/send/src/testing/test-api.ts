@@ -28,23 +28,49 @@ export async function startTestApi(wishes: { db: Db; clock: Clock; handlers: Par
     close: () => server.close(),
     /** A caller who is signed in. */
     signIn: (who: { accountId: bigint; userId: bigint }) => signIn(db, who),
+    /** Listens on a port of its own, for what `inject` cannot do; the port. */
+    listen: async () => Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port),
     /** Status, code, data and headers of an answer. */
-    call: async (token: string, path: string, body?: object, headers: Record<string, string> = {}) => {
-      const answer = await server.inject({
-        method: body ? 'POST' : 'GET',
-        url: `/v1/api${path}`,
-        headers: { authorization: token, ...headers },
-        ...(body && { payload: body }),
-      });
-      const { data, meta } = answer.json();
-      return {
-        status: answer.statusCode,
-        code: meta.message_code as string,
-        errors: meta.errors,
-        data,
-        headers: answer.headers,
-      };
+    call: async (token: string, path: string, body?: object, headers: Record<string, string> = {}) =>
+      read(
+        await server.inject({
+          method: body ? 'POST' : 'GET',
+          url: `/v1/api${path}`,
+          headers: { authorization: token, ...headers },
+          ...(body && { payload: body }),
+        }),
+      ),
+    /** The same for a form with one file. */
+    upload: async (token: string, path: string, { content, name, field }: FileToUpload) => {
+      const boundary = 'a-line-between';
+      const disposition = `content-disposition: form-data; name="${field}"; filename="${name}"`;
+      const payload = Buffer.concat([
+        Buffer.from(`--${boundary}\r\n${disposition}\r\n\r\n`),
+        Buffer.from(content),
+        Buffer.from(`\r\n--${boundary}--\r\n`),
+      ]);
+      const headers = { authorization: token, 'content-type': `multipart/form-data; boundary=${boundary}` };
+      return read(await server.inject({ method: 'POST', url: `/v1/api${path}`, headers, payload }));
     },
+  };
+}
+
+interface FileToUpload {
+  content: string | Buffer;
+  name: string;
+  field: string;
+}
+
+type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof buildServer>>['inject']>>;
+
+function read(answer: Answer) {
+  const { data, meta } = answer.json();
+  return {
+    status: answer.statusCode,
+    code: meta.message_code as string,
+    errors: meta.errors,
+    data,
+    headers: answer.headers,
   };
 }
 

@@ -1,32 +1,40 @@
 import { sql } from 'kysely';
-import type { ExcludedCounts } from '@peyk/server-audience';
-import { notify } from '@peyk/server-database';
-import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { Audience, ExcludedCounts } from '@peyk/server-audience';
+import { notify, runTransaction } from '@peyk/server-database';
+import type { Db, DbOrTx, Tx } from '@peyk/server-database';
+import { SEND_STATE } from '../model/states';
+import { lockSends } from '../sql/finish-sends';
 import type { SendKey } from '../sql/finish-sends';
 import type { PricedAudience } from './price-audience';
+import { endReserve } from './reserve';
 
 /** The send is ready: what it costs, whom it reaches, who was left out. */
 export async function saveQueued(
   tx: Tx,
   { accountId, sendId }: SendKey,
-  { excluded, costMrial, charityMrial, tiers }: PricedAudience & { excluded: ExcludedCounts },
+  { requested, excluded, costMrial, charityMrial, tiers }: PricedAudience & Pick<Audience, 'requested' | 'excluded'>,
   now: Date,
 ): Promise<void> {
   await sql`
     update sends set state = 5, queued_at = ${now}, recipient_count = ${tiers.length}, cost_mrial = ${costMrial},
-      charity_mrial = ${charityMrial}, excluded_invalid = ${excluded.invalid},
+      charity_mrial = ${charityMrial}, requested_count = ${requested}, excluded_invalid = ${excluded.invalid},
       excluded_duplicate = ${excluded.duplicate}, excluded_blacklisted = ${excluded.blacklisted},
       excluded_opted_out = ${excluded.optedOut}
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
 }
 
-/** The send ends here with nothing held: no valid recipient, no credit, or a fault, with a reason for its owner. */
-export async function saveEnded(
-  db: DbOrTx,
-  { accountId, sendId }: SendKey,
-  end: { state: 4 | 8 | 9; reason: string; excluded?: ExcludedCounts },
-  now: Date,
-): Promise<void> {
+/** How a send ends that cannot be prepared. */
+export interface PrepareEnd {
+  state: 4 | 8 | 9;
+  /** For its owner. */
+  reason: string;
+  excluded?: ExcludedCounts;
+}
+
+/**
+ * The locked send ends here with nothing held: no valid recipient, no credit, or a fault. What a quote had it hold goes back.
+ */
+export async function saveEnded(tx: Tx, { accountId, sendId }: SendKey, end: PrepareEnd, now: Date): Promise<void> {
   const { invalid = 0, duplicate = 0, blacklisted = 0, optedOut = 0 } = end.excluded ?? {};
   await sql`
     with ended as (
@@ -35,8 +43,17 @@ export async function saveEnded(
         excluded_opted_out = ${optedOut}
       where account_id = ${accountId} and id = ${sendId} and state = 0 returning account_id, id
     )
-    delete from send_intake i using ended where i.account_id = ended.account_id and i.send_id = ended.id`.execute(db);
-  await notifyProgress(db, { accountId, sendId });
+    delete from send_intake i using ended where i.account_id = ended.account_id and i.send_id = ended.id`.execute(tx);
+  await endReserve(tx, { accountId, sendId }, { costMrial: 0n, at: now });
+  await notifyProgress(tx, { accountId, sendId });
+}
+
+/** The same for a send that nobody holds any more; whoever has changed it meanwhile is heard. */
+export async function saveFailed(db: Db, send: SendKey, end: PrepareEnd, now: Date): Promise<void> {
+  await runTransaction(db, async (tx) => {
+    const [locked] = await lockSends(tx, [send]);
+    if (locked?.state === SEND_STATE.creating) await saveEnded(tx, send, end, now);
+  });
 }
 
 export async function notifyProgress(db: DbOrTx, { accountId, sendId }: SendKey): Promise<void> {

@@ -1,7 +1,7 @@
 import { isConnectionError, runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
-import { countFailedTry, saveEnded } from './end-prepare';
-import { NoCreditError, REASON, prepareSend } from './prepare-send';
+import { countFailedTry, saveFailed } from './end-prepare';
+import { REASON, prepareSend } from './prepare-send';
 import { lockSendToPrepare } from './send-to-prepare';
 import type { SendToPrepare } from './send-to-prepare';
 
@@ -37,13 +37,9 @@ export async function prepareSends(context: ServerContext, signal?: AbortSignal)
 
 /** Answers whether the send has ended. */
 async function endOrRetry({ db, clock, log }: ServerContext, send: SendToPrepare, error: unknown): Promise<boolean> {
-  if (error instanceof NoCreditError) {
-    await saveEnded(db, send, { state: 8, reason: REASON.noCredit, excluded: error.excluded }, clock.now());
-    return true;
-  }
   const tries = await countFailedTry(db, send);
   log.error({ err: error, sendId: String(send.sendId), tries }, 'a send could not be prepared');
   if (tries < MOST_TRIES) return false;
-  await saveEnded(db, send, { state: 9, reason: REASON.failed }, clock.now());
+  await saveFailed(db, send, { state: 9, reason: REASON.failed }, clock.now());
   return true;
 }

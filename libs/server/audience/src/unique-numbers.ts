@@ -1,0 +1,87 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ExcludedSink } from './excluded/excluded-reason';
+import { createMobileSet } from './mobile-set';
+import type { MobileSet } from './mobile-set';
+import type { RecipientSource, SourcePage } from './source/recipient-source';
+
+/** The numbers of a source, each once, in the order of their first mention. */
+export interface UniqueNumbers {
+  mobiles: Int32Array;
+  /** Where each of them stands. */
+  places: Int32Array;
+  seen: MobileSet;
+  requested: number;
+  invalid: number;
+  duplicate: number;
+}
+
+/** Reads a source and leaves out what is no number and what has come before. Others have their turn after every page. */
+export async function readUnique(source: RecipientSource, sink?: ExcludedSink): Promise<UniqueNumbers> {
+  const reader = new UniqueReader(source.expectedCount, sink);
+  for await (const page of source.pages()) {
+    reader.read(page);
+    await sink?.store();
+    await nextTurn();
+  }
+  return reader.unique();
+}
+
+class UniqueReader {
+  private mobiles: Int32Array;
+  private places: Int32Array;
+  private readonly seen: MobileSet;
+  private count = 0;
+  private requested = 0;
+  private invalid = 0;
+
+  constructor(
+    expected: number,
+    private readonly sink: ExcludedSink | undefined,
+  ) {
+    this.mobiles = new Int32Array(expected);
+    this.places = new Int32Array(expected);
+    this.seen = createMobileSet(expected);
+  }
+
+  read({ mobiles, places, texts }: SourcePage): void {
+    this.makeRoom(mobiles.length);
+    let texted = 0;
+    for (let i = 0; i < mobiles.length; i += 1) {
+      const mobile = mobiles[i] ?? -1;
+      const place = places[i] ?? 0;
+      if (mobile < 0) {
+        this.sink?.add('invalid', { place, mobile, text: texts[texted] ?? '' });
+        texted += 1;
+      } else if (this.seen.add(mobile)) {
+        this.mobiles[this.count] = mobile;
+        this.places[this.count] = place;
+        this.count += 1;
+      } else {
+        this.sink?.add('duplicate', { place, mobile });
+      }
+    }
+    this.requested += mobiles.length;
+    this.invalid += texted;
+  }
+
+  unique(): UniqueNumbers {
+    const { seen, requested, invalid, count } = this;
+    const [mobiles, places] = [this.mobiles.subarray(0, count), this.places.subarray(0, count)];
+    return { mobiles, places, seen, requested, invalid, duplicate: requested - count - invalid };
+  }
+
+  /** A phonebook may have grown since it was counted. */
+  private makeRoom(more: number): void {
+    const needed = this.count + more;
+    if (needed <= this.mobiles.length) return;
+    const length = Math.max(needed, this.mobiles.length * 2);
+    this.mobiles = enlarged(this.mobiles, length);
+    this.places = enlarged(this.places, length);
+  }
+}
+
+function enlarged(numbers: Int32Array, length: number): Int32Array {
+  const larger = new Int32Array(length);
+  larger.set(numbers);
+  return larger;
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { runTransaction } from '@peyk/server-database';
+import type { Db, DbOrTx, Tx } from '@peyk/server-database';
+import { bytesOf } from '../source/key-bytes';
+import type { SourcePage } from '../source/recipient-source';
+
+/** An account's upload by its id. */
+export interface UploadKey {
+  accountId: bigint;
+  uploadId: bigint;
+}
+
+/** A file of numbers that came whole. */
+export interface Upload extends UploadKey {
+  name: string;
+  recordCount: number;
+  invalidCount: number;
+  contentHash: Buffer;
+  expiresAt: Date;
+}
+
+/** How many uploads of an account are there or arriving. */
+export async function countUploads(db: DbOrTx, accountId: bigint, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from uploads where account_id = ${accountId} and expires_at > ${now}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Begins an upload; its id. */
+export async function insertUpload(
+  db: DbOrTx,
+  row: { accountId: bigint; userId: bigint | null; name: string; createdAt: Date; expiresAt: Date },
+): Promise<bigint> {
+  const { id } = await db
+    .insertInto('uploads')
+    .values({
+      account_id: row.accountId,
+      user_id: row.userId,
+      name: row.name,
+      created_at: row.createdAt,
+      expires_at: row.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertUploadPage(
+  db: DbOrTx,
+  { accountId, uploadId }: UploadKey,
+  page: SourcePage & { page: number },
+): Promise<void> {
+  await sql`
+    insert into upload_pages (account_id, upload_id, page, mobiles, lines, invalid_texts)
+    values (${accountId}, ${uploadId}, ${page.page}, ${bytesOf(page.mobiles)}, ${bytesOf(page.places)},
+      ${page.texts}::text[])`.execute(db);
+}
+
+/** From now on the upload can be sent to. */
+export async function completeUpload(db: DbOrTx, upload: Upload, now: Date): Promise<void> {
+  await sql`
+    update uploads set record_count = ${upload.recordCount}, invalid_count = ${upload.invalidCount},
+      content_hash = ${upload.contentHash}, completed_at = ${now}, expires_at = ${upload.expiresAt}
+    where account_id = ${upload.accountId} and id = ${upload.uploadId}`.execute(db);
+}
+
+/** With its pages. */
+export async function deleteUpload(db: DbOrTx, { accountId, uploadId }: UploadKey): Promise<void> {
+  await sql`delete from uploads where account_id = ${accountId} and id = ${uploadId}`.execute(db);
+}
+
+const COLUMNS = sql`account_id as "accountId", id as "uploadId", name, record_count as "recordCount",
+  invalid_count as "invalidCount", content_hash as "contentHash", expires_at as "expiresAt"`;
+
+/** An account's upload that came whole and has not expired. */
+export async function selectUpload(
+  db: DbOrTx,
+  { accountId, uploadId }: UploadKey,
+  now: Date,
+): Promise<Upload | undefined> {
+  const { rows } = await sql<Upload>`
+    select ${COLUMNS} from uploads
+    where account_id = ${accountId} and id = ${uploadId} and completed_at is not null and expires_at > ${now}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The same, and nobody deletes it until the transaction ends. */
+export async function lockUpload(tx: Tx, { accountId, uploadId }: UploadKey, now: Date): Promise<Upload | undefined> {
+  const { rows } = await sql<Upload>`
+    select ${COLUMNS} from uploads
+    where account_id = ${accountId} and id = ${uploadId} and completed_at is not null and expires_at > ${now}
+    for key share`.execute(tx);
+  return rows[0];
+}
+
+export interface UploadPageRow {
+  mobiles: Buffer;
+  lines: Buffer;
+  texts: string[];
+}
+
+export async function selectUploadPage(
+  db: DbOrTx,
+  { accountId, uploadId }: UploadKey,
+  page: number,
+): Promise<UploadPageRow | undefined> {
+  const { rows } = await sql<UploadPageRow>`
+    select mobiles, lines, invalid_texts as texts from upload_pages
+    where account_id = ${accountId} and upload_id = ${uploadId} and page = ${page}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Deletes uploads that ended, a few at a time, but none that a send still waits for; answers how many. Two statements: whoever
+ * accepts a send holds the upload's row, so what is locked here is either in `send_intake` by now or will be unknown to him.
+ */
+export function deleteExpiredUploads(db: Db, now: Date, limit: number): Promise<number> {
+  return runTransaction(db, async (tx) => {
+    const { rows } = await sql<UploadKey>`
+      select account_id as "accountId", id as "uploadId" from uploads u
+      where expires_at <= ${now} and not exists (
+        select 1 from send_intake i where i.account_id = u.account_id and i.upload_id = u.id)
+      order by expires_at limit ${limit} for update skip locked`.execute(tx);
+    if (rows.length === 0) return 0;
+    const { numAffectedRows } = await sql`
+      delete from uploads u using unnest(${rows.map((row) => row.accountId)}::bigint[],
+        ${rows.map((row) => row.uploadId)}::bigint[]) d (account_id, id)
+      where u.account_id = d.account_id and u.id = d.id and not exists (
+        select 1 from send_intake i where i.account_id = u.account_id and i.upload_id = u.id)`.execute(tx);
+    return Number(numAffectedRows ?? 0n);
+  });
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { handleClientError } from '../errors/handle-client-error';
+
+/** A body that is not there by then will not come. */
+const BODY_WITHIN_MS = 30_000;
+/** A file may be long and the line slow: forty megabytes at half a megabit a second. */
+export const UPLOAD_WITHIN_MS = 660_000;
+
+/**
+ * Ends requests whose body takes too long. Node has one limit for the whole server, and that one must let uploads through.
+ */
+export function limitBodyTime(server: FastifyInstance): void {
+  server.addHook('preParsing', (request, _reply, payload, done) => {
+    const { socket, headers } = request.raw;
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    if (hasBody && !request.routeOptions.config.takesFile) {
+      const late = Object.assign(new Error('The body is late.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      const timer = setTimeout(() => handleClientError(late, socket), BODY_WITHIN_MS);
+      const stop = () => clearTimeout(timer);
+      payload.once('end', stop).once('close', stop).once('error', stop);
+    }
+    done(null, payload);
+  });
+}

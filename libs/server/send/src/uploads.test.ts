@@ -1,0 +1,102 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sendersOnApi } from './testing/senders';
+
+const { clock, api, db, givenSender, upload } = sendersOnApi();
+
+const keptOf = async ({ accountId }: { accountId: bigint }) => {
+  const uploads = await db().selectFrom('uploads').selectAll().where('account_id', '=', accountId).execute();
+  const pages = await db().selectFrom('upload_pages').select('page').where('account_id', '=', accountId).execute();
+  return { uploads: uploads.length, pages: pages.length };
+};
+const NOTHING = { uploads: 0, pages: 0 };
+
+/** So many lines, each a number of its own. */
+function linesOf(count: number): Buffer {
+  const bytes = Buffer.alloc(count * 12);
+  for (let i = 0; i < count; i += 1) bytes.write(`0${9_040_000_000 + i}\n`, i * 12, 'latin1');
+  return bytes;
+}
+
+describe('uploading numbers', () => {
+  it('counts the lines and what of them is no number, and keeps the file for a day', async () => {
+    const sender = await givenSender();
+    const { status, data } = await upload(sender, '\ufeff09952000001\r\n\r\n۰۹۹۵۲۰۰۰۰۰۲\r\nسلام\r\n09952000001\r\n');
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ name: 'numbers.txt', record_count: 4, invalid_count: 1 });
+    expect(data.expires_at).toBe(new Date(clock.now().getTime() + 24 * 3_600_000).toISOString());
+    expect(await keptOf(sender)).toEqual({ uploads: 1, pages: 1 });
+  });
+
+  it.each([
+    ['an empty file', '', 'numbers.txt', '422-92'],
+    ['a file of blanks', ' \r\n\u200f\n', 'numbers.txt', '422-92'],
+    ['a file without a number', 'a\nb\n', 'numbers.txt', '422-93'],
+    ['a workbook', 'PK\u0003\u0004\u0000', 'numbers.xlsx', '422-91'],
+    ['a workbook that says it is text', 'PK\u0003\u0004\u0000', 'numbers.txt', '422-91'],
+    ['a csv file', '09952000001\n', 'numbers.csv', '422-91'],
+  ])('refuses %s and keeps nothing', async (_, content, name, code) => {
+    const sender = await givenSender();
+    expect(await upload(sender, content, name)).toMatchObject({ code, errors: { file: expect.any(String) } });
+    expect(await keptOf(sender)).toEqual(NOTHING);
+  });
+
+  it('takes 1,000,000 lines and refuses one more', async () => {
+    const sender = await givenSender();
+    const bytes = linesOf(1_000_001);
+    const { data } = await upload(sender, bytes.subarray(0, -12));
+    expect(data).toMatchObject({ record_count: 1_000_000, invalid_count: 0 });
+    const kept = await keptOf(sender);
+    expect(kept).toEqual({ uploads: 1, pages: 50 });
+    expect((await upload(sender, bytes)).code).toBe('422-94');
+    expect(await keptOf(sender)).toEqual(kept);
+  });
+
+  it('refuses what is longer than forty megabytes', async () => {
+    const sender = await givenSender();
+    expect((await upload(sender, Buffer.alloc(41 * 1024 * 1024, 0x20))).code).toBe('413-1');
+    expect(await keptOf(sender)).toEqual(NOTHING);
+  });
+
+  it('refuses a body that is no form, and a form without a file', async () => {
+    const sender = await givenSender();
+    expect((await api().call(sender.token, '/send/uploads', { file: 'x' })).code).toBe('422-2');
+    expect((await upload(sender, 'x', '', 'other')).code).toBe('422-2');
+  });
+
+  it('keeps at most twenty files of an account at once', async () => {
+    const sender = await givenSender();
+    const other = await givenSender();
+    for (let i = 0; i < 20; i += 1) expect((await upload(sender, '09952000001')).status).toBe(200);
+    expect((await upload(sender, '09952000001')).code).toBe('429-90');
+    expect((await upload(other, '09952000001')).status).toBe(200);
+    clock.advance(25 * 3_600_000);
+    expect((await upload(sender, '09952000001')).status).toBe(200);
+    clock.advance(-25 * 3_600_000);
+  });
+
+  it('leaves nothing of a file that is cut off in the middle', async () => {
+    const sender = await givenSender();
+    const socket = connect(await api().listen(), '127.0.0.1');
+    await once(socket, 'connect');
+    const head = [
+      'POST /v1/api/send/uploads HTTP/1.1',
+      'host: localhost',
+      `authorization: ${sender.token}`,
+      'content-type: multipart/form-data; boundary=cut',
+      'content-length: 100000000'.replace('100000000', String(30 * 1024 * 1024)),
+      '',
+      '--cut',
+      'content-disposition: form-data; name="file"; filename="numbers.txt"',
+      '',
+      '',
+    ].join('\r\n');
+    socket.write(head);
+    socket.write(linesOf(100_000));
+    while ((await keptOf(sender)).pages === 0) await sleep(10);
+    socket.destroy();
+    while ((await keptOf(sender)).uploads > 0) await sleep(10);
+    expect(await keptOf(sender)).toEqual(NOTHING);
+  });
+});

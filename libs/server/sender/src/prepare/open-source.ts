@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { pageOfNumbers, phonebookSource, uploadSource } from '@peyk/server-audience';
+import type { RecipientSource } from '@peyk/server-audience';
+import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { SendKey } from '../sql/finish-sends';
+
+interface IntakeRow {
+  /** Of the list in the row. */
+  listed: number | null;
+  uploadId: bigint | null;
+  /** Records of the upload. */
+  uploaded: number | null;
+  phonebookIds: bigint[] | null;
+  /** As counted when the send was accepted. */
+  requestedCount: number;
+}
+
+/** Where the recipients of a send that was accepted come from. */
+export async function openSource(tx: Tx, send: SendKey): Promise<RecipientSource> {
+  const { accountId } = send;
+  const row = await selectIntake(tx, send);
+  if (row?.listed != null) return intakeSource(tx, send, row.listed);
+  if (row?.uploadId != null && row.uploaded != null) {
+    return uploadSource(tx, { accountId, uploadId: row.uploadId, recordCount: row.uploaded });
+  }
+  if (row?.phonebookIds) {
+    return phonebookSource(tx, { accountId, phonebookIds: row.phonebookIds, expectedCount: row.requestedCount });
+  }
+  throw new Error('Nobody knows where the recipients of this send come from.');
+}
+
+async function selectIntake(db: DbOrTx, { accountId, sendId }: SendKey): Promise<IntakeRow | undefined> {
+  const { rows } = await sql<IntakeRow>`
+    select cardinality(i.numbers) as listed, i.upload_id as "uploadId", u.record_count as uploaded,
+      i.phonebook_ids as "phonebookIds", s.requested_count as "requestedCount"
+    from send_intake i join sends s on s.account_id = i.account_id and s.id = i.send_id
+    left join uploads u on u.account_id = i.account_id and u.id = i.upload_id
+    where i.account_id = ${accountId} and i.send_id = ${sendId}`.execute(db);
+  return rows[0];
+}
+
+/** The driver reads an array in one go; more at once would keep the event loop too long. */
+const SLICE = 10_000;
+
+/** The numbers that came with the call, as they were given. */
+function intakeSource(tx: Tx, { accountId, sendId }: SendKey, expectedCount: number): RecipientSource {
+  return {
+    expectedCount,
+    async *pages() {
+      for (let before = 0; before < expectedCount; before += SLICE) {
+        const { rows } = await sql<{ slice: string[] }>`
+          select numbers[${before + 1}::int:${before + SLICE}::int] as slice from send_intake
+          where account_id = ${accountId} and send_id = ${sendId}`.execute(tx);
+        yield pageOfNumbers(rows[0]?.slice ?? [], before);
+      }
+    },
+  };
+}
+
+/** The send has its recipients; its source is needed no more. */
+export async function deleteIntake(tx: Tx, { accountId, sendId }: SendKey): Promise<void> {
+  await sql`delete from send_intake where account_id = ${accountId} and send_id = ${sendId}`.execute(tx);
+}
