@@ -53,9 +53,9 @@ async function findSystemLine(tx: Tx, accountId: bigint): Promise<bigint | undef
 
 /** Hands login codes to the sender, on the system account and its line. */
 export function createSendCode(accountId: bigint, log: Logger): SendCode {
-  return async (tx, { mobile, text, at }) => {
+  return async (tx, message) => {
     const lineId = await findSystemLine(tx, accountId);
-    if (lineId !== undefined) return enqueueSystemMessage(tx, { accountId, lineId, mobile, text, at });
+    if (lineId !== undefined) return enqueueSystemMessage(tx, { ...message, accountId, lineId });
     // The sign-in goes on: an admin can give the code from the console (`admin login-code`).
     log.warn({}, 'a login code was not sent: give the system account a line with "admin line assign --system"');
     return undefined;

@@ -12,6 +12,8 @@ export interface SystemMessage {
   mobile: number;
   text: string;
   at: Date;
+  /** Not handed over, nor delivered by the operator, after so long; by default whenever it may be. */
+  validSeconds?: number;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function enqueueSystemMessage(tx: Tx, message: SystemMessage): Prom
   return sendId;
 }
 
-async function insertSend(tx: Tx, { accountId, lineId, text, at }: SystemMessage): Promise<bigint> {
+async function insertSend(tx: Tx, { accountId, lineId, text, at, validSeconds }: SystemMessage): Promise<bigint> {
   const line = await tx
     .selectFrom('lines')
     .select(['number', 'multipart_chars', 'refund_rule'])
@@ -68,6 +70,7 @@ async function insertSend(tx: Tx, { accountId, lineId, text, at }: SystemMessage
       recipient_count: 1,
       created_at: at,
       queued_at: at,
+      expires_at: validSeconds === undefined ? null : new Date(at.getTime() + validSeconds * 1_000),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -19,6 +19,7 @@ export { priceAudience } from './prepare/price-audience';
 export type { PriceTerms, PricedAudience } from './prepare/price-audience';
 export { createSender } from './sender';
 export type { Sender, SenderCounters, SenderOptions } from './sender';
+export { expireSends } from './stop/expire-sends';
 export { stopSend } from './stop/stop-send';
 export type { StoppedSend } from './stop/stop-send';
 export { BatchSums } from './store/batch-sums';

@@ -14,6 +14,7 @@ import { ProgressNotifier } from './run/progress-notifier';
 import { Slots } from './run/slots';
 import { TaskLoop } from './run/task-loop';
 import { renewLeases } from './sql/renew-leases';
+import { expireSends } from './stop/expire-sends';
 import { BatchWriter } from './store/batch-writer';
 import { createRematchSoon } from './upkeep/rematch-soon';
 
@@ -67,6 +68,7 @@ const DEFAULT_LEASE_MS = 10_000;
 const DEFAULT_GRACE_MS = 5_000;
 const PREPARE_EVERY_MS = 1_000;
 const REMATCH_EVERY_MS = 500;
+const EXPIRE_EVERY_MS = 1_000;
 
 /** A sender process: prepares sends, submits their messages in two lanes, stores answers and receipts, recovers lost chunks. */
 export function createSender(options: SenderOptions): Sender {
@@ -175,6 +177,7 @@ class SenderProcess implements Sender {
           REMATCH_EVERY_MS,
           createRematchSoon(context, () => writer.totals.parked),
         ),
+        new TaskLoop('expire sends', context.log, EXPIRE_EVERY_MS, () => expireSends(context)),
         ...this.leaseLoops(lanes, carrier, leaseMs),
       ],
     };

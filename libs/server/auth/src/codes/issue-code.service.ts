@@ -21,6 +21,8 @@ export interface CodeMessage {
   mobile: number;
   text: string;
   at: Date;
+  /** It says nothing any more after so long. */
+  validSeconds?: number;
 }
 
 export type SendCode = (tx: Tx, message: CodeMessage) => Promise<unknown>;
@@ -58,7 +60,8 @@ export async function sendNewCode(
   { user, tokenHash, now }: { user: User; tokenHash: Buffer; now: Date },
 ): Promise<void> {
   const code = await issueCode(tx, ports.pepper, { tokenHash, now });
-  await ports.sendCode(tx, { mobile: user.mobile, text: codeText(code), at: now });
+  const message = { mobile: user.mobile, text: codeText(code), at: now, validSeconds: CODE_LIFETIME_SECONDS };
+  await ports.sendCode(tx, message);
 }
 
 /** What the login page is told about the code it has to ask for. */

@@ -87,6 +87,18 @@ describe('a recipient', () => {
     expect(after([{ kind: 'refused' }], { refundRule: 'none' }).settled).toBe(SETTLED.returned);
   });
 
+  it('that expired before it was handed over is given back, whatever the line gives back', () => {
+    for (const refundRule of RULES) {
+      expect(after([{ kind: 'expired' }], { refundRule })).toMatchObject({
+        status: S.expired,
+        settled: SETTLED.returned,
+      });
+    }
+    expect(after([{ kind: 'accepted' }, receipt('expired')], { refundRule: 'blacklist' }).settled).toBe(
+      SETTLED.charged,
+    );
+  });
+
   it('is the same object after an event that changes nothing', () => {
     const done = after([{ kind: 'accepted' }, receipt('delivered')]);
     const terms = { parts: 1, refundRule: 'blacklist' as const };
@@ -102,6 +114,7 @@ describe('a recipient', () => {
         'unknown',
         'abandoned',
         'cancelled',
+        'expired',
         'receipt-overdue',
         'doubt-overdue',
       ),

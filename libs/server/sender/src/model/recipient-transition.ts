@@ -22,6 +22,8 @@ export type RecipientEvent =
   | { kind: 'abandoned' }
   /** It was certainly not handed over and will not be. */
   | { kind: 'cancelled' }
+  /** Its send expired before it was handed over. */
+  | { kind: 'expired' }
   | { kind: 'receipt'; part: number; state: ReceiptState }
   | { kind: 'receipt-overdue' }
   | { kind: 'doubt-overdue' };
@@ -96,6 +98,8 @@ function statusAfter(seen: RecipientState, event: RecipientEvent, { parts }: Rec
       return RECIPIENT_STATUS.inDoubt;
     case 'cancelled':
       return RECIPIENT_STATUS.cancelled;
+    case 'expired':
+      return RECIPIENT_STATUS.expired;
     case 'receipt':
       if (seen.status === RECIPIENT_STATUS.inDoubt && !isEveryPartKnown(seen, parts)) return seen.status;
       return event.state === 'delivered' ? afterDelivered(seen, parts) : STATUS_OF_RECEIPT[event.state];

@@ -31,8 +31,9 @@ export function settlementOf(status: StoredStatus, rule: RefundRule, cause: Sett
   if (status === RECIPIENT_STATUS.queued) return SETTLED.held;
   if (status === RECIPIENT_STATUS.cancelled) return SETTLED.returned;
   if (status === RECIPIENT_STATUS.inDoubt) return cause === 'doubt-overdue' ? SETTLED.returned : SETTLED.held;
-  // Refused by the answer: the operator never took it, so no rule is asked.
-  if (status === RECIPIENT_STATUS.refused && cause === 'status') return SETTLED.returned;
+  // Refused by the answer, or expired before it was handed over: the operator never took it, so no rule is asked.
+  const neverTaken = status === RECIPIENT_STATUS.refused || status === RECIPIENT_STATUS.expired;
+  if (neverTaken && cause === 'status') return SETTLED.returned;
   if (rule === 'none') return SETTLED.charged;
   if (status === RECIPIENT_STATUS.delivered) return SETTLED.charged;
   const from = GIVEN_BACK_FROM.get(status);

@@ -101,6 +101,17 @@ export class ActiveChunk {
     return String(STORED_BASE + this.mobiles.readInt32BE((n - this.firstN) * 4));
   }
 
+  /** Whether its send has expired. */
+  isOver(now: Date): boolean {
+    return this.expiresAt !== null && this.expiresAt <= now;
+  }
+
+  /** For how long the operator may try, where the send says so; it drops what it has not delivered by then. */
+  validityAt(now: Date): { validitySeconds?: number } {
+    if (this.expiresAt === null) return {};
+    return { validitySeconds: Math.max(1, Math.ceil((this.expiresAt.getTime() - now.getTime()) / 1_000)) };
+  }
+
   /** The same for all parts of one message, different for the next message to the same number. */
   reference(n: number): number {
     return Number((this.sendId * 31n + BigInt(n)) & 0xffn);

@@ -69,7 +69,7 @@ export class LaneControls {
       this.lookedAtMs = now.getTime();
       await this.look(active);
     }
-    for (const chunk of active) chunk.shut = !this.hours.isOpen(chunk.hours) || isOver(chunk.expiresAt, now);
+    for (const chunk of active) chunk.shut = !this.hours.isOpen(chunk.hours) || chunk.isOver(now);
   }
 
   private async look(active: readonly ActiveChunk[]): Promise<void> {
@@ -92,10 +92,6 @@ export class LaneControls {
     if (chunk.uncertainTake === 0) chunk.toN = control.toN;
     chunk.withheld = control.sendState !== SEND_STATE.sending || control.isOthers;
   }
-}
-
-function isOver(expiresAt: Date | null, now: Date): boolean {
-  return expiresAt !== null && expiresAt <= now;
 }
 
 /** What a lane would like to mark. */

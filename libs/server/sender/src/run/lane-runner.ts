@@ -122,6 +122,7 @@ export class LaneRunner {
     await this.settleUncertain();
     await this.controls.apply(this.active);
     await this.closeDrained();
+    if (this.submitter.hasUnsent) this.submitter.dropExpired(this.options.context.clock.now());
     if (this.submitter.hasUnsent && this.options.carrier.freeSlots(this.laneName) > 0) this.submitter.resubmit();
     const free = this.freeSlots();
     if (free <= 0) return IDLE_MS;

@@ -57,12 +57,22 @@ export class Submitter {
     }
   }
 
+  /** Ends what was not handed over before its send expired: it may be out of time while the line is down. */
+  dropExpired(now: Date): void {
+    for (const message of this.unsent) {
+      if (!message.chunk.isOver(now)) continue;
+      this.unsent.delete(message);
+      if (isUntouched(message)) this.expire(message, now);
+      else this.finish(message);
+    }
+  }
+
   /** Ends the messages that can be ended (some parts went out) and answers the others, none of whose parts did. */
   takeUnsent(): { chunk: ActiveChunk; n: number }[] {
     const messages = [...this.unsent];
     this.unsent.clear();
     return messages.filter((message) => {
-      const untouched = message.outcomes.every((outcome) => outcome === undefined || outcome.kind === 'unsent');
+      const untouched = isUntouched(message);
       if (!untouched) this.finish(message);
       return untouched;
     });
@@ -73,12 +83,13 @@ export class Submitter {
     const { chunk, n } = message;
     const { text, fromNumber: source, parts } = chunk;
     const [destination, reference] = [chunk.destination(n), chunk.reference(n)];
+    const validity = chunk.validityAt(this.options.context.clock.now());
     for (let part = 0; part < parts; part += 1) {
       const before = message.outcomes[part];
       if (before && before.kind !== 'unsent') continue;
       message.waiting += 1;
       void carrier
-        .submit({ source, destination, text, part, reference, lane })
+        .submit({ source, destination, text, part, reference, lane, ...validity })
         .then((outcome) => this.answered(message, part, outcome));
     }
   }
@@ -94,15 +105,20 @@ export class Submitter {
     else this.finish(message);
   }
 
+  private expire({ chunk, n }: Message, now: Date): void {
+    const { accountId, sendId } = chunk;
+    this.store(chunk, { accountId, sendId, n, atMs: now.getTime(), event: { kind: 'expired' } });
+  }
+
   private finish({ chunk, n, outcomes, submittedAtMs }: Message): void {
-    const { context, writer, slots, onStored } = this.options;
+    const { context } = this.options;
     const known = outcomes.filter((outcome) => outcome !== undefined);
     const accepted: AcceptedPart[] = [];
     outcomes.forEach((outcome, part) => {
       if (outcome?.kind === 'accepted') accepted.push({ part, operatorMessageId: outcome.operatorMessageId });
     });
     const { accountId, sendId } = chunk;
-    const event: MessageEvent = {
+    this.store(chunk, {
       accountId,
       sendId,
       n,
@@ -110,7 +126,11 @@ export class Submitter {
       submittedAtMs,
       accepted,
       event: { kind: combineOutcomes(known) },
-    };
+    });
+  }
+
+  private store(chunk: ActiveChunk, event: MessageEvent): void {
+    const { writer, slots, onStored } = this.options;
     writer.addAnswer(event, (damaged) => {
       slots.release(chunk.parts);
       chunk.outstanding -= 1;
@@ -118,4 +138,9 @@ export class Submitter {
       onStored(chunk);
     });
   }
+}
+
+/** No part of it was handed over. */
+function isUntouched({ outcomes }: Message): boolean {
+  return outcomes.every((outcome) => outcome === undefined || outcome.kind === 'unsent');
 }

@@ -1,5 +1,6 @@
 import { notify } from '@peyk/server-database';
-import type { Db, RefundRule } from '@peyk/server-database';
+import type { Insertable } from 'kysely';
+import type { Db, RefundRule, SendsTable } from '@peyk/server-database';
 import { analyseText } from '@peyk/shared-sms';
 
 export interface SendWishes {
@@ -14,6 +15,8 @@ export interface SendWishes {
   refundRule?: RefundRule;
   quotedTotalMrial?: bigint;
   lane?: 0 | 1;
+  /** When, how fast, until when. */
+  plan?: Partial<Pick<Insertable<SendsTable>, 'state' | 'send_time' | 'rate_per_second' | 'expires_at'>>;
 }
 
 /** Persian, one part. */
@@ -44,6 +47,7 @@ export async function givenSend(db: Db, wishes: SendWishes): Promise<bigint> {
         quoted_total_mrial: wishes.quotedTotalMrial ?? null,
         requested_count: wishes.numbers.length,
         created_at: new Date(),
+        ...wishes.plan,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

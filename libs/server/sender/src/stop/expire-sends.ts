@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { runTransaction } from '@peyk/server-database';
+import type { Db, ServerContext, Tx } from '@peyk/server-database';
+import { lockSend, tellControl } from '../control/lock-send';
+import type { LockedSend } from '../control/lock-send';
+import { isAlive } from '../model/may-control';
+import { endReserve } from '../prepare/reserve';
+import { finishSends } from '../sql/finish-sends';
+import type { SendKey } from '../sql/finish-sends';
+import { cutChunks } from './cut-chunks';
+import { giveBackCut } from './give-back-cut';
+
+export const EXPIRY_REASON = {
+  unprepared: 'مهلت این ارسال پیش از آغاز آن گذشت؛ پیامی فرستاده نشد و مبلغی کم نشده است.',
+  underWay: 'مهلت این ارسال گذشت؛ آنچه تا آن زمان فرستاده نشده بود منقضی شد و مبلغ آن برگشت.',
+} as const;
+
+/** More come in the next round, a second later. */
+const SENDS_PER_ROUND = 100;
+
+/**
+ * Ends what has not been handed over by the expiry of its send, and gives its money back: a chunk a transaction, so that
+ * locks are short and a kill in the middle leaves the rest for the next round. From the expiry on marks pass no more, so
+ * nothing leaves between two chunks. Answers how many messages expired.
+ */
+export async function expireSends(context: ServerContext): Promise<number> {
+  const { db, clock } = context;
+  let total = 0;
+  for (const send of await selectOverdue(db, clock.now())) {
+    for (let count = 1; count > 0; total += count) count = await expireStep(context, send);
+  }
+  return total;
+}
+
+/** Sends of which something may still be cut off. What waits only for answers is not among them. */
+async function selectOverdue(db: Db, now: Date): Promise<SendKey[]> {
+  const { rows } = await sql<SendKey>`
+    select s.account_id as "accountId", s.id as "sendId" from sends s
+    where s.expires_at is not null and s.finished_at is null and s.expires_at <= ${now} and (
+      s.state <> 2 or exists (select 1 from send_chunks k
+        where k.account_id = s.account_id and k.send_id = s.id and k.state in (0, 1) and k.next_n <= k.to_n))
+      and s.state <> 7
+    order by s.expires_at limit ${SENDS_PER_ROUND}`.execute(db);
+  return rows;
+}
+
+/** Expires what was never prepared, or one chunk; answers how many recipients, 0 when nothing is left to do. */
+function expireStep({ db, clock }: ServerContext, key: SendKey): Promise<number> {
+  const now = clock.now();
+  return runTransaction(db, async (tx) => {
+    const send = await lockSend(tx, key);
+    // Stopped, finished or rescheduled meanwhile.
+    if (!send || !isAlive(send) || send.expiresAt === null || send.expiresAt > now) return 0;
+    if (send.queuedAt === null) return expireUnprepared(tx, key, now);
+    return expireChunk(tx, key, send, now);
+  });
+}
+
+async function expireUnprepared(tx: Tx, { accountId, sendId }: SendKey, now: Date): Promise<number> {
+  await endReserve(tx, { accountId, sendId }, { costMrial: 0n, at: now });
+  await sql`
+    update sends set state = 6, state_reason = ${EXPIRY_REASON.unprepared}, paused_at = null, finished_at = ${now},
+      settled_at = ${now}
+    where account_id = ${accountId} and id = ${sendId}`.execute(tx);
+  await sql`delete from send_intake where account_id = ${accountId} and send_id = ${sendId}`.execute(tx);
+  await tellControl(tx, { accountId, sendId });
+  return 0;
+}
+
+/** The state becomes "sending" until the window has drained; whoever stores its last answer finishes it. */
+async function expireChunk(tx: Tx, key: SendKey, { withCharity }: LockedSend, now: Date): Promise<number> {
+  const cut = await cutChunks(tx, key, { status: 13, chunks: 1 });
+  const { count } = await giveBackCut(tx, key, cut, {
+    withCharity,
+    column: 'expired',
+    description: 'برگشت هزینهٔ پیامک‌های منقضی‌شده',
+    at: now,
+  });
+  await sql`
+    update sends set state = 2, paused_at = null,
+      state_reason = case when ${count}::int > 0 then ${EXPIRY_REASON.underWay} else state_reason end
+    where account_id = ${key.accountId} and id = ${key.sendId}`.execute(tx);
+  await finishSends(tx, [key], now);
+  await tellControl(tx, key);
+  return count;
+}
