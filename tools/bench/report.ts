@@ -3,13 +3,28 @@ import type { EndpointResult } from './bench-api.ts';
 import { DEVICE, RUNS } from './bench-panel.ts';
 import type { PanelResult } from './bench-panel.ts';
 import type { SendResult } from './bench-send.ts';
-import type { Machine } from './machine.ts';
-import { FIGURE_TITLES, OTHERS_TITLES, caveatsOf, figureRow, othersRows } from './send/print-send.ts';
+import {
+  FIGURE_TITLES,
+  OTHERS_TITLES,
+  caveatsOf,
+  figureRow,
+  generatorLines,
+  millionLines,
+  othersRows,
+  settingsLine,
+} from './send/print-send.ts';
+import { databaseLine, functionRows, statementRows, waitRows } from './send/profile/print-profile.ts';
+import type { SendProfile } from './send/profile/profile-send.ts';
 
 type Cell = string | number;
 
+/** So many functions and statements are worth a line on the page; the raw results have more. */
+const PROFILE_ROWS = 15;
+
 function markdownTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
+  // A statement may hold the sign that ends a cell.
+  const line = (cells: readonly Cell[]) =>
+    `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
@@ -20,7 +35,7 @@ export function testSection(results: readonly PartResult[]): string {
     passed,
     failed,
   ]);
-  return `## Tests, nothing from the cache\n\n${markdownTable(['part', 'seconds', 'passed', 'failed'], rows)}`;
+  return markdownTable(['part', 'seconds', 'passed', 'failed'], rows);
 }
 
 export function apiSection(results: readonly EndpointResult[]): string {
@@ -32,12 +47,7 @@ export function apiSection(results: readonly EndpointResult[]): string {
     otherCores.toFixed(2),
   ]);
   const cpu = ['API', 'database', 'load'].map((who) => `CPU ms an answer, ${who}`);
-  const head = ['', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', ...cpu, 'cores used by others'];
-  return [
-    '## API, 50 users at once (`npm run bench:api`)',
-    'Each user asks again as soon as it is answered, without a pause.',
-    markdownTable(head, rows),
-  ].join('\n\n');
+  return markdownTable(['', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', ...cpu, 'cores used by others'], rows);
 }
 
 export function panelSection({ median, runs }: PanelResult): string {
@@ -51,7 +61,6 @@ export function panelSection({ median, runs }: PanelResult): string {
     ['transferred', `${runs[0]?.transferredKb ?? '?'} KB`],
   ];
   return [
-    '## The login page on a slow phone (`npm run bench:panel`)',
     `Cold, ${width}x${height}, processor ${cpuSlowdown} times slower, ${megabitsPerSecond} Mbps, ${latencyMs} ms; medians of ${RUNS} runs.`,
     markdownTable(['', ''], rows),
   ].join('\n\n');
@@ -65,27 +74,28 @@ export function sendSection(result: SendResult): string {
     ((cpuSeconds * 1e6) / million.recipients).toFixed(1),
     peakMb,
   ]);
+  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
   return [
-    `## ${million.recipients} messages (\`npm run bench:send\`)`,
     markdownTable(FIGURE_TITLES, figures.map(figureRow)),
-    markdownTable(['process', 'CPU seconds', 'µs a message', 'peak MB'], usage),
+    list([settingsLine(result), ...generatorLines(result), ...millionLines(result)]),
+    markdownTable(['process', 'CPU seconds', 'µs a message', 'peak MB (sampled)'], usage),
     ...(sideBySide ? [markdownTable(OTHERS_TITLES, othersRows(sideBySide, million.messagesPerSecond))] : []),
-    ...(sideBySide?.notRun ?? []),
+    ...(sideBySide?.notRun ?? ['The naive way and Kannel were not run.']),
     ...caveatsOf(result),
     ...result.faults.map((fault) => `**Broken: ${fault}.**`),
   ].join('\n\n');
 }
 
-/** The whole page; it is written anew by every `npm run prove`. */
-export function document(machine: Machine, date: Date, sections: readonly string[]): string {
-  const { processor, cores, memoryGb, system, node, commit } = machine;
+export function profileSection(profile: SendProfile): string {
+  const { waits, statements } = profile.database;
   return [
-    '# Benchmarks',
-    `Written by \`npm run prove\` on ${date.toISOString().slice(0, 10)}: commit ${commit}, ${processor}, ${cores} cores, ${memoryGb} GB, ${system}, Node ${node}.`,
-    'What is not here was not measured.',
-    ...sections,
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+    'The API, self time of its main thread:',
+    markdownTable(['function', 'where', 'ms', 'share'], functionRows(profile.functions.slice(0, PROFILE_ROWS))),
+    databaseLine(profile),
+    markdownTable(['waiting for', 'share'], waitRows(waits)),
+    markdownTable(
+      ['statement', 'calls', 'seconds', 'rows', 'WAL MB'],
+      statementRows(statements.slice(0, PROFILE_ROWS)).map(([query, ...rest]) => [`\`${query}\``, ...rest]),
+    ),
+  ].join('\n\n');
 }

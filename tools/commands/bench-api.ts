@@ -1,7 +1,9 @@
-/** `npm run bench:api`: how fast the API answers 50 users at once. Everything runs on this machine. */
+/** `npm run bench:api`: how fast the API answers 50 users at once. `--write` puts it into docs/benchmarks.md. */
 import { benchApi } from '../bench/bench-api.ts';
 import { startBench } from '../bench/bench-stack.ts';
 import { describeMachine, machineLine } from '../bench/machine.ts';
+import { writeSection } from '../bench/page.ts';
+import { apiSection } from '../bench/report.ts';
 import { writeResults } from '../bench/results.ts';
 import { giveUp, say, table } from '../lib/print.ts';
 
@@ -44,6 +46,7 @@ try {
     'other answers',
   ];
   for (const line of table(titles, rows)) say(line);
+  if (process.argv.includes('--write')) writeSection(root, 'bench:api', { machine, text: apiSection(results) });
   say(`Raw results: ${writeResults(root, 'api', { machine, results })}`);
   const failed = results.filter(
     ({ timesMs, otherAnswers }) => !(timesMs.p95 < MUST_P95_MS) || Object.keys(otherAnswers).length > 0,

@@ -1,8 +1,10 @@
-/** `npm run bench:panel`: what a person with a phone of the middle class feels of the login page. Everything runs on this machine. */
+/** `npm run bench:panel`: what a person with a phone of the middle class feels of the login page. `--write` puts it into docs/benchmarks.md. */
 import { DEVICE, RUNS, benchPanel } from '../bench/bench-panel.ts';
 import { startBench } from '../bench/bench-stack.ts';
 import { describeMachine, machineLine } from '../bench/machine.ts';
 import type { PageTimes } from '../bench/page-times.ts';
+import { writeSection } from '../bench/page.ts';
+import { panelSection } from '../bench/report.ts';
 import { writeResults } from '../bench/results.ts';
 import { giveUp, say, table } from '../lib/print.ts';
 import { panelUrl } from '../stack/settings.ts';
@@ -41,6 +43,7 @@ try {
   const runs = result.runs.map(({ run }) => `run ${run}`);
   for (const line of table(['', ...runs, 'median', 'must'], rows)) say(line);
   say(`Transferred until the page was quiet: ${result.runs[0]?.transferredKb ?? '?'} KB`);
+  if (process.argv.includes('--write')) writeSection(root, 'bench:panel', { machine, text: panelSection(result) });
   say(`Raw results: ${writeResults(root, 'panel', { machine, device: DEVICE, ...result })}`);
   const judged = FIGURES.filter(({ must }) => must !== undefined);
   const failed = judged.filter(({ key, must }) => !(result.median[key] < (must ?? 0)));

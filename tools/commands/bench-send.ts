@@ -1,12 +1,14 @@
 /**
  * `npm run bench:send`: a million messages from the call to the last rial, login codes meanwhile, a stop in full flight,
  * and others side by side. `--recipients=100000`, `--alone` (without the others), `--json` (the raw results on stdout),
- * `--profile` (where the time of API and database goes; the figures suffer from it).
+ * `--profile` (where the time of API and database goes; the figures suffer from it), `--write` (into docs/benchmarks.md).
  */
 import { parseArgs } from 'node:util';
 import { benchSend } from '../bench/bench-send.ts';
 import { startBench } from '../bench/bench-stack.ts';
 import { describeMachine, machineLine } from '../bench/machine.ts';
+import { writeSection } from '../bench/page.ts';
+import { profileSection, sendSection } from '../bench/report.ts';
 import { writeResults } from '../bench/results.ts';
 import { PROMISED_RECIPIENTS, verdictOf } from '../bench/send/figures.ts';
 import { sendReport } from '../bench/send/print-send.ts';
@@ -19,17 +21,19 @@ function readArguments() {
       alone: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       profile: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
     },
   });
   const recipients = Number(values.recipients);
   if (!Number.isInteger(recipients) || recipients < 1)
     throw new Error('--recipients takes a whole number, for instance --recipients=100000.');
-  return { recipients, withOthers: !values.alone, isProfiled: values.profile, isJson: values.json };
+  const { alone, profile: isProfiled, json: isJson, write: isWritten } = values;
+  return { recipients, withOthers: !alone, isProfiled, isJson, isWritten };
 }
 
 const root = process.cwd();
 try {
-  const { isJson, ...asked } = readArguments();
+  const { isJson, isWritten, ...asked } = readArguments();
   // With --json the results are alone on stdout.
   const tell = isJson ? complain : say;
   const machine = describeMachine(root);
@@ -39,6 +43,9 @@ try {
   for (const line of sendReport(result)) tell(line);
   if (isJson) say(JSON.stringify({ machine, result }, null, 2));
   tell(`Raw results: ${writeResults(root, 'send', { machine, result })}`);
+  const { profile } = result.million;
+  if (isWritten && profile) writeSection(root, 'bench:send --profile', { machine, text: profileSection(profile) });
+  if (isWritten && !profile) writeSection(root, 'bench:send', { machine, text: sendSection(result) });
   const missed = result.figures.filter((figure) => verdictOf(figure) === 'missed');
   const passed = result.figures.length - missed.length;
   tell(`\n${passed} of ${result.figures.length} figures reach what they must; ${result.faults.length} laws broken`);

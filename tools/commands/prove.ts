@@ -2,8 +2,6 @@
  * `npm run prove`: the whole. All tests anew, then the benchmarks; what came out goes to docs/benchmarks.md with commit,
  * machine and settings. A part that failed is said to have failed, and a figure that was not measured is not written.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { WHOLE_PARTS } from '../check/parts.ts';
 import { runParts, summarise } from '../check/run-parts.ts';
 import { benchApi } from '../bench/bench-api.ts';
@@ -12,7 +10,9 @@ import { benchSend } from '../bench/bench-send.ts';
 import type { BenchStack } from '../bench/bench-stack.ts';
 import { startBench } from '../bench/bench-stack.ts';
 import { describeMachine } from '../bench/machine.ts';
-import { apiSection, document, panelSection, sendSection, testSection } from '../bench/report.ts';
+import { PAGE, writeSection } from '../bench/page.ts';
+import type { SectionName } from '../bench/page.ts';
+import { apiSection, panelSection, sendSection, testSection } from '../bench/report.ts';
 import { writeResults } from '../bench/results.ts';
 import { PROMISED_RECIPIENTS } from '../bench/send/figures.ts';
 import { panelUrl } from '../stack/settings.ts';
@@ -44,12 +44,10 @@ const send = await measure(root, 'bench:send', (bench) =>
   benchSend(bench, { recipients: PROMISED_RECIPIENTS, withOthers: true, isProfiled: false, onStep: say }),
 );
 say(`Raw results: ${writeResults(root, 'prove', { machine, tests, api, panel, send })}`);
-const sections = [
-  testSection(tests),
-  ...(api ? [apiSection(api)] : []),
-  ...(panel ? [panelSection(panel)] : []),
-  ...(send ? [sendSection(send)] : []),
-];
-writeFileSync(join(root, 'docs', 'benchmarks.md'), document(machine, new Date(), sections));
-say('Written: docs/benchmarks.md');
+const write = (name: SectionName, text: string) => writeSection(root, name, { machine, text });
+write('tests', testSection(tests));
+if (api) write('bench:api', apiSection(api));
+if (panel) write('bench:panel', panelSection(panel));
+if (send) write('bench:send', sendSection(send));
+say(`Written: ${PAGE}`);
 process.exit(areGood && api && panel && send ? 0 : 1);

@@ -60,7 +60,7 @@ export function othersRows({ naive, kannel }: SideBySide, messagesPerSecond: num
 
 export const OTHERS_TITLES = ['side by side', 'delivered', 'seconds', 'messages/s', 'Peyk is faster by'];
 
-function generatorLines({ generator, million }: SendResult): string[] {
+export function generatorLines({ generator, million }: SendResult): string[] {
   const { answersPerSecond, withReceiptsPerSecond, operatorMicros, sessions, window } = generator;
   const { times } = headRoomOf(withReceiptsPerSecond, million.messagesPerSecond);
   return [
@@ -69,7 +69,7 @@ function generatorLines({ generator, million }: SendResult): string[] {
   ];
 }
 
-function millionLines({ million, codes, stop }: SendResult): string[] {
+export function millionLines({ million, codes, stop }: SendResult): string[] {
   const { details, cost, totalSeconds, recipients, uploadSeconds } = million;
   const perMessage = (bytes: number) => Math.round(bytes / recipients);
   const refused = Object.entries(codes.refused).map(([status, count]) => `, ${count} answered with ${status}`);
@@ -83,10 +83,14 @@ function millionLines({ million, codes, stop }: SendResult): string[] {
   ];
 }
 
+export function settingsLine({ durability }: SendResult): string {
+  const settings = Object.entries(durability).map(([name, value]) => `${name}=${value}`);
+  return `Database: ${settings.join(', ')}.`;
+}
+
 /** The whole report for a person at a console. */
 export function sendReport(result: SendResult): string[] {
-  const { durability, million, sideBySide, figures, faults } = result;
-  const settings = Object.entries(durability).map(([name, value]) => `${name}=${value}`);
+  const { million, sideBySide, figures, faults } = result;
   const usage = Object.entries(million.cost.usage).map(([name, { cpuSeconds, peakMb }]) => [
     name,
     cpuSeconds.toFixed(1),
@@ -94,7 +98,7 @@ export function sendReport(result: SendResult): string[] {
     peakMb,
   ]);
   return [
-    settings.join(', '),
+    settingsLine(result),
     ...generatorLines(result),
     ...millionLines(result),
     '',
