@@ -13,6 +13,8 @@ const ROOTS = [
   /^tools\/(bootstrap\/run\.mjs|jest\/)/,
   // Nx opens its generators by generators.json.
   /^tools\/generators\/[^/]+\/generator\.mjs$/,
+  // Node is given the first two by path, and the loader puts the third in the place of the database's driver.
+  /^libs\/server\/simulation\/src\/(main|loader\/register|database\/gated-driver)\.ts$/,
   // Scripts that people run by hand, such as the one that cuts the font.
   /^libs\/.*\/tools\/[^/]+\.mjs$/,
   /\.d\.ts$/,

@@ -1,0 +1,31 @@
+import { EventEmitter } from 'node:events';
+import type { SimProcess } from '../world/process';
+import type { Gate } from './gate';
+
+/** What a process sees as the `pg.Client` that it listens with. Notifications come through the simulation. */
+export class GatedListener extends EventEmitter {
+  channel: string | undefined;
+
+  constructor(
+    private readonly gate: Gate,
+    readonly process: SimProcess,
+  ) {
+    super();
+  }
+
+  connect(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  query(text: string): Promise<void> {
+    this.channel = /^listen (\w+)$/.exec(text)?.[1];
+    if (this.channel === undefined) return Promise.reject(new Error(`Not foreseen on a listening connection: ${text}`));
+    this.gate.listeners.add(this);
+    return Promise.resolve();
+  }
+
+  end(): Promise<void> {
+    this.gate.listeners.delete(this);
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { ReceiptState } from '@peyk/server-carrier';
+import type { RefundRule } from '@peyk/server-database';
+import type { TakenPart } from '../operator/model-operator';
+import { mustBePaid } from './expected-money';
+import type { Evidence } from './judge';
+
+interface MessageRow {
+  sendId: bigint;
+  n: number;
+  mobile: number;
+  status: number;
+  settled: number;
+  parts: number;
+  priceMrial: bigint;
+  rule: RefundRule;
+}
+
+const PAID = 1;
+const RETURNED = 2;
+const IN_DOUBT = 12;
+const STORED_BASE = 989_000_000_000;
+
+/** Every message against the operator's memory: once at most, its last word heard, its money where the rule says. */
+export async function judgeMessages({ db, operator }: Evidence): Promise<string[]> {
+  const { rows } = await sql<MessageRow>`
+    select r.send_id as "sendId", r.n, r.mobile, r.status, r.settled, r.parts, r.price_mrial as "priceMrial",
+      s.refund_rule as rule
+    from recipients r join sends s on s.account_id = r.account_id and s.id = r.send_id order by r.send_id, r.n`.execute(
+    db,
+  );
+  const broken: string[] = [];
+  const known = new Set<string>();
+  for (const row of rows) {
+    const keys = Array.from({ length: row.parts }, (_, part) => `${STORED_BASE + row.mobile}:${part}`);
+    const taken = keys.map((key) => operator.taken.get(key) ?? []);
+    for (const key of keys) known.add(key);
+    const refused = keys.some((key) => operator.refused.has(key));
+    for (const fault of faultsOf(row, taken, refused)) broken.push(`message ${row.sendId}/${row.n} ${fault}`);
+  }
+  for (const key of operator.taken.keys())
+    if (!known.has(key)) broken.push(`the operator took ${key}, which nobody sent`);
+  const { rows: moves } = await sql<{ what: string; sendId: bigint; n: number }>`
+    select what, send_id as "sendId", n from sim_wrong_moves order by send_id, n, what`.execute(db);
+  for (const { what, sendId, n } of moves) broken.push(`message ${sendId}/${n} went back: ${what}`);
+  return broken;
+}
+
+function faultsOf(row: MessageRow, taken: readonly (readonly TakenPart[])[], refused: boolean): string[] {
+  const faults: string[] = [];
+  const most = Math.max(...taken.map((times) => times.length));
+  if (most > 1) faults.push(`was handed over ${most} times`);
+  const truth = { parts: row.parts, taken: taken.filter((times) => times.length > 0).length, refused };
+  const paid = mustBePaid(row.status, row.rule, truth);
+  if (typeof paid === 'string') return [...faults, paid];
+  if (row.priceMrial > 0n && row.settled !== (paid ? PAID : RETURNED))
+    faults.push(
+      `has status ${row.status}, rule ${row.rule} and money ${row.settled}, ${paid ? 'paid' : 'returned'} is right`,
+    );
+  return [...faults, ...unheard(row, taken.flat(), refused)];
+}
+
+/** A receipt that was acknowledged must show, and an answer that arrived must not be forgotten. */
+function unheard({ status, parts }: MessageRow, taken: readonly TakenPart[], refused: boolean): string[] {
+  if (refused || taken.length < parts || taken.some((part) => !part.answered)) return [];
+  // Its answers arrived at a process that may have died before it stored them.
+  if (status === IN_DOUBT) return [];
+  const heard = taken.filter((part) => part.acknowledgedAtMs !== undefined).map((part) => part.fate);
+  const failed = heard.filter((fate) => fate !== 'delivered');
+  if (failed.length > 0) {
+    const possible = failed.map((fate) => STATUS_OF[fate as ReceiptState]); // a heard part has a fate
+    return possible.includes(status) ? [] : [`has status ${status}, its receipts said ${failed.join(', ')}`];
+  }
+  if (heard.length === parts && status !== 2) return [`has status ${status}, all its receipts said delivered`];
+  return status === 2 && heard.length < parts ? ['is delivered without a receipt of each part'] : [];
+}
+
+const STATUS_OF: Readonly<Partial<Record<ReceiptState, number>>> = {
+  undelivered: 3,
+  expired: 13,
+  rejected: 15,
+  blacklisted: 4,
+};

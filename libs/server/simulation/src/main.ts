@@ -1,0 +1,92 @@
+/** Runs seeds one after the other; `npm run simulate` starts it with the loader. */
+import { createTestDatabase, givenTariff } from '@peyk/shared-testing-node';
+import { types } from 'pg';
+import { RealConnections } from './database/real-connections';
+import { watchRows } from './judge/watch-rows';
+import { runSeed } from './run-seed';
+import type { SeedOutcome, Stage } from './run-seed';
+
+interface Wishes {
+  from: number;
+  count: number;
+  trace: boolean;
+  /** Ends with the first seed that fails. */
+  stop: boolean;
+}
+
+const SHOWN_OF_TRACE = 25;
+const INT8 = 20;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** @throws for an option that is none, or a number that is none. */
+function readWishes(args: readonly string[]): Wishes {
+  const known = /^--((from|seeds|seed)=\d+|mutation=[a-z-]+|trace|stop)$/;
+  const unknown = args.find((arg) => !known.test(arg));
+  if (unknown) throw new Error(`there is no option ${unknown}. Known: --seeds=, --from=, --seed=, --trace, --stop.`);
+  const numberOf = (name: string) => {
+    const given = args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
+    return given === undefined ? undefined : Number(given);
+  };
+  const seed = numberOf('seed');
+  return {
+    from: seed ?? numberOf('from') ?? 1,
+    count: seed === undefined ? (numberOf('seeds') ?? 200) : 1,
+    trace: args.includes('--trace'),
+    stop: args.includes('--stop'),
+  };
+}
+
+function tell({ seed, broken, traceEnd, traceHash }: SeedOutcome, traced: boolean): void {
+  if (broken === undefined) return say(`seed ${seed} keeps every law; trace ${traceHash}`);
+  if (!traced) for (const line of traceEnd.slice(-SHOWN_OF_TRACE)) say(`    ${line}`);
+  say(`seed ${seed} breaks a law; trace ${traceHash}\n  ${broken}`);
+  say(`  again: npm run simulate -- --seed=${seed} --trace`);
+}
+
+async function openStage(): Promise<Stage & { close(): Promise<void> }> {
+  const { db, url, close } = await createTestDatabase();
+  await givenTariff(db);
+  await watchRows(db);
+  // As the engine reads it: int8 as bigint. The declared type lists only scalar types.
+  const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? BigInt : types.getTypeParser(oid, format ?? 'text')) as typeof types.getTypeParser;
+  const real = new RealConnections({ connectionString: url, types: { getTypeParser } });
+  const end = async () => {
+    await real.close();
+    await close();
+  };
+  return { db, url, real, close: end };
+}
+
+async function main(): Promise<number> {
+  const { from, count, trace, stop } = readWishes(process.argv.slice(2));
+  const stage = await openStage();
+  const sums = { passed: 0, failed: 0, messages: 0, kills: 0, steps: 0 };
+  const startedAt = performance.now();
+  for (let seed = from; seed < from + count; seed += 1) {
+    const outcome = await runSeed(stage, seed, trace ? say : undefined);
+    if (outcome.broken === undefined) sums.passed += 1;
+    else sums.failed += 1;
+    for (const key of ['messages', 'kills', 'steps'] as const) sums[key] += outcome[key];
+    if (outcome.broken !== undefined || count === 1) tell(outcome, trace);
+    if (stop && sums.failed > 0) break;
+  }
+  const seconds = (performance.now() - startedAt) / 1_000;
+  say(
+    `${sums.steps} steps, ${sums.messages} parts taken by the operator, ${sums.kills} kills, ${seconds.toFixed(1)} s`,
+  );
+  say(`${sums.passed} passed, ${sums.failed} failed`);
+  await stage.close();
+  return sums.failed === 0 ? 0 : 1;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`peyk: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,145 @@
+import type { RefundRule } from '@peyk/server-database';
+import type { CarrierSize } from '../operator/model-carrier';
+import type { OperatorManners } from '../operator/model-operator';
+import { NO_FAULTS } from '../world/faults';
+import type { FaultRates } from '../world/faults';
+import type { Random } from '../world/random';
+
+export interface PlannedSend {
+  atMs: number;
+  account: number;
+  text: string;
+  /** As the customer types them: some twice, some wrong. */
+  numbers: string[];
+  /** Those of them that are different and good. */
+  good: string[];
+  charity: boolean;
+  stopAtMs: number | undefined;
+}
+
+export interface PlannedAccount {
+  balanceMrial: bigint;
+  refundRule: RefundRule;
+  maxPerSecond: number | undefined;
+  /** Messages that this account will never send to, by its own list. */
+  suppressed: string[];
+}
+
+/** Everything about a seed that is decided before its first moment. */
+export interface Plan {
+  accounts: PlannedAccount[];
+  sends: PlannedSend[];
+  codes: { atMs: number; number: string }[];
+  senders: number;
+  size: CarrierSize;
+  leaseMs: number;
+  deploysAtMs: number[];
+  busyMs: number;
+  faults: FaultRates;
+  manners: OperatorManners;
+}
+
+const RULES: readonly RefundRule[] = ['none', 'blacklist', 'not_reached_telecom', 'not_delivered'];
+const PREFIXES = [
+  ['09952', 6],
+  ['09041', 6],
+  ['0924', 7],
+] as const;
+
+/** Different for every place of a seed. */
+function numberOf(place: number, random: Random): string {
+  const [prefix, digits] = random.pick(PREFIXES);
+  return prefix + String(place).padStart(digits, '0');
+}
+
+function numbersOf(random: Random, from: number): { numbers: string[]; good: string[] } {
+  const count = random.chance(0.15) ? random.int(1, 2) : random.int(3, 28);
+  const good = Array.from({ length: count }, (_, i) => numberOf(from + i, random));
+  const numbers = good.flatMap((number) => (random.chance(0.05) ? [number, number] : [number]));
+  if (random.chance(0.3)) numbers.push('12345');
+  return { numbers, good };
+}
+
+/** One to three parts; says which send it is, so that a doubled send is seen. */
+function textOf(random: Random, send: number): string {
+  const parts = random.chance(0.6) ? 1 : random.int(2, 3);
+  const words = random.chance(0.7) ? 'سلام ' : 'hello ';
+  const unit = words.startsWith('h') ? 160 : 70;
+  return `#${send} ${words.repeat(Math.floor((unit * (parts - 1) * 0.95) / words.length) + 1)}`;
+}
+
+function planSends(random: Random, accounts: number, busyMs: number): PlannedSend[] {
+  const sends: PlannedSend[] = [];
+  const count = random.int(1, 4);
+  for (let i = 0; i < count; i += 1) {
+    const atMs = random.int(0, busyMs / 2);
+    const stopAtMs = random.chance(0.35) ? atMs + random.int(20, 4_000) : undefined;
+    const common = { atMs, stopAtMs, account: random.int(0, accounts - 1), charity: random.chance(0.3) };
+    sends.push({ ...common, text: textOf(random, i), ...numbersOf(random, (i + 1) * 1_000) });
+  }
+  return sends;
+}
+
+function planAccount(random: Random): PlannedAccount {
+  return {
+    // Enough for most of what is sent, and not for all of it.
+    balanceMrial: 1_370_000n * BigInt(random.chance(0.7) ? 2_000 : random.int(10, 60)),
+    refundRule: random.pick(RULES),
+    maxPerSecond: random.chance(0.25) ? random.int(5, 40) : undefined,
+    suppressed: [],
+  };
+}
+
+function planFaults(random: Random): FaultRates {
+  // Some seeds are quiet in most respects, so that what remains goes far.
+  const rate = (most: number) => (random.chance(0.45) ? 0 : most * random.next());
+  return {
+    ...NO_FAULTS,
+    cut: rate(0.006),
+    kill: rate(0.004),
+    freeze: rate(0.004),
+    clockJump: rate(0.004),
+    lineCut: rate(0.006),
+    strangerReceipt: rate(0.004),
+  };
+}
+
+function planManners(random: Random): OperatorManners {
+  const share = (most: number) => (random.chance(0.4) ? 0 : most * random.next());
+  return {
+    refuses: share(0.15),
+    throttles: share(0.25),
+    takesWithoutAnswer: share(0.1),
+    loses: share(0.1),
+    doublesReceipts: share(0.6),
+    neverReceipts: share(0.3),
+    comesDaysLate: share(0.3),
+    slowestAnswerMs: random.pick([5, 50, 50, 400, 3_000]),
+  };
+}
+
+export function planOf(random: Random): Plan {
+  const busyMs = random.int(3_000, 7_000);
+  const accounts = Array.from({ length: random.int(1, 2) }, () => planAccount(random));
+  const sends = planSends(random, accounts.length, busyMs);
+  for (const send of sends) {
+    const [first] = send.good;
+    if (first && random.chance(0.2)) accounts[send.account]?.suppressed.push(first);
+  }
+  const codes = Array.from({ length: random.int(0, 3) }, (_, i) => ({
+    atMs: random.int(0, busyMs),
+    number: numberOf(900_000 + i, random),
+  }));
+  return {
+    accounts,
+    sends,
+    codes,
+    senders: random.int(1, 2),
+    size: { sessions: random.int(1, 2), window: random.int(3, 12) },
+    leaseMs: random.pick([2_000, 4_000]),
+    deploysAtMs: random.chance(0.4) ? [random.int(500, busyMs)] : [],
+    busyMs,
+    faults: planFaults(random),
+    manners: planManners(random),
+  };
+}
