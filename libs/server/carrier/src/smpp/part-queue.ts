@@ -9,6 +9,8 @@ export interface QueuedPart {
   firstThrottledAt: number;
   /** Not before this instant (milliseconds). */
   notBefore: number;
+  /** When it was last written to a session (milliseconds). */
+  handedAt: number;
 }
 
 /** First in, first out, without moving the rest at every take. */

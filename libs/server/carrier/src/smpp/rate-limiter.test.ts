@@ -25,36 +25,44 @@ it('never passes the agreed rate by more than its small burst', () => {
   for (let second = 0; second < 5; second += 1) expect(takenInASecond(limiter, clock)).toBeLessThanOrEqual(211);
 });
 
-it('halves what passed at last when the operator throttles, once for one burst of answers', () => {
+it('halves what passed at last when the operator throttles for the first time, once for one burst of answers', () => {
   const { limiter, clock } = at(Infinity);
   for (let i = 0; i < 400; i += 1) limiter.take(false);
-  for (let i = 0; i < 50; i += 1) limiter.throttled(0);
+  for (let i = 0; i < 50; i += 1) limiter.throttled(0, clock.ms);
   expect(limiter.rate).toBe(200);
-  clock.ms += 600;
-  limiter.throttled(0);
-  expect(limiter.rate).toBe(100);
+  clock.ms += 1_500;
+  // Late answers to that same burst.
+  for (let i = 0; i < 50; i += 1) limiter.throttled(0, clock.ms - 1_500);
+  expect(limiter.rate).toBe(200);
 });
 
-it('grows again, and carefully near the rate at which it was throttled', () => {
+it('goes just below the share that was taken, when it is throttled again', () => {
+  const { limiter, clock } = at(Infinity);
+  for (let i = 0; i < 400; i += 1) limiter.take(false);
+  limiter.throttled(0, clock.ms);
+  clock.ms += 1_500;
+  for (let i = 0; i < 149; i += 1) limiter.passed(clock.ms - 100);
+  for (let i = 0; i < 50; i += 1) limiter.passed(clock.ms - 1_500);
+  limiter.throttled(0, clock.ms - 100);
+  expect(limiter.rate).toBeCloseTo(200 * (149 / 150) * 0.95);
+});
+
+it('grows only while its tokens are wanted: an idle link has proved nothing', () => {
   const { limiter, clock } = at(400);
-  for (let i = 0; i < 400; i += 1) {
-    clock.ms += 3;
-    limiter.take(false);
-  }
-  limiter.throttled(0);
-  const halved = limiter.rate;
-  takenInASecond(limiter, clock);
-  const afterOne = limiter.rate;
-  takenInASecond(limiter, clock);
-  takenInASecond(limiter, clock);
-  expect(afterOne).toBeGreaterThan(halved * 1.3);
-  expect(limiter.rate).toBeLessThanOrEqual(400);
+  limiter.take(false);
+  limiter.throttled(0, clock.ms);
+  const cut = limiter.rate;
+  clock.ms += 60_000;
+  limiter.take(false);
+  expect(limiter.rate).toBeLessThan(cut * 2);
+  for (let second = 0; second < 12; second += 1) takenInASecond(limiter, clock);
+  expect(limiter.rate).toBe(400);
 });
 
 it('lets the priority lane pass a pause but not the agreed rate', () => {
   const { limiter } = at(Infinity);
   limiter.take(false);
-  limiter.throttled(1_000);
+  limiter.throttled(1_000, 1_000_000);
   expect([limiter.take(false), limiter.take(true)]).toEqual([false, true]);
   const agreed = at(1).limiter;
   expect([agreed.take(true), agreed.take(true)]).toEqual([true, false]);

@@ -1,24 +1,35 @@
-/** Grows quickly below the rate at which the operator last said "throttled", and carefully above it. */
-const FAST_GROWTH_PER_SECOND = 0.5;
-const SLOW_GROWTH_PER_SECOND = 0.05;
-const CAREFUL_FROM = 0.85;
-const LOWEST_RATE_PER_SECOND = 5;
-/** A burst of throttled answers belongs to one decision: within this time the rate is halved once. */
-const ONE_DECISION_MS = 500;
+/** Growth of the rate in a second of full use: at once after a cut, and the most that it comes to. */
+const CAREFUL_GROWTH = 0.005;
+const FASTEST_GROWTH = 1;
+/** Each time so much of it was in use without a throttled answer, the growth doubles. */
+const GROWTH_DOUBLES_SECONDS = 1.5;
+/** What is left below the rate that the operator was seen to take. */
+const BELOW_SEEN = 0.95;
+/** The first cut, when nothing is known but that the burst was too much. */
+const FIRST_CUT = 0.5;
+const DEEPEST_CUT = 0.1;
+const LOWEST_RATE_PER_SECOND = 2;
+/** An operator counts by the second: so long it is watched before the rate is cut again. */
+const ONE_DECISION_MS = 1_000;
 /** Tokens that may be saved up, in seconds of the rate. */
 const BURST_SECONDS = 0.05;
 
 /**
- * Token bucket whose rate follows what the operator can take: halved when it throttles, grown slowly afterwards, never
- * above `maxPerSecond`. Without a limit and until the first throttle everything passes.
+ * Token bucket whose rate follows what the operator can take, never above `maxPerSecond`. Without a limit and until the
+ * first throttled answer everything passes. Then the rate doubles and more each second until it is throttled again; from
+ * there on each cut goes just below the share that was taken of what was handed over since the cut before, and what follows
+ * is growth: hardly any at first, so that a settled rate touches the limit every few seconds only, and ever faster while
+ * nothing is throttled, so that a limit that was lifted is found.
  */
 export class RateLimiter {
   private ratePerSecond: number;
-  private ceiling: number;
+  private growth = FASTEST_GROWTH;
   private tokens = 1;
   private refilledAt: number;
   private lastCutAt = -Infinity;
   private pausedUntil = 0;
+  /** Answers to what was handed over since the last cut. */
+  private seen = { taken: 0, throttled: 0 };
   /** Submits of the running and the last whole second: what "half of the present rate" means when there was no limit. */
   private second = { startedAt: 0, count: 0, last: 0 };
 
@@ -27,7 +38,6 @@ export class RateLimiter {
     private readonly now: () => number,
   ) {
     this.ratePerSecond = maxPerSecond;
-    this.ceiling = maxPerSecond;
     this.refilledAt = now();
   }
 
@@ -61,18 +71,39 @@ export class RateLimiter {
     return Math.max(1, pause, missing * 1000);
   }
 
-  /** The operator said "not now". */
-  throttled(pauseMs: number): void {
+  /** The operator took what was handed over at `handedAt`, or refused it for good: it is not too fast for it. */
+  passed(handedAt: number): void {
+    if (handedAt > this.lastCutAt) this.seen.taken += 1;
+  }
+
+  /** The operator said "not now" to what was handed over at `handedAt`. */
+  throttled(pauseMs: number, handedAt: number): void {
     const now = this.now();
     this.pausedUntil = Math.max(this.pausedUntil, now + pauseMs);
-    if (now - this.lastCutAt < ONE_DECISION_MS) return;
+    // It was on its way already when the rate was cut.
+    if (handedAt <= this.lastCutAt) return;
+    this.seen.throttled += 1;
+    this.growth = CAREFUL_GROWTH;
+    if (now - this.lastCutAt >= ONE_DECISION_MS) this.cut(now);
+  }
+
+  private cut(now: number): void {
+    const isFirst = !Number.isFinite(this.lastCutAt);
+    const measured = Math.max(this.second.count, this.second.last, LOWEST_RATE_PER_SECOND / FIRST_CUT);
+    const wanted = isFirst
+      ? Math.min(this.ratePerSecond, measured) * FIRST_CUT
+      : this.ratePerSecond * this.shareToKeep();
+    this.ratePerSecond = Math.min(this.maxPerSecond, Math.max(LOWEST_RATE_PER_SECOND, wanted));
+    if (isFirst) this.growth = FASTEST_GROWTH;
     this.lastCutAt = now;
-    const measured = Math.max(this.second.count, this.second.last, LOWEST_RATE_PER_SECOND * 2);
-    const present = Math.min(this.ratePerSecond, measured);
-    this.ceiling = present;
-    this.ratePerSecond = Math.min(this.maxPerSecond, Math.max(LOWEST_RATE_PER_SECOND, present / 2));
+    this.seen = { taken: 0, throttled: 0 };
     this.tokens = 0;
     this.refilledAt = now;
+  }
+
+  private shareToKeep(): number {
+    const { taken, throttled } = this.seen;
+    return Math.max(DEEPEST_CUT, (taken / (taken + throttled)) * BELOW_SEEN);
   }
 
   private refill(now: number): void {
@@ -80,12 +111,16 @@ export class RateLimiter {
     const seconds = (now - this.refilledAt) / 1000;
     if (seconds <= 0) return;
     this.refilledAt = now;
-    const most = Math.max(1, this.ratePerSecond * BURST_SECONDS);
-    this.tokens = Math.min(most, this.tokens + this.ratePerSecond * seconds);
-    const growth = this.ratePerSecond < this.ceiling * CAREFUL_FROM ? FAST_GROWTH_PER_SECOND : SLOW_GROWTH_PER_SECOND;
-    // A second without any throttling is the most that one look may reward: an idle link has proved nothing.
-    const grown = this.ratePerSecond * (1 + growth * Math.min(1, seconds));
-    this.ratePerSecond = Math.min(this.maxPerSecond, grown);
+    const room = Math.max(0, Math.max(1, this.ratePerSecond * BURST_SECONDS) - this.tokens);
+    // Beyond the time that fills the bucket nobody wanted tokens: an idle link has proved nothing.
+    const busySeconds = Math.min(seconds, room / this.ratePerSecond);
+    this.tokens += this.ratePerSecond * busySeconds;
+    this.grow(busySeconds);
+  }
+
+  private grow(busySeconds: number): void {
+    this.ratePerSecond = Math.min(this.maxPerSecond, this.ratePerSecond * (1 + this.growth * busySeconds));
+    this.growth = Math.min(FASTEST_GROWTH, this.growth * 2 ** (busySeconds / GROWTH_DOUBLES_SECONDS));
   }
 
   private count(now: number): void {

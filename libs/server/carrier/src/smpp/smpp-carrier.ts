@@ -95,7 +95,7 @@ class SessionPool implements SmppCarrier {
     if (!part.text.bodies[part.part]) return Promise.resolve({ kind: 'refused', code: STATUS.invalidLength });
     if (this.closing || this.boundSessions().length === 0) return Promise.resolve({ kind: 'unsent' });
     return new Promise((resolve) => {
-      const item: QueuedPart = { part, resolve, throttledTimes: 0, firstThrottledAt: 0, notBefore: 0 };
+      const item: QueuedPart = { part, resolve, throttledTimes: 0, firstThrottledAt: 0, notBefore: 0, handedAt: 0 };
       this.queueOf(item).push(item);
       this.pump();
     });
@@ -141,9 +141,11 @@ class SessionPool implements SmppCarrier {
     if (status === STATUS.throttled || status === STATUS.queueFull) {
       this.throttled(item);
     } else if (status === STATUS.ok) {
+      this.limiter.passed(item.handedAt);
       this.totals.accepted += 1;
       item.resolve({ kind: 'accepted', operatorMessageId: idFromAnswer(messageId, this.settings.messageIds) });
     } else {
+      this.limiter.passed(item.handedAt);
       this.totals.refused += 1;
       item.resolve({ kind: 'refused', code: status });
     }
@@ -157,7 +159,7 @@ class SessionPool implements SmppCarrier {
     const now = this.settings.now();
     if (item.throttledTimes === 0) item.firstThrottledAt = now;
     item.throttledTimes += 1;
-    this.limiter.throttled(this.settings.throttlePauseMs);
+    this.limiter.throttled(this.settings.throttlePauseMs, item.handedAt);
     if (this.closing || now - item.firstThrottledAt > this.settings.throttleGiveUpMs)
       return item.resolve({ kind: 'unsent' });
     if (item.part.lane === 'bulk') return this.bulk.push(item);
@@ -219,6 +221,7 @@ class SessionPool implements SmppCarrier {
   private hand(session: SmppSession<QueuedPart>, item: QueuedPart | undefined): void {
     if (!item) return;
     this.totals.submitted += 1;
+    item.handedAt = this.settings.now();
     session.transmit(item, submitMessage(item.part, this.settings));
   }
 
