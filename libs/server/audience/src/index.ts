@@ -14,6 +14,8 @@ export { UploadRefusedError } from './upload/upload-refused-error';
 export type { UploadFault } from './upload/upload-refused-error';
 export { deleteExpiredUploads, lockUpload, selectUpload } from './upload/uploads.repository';
 export type { Upload, UploadKey } from './upload/uploads.repository';
+export { createMobileSet } from './mobile-set';
+export type { MobileSet } from './mobile-set';
 export { asksToOptOut } from './opt-out-message';
 export { OPERATOR_NAMES, OPERATOR_NUMBER, operatorName } from './operator-code';
 export { recordInbound } from './record-inbound';

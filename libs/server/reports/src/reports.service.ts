@@ -65,8 +65,8 @@ export async function requireSend(db: DbOrTx, { accountId, sendId }: SendKey): P
 export async function countResendableOf(db: DbOrTx, key: SendKey, send: ReportedSend): Promise<number> {
   const { undelivered, expired, refused } = send.counts;
   if (send.finishedAt === null || undelivered + expired + refused === 0) return 0;
-  const { isUnderWay, count } = await countResendable(db, key);
-  return isUnderWay ? 0 : count;
+  const resendable = await countResendable(db, key);
+  return !resendable || resendable.isUnderWay ? 0 : resendable.count;
 }
 
 export interface RecipientQuestion extends SendKey {

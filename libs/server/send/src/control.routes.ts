@@ -3,7 +3,7 @@ import type { Handlers, RequestContext } from '@peyk/server-http';
 import type { SendControl } from '@peyk/server-sender';
 import { acceptSend } from './accept-send.service';
 import { pauseSendOf, rescheduleSendOf, resumeSendOf, setSendRateOf } from './control-send.service';
-import { fail } from './fail';
+import { resendFailedOf } from './resend.service';
 import { presentState } from './send.presenter';
 import { testRequestOf } from './test-send.service';
 
@@ -45,7 +45,14 @@ export function createControlHandlers(): Handlers<
       const control = await setSendRateOf(context, keyOf(context, body.send_id), body.rate_per_second);
       return { data: presentControl(body.send_id, control), message: 'سرعت ارسال عوض شد.' };
     },
-    resendFailed: async () => fail('nothingToResend', 'send_id'),
+    resendFailed: async (context, { body, headers }) => {
+      const call = { operation: 'resendFailed', key: headers['Idempotency-Key'], body };
+      const data = await withIdempotency(context, call, async (tx) => {
+        const { sendId, state } = await resendFailedOf(tx, context, keyOf(context, body.send_id));
+        return { send_id: String(sendId), state: presentState(state) };
+      });
+      return { data, message: 'ارسال دوباره ثبت شد.' };
+    },
     testSend: async (context, { body, headers }) => {
       const { accountId, userId } = requireAccount(context);
       const now = context.clock.now();

@@ -63,6 +63,22 @@ export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
   return id;
 }
 
+/** What a send said, from where, and how. */
+export async function findSentText(tx: Tx, { accountId, sendId }: { accountId: bigint; sendId: bigint }) {
+  return tx
+    .selectFrom('sends')
+    .select([
+      'type',
+      'from_number as fromNumber',
+      'text',
+      'with_charity as charity',
+      'rate_per_second as ratePerSecond',
+    ])
+    .where('account_id', '=', accountId)
+    .where('id', '=', sendId)
+    .executeTakeFirstOrThrow();
+}
+
 /** What of an account waits to be prepared. The state stands here word for word as in the partial index `sends_to_prepare`. */
 export async function countWaiting(tx: Tx, accountId: bigint): Promise<Waiting> {
   const { rows } = await sql<Waiting>`

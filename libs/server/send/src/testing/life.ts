@@ -111,6 +111,7 @@ interface SendMore {
   key?: string;
   quote_id?: string;
   sending_type?: string;
+  rate_per_second?: number;
 }
 
 /** @throws with `what` after 15 s. */

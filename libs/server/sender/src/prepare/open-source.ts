@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { pageOfNumbers, phonebookSource, uploadSource } from '@peyk/server-audience';
 import type { RecipientSource } from '@peyk/server-audience';
 import type { DbOrTx, Tx } from '@peyk/server-database';
+import { resendSource } from '../resend/resend-source';
 import type { SendKey } from '../sql/finish-sends';
 
 interface IntakeRow {
@@ -11,6 +12,8 @@ interface IntakeRow {
   /** Records of the upload. */
   uploaded: number | null;
   phonebookIds: bigint[] | null;
+  /** The first send of the text, for a resend. */
+  originalId: bigint | null;
   /** As counted when the send was accepted. */
   requestedCount: number;
 }
@@ -19,12 +22,14 @@ interface IntakeRow {
 export async function openSource(tx: Tx, send: SendKey): Promise<RecipientSource> {
   const { accountId } = send;
   const row = await selectIntake(tx, send);
-  if (row?.listed != null) return intakeSource(tx, send, row.listed);
-  if (row?.uploadId != null && row.uploaded != null) {
+  const expectedCount = row?.requestedCount ?? 0;
+  if (typeof row?.listed === 'number') return intakeSource(tx, send, row.listed);
+  if (typeof row?.uploadId === 'bigint' && row.uploaded !== null) {
     return uploadSource(tx, { accountId, uploadId: row.uploadId, recordCount: row.uploaded });
   }
-  if (row?.phonebookIds) {
-    return phonebookSource(tx, { accountId, phonebookIds: row.phonebookIds, expectedCount: row.requestedCount });
+  if (row?.phonebookIds) return phonebookSource(tx, { accountId, phonebookIds: row.phonebookIds, expectedCount });
+  if (typeof row?.originalId === 'bigint') {
+    return resendSource(tx, { accountId, originalId: row.originalId, resendId: send.sendId, expectedCount });
   }
   throw new Error('Nobody knows where the recipients of this send come from.');
 }
@@ -32,7 +37,7 @@ export async function openSource(tx: Tx, send: SendKey): Promise<RecipientSource
 async function selectIntake(db: DbOrTx, { accountId, sendId }: SendKey): Promise<IntakeRow | undefined> {
   const { rows } = await sql<IntakeRow>`
     select cardinality(i.numbers) as listed, i.upload_id as "uploadId", u.record_count as uploaded,
-      i.phonebook_ids as "phonebookIds", s.requested_count as "requestedCount"
+      i.phonebook_ids as "phonebookIds", i.resent_send_id as "originalId", s.requested_count as "requestedCount"
     from send_intake i join sends s on s.account_id = i.account_id and s.id = i.send_id
     left join uploads u on u.account_id = i.account_id and u.id = i.upload_id
     where i.account_id = ${accountId} and i.send_id = ${sendId}`.execute(db);

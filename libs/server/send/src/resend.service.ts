@@ -1,0 +1,34 @@
+import type { Tx } from '@peyk/server-database';
+import { requireAccount } from '@peyk/server-http';
+import type { RequestContext } from '@peyk/server-http';
+import { countResendable, lockOriginal } from '@peyk/server-sender';
+import { acceptSend } from './accept-send.service';
+import type { AcceptedSend } from './accept-send.service';
+import { fail } from './fail';
+import { AT_ONCE } from './send-plan';
+import { findSentText } from './sends.repository';
+import type { SendKey } from './stop-send.service';
+
+/**
+ * Accepts a send of the same text from the same line, at today's price, to those who certainly have not got it. A resend of a
+ * resend is one of the first send, so nobody gets a text twice along two ways.
+ * @throws unknownSend, also when it is somebody else's; resendUnderWay, nothingToResend, and what acceptSend throws
+ */
+export async function resendFailedOf(tx: Tx, context: RequestContext, key: SendKey): Promise<AcceptedSend> {
+  await lockOriginal(tx, key);
+  const resendable = await countResendable(tx, key);
+  if (!resendable) fail('unknownSend', 'send_id');
+  const { originalId, isUnderWay, count } = resendable;
+  if (isUnderWay) fail('resendUnderWay', 'send_id');
+  if (count === 0) fail('nothingToResend', 'send_id');
+  const sent = await findSentText(tx, { accountId: key.accountId, sendId: originalId });
+  return acceptSend(tx, context.clock.now(), {
+    ...sent,
+    accountId: key.accountId,
+    userId: requireAccount(context).userId,
+    userIp: context.ip,
+    choice: { kind: 'resend', sendId: originalId, count },
+    quoteId: null,
+    plan: { ...AT_ONCE, ratePerSecond: sent.ratePerSecond, resentFrom: originalId },
+  });
+}
