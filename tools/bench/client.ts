@@ -11,6 +11,7 @@ const OPERATIONS = {
   listSends: { method: 'post', path: '/report/new_list' },
   login: { method: 'post', path: '/login' },
   sendSmsOtp: { method: 'post', path: '/send_sms_otp' },
+  uploadNumbers: { method: 'post', path: '/send/uploads' },
 } as const satisfies Partial<typeof Contract>;
 
 type OperationId = keyof typeof OPERATIONS;
@@ -19,6 +20,8 @@ const BASE = '/v1/api';
 
 export interface CallOptions {
   body?: unknown;
+  /** Instead of a body: files. */
+  form?: FormData;
   query?: Record<string, string>;
   headers?: Record<string, string>;
 }
@@ -37,15 +40,21 @@ export class ApiClient {
     return `${this.panelUrl}${BASE}${OPERATIONS[operation].path}${search ? `?${search}` : ''}`;
   }
 
-  headers(): Record<string, string> {
-    return { 'content-type': 'application/json', ...(this.token ? { authorization: this.token } : {}) };
+  private signedIn(): Record<string, string> {
+    return this.token ? { authorization: this.token } : {};
   }
 
-  private ask(operation: OperationId, { body, query, headers }: CallOptions): Promise<Response> {
+  headers(): Record<string, string> {
+    return { 'content-type': 'application/json', ...this.signedIn() };
+  }
+
+  private ask(operation: OperationId, { body, form, query, headers }: CallOptions): Promise<Response> {
+    const content = form ?? (body === undefined ? undefined : JSON.stringify(body));
     return fetch(this.address(operation, query), {
       method: OPERATIONS[operation].method.toUpperCase(),
-      headers: { ...this.headers(), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // A form says its type itself, with the border between its parts.
+      headers: { ...(form ? this.signedIn() : this.headers()), ...headers },
+      ...(content === undefined ? {} : { body: content }),
     });
   }
 

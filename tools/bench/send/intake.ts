@@ -1,32 +1,51 @@
 import type { ApiClient } from '../client.ts';
 import { benchNumbers } from '../numbers.ts';
 
-const TEXT = 'سلام، این پیام برای سنجش سرعت ارسال است.';
-/** What one call takes with the numbers in it. */
-const MOST_IN_CALL = 100_000;
+export const BENCH_TEXT = 'سلام، این پیام برای سنجش سرعت ارسال است.';
 
-/** Numbers that the server has, or that go with the call. */
+/** A list of numbers that the server has. */
 export interface Intake {
   count: number;
-  /** Until the server had the whole list. */
+  /** Until the server had the whole list: read, checked and stored. */
   uploadSeconds: number;
-  /** Asks for the send. @returns its id. */
+  /** Asks for a send to the list. @returns its id. */
   accept(): Promise<string>;
 }
 
-/** @param from see benchNumbers. @throws when one call cannot take so many. */
+/** One number a line, as people's files have it. */
+function fileOf(numbers: readonly string[]): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([numbers.join('\n')], { type: 'text/plain' }), 'numbers.txt');
+  return form;
+}
+
+/**
+ * Uploads a list and makes a send to it ready to be asked for.
+ * @param from see benchNumbers.
+ * @throws when the server does not take every number.
+ */
 export async function prepareIntake(client: ApiClient, count: number, from = 0): Promise<Intake> {
-  if (count > MOST_IN_CALL) throw new Error(`one call takes ${MOST_IN_CALL} recipients.`);
-  const recipients = benchNumbers(count, from);
   const { items } = await client.call<{ items: { number: string }[] }>('listLines');
+  const form = fileOf(benchNumbers(count, from));
+  const started = performance.now();
+  const upload = await client.call<{ upload_id: string; record_count: number; invalid_count: number }>(
+    'uploadNumbers',
+    { form },
+  );
+  const uploadSeconds = (performance.now() - started) / 1000;
+  const taken = upload.record_count - upload.invalid_count;
+  if (taken !== count) throw new Error(`the server took ${taken} of ${count} numbers of the file.`);
   const accept = async () => {
     const { send_id } = await client.call<{ send_id: string }>('createSend', {
       headers: { 'idempotency-key': `bench-send-${from}-${Date.now()}` },
-      body: { sending_type: 'webservice', from_number: items[0]?.number, message: TEXT, params: { recipients } },
+      body: {
+        sending_type: 'file',
+        from_number: items[0]?.number,
+        message: BENCH_TEXT,
+        params: { upload_id: upload.upload_id },
+      },
     });
     return send_id;
   };
-  return { count, uploadSeconds: 0, accept };
+  return { count, uploadSeconds, accept };
 }
-
-export const BENCH_TEXT = TEXT;
