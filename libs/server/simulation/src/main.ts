@@ -2,7 +2,7 @@
 import { createTestDatabase, givenTariff } from '@peyk/shared-testing-node';
 import { types } from 'pg';
 import { RealConnections } from './database/real-connections';
-import { watchRows } from './judge/watch-rows';
+import { listEmptyTables, watchRows } from './judge/watch-rows';
 import { runSeed } from './run-seed';
 import type { SeedOutcome, Stage } from './run-seed';
 
@@ -58,7 +58,7 @@ async function openStage(): Promise<Stage & { close(): Promise<void> }> {
     await real.close();
     await close();
   };
-  return { db, url, real, close: end };
+  return { db, url, real, tables: await listEmptyTables(db), close: end };
 }
 
 async function main(): Promise<number> {

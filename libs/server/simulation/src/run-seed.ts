@@ -30,6 +30,8 @@ export interface SeedOutcome {
 export interface Stage {
   db: Db;
   url: string;
+  /** Those that are emptied before each seed. */
+  tables: readonly string[];
   real: RealConnections;
 }
 
@@ -44,7 +46,7 @@ export async function runSeed(stage: Stage, seed: number, print?: (line: string)
   const trace = new Trace(print);
   const world = new World(random, trace);
   const plan = planOf(random);
-  await emptyTables(stage.db);
+  await emptyTables(stage.db, stage.tables);
   const people = await settle(stage.db, plan);
   useTime(world.time);
   const operator = new ModelOperator(world, random, plan.manners);

@@ -10,6 +10,7 @@ const GOOD_ENDS = [FINISHED, STOPPED, NO_VALID_RECIPIENT, NO_CREDIT];
 interface SendRow {
   id: bigint;
   state: number;
+  reason: string | null;
   label: string;
   finished: boolean;
   settled: boolean;
@@ -23,7 +24,7 @@ interface SendRow {
 /** Every send that was accepted is there once, has ended, and its own figures agree with its rows. */
 export async function judgeSends({ db, asked }: Evidence): Promise<string[]> {
   const { rows } = await sql<SendRow>`
-    select s.id, s.state, split_part(s.text, ' ', 1) as label, s.finished_at is not null as finished,
+    select s.id, s.state, s.state_reason as reason, split_part(s.text, ' ', 1) as label, s.finished_at is not null as finished,
       s.settled_at is not null as settled, s.recipient_count as recipients, s.cancelled_count as "cancelledCount",
       s.cancelled_mrial as "cancelledMrial",
       (select count(*)::int from send_chunks c where c.account_id = s.account_id and c.send_id = s.id
@@ -33,7 +34,7 @@ export async function judgeSends({ db, asked }: Evidence): Promise<string[]> {
   const broken: string[] = [];
   for (const row of rows) {
     const name = `send ${row.id} (${row.label})`;
-    if (!GOOD_ENDS.includes(row.state)) broken.push(`${name} is in state ${row.state}`);
+    if (!GOOD_ENDS.includes(row.state)) broken.push(`${name} is in state ${row.state}: ${row.reason}`);
     if (!row.finished) broken.push(`${name} has not finished`);
     if (!row.settled) broken.push(`${name} holds money`);
     if (row.openChunks > 0) broken.push(`${name} has ${row.openChunks} open chunks`);

@@ -29,27 +29,21 @@ export async function watchRows(db: Db): Promise<void> {
   for (const { name } of rows) await sql`alter table ${sql.raw(name)} set (autovacuum_enabled = false)`.execute(db);
 }
 
-const EMPTIED = [
-  'accounts',
-  'users',
-  'lines',
-  'account_lines',
-  'wallets',
-  'ledger_transactions',
-  'ledger_entries',
-  'sends',
-  'send_intake',
-  'recipients',
-  'parts',
-  'send_chunks',
-  'send_counters',
-  'parked_receipts',
-  'suppressed_numbers',
-  'idempotency_keys',
-  'sim_wrong_moves',
-];
+/** Tables with nothing in them; what they hold later is of one seed. */
+export async function listEmptyTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.oid::regclass::text as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    order by name`.execute(db);
+  const empty: string[] = [];
+  for (const { name } of rows) {
+    const { rows: found } = await sql`select 1 from ${sql.raw(name)} limit 1`.execute(db);
+    if (found.length === 0) empty.push(name);
+  }
+  return empty;
+}
 
 /** As before the first seed: the same rows and the same next numbers. */
-export async function emptyTables(db: Db): Promise<void> {
-  await sql`truncate ${sql.raw(EMPTIED.join(', '))} restart identity cascade`.execute(db);
+export async function emptyTables(db: Db, tables: readonly string[]): Promise<void> {
+  await sql`truncate ${sql.raw(tables.join(', '))} restart identity cascade`.execute(db);
 }
