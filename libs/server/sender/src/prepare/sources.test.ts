@@ -1,0 +1,149 @@
+import { excludedPages, receiveUpload } from '@peyk/server-audience';
+import { getWallet, proveLedger } from '@peyk/server-ledger';
+import { createTestDatabase, fixedClock, givenAccount, givenLine, silentLog } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import { sql } from 'kysely';
+import { givenSend } from '../testing/given-send';
+import { readSend, wrongCounters } from '../testing/read-send';
+import { prepareSends } from './prepare-sends';
+
+let test: TestDatabase;
+let accountId: bigint;
+let lineId: bigint;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test?.close());
+beforeEach(async () => {
+  ({ accountId } = await givenAccount(test.db, { balanceMrial: 10n ** 15n }));
+  ({ lineId } = await givenLine(test.db, { accountId }));
+});
+afterEach(async () => {
+  expect(await proveLedger(test.db)).toMatchObject({ proved: true });
+  expect(await wrongCounters(test.db)).toEqual([]);
+});
+
+const clock = fixedClock();
+const context = () => ({ db: test.db, clock, log: silentLog });
+
+async function givenUpload(text: string): Promise<bigint> {
+  const bytes = (async function* () {
+    yield Buffer.from(text);
+  })();
+  return (await receiveUpload(context(), { accountId, userId: null, name: 'numbers.txt', bytes })).uploadId;
+}
+
+/** As accepting it leaves it: it only names its source. */
+async function givenSourceSend(source: { upload_id: bigint } | { phonebook_ids: bigint[] }): Promise<bigint> {
+  const sendId = await givenSend(test.db, { accountId, lineId, numbers: [] });
+  await test.db
+    .updateTable('send_intake')
+    .set({ numbers: null, ...source })
+    .where('send_id', '=', sendId)
+    .execute();
+  return sendId;
+}
+
+async function leftOutOf(sendId: bigint) {
+  const found: unknown[] = [];
+  for await (const { reason, records } of excludedPages(test.db, { accountId, sendId })) {
+    for (const { place, mobile, text } of records) found.push([reason, place, mobile < 0 ? text : mobile]);
+  }
+  return found;
+}
+
+async function mobilesOf(sendId: bigint): Promise<number[]> {
+  const { rows } = await sql<{ mobile: number }>`
+    select mobile from recipients where send_id = ${sendId} order by n`.execute(test.db);
+  return rows.map(({ mobile }) => mobile);
+}
+
+describe('a send of an uploaded file', () => {
+  const FILE = '09952000001\n\nسلام\n09952000002\n+989952000001\n09241110009\n';
+
+  it('reaches its numbers in the order of the file and keeps who was left out with line and reason', async () => {
+    await test.db
+      .insertInto('suppressed_numbers')
+      .values({ account_id: accountId, mobile: 241110009, kind: 'blacklist', created_at: clock.now() })
+      .execute();
+    const sendId = await givenSourceSend({ upload_id: await givenUpload(FILE) });
+    await prepareSends(context());
+    const { send } = await readSend(test.db, sendId);
+    expect(send).toMatchObject({ state: 5, requested_count: 5, recipient_count: 2, excluded_invalid: 1 });
+    expect(await mobilesOf(sendId)).toEqual([952000001, 952000002]);
+    expect(await leftOutOf(sendId)).toEqual([
+      ['invalid', 3, 'سلام'],
+      ['duplicate', 5, 952000001],
+      ['blacklisted', 6, 241110009],
+    ]);
+  });
+
+  it('can be made twice of the same upload, also by two processes at once', async () => {
+    const uploadId = await givenUpload(FILE);
+    const sends = [await givenSourceSend({ upload_id: uploadId }), await givenSourceSend({ upload_id: uploadId })];
+    await Promise.all([prepareSends(context()), prepareSends(context())]);
+    for (const sendId of sends)
+      expect((await readSend(test.db, sendId)).send).toMatchObject({ state: 5, recipient_count: 3 });
+  });
+
+  it('is prepared whole when the connection died in the middle of it, and has one hold', async () => {
+    const lines = Array.from({ length: 60_000 }, (_, i) => `09952${String(i).padStart(6, '0')}`).join('\n');
+    const sendId = await givenSourceSend({ upload_id: await givenUpload(lines) });
+    const outcome = prepareSends(context()).then(
+      () => 'prepared',
+      () => 'died',
+    );
+    await killWhoeverInserts();
+    expect(await outcome).toBe('died');
+    expect(await readSend(test.db, sendId)).toMatchObject({ send: { state: 0 }, statuses: {} });
+    await prepareSends(context());
+    const { send, heldMrial } = await readSend(test.db, sendId);
+    expect(send).toMatchObject({ state: 5, recipient_count: 60_000 });
+    expect(await getWallet(test.db, accountId)).toMatchObject({ heldMrial });
+  });
+});
+
+/** Ends the connection that writes recipients, once there is one. */
+async function killWhoeverInserts(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ killed: boolean }>`
+      select pg_terminate_backend(pid) as killed from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query like '%insert into recipients%'`.execute(
+      test.db,
+    );
+    if (rows.length > 0) return;
+  }
+}
+
+describe('a send to phonebooks', () => {
+  it('reaches who stands in several of them once, and who joined after it was accepted', async () => {
+    const books = await Promise.all([givenPhonebook([952000003, 952000001]), givenPhonebook([952000001, 41000001])]);
+    const sendId = await givenSourceSend({ phonebook_ids: books });
+    await prepareSends(context());
+    expect((await readSend(test.db, sendId)).send).toMatchObject({
+      state: 5,
+      requested_count: 4,
+      excluded_duplicate: 1,
+    });
+    expect(await mobilesOf(sendId)).toEqual([952000001, 952000003, 41000001]);
+    expect(await leftOutOf(sendId)).toEqual([['duplicate', 4, 952000001]]);
+  });
+
+  it('ends without a recipient when the phonebook has been deleted', async () => {
+    const sendId = await givenSourceSend({ phonebook_ids: [999_999n] });
+    await prepareSends(context());
+    expect((await readSend(test.db, sendId)).send).toMatchObject({ state: 4, requested_count: 0 });
+  });
+});
+
+async function givenPhonebook(mobiles: number[]): Promise<bigint> {
+  const { id } = await test.db
+    .insertInto('phonebooks')
+    .values({ account_id: accountId, title: `book ${mobiles.join()}`, created_at: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const mobile of mobiles) {
+    await test.db.insertInto('phonebook_members').values({ account_id: accountId, phonebook_id: id, mobile }).execute();
+  }
+  return id;
+}
