@@ -31,17 +31,20 @@ export interface SendResult {
   /** Undefined when it was not asked for. */
   sideBySide: SideBySide | undefined;
   million: MillionResult;
-  codes: CodesResult;
-  stop: StopResult;
+  codes: CodesResult | undefined;
+  stop: StopResult | undefined;
   figures: Figure[];
   /** Laws that were broken, a sentence each: then no figure counts. */
   faults: string[];
 }
 
+/** What may be left out, for a quicker look: naive way and Kannel, login codes (a minute of waiting), the stop. */
+export const OPTIONAL_PARTS = ['others', 'codes', 'stop'] as const;
+export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
+
 export interface SendBenchOptions {
   recipients: number;
-  /** Whether the naive way and Kannel run too. */
-  withOthers: boolean;
+  without: ReadonlySet<OptionalPart>;
   /** Whether API and database are profiled while they send. */
   isProfiled: boolean;
   /** Told what begins now. */
@@ -60,15 +63,15 @@ async function withOperator<T>(
 }
 
 /** What the operator's journal says about the codes and about the send that was stopped. */
-async function readJournal({ stack }: BenchStack, calls: readonly CodeCall[], stopped: StoppedRun) {
+async function readJournal({ stack }: BenchStack, calls: readonly CodeCall[], stopped: StoppedRun | undefined) {
   const codes: SeenSubmit[] = [];
   const ofStop: SeenSubmit[] = [];
-  const numbers = numbersOfStop(stopped);
+  const numbers = stopped ? numbersOfStop(stopped) : new Set<string>();
   await readSubmits(join(stack.settings.dataFolder, 'operator', 'journal.tsv'), (submit) => {
     if (isCodeNumber(submit.number)) codes.push(submit);
     else if (numbers.has(submit.number)) ofStop.push(submit);
   });
-  return { codes: matchCodes(calls, codes), stop: judgeStop(stopped, ofStop) };
+  return { codes: matchCodes(calls, codes), stop: stopped && judgeStop(stopped, ofStop) };
 }
 
 function faultsOf({ durability, million, codes, stop }: Omit<SendResult, 'figures' | 'faults'>): string[] {
@@ -76,10 +79,22 @@ function faultsOf({ durability, million, codes, stop }: Omit<SendResult, 'figure
   return [
     ...off.map(([setting, value]) => `${setting} is ${value}: the figures are about a durable database`),
     ...million.faults.map((fault) => `the million: ${fault}`),
-    ...stop.faults.map((fault) => `the stop: ${fault}`),
-    ...(codes.unseen > 0 ? [`${codes.unseen} login codes were promised and never handed over`] : []),
-    ...(codes.count === 0 ? ['no login code was sent'] : []),
+    ...(stop?.faults ?? []).map((fault) => `the stop: ${fault}`),
+    ...(codes && codes.unseen > 0 ? [`${codes.unseen} login codes were promised and never handed over`] : []),
+    ...(codes?.count === 0 ? ['no login code was sent'] : []),
   ];
+}
+
+/** The operator alone, and whoever else runs beside us. */
+function measureOthers(bench: BenchStack, { without, onStep }: SendBenchOptions) {
+  return withOperator(bench, async (operator) => {
+    onStep('The operator alone …');
+    const generator = await measureGenerator(operator, lineOf(bench.smppUrl));
+    if (without.has('others')) return { generator, sideBySide: undefined };
+    onStep('The naive way and Kannel …');
+    const sideBySide = await runSideBySide(bench.stack.settings.dataFolder, operator.smppPort);
+    return { generator, sideBySide };
+  });
 }
 
 /**
@@ -87,31 +102,23 @@ function faultsOf({ durability, million, codes, stop }: Omit<SendResult, 'figure
  * @throws when the product does not do what is measured at all.
  */
 export async function benchSend(bench: BenchStack, options: SendBenchOptions): Promise<SendResult> {
-  const { recipients, withOthers, isProfiled, onStep } = options;
-  const { dataFolder } = bench.stack.settings;
+  const { recipients, without, isProfiled, onStep } = options;
   const stopRecipients = Math.ceil(recipients * STOPPED_SHARE);
   const rial = (recipients + stopRecipients) * RIAL_PER_RECIPIENT;
   await bench.admin('account', 'credit', DEMO_ACCOUNT.username, `--rial=${rial}`);
-  const durability = await withDatabase(dataFolder, 'peyk', readDurability);
-  onStep('Accounts and sign-ins for the login codes …');
-  const signIns = await openSignIns(bench);
-  const { generator, sideBySide } = await withOperator(bench, async (operator) => {
-    onStep('The operator alone …');
-    const measured = await measureGenerator(operator, lineOf(bench.smppUrl));
-    if (withOthers) onStep('The naive way and Kannel …');
-    return {
-      generator: measured,
-      sideBySide: withOthers ? await runSideBySide(dataFolder, operator.smppPort) : undefined,
-    };
-  });
-  await waitUntilAllowed(signIns);
-  onStep(`${recipients} recipients, and login codes meanwhile …`);
+  const durability = await withDatabase(bench.stack.settings.dataFolder, 'peyk', readDurability);
+  const withCodes = !without.has('codes');
+  if (withCodes) onStep('Accounts and sign-ins for the login codes …');
+  const signIns = withCodes ? await openSignIns(bench) : [];
+  const others = await measureOthers(bench, options);
+  if (withCodes) await waitUntilAllowed(signIns);
+  onStep(`${recipients} recipients${withCodes ? ', and login codes meanwhile' : ''} …`);
   const { million, besideResult: calls } = await measureMillion(bench, { recipients, isProfiled }, (over) =>
-    callForCodes(bench, signIns, over),
+    withCodes ? callForCodes(bench, signIns, over) : Promise.resolve([]),
   );
-  onStep(`${stopRecipients} recipients, stopped in full flight …`);
-  const stopped = await runStop(bench, stopRecipients, recipients);
+  if (!without.has('stop')) onStep(`${stopRecipients} recipients, stopped in full flight …`);
+  const stopped = without.has('stop') ? undefined : await runStop(bench, stopRecipients, recipients);
   const { codes, stop } = await readJournal(bench, calls, stopped);
-  const measured = { durability, generator, sideBySide, million, codes, stop };
-  return { ...measured, figures: figuresOf(million, codes, stop), faults: faultsOf(measured) };
+  const measured = { durability, ...others, million, codes: withCodes ? codes : undefined, stop };
+  return { ...measured, figures: figuresOf(measured), faults: faultsOf(measured) };
 }

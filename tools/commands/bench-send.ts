@@ -1,10 +1,10 @@
 /**
  * `npm run bench:send`: a million messages from the call to the last rial, login codes meanwhile, a stop in full flight,
- * and others side by side. `--recipients=100000`, `--alone` (without the others), `--json` (the raw results on stdout),
+ * and others side by side. `--recipients=100000`, `--without=others,codes,stop`, `--json` (the raw results on stdout),
  * `--profile` (where the time of API and database goes; the figures suffer from it), `--write` (into docs/benchmarks.md).
  */
 import { parseArgs } from 'node:util';
-import { benchSend } from '../bench/bench-send.ts';
+import { OPTIONAL_PARTS, benchSend } from '../bench/bench-send.ts';
 import { startBench } from '../bench/bench-stack.ts';
 import { describeMachine, machineLine } from '../bench/machine.ts';
 import { writeSection } from '../bench/page.ts';
@@ -18,7 +18,7 @@ function readArguments() {
   const { values } = parseArgs({
     options: {
       recipients: { type: 'string', default: String(PROMISED_RECIPIENTS) },
-      alone: { type: 'boolean', default: false },
+      without: { type: 'string', default: '' },
       json: { type: 'boolean', default: false },
       profile: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
@@ -27,8 +27,11 @@ function readArguments() {
   const recipients = Number(values.recipients);
   if (!Number.isInteger(recipients) || recipients < 1)
     throw new Error('--recipients takes a whole number, for instance --recipients=100000.');
-  const { alone, profile: isProfiled, json: isJson, write: isWritten } = values;
-  return { recipients, withOthers: !alone, isProfiled, isJson, isWritten };
+  const names = values.without.split(',').filter((name) => name !== '');
+  const parts = OPTIONAL_PARTS.filter((part) => names.includes(part));
+  if (parts.length < names.length) throw new Error(`--without takes some of ${OPTIONAL_PARTS.join(', ')}.`);
+  const { profile: isProfiled, json: isJson, write: isWritten } = values;
+  return { recipients, without: new Set(parts), isProfiled, isJson, isWritten };
 }
 
 const root = process.cwd();

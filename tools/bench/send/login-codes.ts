@@ -8,7 +8,7 @@ import { wallClockMs } from './wall-clock.ts';
 
 const ACCOUNTS = 40;
 const SIGN_INS_EACH = 8;
-const PER_SECOND = 5;
+export const CODES_PER_SECOND = 5;
 /** The product sends a code again after a minute. */
 const AGAIN_AFTER_MS = 60_500;
 /** The product ends a sign-in after ten minutes. */
@@ -98,7 +98,7 @@ export async function callForCodes(
   };
   const started = wallClockMs();
   for (let turn = 0; !over.aborted; turn += 1) {
-    await sleep(Math.max(0, started + (turn * 1000) / PER_SECOND - wallClockMs()));
+    await sleep(Math.max(0, started + (turn * 1000) / CODES_PER_SECOND - wallClockMs()));
     const now = wallClockMs();
     const place = waiting.findIndex(
       ({ account, startedAtMs, lastCodeAtMs }) =>

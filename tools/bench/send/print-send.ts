@@ -3,11 +3,16 @@ import type { Cell } from '../../lib/print.ts';
 import type { SendResult } from '../bench-send.ts';
 import { PROMISED_RECIPIENTS, headRoomOf, verdictOf } from './figures.ts';
 import type { Figure } from './figures.ts';
+import { CODES_PER_SECOND } from './login-codes.ts';
+import type { CodesResult } from './login-codes.ts';
 import { profileReport } from './profile/print-profile.ts';
 import type { SideBySide } from './side-by-side.ts';
+import type { StopResult } from './stop.ts';
 
 /** Above this other programs took so much of the machine that the figures are too low. */
 const QUIET_CORES = 0.1;
+/** Of the codes that the pace asks for; the last second has no time to. */
+const ENOUGH_CODES = 0.9;
 
 export const FIGURE_TITLES = ['figure', 'measured', 'must', 'aim', 'reached'];
 
@@ -17,9 +22,10 @@ export function figureRow(figure: Figure): Cell[] {
 }
 
 /** What makes the figures less than they seem, a sentence each. */
-export function caveatsOf({ million, generator }: SendResult): string[] {
+export function caveatsOf({ million, generator, codes }: SendResult): string[] {
   const { times, isEnough } = headRoomOf(generator.withReceiptsPerSecond, million.messagesPerSecond);
   const { otherCores, peakIsOfThisRun } = million.cost;
+  const wanted = Math.floor(million.totalSeconds * CODES_PER_SECOND);
   return [
     ...(million.recipients < PROMISED_RECIPIENTS
       ? [`The figures are promised for ${PROMISED_RECIPIENTS} recipients; these are of ${million.recipients}.`]
@@ -27,6 +33,9 @@ export function caveatsOf({ million, generator }: SendResult): string[] {
     ...(isEnough ? [] : [`The operator alone is only ${times.toFixed(1)} times as fast: it holds the figure down.`]),
     ...(otherCores > QUIET_CORES
       ? [`Taken under load: other programs used ${otherCores.toFixed(2)} cores of this machine meanwhile.`]
+      : []),
+    ...(codes && codes.count < wanted * ENOUGH_CODES
+      ? [`Of ${wanted} login codes only ${codes.count} could be asked for within the product's own limits.`]
       : []),
     ...(million.profile ? ['Taken with a profiler at work: the figures are somewhat too low.'] : []),
     ...(peakIsOfThisRun ? [] : ['The memory is the peak since the start of the process: this kernel resets no peak.']),
@@ -69,17 +78,35 @@ export function generatorLines({ generator, million }: SendResult): string[] {
   ];
 }
 
+const ms = (value: number) => value.toFixed(1);
+
+function codesLine(codes: CodesResult): string {
+  const refused = Object.entries(codes.refused).map(([status, count]) => `, ${count} answered with ${status}`);
+  const { submitMs, answerMs } = codes;
+  return [
+    `Login codes meanwhile: ${codes.count} sent${refused.join('')}`,
+    `call to submit_sm (upper bound, in ms): p50 ${ms(submitMs.p50)}, p99 ${ms(submitMs.p99)}, max ${ms(submitMs.max)}`,
+    `to the answer: p50 ${ms(answerMs.p50)}, p99 ${ms(answerMs.p99)}.`,
+  ].join('; ');
+}
+
+function stopLine(stop: StopResult): string {
+  return [
+    `Stop of ${stop.recipients}: answered after ${ms(stop.answerMs)} ms`,
+    `last submit_sm seen ${ms(stop.lastSubmitMs)} ms after the call`,
+    `${stop.submitted} handed over, ${stop.cancelled} cancelled, ${stop.returnedRial} rial given back.`,
+  ].join('; ');
+}
+
 export function millionLines({ million, codes, stop }: SendResult): string[] {
   const { details, cost, totalSeconds, recipients, uploadSeconds } = million;
-  const perMessage = (bytes: number) => Math.round(bytes / recipients);
-  const refused = Object.entries(codes.refused).map(([status, count]) => `, ${count} answered with ${status}`);
-  const ms = (value: number) => value.toFixed(1);
+  const { counts } = details;
   return [
-    `${recipients} recipients in ${totalSeconds.toFixed(1)} s; ${details.counts.delivered} delivered, ${details.counts.in_doubt} in doubt; upload before it ${uploadSeconds.toFixed(1)} s.`,
+    `${recipients} recipients in ${totalSeconds.toFixed(1)} s; ${counts.delivered} delivered, ${counts.in_doubt} in doubt; upload before it ${uploadSeconds.toFixed(1)} s.`,
     `Money: ${details.cost} rial held, ${details.charged} charged, ${details.returned} given back, ${million.after.held} still held.`,
-    `Database: ${perMessage(cost.database.walBytes)} bytes of WAL a message, ${cost.database.commits} commits.`,
-    `Login codes meanwhile: ${codes.count} sent${refused.join('')}; call to submit_sm (upper bound, in ms): p50 ${ms(codes.submitMs.p50)}, p99 ${ms(codes.submitMs.p99)}, max ${ms(codes.submitMs.max)}; to the answer: p50 ${ms(codes.answerMs.p50)}, p99 ${ms(codes.answerMs.p99)}.`,
-    `Stop of ${stop.recipients}: answered after ${ms(stop.answerMs)} ms, last submit_sm seen ${ms(stop.lastSubmitMs)} ms after the call; ${stop.submitted} handed over, ${stop.cancelled} cancelled, ${stop.returnedRial} rial given back.`,
+    `Database: ${Math.round(cost.database.walBytes / recipients)} bytes of WAL a message, ${cost.database.commits} commits.`,
+    codes ? codesLine(codes) : 'Login codes were not measured.',
+    stop ? stopLine(stop) : 'The stop was not measured.',
   ];
 }
 

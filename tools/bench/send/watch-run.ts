@@ -3,7 +3,7 @@ import { machineCpuSeconds, watchUsage } from '../usage.ts';
 import type { Usage } from '../usage.ts';
 import { readWork, withDatabase } from './database-view.ts';
 import type { DatabaseWork } from './database-view.ts';
-import { peakMemoryMb, resetPeakMemory } from './memory.ts';
+import { peakMemoryMb } from './memory.ts';
 
 /** What a run took from the machine. */
 export interface RunCost {
@@ -24,12 +24,17 @@ function ownCpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** Watches from now on, until `stop`. */
-export async function watchRun({ pids, stack }: BenchStack): Promise<{ stop(): Promise<RunCost> }> {
+/**
+ * Watches from now on, until `stop`.
+ * @param peakIsOfThisRun whether the peak was reset for it.
+ */
+export async function watchRun(
+  { pids, stack }: BenchStack,
+  peakIsOfThisRun: boolean,
+): Promise<{ stop(): Promise<RunCost> }> {
   const api = pids['api'] ?? 0;
   const look = () => withDatabase(stack.settings.dataFolder, 'peyk', readWork);
   const workBefore = await look();
-  const peakIsOfThisRun = resetPeakMemory(api);
   const watched = watchUsage(pids);
   const [own, machine, started] = [ownCpuSeconds(), machineCpuSeconds(), performance.now()];
   return {
