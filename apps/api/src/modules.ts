@@ -10,12 +10,13 @@ import { createLiveHandlers } from '@peyk/server-live';
 import { createReportsHandlers } from '@peyk/server-reports';
 import { createSendHandlers } from '@peyk/server-send';
 import { createWalletHandlers } from '@peyk/server-wallet';
+import { phonebookUploads } from './start/phonebook-uploads';
 
 /** The list of domains. What one needs of another (codes by SMS) comes as a port. Adding one is a line here; an operation without a handler does not compile, nor start. */
 export function createHandlers(auth: AuthDependencies, home: HomeDependencies): Handlers<OperationId> {
   return {
     ...createAuthHandlers(auth),
-    ...createContactsHandlers({ loadOperators: loadOperatorResolver }),
+    ...createContactsHandlers({ loadOperators: loadOperatorResolver, uploads: phonebookUploads }),
     ...createHomeHandlers(home),
     ...createLiveHandlers(),
     ...createReportsHandlers(),

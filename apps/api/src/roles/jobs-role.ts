@@ -1,4 +1,5 @@
 import { checkDueIdentities } from '@peyk/server-auth';
+import { runImports, sweepDeletedPhonebooks } from '@peyk/server-contacts';
 import type { ServerContext } from '@peyk/server-database';
 import { createJobRunner, expiredRowsTask, ledgerProofTask, sendingTasks } from '@peyk/server-jobs';
 import type { JobRunner, PeriodicTask } from '@peyk/server-jobs';
@@ -6,8 +7,14 @@ import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config';
 import { registryOf } from '../start/identity-registry';
+import { phonebookUploads } from '../start/phonebook-uploads';
 
-const TASKS: readonly PeriodicTask[] = [...sendingTasks, ledgerProofTask, expiredRowsTask];
+/** Somebody looks at how far a file is; nobody waits for what a deleted phonebook leaves. */
+const CONTACTS_TASKS: readonly PeriodicTask[] = [
+  { name: 'phonebook-imports', everyMs: 1_000, run: (context) => runImports(context, phonebookUploads) },
+  { name: 'deleted-phonebooks', everyMs: 10_000, run: sweepDeletedPhonebooks },
+];
+const TASKS: readonly PeriodicTask[] = [...sendingTasks, ...CONTACTS_TASKS, ledgerProofTask, expiredRowsTask];
 const IDENTITY_EVERY_MS = 30_000;
 
 /** Accounts whose registration the registry of persons has not answered, or whose process was killed before it did. */

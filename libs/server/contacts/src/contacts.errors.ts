@@ -14,6 +14,20 @@ export const CONTACTS_ERRORS = {
     remedy: 'Use an id that `phonebooks/numbers/contact-list` lists for this account.',
     permanent: true,
   },
+  unknownUpload: {
+    code: '404-82',
+    status: 404,
+    message: 'این فایل پیدا نشد؛ شاید مهلت آن تمام شده باشد. لطفاً فایل را دوباره بارگذاری کنید.',
+    remedy: 'An upload can be used for 24 hours after it came whole; upload the file again.',
+    permanent: true,
+  },
+  unknownImport: {
+    code: '404-83',
+    status: 404,
+    message: 'افزودن فایلی با این شناسه در حساب شما نیست؛ لطفاً شناسه را بررسی کنید.',
+    remedy: 'Use the id that `phonebooks/numbers/add-upload` answered.',
+    permanent: true,
+  },
   titleTaken: {
     code: '409-80',
     status: 409,
@@ -69,6 +83,13 @@ export const CONTACTS_ERRORS = {
     message: 'هر حساب حداکثر ۱۰۰۰ دفترچه دارد؛ برای ساختن دفترچهٔ تازه لطفاً یکی را حذف کنید.',
     remedy: 'Delete phonebooks that are not needed.',
     permanent: true,
+  },
+  tooManyImports: {
+    code: '422-85',
+    status: 422,
+    message: 'هم‌زمان حداکثر ۵ فایل به دفترچه‌ها افزوده می‌شود؛ لطفاً پس از پایان یکی دوباره تلاش کنید.',
+    remedy: 'Wait until one of the account’s imports has ended.',
+    permanent: false,
   },
   madeByHandsets: {
     code: '422-84',

@@ -4,6 +4,7 @@ import { keyToMobile } from '@peyk/shared-sms';
 import type { ListedContact } from './contacts/contact-list.service';
 import type { AddedNumbers } from './given-numbers';
 import type { NumbersCount } from './count/count-numbers.service';
+import type { ImportRow } from './imports/imports.repository';
 import type { PhonebookRow } from './phonebooks/phonebooks.repository';
 import type { SuppressedRow } from './suppressed/suppressed-list.repository';
 
@@ -56,5 +57,21 @@ export function presentCount(counts: NumbersCount): Schemas['PhonebookNumbersCou
     opted_out: optedOut,
     reachable: total - blacklisted,
     reachable_by_advertising: total - blacklisted - optedOut,
+  };
+}
+
+const IMPORT_STATES: readonly Schemas['PhonebookImport']['state'][] = ['running', 'done', 'failed'];
+
+export function presentImport(row: ImportRow): Schemas['PhonebookImport'] {
+  return {
+    id: String(row.id),
+    state: IMPORT_STATES[row.state] ?? 'failed',
+    record_count: row.recordCount,
+    read_count: row.readCount,
+    added_count: row.addedCount,
+    existing_count: row.readCount - row.addedCount - row.invalidCount,
+    invalid_count: row.invalidCount,
+    created_at: row.createdAt.toISOString(),
+    finished_at: row.finishedAt?.toISOString() ?? null,
   };
 }

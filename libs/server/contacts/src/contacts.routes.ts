@@ -5,6 +5,7 @@ import {
   presentAdded,
   presentContact,
   presentCount,
+  presentImport,
   presentPhonebook,
   presentPhonebookChoice,
   presentSuppressed,
@@ -13,6 +14,8 @@ import { addContacts, deleteContacts, updateContact } from './contacts/change-co
 import { listContactsOf } from './contacts/contact-list.service';
 import { countNumbers } from './count/count-numbers.service';
 import type { LoadOperators } from './count/count-numbers.service';
+import { beginImport, requireImport } from './imports/imports.service';
+import type { UploadPort } from './imports/upload-port';
 import { listPhonebookRows } from './phonebooks/phonebooks.repository';
 import { createPhonebook, deletePhonebooks, listPhonebooksOf, updatePhonebook } from './phonebooks/phonebooks.service';
 import { addSuppressed, listSuppressedOf, removeSuppressed } from './suppressed/suppressed.service';
@@ -20,6 +23,8 @@ import { addSuppressed, listSuppressedOf, removeSuppressed } from './suppressed/
 export interface ContactsDependencies {
   /** Who carries a number; the composition root takes it from the audience. */
   loadOperators: LoadOperators;
+  /** Uploaded files of numbers; from there, too. */
+  uploads: UploadPort;
 }
 
 const DEFAULT_LIMIT = 10;
@@ -27,23 +32,30 @@ const pagingOf = ({ page, limit }: Partial<Paging>): Paging => ({ page: page ?? 
 const dateOf = (instant: string | undefined) => (instant === undefined ? undefined : new Date(instant));
 const idOf = (id: string | undefined) => (id === undefined ? undefined : BigInt(id));
 
-/** The operations of `openapi/paths/contacts.yaml`. */
-export function createContactsHandlers(
-  dependencies: ContactsDependencies,
-): ReturnType<typeof phonebookHandlers> & ReturnType<typeof contactHandlers> & ReturnType<typeof suppressedHandlers> {
-  return { ...phonebookHandlers(dependencies), ...contactHandlers(), ...suppressedHandlers() };
-}
-
-function phonebookHandlers({
-  loadOperators,
-}: ContactsDependencies): Handlers<
+type PhonebookOperation =
   | 'listPhonebooks'
   | 'listPhonebookChoices'
   | 'createPhonebook'
   | 'updatePhonebook'
   | 'deletePhonebooks'
-  | 'countPhonebookNumbers'
-> {
+  | 'countPhonebookNumbers';
+type ContactOperation = 'listContacts' | 'addContacts' | 'updateContact' | 'deleteContacts';
+type ImportOperation = 'addUploadToPhonebooks' | 'getPhonebookImport';
+type SuppressedOperation = 'listSuppressedNumbers' | 'addSuppressedNumbers' | 'removeSuppressedNumbers';
+
+/** The operations of `openapi/paths/contacts.yaml`. */
+export function createContactsHandlers(
+  dependencies: ContactsDependencies,
+): Handlers<PhonebookOperation | ContactOperation | ImportOperation | SuppressedOperation> {
+  return {
+    ...phonebookHandlers(dependencies),
+    ...contactHandlers(),
+    ...importHandlers(dependencies),
+    ...suppressedHandlers(),
+  };
+}
+
+function phonebookHandlers({ loadOperators }: ContactsDependencies): Handlers<PhonebookOperation> {
   return {
     listPhonebooks: async (context, { body }) => {
       const { accountId } = requireAccount(context);
@@ -65,12 +77,12 @@ function phonebookHandlers({
     },
     deletePhonebooks: async (context, { body }) => {
       const { accountId } = requireAccount(context);
-      const { phonebooks, contacts } = await deletePhonebooks(context, {
+      const count = await deletePhonebooks(context, {
         accountId,
         ids: body.ids.map(BigInt),
         withContacts: body.with_contacts ?? false,
       });
-      return { data: { deleted_count: phonebooks, deleted_contacts_count: contacts } };
+      return { data: { deleted_count: count } };
     },
     countPhonebookNumbers: async (context, { query }) => {
       const { accountId } = requireAccount(context);
@@ -80,7 +92,7 @@ function phonebookHandlers({
   };
 }
 
-function contactHandlers(): Handlers<'listContacts' | 'addContacts' | 'updateContact' | 'deleteContacts'> {
+function contactHandlers(): Handlers<ContactOperation> {
   return {
     listContacts: async (context, { body }) => {
       const { accountId } = requireAccount(context);
@@ -108,7 +120,22 @@ function contactHandlers(): Handlers<'listContacts' | 'addContacts' | 'updateCon
   };
 }
 
-function suppressedHandlers(): Handlers<'listSuppressedNumbers' | 'addSuppressedNumbers' | 'removeSuppressedNumbers'> {
+function importHandlers({ uploads }: ContactsDependencies): Handlers<ImportOperation> {
+  return {
+    addUploadToPhonebooks: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      const phonebookIds = body.phonebook_ids.map(BigInt);
+      const file = { accountId, uploadId: BigInt(body.upload_id), phonebookIds };
+      return { data: presentImport(await beginImport(context, uploads, file)) };
+    },
+    getPhonebookImport: async (context, { query }) => {
+      const key = { accountId: requireAccount(context).accountId, id: BigInt(query.import_id) };
+      return { data: presentImport(await requireImport(context.db, key)) };
+    },
+  };
+}
+
+function suppressedHandlers(): Handlers<SuppressedOperation> {
   return {
     listSuppressedNumbers: async (context, { body }) => {
       const list = { accountId: requireAccount(context).accountId, kind: KIND_OF[body.kind] };

@@ -6,3 +6,6 @@ export const MAX_TITLE_CHARS = 200;
 
 /** Numbers that a page of keys holds at most: 200 KB. */
 export const KEYS_PER_PAGE = 50_000;
+
+/** Files of an account that are on their way into phonebooks at the same time. */
+export const MAX_RUNNING_IMPORTS = 5;

@@ -443,6 +443,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/phonebooks/numbers/add-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to put all numbers of an uploaded file into phonebooks.
+         * @description It is done in the background; `phonebooks/numbers/import` tells how far it is. The same file twice changes nothing.
+         */
+        post: operations["addUploadToPhonebooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/phonebooks/numbers/contact-list": {
         parameters: {
             query?: never;
@@ -497,6 +517,23 @@ export interface paths {
          * @description Ids that are not there (any more) do not matter. With `phonebook_id` the contacts stay and only leave this phonebook.
          */
         post: operations["deleteContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a file has come into phonebooks. */
+        get: operations["getPhonebookImport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1279,6 +1316,24 @@ export interface components {
         PhonebookCode: string;
         /** @description Phonebooks of the account, with at most 1,000,000 numbers together. Who stands in several receives it once. */
         PhonebookIds: components["schemas"]["Id"][];
+        PhonebookImport: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description failed: the file, or all of the phonebooks, were deleted meanwhile; what has been added stays.
+             * @enum {string}
+             */
+            state: "running" | "done" | "failed";
+            /** @description Records of the file. */
+            record_count: number;
+            /** @description So many of them have been read. */
+            read_count: number;
+            added_count: number;
+            /** @description Were in all of the places already */
+            existing_count: number;
+            invalid_count: number;
+            created_at: components["schemas"]["Instant"];
+            finished_at: components["schemas"]["Instant"] | null;
+        };
         PhonebookNumbersCount: {
             /** @description Distinct numbers. */
             total: number;
@@ -2244,7 +2299,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many phonebooks and contacts were deleted. */
+            /** @description How many phonebooks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2253,7 +2308,6 @@ export interface operations {
                     "application/json": {
                         data: {
                             deleted_count: number;
-                            deleted_contacts_count: number;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -2329,6 +2383,37 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AddedNumbers"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    addUploadToPhonebooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phonebook_ids: components["schemas"]["Id"][];
+                    upload_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PhonebookImport"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -2432,6 +2517,32 @@ export interface operations {
                         data: {
                             deleted_count: number;
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getPhonebookImport: {
+        parameters: {
+            query: {
+                import_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PhonebookImport"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

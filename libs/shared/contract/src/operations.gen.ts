@@ -7,6 +7,7 @@ export const BASE_PATH = '/v1/api';
 export const OPERATIONS = {
   addContacts: { method: 'post', path: '/phonebooks/numbers/add-list-new' },
   addSuppressedNumbers: { method: 'post', path: '/phonebooks/blacklist/add-list' },
+  addUploadToPhonebooks: { method: 'post', path: '/phonebooks/numbers/add-upload' },
   calculatePrice: { method: 'post', path: '/send/calculate-price' },
   cancelSend: { method: 'post', path: '/send/cancel' },
   changePasswordByToken: { method: 'post', path: '/change_password_by_token' },
@@ -26,6 +27,7 @@ export const OPERATIONS = {
   forgotPassword: { method: 'post', path: '/forgot_password' },
   forgotPasswordCheckOtp: { method: 'post', path: '/forgot_password_check_otp' },
   getCredit: { method: 'get', path: '/credit' },
+  getPhonebookImport: { method: 'get', path: '/phonebooks/numbers/import' },
   getSend: { method: 'get', path: '/report/by_bulk' },
   getSendStats: { method: 'get', path: '/report/bulk_stats' },
   getTerms: { method: 'get', path: '/user/terms' },

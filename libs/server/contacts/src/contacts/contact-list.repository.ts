@@ -15,39 +15,48 @@ export interface ContactQuestion {
   name?: string | undefined;
 }
 
-/** The rows of `contacts c` that a question is about; of a phonebook also its `phonebook_members m`. */
-function matching({ accountId, phonebookId, numbers, name }: ContactQuestion): RawBuilder<unknown> {
-  const conditions = [sql`c.account_id = ${accountId}`];
-  if (phonebookId !== undefined) conditions.push(sql`m.account_id = ${accountId} and m.phonebook_id = ${phonebookId}`);
-  const mobile = phonebookId === undefined ? sql`c.mobile` : sql`m.mobile`;
-  if (numbers !== undefined) conditions.push(sql`${mobile} between ${numbers.from} and ${numbers.to}`);
-  // Word for word the condition of the partial index, too.
-  if (name !== undefined) conditions.push(sql`c.search_name is not null and ${contains(sql`c.search_name`, name)}`);
-  const tables =
-    phonebookId === undefined
-      ? sql`contacts c`
-      : sql`phonebook_members m join contacts c on c.account_id = m.account_id and c.mobile = m.mobile`;
-  return sql`from ${tables} where ${sql.join(conditions, sql` and `)}`;
+interface Slice {
+  offset: number;
+  limit: number;
 }
 
 /** Newest first; of a phonebook by number, the order in which it is kept. */
-export async function listContactRows(
-  db: DbOrTx,
-  question: ContactQuestion,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<ContactRow[]> {
-  const order = question.phonebookId === undefined ? sql`c.id desc` : sql`m.mobile`;
+export async function listContactRows(db: DbOrTx, question: ContactQuestion, slice: Slice): Promise<ContactRow[]> {
+  const { accountId } = question;
   const { rows } = await sql<ContactRow>`
-    select c.id, c.mobile, c.name, c.created_at as "createdAt" ${matching(question)}
-    order by ${order} limit ${limit} offset ${offset}`.execute(db);
+    select c.id, c.mobile, c.name, c.created_at as "createdAt"
+    from (${mobilesOf(question, slice)}) m join contacts c on c.account_id = ${accountId} and c.mobile = m.mobile
+    order by ${question.phonebookId === undefined ? sql`c.id desc` : sql`c.mobile`}`.execute(db);
   return rows;
 }
 
 /** How many there are, counted to `most`. */
 export async function countContacts(db: DbOrTx, question: ContactQuestion, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 ${matching(question)} limit ${most}) counted`.execute(db);
+    select count(*)::int as count from (${mobilesOf(question, { offset: 0, limit: most })}) counted`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** The numbers of a slice. A phonebook alone tells it, unless names are asked for: contacts are looked up afterwards, a page of them. */
+function mobilesOf({ accountId, phonebookId, numbers, name }: ContactQuestion, slice: Slice): RawBuilder<unknown> {
+  const inRange = numbers ? sql`and t.mobile between ${numbers.from} and ${numbers.to}` : sql``;
+  // The condition of the partial index stands here, too.
+  const named = (alias: string) =>
+    sql`${sql.ref(`${alias}.search_name`)} is not null and ${contains(sql.ref(`${alias}.search_name`), name ?? '')}`;
+  const rest = sql`limit ${slice.limit} offset ${slice.offset}`;
+  if (phonebookId === undefined) {
+    const byName = name === undefined ? sql`` : sql`and ${named('t')}`;
+    return sql`
+      select t.mobile from contacts t where t.account_id = ${accountId} ${inRange} ${byName} order by t.id desc ${rest}`;
+  }
+  const byName =
+    name === undefined
+      ? sql``
+      : sql`and exists (
+    select from contacts n where n.account_id = ${accountId} and n.mobile = t.mobile and ${named('n')})`;
+  return sql`
+    select t.mobile from phonebook_members t
+    where t.account_id = ${accountId} and t.phonebook_id = ${phonebookId} ${inRange} ${byName} order by t.mobile ${rest}`;
 }
 
 export interface PlaceRow {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import { idsParameter, keysParameter } from '../parameters';
-import type { PhonebooksKey } from '../phonebooks/members.repository';
 
 export interface ContactRow {
   id: bigint;
@@ -18,16 +17,23 @@ export interface ContactsToInsert {
   at: Date;
 }
 
-/** Makes contacts of numbers. A known one stays as it is, and takes the name given if it has none. */
+/** Makes contacts of numbers, each given once. A known one stays as it is, and takes the name given if it has none. */
 export async function insertContacts(tx: Tx, { accountId, mobiles, names, at }: ContactsToInsert): Promise<void> {
-  const named = names
-    ? sql`unnest(${keysParameter(mobiles)}, ${[...names]}::text[]) as m (mobile, name)`
-    : sql`(select mobile, null::text as name from unnest(${keysParameter(mobiles)}) as k (mobile)) m`;
+  if (!names) return insertNumbers(tx, { accountId, mobiles, at });
   await sql`
     insert into contacts as c (account_id, mobile, name, created_at)
-    select ${accountId}, m.mobile, m.name, ${at} from ${named} order by m.mobile
+    select ${accountId}, m.mobile, m.name, ${at}
+    from unnest(${keysParameter(mobiles)}, ${[...names]}::text[]) as m (mobile, name) order by m.mobile
     on conflict (account_id, mobile) do update set name = excluded.name
       where c.name is null and excluded.name is not null`.execute(tx);
+}
+
+/** Without names nothing of a known contact can change, so its row is not even locked. */
+async function insertNumbers(tx: Tx, { accountId, mobiles, at }: ContactsToInsert): Promise<void> {
+  await sql`
+    insert into contacts (account_id, mobile, created_at)
+    select ${accountId}, m.mobile, ${at} from unnest(${keysParameter(mobiles)}) as m (mobile) order by m.mobile
+    on conflict (account_id, mobile) do nothing`.execute(tx);
 }
 
 export interface ContactKey {
@@ -69,19 +75,4 @@ export async function selectMobiles(db: DbOrTx, accountId: bigint, ids: readonly
 export async function deleteContactRows(tx: Tx, accountId: bigint, mobiles: Int32Array): Promise<void> {
   await sql`
     delete from contacts where account_id = ${accountId} and mobile = any(${keysParameter(mobiles)})`.execute(tx);
-}
-
-/** Deletes the contacts that stand in one of these phonebooks and in no other. Answers how many. */
-export async function deleteContactsOnlyIn(tx: Tx, { accountId, phonebookIds }: PhonebooksKey): Promise<number> {
-  const ids = idsParameter(phonebookIds);
-  const { numAffectedRows } = await sql`
-    delete from contacts c
-    using (
-      select distinct mobile from phonebook_members where account_id = ${accountId} and phonebook_id = any(${ids})
-    ) m
-    where c.account_id = ${accountId} and c.mobile = m.mobile and not exists (
-      select from phonebook_members o
-      where o.account_id = ${accountId} and o.mobile = m.mobile and o.phonebook_id <> all(${ids})
-    )`.execute(tx);
-  return Number(numAffectedRows ?? 0n);
 }

@@ -18,7 +18,8 @@ export async function* mergeKeys(readers: readonly KeyReader[]): AsyncGenerator<
   }
 }
 
-function withoutDoubles(sorted: Int32Array): Int32Array {
+/** Ascending keys, each once; in place. */
+export function withoutDoubles(sorted: Int32Array): Int32Array {
   let count = 0;
   for (let i = 0; i < sorted.length; i += 1) {
     if (i === 0 || sorted[i] !== sorted[i - 1]) {

@@ -64,13 +64,6 @@ export async function renameMember(
     update phonebook_members set mobile = ${to} where account_id = ${accountId} and mobile = ${from}`.execute(tx);
 }
 
-/** All members of phonebooks that are gone. */
-export async function deleteAllMembers(tx: Tx, { accountId, phonebookIds }: PhonebooksKey): Promise<void> {
-  await sql`
-    delete from phonebook_members
-    where account_id = ${accountId} and phonebook_id = any(${idsParameter(phonebookIds)})`.execute(tx);
-}
-
 async function takeOut(tx: Tx, accountId: bigint, which: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     with moved as (

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import { offsetOf } from '@peyk/server-http';
 import type { Paging } from '@peyk/server-http';
-import { idsParameter } from '../parameters';
 import { contains } from '../search';
 
 export interface PhonebookRow {
@@ -106,11 +105,4 @@ export async function changePhonebook(
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirst();
-}
-
-/** Deletes those of `ids` that the account has, without their members. Waits for transactions that read them. */
-export async function deletePhonebookRows(tx: Tx, accountId: bigint, ids: readonly bigint[]): Promise<bigint[]> {
-  const { rows } = await sql<{ id: bigint }>`
-    delete from phonebooks where account_id = ${accountId} and id = any(${idsParameter(ids)}) returning id`.execute(tx);
-  return rows.map(({ id }) => id);
 }

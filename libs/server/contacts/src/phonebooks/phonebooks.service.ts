@@ -4,18 +4,12 @@ import { offsetOf, totalOfPage } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import { normaliseForMatching } from '@peyk/shared-sms';
 import { inTurn } from '../account-turn';
-import { deleteContactsOnlyIn } from '../contacts/contacts.repository';
 import { fail } from '../fail';
 import { MAX_PHONEBOOKS, MAX_TITLE_CHARS } from '../limits';
-import { deleteAllMembers } from './members.repository';
-import {
-  changePhonebook,
-  countPhonebooks,
-  deletePhonebookRows,
-  insertPhonebook,
-  listPhonebookRows,
-} from './phonebooks.repository';
+import { changePhonebook, countPhonebooks, insertPhonebook, listPhonebookRows } from './phonebooks.repository';
 import type { PhonebookChange, PhonebookQuestion, PhonebookRow } from './phonebooks.repository';
+import { deletePhonebookRows } from './deleted-phonebooks.repository';
+import { sweepPhonebooks } from './sweep-phonebooks';
 
 /** One page of an account's phonebooks, by title. */
 export async function listPhonebooksOf(
@@ -67,17 +61,19 @@ export interface PhonebooksToDelete {
   withContacts: boolean;
 }
 
-/** Deletes phonebooks; ids that are not there do not matter. @throws busy, also while a send that is being prepared reads one */
+/**
+ * Deletes phonebooks; ids that are not there do not matter. From then on nobody sees them; the members of large ones, and their
+ * contacts, are cleared away after the call. Answers how many phonebooks.
+ * @throws busy, also while a send that is being prepared reads one
+ */
 export async function deletePhonebooks(
-  { db }: ServerContext,
+  { db, clock }: ServerContext,
   { accountId, ids, withContacts }: PhonebooksToDelete,
-): Promise<{ phonebooks: number; contacts: number }> {
+): Promise<number> {
   return inTurn(db, accountId, async (tx) => {
-    const gone = { accountId, phonebookIds: await deletePhonebookRows(tx, accountId, ids) };
-    if (gone.phonebookIds.length === 0) return { phonebooks: 0, contacts: 0 };
-    const contacts = withContacts ? await deleteContactsOnlyIn(tx, gone) : 0;
-    await deleteAllMembers(tx, gone);
-    return { phonebooks: gone.phonebookIds.length, contacts };
+    const gone = await deletePhonebookRows(tx, { accountId, ids, withContacts, at: clock.now() });
+    await sweepPhonebooks(tx, gone);
+    return gone.length;
   });
 }
 

@@ -7,6 +7,7 @@ import type { TestDatabase } from '@peyk/shared-testing-node';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { createContactsHandlers } from '../contacts.routes';
+import { uploadsOf } from './uploads-of';
 
 /** The API of contacts over a database of its own, every answer checked against the contract; for the top of a test file. */
 export function contactsApi() {
@@ -20,7 +21,10 @@ export function contactsApi() {
       throw new Error('this handler is not part of the test');
     };
     const others = Object.fromEntries(listOperations(contract).map(({ operationId }) => [operationId, refuse]));
-    const ours = createContactsHandlers({ loadOperators: async () => createOperatorResolver([]) });
+    const ours = createContactsHandlers({
+      loadOperators: async () => createOperatorResolver([]),
+      uploads: uploadsOf(new Map()),
+    });
     state.server = await buildServer({
       // Built from the contract's own list, so it is complete.
       handlers: { ...others, ...ours } as Handlers<OperationId>,

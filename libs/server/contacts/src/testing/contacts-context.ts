@@ -26,7 +26,10 @@ export function contactsDatabase() {
           select from contacts c where c.account_id = m.account_id and c.mobile = m.mobile)
         union all
         select 'no phonebook', m.mobile::text from phonebook_members m where not exists (
-          select from phonebooks p where p.account_id = m.account_id and p.id = m.phonebook_id)`.execute(state.test.db);
+          select from phonebooks p where p.account_id = m.account_id and p.id = m.phonebook_id) and not exists (
+          select from deleted_phonebooks d where d.account_id = m.account_id and d.phonebook_id = m.phonebook_id)`.execute(
+        state.test.db,
+      );
       return rows;
     },
   };

@@ -37,3 +37,27 @@ export interface SuppressedNumbersTable {
   kind: SuppressedKind;
   created_at: Date;
 }
+
+/** `0061-contacts-in-the-background.sql`. */
+export interface DeletedPhonebooksTable {
+  account_id: bigint;
+  phonebook_id: bigint;
+  with_contacts: boolean;
+  deleted_at: Date;
+}
+
+export interface PhonebookImportsTable {
+  account_id: bigint;
+  id: GeneratedAlways<bigint>;
+  upload_id: bigint;
+  phonebook_ids: bigint[];
+  /** 0 running, 1 done, 2 failed. */
+  state: Generated<number>;
+  record_count: number;
+  pages_read: Generated<number>;
+  read_count: Generated<number>;
+  added_count: Generated<number>;
+  invalid_count: Generated<number>;
+  created_at: Date;
+  finished_at: Date | null;
+}

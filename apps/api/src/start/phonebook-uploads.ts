@@ -1,0 +1,11 @@
+import { selectUpload, uploadSource } from '@peyk/server-audience';
+import type { UploadPort } from '@peyk/server-contacts';
+
+/** The contacts do not know who receives files; the audience, which does, imports from them. */
+export const phonebookUploads: UploadPort = {
+  countRecords: async (db, file, now) => (await selectUpload(db, file, now))?.recordCount,
+  async *pages(db, file) {
+    // Its count is for who sends; pages end where the file ends.
+    for await (const { mobiles } of uploadSource(db, { ...file, recordCount: 0 }).pages()) yield mobiles;
+  },
+};

@@ -1,0 +1,14 @@
+import type { DbOrTx } from '@peyk/server-database';
+
+export interface UploadedFileKey {
+  accountId: bigint;
+  uploadId: bigint;
+}
+
+/** Uploaded files of numbers; who receives them gives this to the contacts. */
+export interface UploadPort {
+  /** How many records an account's file has; undefined when it is not there, or not any more. */
+  countRecords(db: DbOrTx, file: UploadedFileKey, now: Date): Promise<number | undefined>;
+  /** Its records as keys, -1 for what is no number, in pages of some ten thousand; the same pages each time. */
+  pages(db: DbOrTx, file: UploadedFileKey): AsyncIterable<Int32Array>;
+}

@@ -1,0 +1,37 @@
+import type { ServerContext, Tx } from '@peyk/server-database';
+import { inTurn } from '../account-turn';
+import { deleteSomeMembers, forgetDeletedPhonebook, selectDeletedPhonebooks } from './deleted-phonebooks.repository';
+import type { DeletedPhonebook } from './deleted-phonebooks.repository';
+
+/** Members that one transaction clears away: well below a second, so that nobody's turn is late. */
+const SWEPT_AT_ONCE = 20_000;
+const PHONEBOOKS_AT_ONCE = 100;
+
+/** Clears away what fits into one transaction. Answers how many members, and whether that was all. */
+export async function sweepPhonebooks(
+  tx: Tx,
+  phonebooks: readonly DeletedPhonebook[],
+): Promise<{ swept: number; done: boolean }> {
+  let room = SWEPT_AT_ONCE;
+  for (const phonebook of phonebooks) {
+    const count = await deleteSomeMembers(tx, phonebook, room);
+    // A full piece says nothing about what is behind it.
+    if (count === room) return { swept: SWEPT_AT_ONCE, done: false };
+    await forgetDeletedPhonebook(tx, phonebook);
+    room -= count;
+  }
+  return { swept: SWEPT_AT_ONCE - room, done: true };
+}
+
+/** A round of the periodic task: clears away all that deleted phonebooks have left, piece by piece. Answers how many members. */
+export async function sweepDeletedPhonebooks({ db }: ServerContext): Promise<number> {
+  let total = 0;
+  for (const phonebook of await selectDeletedPhonebooks(db, PHONEBOOKS_AT_ONCE)) {
+    for (let done = false; !done;) {
+      const piece = await inTurn(db, phonebook.accountId, (tx) => sweepPhonebooks(tx, [phonebook]));
+      total += piece.swept;
+      done = piece.done;
+    }
+  }
+  return total;
+}
