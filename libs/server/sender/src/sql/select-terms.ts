@@ -8,6 +8,8 @@ export interface SendTerms {
   sendId: bigint;
   refundRule: RefundRule;
   withCharity: boolean;
+  /** Parts of its text. */
+  parts: number;
 }
 
 export async function selectTerms(
@@ -15,7 +17,8 @@ export async function selectTerms(
   sends: readonly { accountId: bigint; sendId: bigint }[],
 ): Promise<SendTerms[]> {
   const { rows } = await sql<SendTerms>`
-    select s.account_id as "accountId", s.id as "sendId", s.refund_rule as "refundRule", s.with_charity as "withCharity"
+    select s.account_id as "accountId", s.id as "sendId", s.refund_rule as "refundRule", s.with_charity as "withCharity",
+      s.parts
     from unnest(${numberArray(sends.map((send) => send.accountId))}::bigint[],
       ${numberArray(sends.map((send) => send.sendId))}::bigint[]) k (account_id, id)
     join sends s on s.account_id = k.account_id and s.id = k.id`.execute(db);

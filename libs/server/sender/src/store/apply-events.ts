@@ -6,13 +6,15 @@ import type { PartRow } from '../sql/insert-parts';
 import { lockRecipients } from '../sql/lock-recipients';
 import type { LockedRecipient, RecipientKey } from '../sql/lock-recipients';
 import { moveCounters } from '../sql/move-counters';
-import type { SendTerms } from '../sql/select-terms';
 import { selectTerms } from '../sql/select-terms';
+import type { SendTerms } from '../sql/select-terms';
 import type { RecipientChange } from '../sql/update-recipients';
 import { updateRecipients } from '../sql/update-recipients';
 import { BatchSums } from './batch-sums';
 import type { MessageEvent } from './message-event';
 import { timeColumnOf } from './message-event';
+import { swapEvents } from './swap-events';
+import type { SwapSinks } from './swap-events';
 
 export interface ApplyOptions {
   carrier: string;
@@ -40,10 +42,38 @@ export async function applyEvents(
 ): Promise<AppliedEvents> {
   const applied: AppliedEvents = { changedCount: 0, changedSends: new Map(), paidAccounts: new Set() };
   if (events.length === 0) return applied;
-  const { terms, rows } = await loadAndLock(tx, events);
+  const terms = await loadTerms(tx, events);
   const sums = new BatchSums();
-  const changes = new Map<LockedRecipient, RecipientChange>();
   const parts: PartRow[] = [];
+  const onChanged = ({ sendId, accountId }: SendTerms, count: number) => {
+    applied.changedSends.set(sendId, accountId);
+    applied.changedCount += count;
+  };
+  const left = await swapEvents(tx, events, terms, { sums, parts, onChanged });
+  if (left.length > 0) await applyOneByOne(tx, left, terms, { sums, parts, onChanged });
+  if (parts.length > 0) await insertParts(tx, options.carrier, parts);
+  if (applied.changedCount > 0) await moveCounters(tx, sums.moves());
+  const postings = sums.postings(options.now);
+  await settle(tx, postings);
+  for (const posting of postings) applied.paidAccounts.add(posting.accountId);
+  return applied;
+}
+
+async function loadTerms(tx: Tx, events: readonly MessageEvent[]): Promise<Map<bigint, SendTerms>> {
+  const sends = new Map<bigint, MessageEvent>();
+  for (const event of events) sends.set(event.sendId, event);
+  return new Map((await selectTerms(tx, [...sends.values()])).map((term) => [term.sendId, term]));
+}
+
+/** The rows of everyone whose past is not known: locked, read, judged, and written back. */
+async function applyOneByOne(
+  tx: Tx,
+  events: readonly MessageEvent[],
+  terms: ReadonlyMap<bigint, SendTerms>,
+  { sums, parts, onChanged }: SwapSinks,
+): Promise<void> {
+  const rows = await lockRows(tx, events);
+  const changes = new Map<LockedRecipient, RecipientChange>();
   for (const event of events) {
     const row = rows.get(event.sendId)?.get(event.n);
     const term = terms.get(event.sendId);
@@ -59,40 +89,28 @@ export async function applyEvents(
   }
   for (const [before, after] of changes) {
     const term = terms.get(before.sendId);
-    if (term) sums.add(before, after, term);
-    applied.changedSends.set(before.sendId, before.accountId);
+    if (!term) continue;
+    sums.add({ ...before, count: 1, before, after }, term);
+    onChanged(term, 1);
   }
   if (changes.size > 0) await updateRecipients(tx, [...changes.values()]);
-  if (parts.length > 0) await insertParts(tx, options.carrier, parts);
-  if (changes.size > 0) await moveCounters(tx, sums.moves());
-  const postings = sums.postings(options.now);
-  await settle(tx, postings);
-  applied.changedCount = changes.size;
-  for (const posting of postings) applied.paidAccounts.add(posting.accountId);
-  return applied;
 }
 
-async function loadAndLock(tx: Tx, events: readonly MessageEvent[]) {
+async function lockRows(tx: Tx, events: readonly MessageEvent[]) {
   const wanted = new Map<bigint, Map<number, RecipientKey>>();
   for (const event of events) {
     const ofSend = wanted.get(event.sendId) ?? new Map<number, RecipientKey>();
     wanted.set(event.sendId, ofSend.set(event.n, event));
   }
-  const sends: { accountId: bigint; sendId: bigint }[] = [];
-  const keys: RecipientKey[] = [];
-  for (const ofSend of wanted.values()) {
-    for (const key of ofSend.values()) keys.push(key);
-    const first = keys.at(-1);
-    if (first) sends.push(first);
-  }
-  const terms = new Map<bigint, SendTerms>();
-  for (const term of await selectTerms(tx, sends)) terms.set(term.sendId, term);
   const rows = new Map<bigint, Map<number, LockedRecipient>>();
-  for (const row of await lockRecipients(tx, keys)) {
+  for (const row of await lockRecipients(
+    tx,
+    [...wanted.values()].flatMap((ofSend) => [...ofSend.values()]),
+  )) {
     const ofSend = rows.get(row.sendId) ?? new Map<number, LockedRecipient>();
     rows.set(row.sendId, ofSend.set(row.n, row));
   }
-  return { terms, rows };
+  return rows;
 }
 
 const NO_TIMES = { submittedAtMs: null, answeredAtMs: null, receiptAtMs: null };

@@ -1,8 +1,8 @@
 import { chargePosting, returnPosting } from '@peyk/server-ledger';
 import type { Posting } from '@peyk/server-ledger';
 import { charityOf } from '../model/charity';
+import type { RecipientState } from '../model/recipient-transition';
 import { COUNTER_OF, SETTLED } from '../model/states';
-import type { LockedRecipient } from '../sql/lock-recipients';
 import type { CounterMove } from '../sql/move-counters';
 import type { SendTerms } from '../sql/select-terms';
 
@@ -17,28 +17,38 @@ interface MoneySum {
   returnedCharityMrial: bigint;
 }
 
+/** Recipients of one send and operator that changed in the same way. */
+export interface GroupChange {
+  operator: number;
+  count: number;
+  /** Sum of their prices, without charity. */
+  priceMrial: bigint;
+  before: Pick<RecipientState, 'status' | 'settled'>;
+  after: Pick<RecipientState, 'status' | 'settled'>;
+}
+
 /** Adds up what a batch changes in counters and books, so that each is written once per send. */
 export class BatchSums {
   private readonly counters = new Map<string, CounterMove>();
   private readonly money = new Map<bigint, MoneySum>();
 
-  add(before: LockedRecipient, after: LockedRecipient, terms: SendTerms): void {
-    const counter = this.counterOf(before);
+  add({ operator, count, priceMrial, before, after }: GroupChange, terms: SendTerms): void {
+    const counter = this.counterOf(terms, operator);
     if (before.status !== after.status) {
       const [from, to] = [COUNTER_OF[before.status], COUNTER_OF[after.status]];
-      counter.by[from] = (counter.by[from] ?? 0) - 1;
-      counter.by[to] = (counter.by[to] ?? 0) + 1;
+      counter.by[from] = (counter.by[from] ?? 0) - count;
+      counter.by[to] = (counter.by[to] ?? 0) + count;
     }
     if (before.settled === after.settled) return;
     const sum = this.moneyOf(terms);
-    const charity = charityOf(before.priceMrial, terms);
+    const charity = charityOf(priceMrial, terms);
     if (after.settled === SETTLED.charged) {
-      counter.chargedMrial += before.priceMrial;
-      sum.chargedMrial += before.priceMrial;
+      counter.chargedMrial += priceMrial;
+      sum.chargedMrial += priceMrial;
       sum.chargedCharityMrial += charity;
     } else {
-      counter.returnedMrial += before.priceMrial;
-      sum.returnedMrial += before.priceMrial;
+      counter.returnedMrial += priceMrial;
+      sum.returnedMrial += priceMrial;
       sum.returnedCharityMrial += charity;
     }
   }
@@ -65,7 +75,7 @@ export class BatchSums {
     });
   }
 
-  private counterOf({ accountId, sendId, operator }: LockedRecipient): CounterMove {
+  private counterOf({ accountId, sendId }: SendTerms, operator: number): CounterMove {
     const key = `${sendId}:${operator}`;
     const known = this.counters.get(key);
     if (known) return known;

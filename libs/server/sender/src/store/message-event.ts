@@ -20,5 +20,7 @@ export interface MessageEvent extends RecipientKey {
 /** The time column that an event sets. */
 export function timeColumnOf({ kind }: RecipientEvent): 'answeredAtMs' | 'receiptAtMs' | null {
   if (kind === 'receipt') return 'receiptAtMs';
-  return kind === 'receipt-overdue' || kind === 'doubt-overdue' || kind === 'cancelled' || kind === 'expired' ? null : 'answeredAtMs';
+  return kind === 'receipt-overdue' || kind === 'doubt-overdue' || kind === 'cancelled' || kind === 'expired'
+    ? null
+    : 'answeredAtMs';
 }
