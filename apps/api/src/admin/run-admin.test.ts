@@ -151,6 +151,26 @@ describe('lines and tariffs', () => {
     expect((await admin('tariff set --family 3000 --language latin --rial 5.5')).exitCode).toBe(1);
   });
 
+  it('get hours and a rate, and lose them again', async () => {
+    const line = () =>
+      state.database.db
+        .selectFrom('lines')
+        .select(['open_from_hour as from', 'open_to_hour as to', 'max_per_second as rate'])
+        .where('number', '=', '30001111')
+        .executeTakeFirst();
+    expect((await admin('line set 30001111 --hours 8-22 --max-per-second 50')).lines).toEqual([
+      'The line was changed.',
+    ]);
+    expect(await line()).toEqual({ from: 8, to: 22, rate: 50 });
+    expect((await admin('line set 30001111 --hours always')).exitCode).toBe(0);
+    expect((await admin('line set 30001111 --max-per-second none')).exitCode).toBe(0);
+    expect(await line()).toEqual({ from: null, to: null, rate: null });
+    expect((await admin('line set 30001111 --hours 8:22')).lines[0]).toContain('8-22');
+    expect((await admin('line set 30001111 --hours 8-25')).lines[0]).toMatch(/^422-36/);
+    expect((await admin('line set 30001111')).lines[0]).toMatch(/^422-35/);
+    expect((await admin('line set 39999999 --hours 8-22')).lines[0]).toMatch(/^404-22/);
+  });
+
   it('have a price from a day on', async () => {
     expect((await admin('tariff set --family 3000 --language persian --rial 1330 --from 2020-01-01')).exitCode).toBe(0);
     expect((await admin('tariff statutory --rial 40 --from 2020-01-01')).exitCode).toBe(0);

@@ -1,5 +1,5 @@
-export { assignLine, createLine, setLineActive } from './admin/lines-admin.service';
-export type { NewLine } from './admin/lines-admin.repository';
+export { assignLine, changeLine, createLine, setLineActive } from './admin/lines-admin.service';
+export type { LineChange, NewLine } from './admin/lines-admin.repository';
 export { listSendsToReview, reviewSend, setReviewRequired } from './admin/review.service';
 export type { Review } from './admin/review.service';
 export { SEND_ADMIN_ERRORS } from './admin/send-admin.errors';

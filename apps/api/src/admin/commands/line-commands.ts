@@ -1,5 +1,5 @@
 import { requireUser } from '@peyk/server-auth';
-import { assignLine, createLine, setLineActive, setStatutory, setTariff } from '@peyk/server-send';
+import { assignLine, changeLine, createLine, setLineActive, setStatutory, setTariff } from '@peyk/server-send';
 import { UsageError, optionalText, text } from '../command';
 import type { Command, Values } from '../command';
 import { readCount, readInstant, readOneOf, readRial } from '../read-values';
@@ -49,6 +49,38 @@ const assign: Command = {
     const accountId = isSystem ? context.systemAccountId : (await requireUser(context, username)).accountId;
     await assignLine(context.db, { accountId, number, isDefault: isSystem || values['default'] === true });
     return ['The line was assigned.'];
+  },
+};
+
+/** "8-22", or "always". */
+function readHours(value: string): { from: number; to: number } | null {
+  if (value === 'always') return null;
+  const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(value) ?? [];
+  if (from === undefined || to === undefined) {
+    throw new UsageError(`"${value}" are no hours: write them as 8-22, or always.`);
+  }
+  return { from: Number(from), to: Number(to) };
+}
+
+const set: Command = {
+  name: 'line set',
+  help: 'Change when and how fast a line sends; at once, also for sends under way.',
+  words: ['number'],
+  options: {
+    hours: {
+      kind: 'text',
+      help: 'Hours of the day in Tehran, such as 8-22 or 22-6, or "always". Login codes know none.',
+    },
+    'max-per-second': { kind: 'text', help: 'Parts a second at most, or "none".' },
+  },
+  run: async ({ db }, { words: [number = ''], values }) => {
+    const hours = optionalText(values, 'hours');
+    const rate = optionalText(values, 'max-per-second');
+    await changeLine(db, number, {
+      ...(hours !== undefined && { hours: readHours(hours) }),
+      ...(rate !== undefined && { maxPerSecond: rate === 'none' ? null : readCount(rate) }),
+    });
+    return ['The line was changed.'];
   },
 };
 
@@ -112,4 +144,4 @@ const statutory: Command = {
   },
 };
 
-export const lineCommands: readonly Command[] = [create, assign, open, close, tariff, statutory];
+export const lineCommands: readonly Command[] = [create, set, assign, open, close, tariff, statutory];

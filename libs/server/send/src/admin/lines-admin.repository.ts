@@ -1,4 +1,5 @@
 import type { DbOrTx, RefundRule, Tx } from '@peyk/server-database';
+import type { PermittedHours } from '@peyk/server-sender';
 
 /** A line that an admin makes. */
 export interface NewLine {
@@ -37,6 +38,27 @@ export async function insertLine(db: DbOrTx, line: NewLine): Promise<bigint | un
 export async function findLineId(db: DbOrTx, number: string): Promise<bigint | undefined> {
   const row = await db.selectFrom('lines').select('id').where('number', '=', number).executeTakeFirst();
   return row?.id;
+}
+
+/** What an admin changes about a line; what is left out stays. */
+export interface LineChange {
+  /** Hours of the day in Tehran; null for always. */
+  hours?: PermittedHours | null;
+  /** Parts a second at most; null for no limit of the line's own. */
+  maxPerSecond?: number | null;
+}
+
+/** False when there is no such line. */
+export async function updateLine(db: DbOrTx, number: string, { hours, maxPerSecond }: LineChange): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('lines')
+    .set({
+      ...(hours !== undefined && { open_from_hour: hours?.from ?? null, open_to_hour: hours?.to ?? null }),
+      ...(maxPerSecond !== undefined && { max_per_second: maxPerSecond }),
+    })
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** False when there is no such line. */

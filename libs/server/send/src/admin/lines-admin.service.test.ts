@@ -1,7 +1,7 @@
 import { createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { listAccountLines } from '../lines.repository';
-import { assignLine, createLine, setLineActive } from './lines-admin.service';
+import { assignLine, changeLine, createLine, setLineActive } from './lines-admin.service';
 import type { NewLine } from './lines-admin.repository';
 
 let test: TestDatabase;
@@ -26,7 +26,9 @@ describe('an admin', () => {
     const id = await createLine(test.db, LINE);
     await assignLine(test.db, { accountId, number: LINE.number, isDefault: true });
     const { maxPerSecond: _own, ...seen } = LINE;
-    expect(await listAccountLines(test.db, accountId)).toEqual([{ id, ...seen, active: true, isDefault: true }]);
+    expect(await listAccountLines(test.db, accountId)).toEqual([
+      { id, ...seen, active: true, isDefault: true, permittedHours: null },
+    ]);
   });
 
   it('cannot make a line twice', async () => {
@@ -55,6 +57,29 @@ describe('an admin', () => {
     const lines = await listAccountLines(test.db, accountId);
     expect(lines).toHaveLength(3);
     expect(lines.filter((line) => line.isDefault)).toHaveLength(1);
+  });
+
+  it.each([
+    [8, 22, true],
+    [22, 6, true],
+    [0, 1, true],
+    [23, 24, true],
+    [8, 8, false],
+    [0, 24, false],
+    [24, 6, false],
+    [8, 25, false],
+    [-1, 5, false],
+    [8, 0, false],
+    [8.5, 22, false],
+  ])('may let a line send from %s to %s: %s', async (from, to, isGood) => {
+    const { accountId } = await givenAccount(test.db);
+    const number = `6${String(from).replace(/\D/g, '')}${to}00`;
+    await createLine(test.db, { ...LINE, number });
+    await assignLine(test.db, { accountId, number, isDefault: true });
+    const change = changeLine(test.db, number, { hours: { from, to } });
+    await (isGood ? change : expect(change).rejects.toMatchObject({ code: '422-36' }));
+    const [line] = await listAccountLines(test.db, accountId);
+    expect(line?.permittedHours).toEqual(isGood ? { from, to } : null);
   });
 
   it('closes a line and opens it again', async () => {

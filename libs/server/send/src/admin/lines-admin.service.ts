@@ -1,21 +1,26 @@
-import { runTransaction } from '@peyk/server-database';
+import { notify, runTransaction } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
+import type { PermittedHours } from '@peyk/server-sender';
 import { lockAccount } from '../accounts.repository';
 import { failAdmin } from '../fail';
 import {
   clearDefaultLine,
   findLineId,
   insertLine,
+  updateLine,
   updateLineActive,
   upsertAccountLine,
 } from './lines-admin.repository';
-import type { NewLine } from './lines-admin.repository';
+import type { LineChange, NewLine } from './lines-admin.repository';
 
 const NUMBER = /^\d{3,20}$/;
 
+function isGoodRate(maxPerSecond: number | null): boolean {
+  return maxPerSecond === null || (Number.isSafeInteger(maxPerSecond) && maxPerSecond > 0);
+}
+
 function isGoodLine({ number, title, family, maxPerSecond }: NewLine): boolean {
-  const rateIsGood = maxPerSecond === null || (Number.isSafeInteger(maxPerSecond) && maxPerSecond > 0);
-  return NUMBER.test(number) && title.trim() !== '' && family.trim() !== '' && rateIsGood;
+  return NUMBER.test(number) && title.trim() !== '' && family.trim() !== '' && isGoodRate(maxPerSecond);
 }
 
 /** Makes a line that nobody has yet; its id. @throws badLine, lineExists */
@@ -38,6 +43,26 @@ export async function assignLine(
     const lineId = (await findLineId(tx, number)) ?? failAdmin('unknownAdminLine');
     if (isDefault) await clearDefaultLine(tx, accountId);
     await upsertAccountLine(tx, { accountId, lineId, isDefault });
+  });
+}
+
+/** From `from` (0-23) to `to` (1-24), not the whole day: that is null. */
+function areGoodHours({ from, to }: PermittedHours): boolean {
+  const isHour = (hour: number, least: number) => Number.isInteger(hour) && hour >= least && hour <= least + 23;
+  return isHour(from, 0) && isHour(to, 1) && from !== to && !(from === 0 && to === 24);
+}
+
+/**
+ * Changes the hours or the rate of a line; what is left out stays. Senders at work hear of it at once: sends of the line wait
+ * outside of its hours, login codes do not. @throws badHours, badLine, unknownAdminLine, nothingToChange
+ */
+export async function changeLine(db: Db, number: string, change: LineChange): Promise<void> {
+  if (change.hours === undefined && change.maxPerSecond === undefined) failAdmin('nothingToChange');
+  if (change.hours && !areGoodHours(change.hours)) failAdmin('badHours');
+  if (change.maxPerSecond !== undefined && !isGoodRate(change.maxPerSecond)) failAdmin('badLine');
+  await runTransaction(db, async (tx) => {
+    if (!(await updateLine(tx, number, change))) failAdmin('unknownAdminLine');
+    await notify(tx, 'send_control', '');
   });
 }
 

@@ -29,6 +29,20 @@ export const SEND_ADMIN_ERRORS = {
     remedy: 'Assign the line that is there with `admin line assign`.',
     permanent: true,
   },
+  badHours: {
+    code: '422-36',
+    status: 422,
+    message: 'ساعت‌های مجاز خط درست نیست؛ آغاز باید ۰ تا ۲۳ و پایان ۱ تا ۲۴ باشد و با هم برابر نباشند.',
+    remedy: 'Write --hours 8-22, --hours 22-6 for a night, or --hours always.',
+    permanent: true,
+  },
+  nothingToChange: {
+    code: '422-35',
+    status: 422,
+    message: 'چیزی برای تغییر خط داده نشده است؛ لطفاً ساعت‌ها یا سقف سرعت را بدهید.',
+    remedy: 'Give --hours or --max-per-second.',
+    permanent: true,
+  },
   inexactTariff: {
     code: '422-31',
     status: 422,

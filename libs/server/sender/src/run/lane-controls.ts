@@ -4,6 +4,7 @@ import { SEND_STATE } from '../model/states';
 import type { ClaimedChunk } from '../sql/claim-chunks';
 import { selectControls } from '../sql/select-controls';
 import type { ChunkControl } from '../sql/select-controls';
+import type { SendKey } from '../sql/finish-sends';
 import type { ActiveChunk } from './active-chunk';
 import { LineHours } from './line-hours';
 import { RateBuckets } from './rate-buckets';
@@ -27,6 +28,8 @@ export interface LaneControlsOptions {
   lane: 0 | 1;
   workerId: string;
   rates: SharedRates;
+  /** The state of these sends reads differently now. */
+  onChanged(sends: readonly SendKey[]): void;
 }
 
 /** What may change while a lane works: rates, hours, pause, stop, expiry. Holds its chunks back and lets them go. */
@@ -35,7 +38,7 @@ export class LaneControls {
   private lookedAtMs = Number.NaN;
 
   constructor(private readonly options: LaneControlsOptions) {
-    this.hours = new LineHours(options.context);
+    this.hours = new LineHours(options.context, (sends) => options.onChanged(sends));
   }
 
   /** Somebody changed something: look before the next mark. */
@@ -46,30 +49,36 @@ export class LaneControls {
 
   /** Lines that this lane must leave alone now; login codes know no hours. */
   async closedLines(): Promise<bigint[]> {
-    return this.options.lane === 0 ? [] : this.hours.closed();
+    return this.options.lane === 0 ? [] : [...(await this.hours.closed())];
   }
 
   /** What holds for a chunk that was just claimed. */
-  of({ lineId, sendId, maxPerSecond, ratePerSecond, expiresAt }: ClaimedChunk) {
+  of({ lineId, sendId, maxPerSecond, ratePerSecond, openFromHour, openToHour, expiresAt }: ClaimedChunk) {
     const { rates, lane } = this.options;
     return {
       lineRate: rates.lines.of(lineId, maxPerSecond),
       sendRate: rates.sends.of(sendId, ratePerSecond),
-      hours: lane === 0 ? null : this.hours.of(lineId),
+      hours: lane === 0 ? null : toPermittedHours(openFromHour, openToHour),
       expiresAt,
     };
   }
 
   /** Holds back what may not go on now. Asks the database at most once a second, or when something was changed. */
   async apply(active: readonly ActiveChunk[]): Promise<void> {
+    const { context, lane } = this.options;
+    if (lane === 1) await this.hours.closed();
     if (active.length === 0) return;
-    const { context } = this.options;
     const now = context.clock.now();
     if (!(Math.abs(now.getTime() - this.lookedAtMs) < LOOK_EVERY_MS)) {
       this.lookedAtMs = now.getTime();
       await this.look(active);
     }
-    for (const chunk of active) chunk.shut = !this.hours.isOpen(chunk.hours) || chunk.isOver(now);
+    for (const chunk of active) this.judge(chunk);
+  }
+
+  /** Whether the hour and the expiry of its send let a chunk go on. */
+  judge(chunk: ActiveChunk): void {
+    chunk.shut = !this.hours.isOpen(chunk.hours) || chunk.isOver(this.options.context.clock.now());
   }
 
   private async look(active: readonly ActiveChunk[]): Promise<void> {

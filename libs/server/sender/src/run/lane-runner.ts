@@ -168,8 +168,13 @@ export class LaneRunner {
     for (const chunk of claimed) {
       this.lastClaimedSendId = chunk.sendId;
       const text = encodePriced(chunk);
-      if (text) this.active.push(new ActiveChunk(chunk, text, this.controls.of(chunk)));
-      else await this.refuse(chunk);
+      if (!text) {
+        await this.refuse(chunk);
+        continue;
+      }
+      const active = new ActiveChunk(chunk, text, this.controls.of(chunk));
+      this.controls.judge(active);
+      this.active.push(active);
     }
   }
 

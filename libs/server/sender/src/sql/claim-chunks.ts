@@ -16,6 +16,9 @@ export interface ClaimedChunk {
   parts: number;
   multipartChars: 66 | 67;
   maxPerSecond: number | null;
+  /** Hours of the line in Tehran; both null for always. */
+  openFromHour: number | null;
+  openToHour: number | null;
   ratePerSecond: number | null;
   expiresAt: Date | null;
   /** Keys of recipients nextN to toN, four bytes each, most significant first. */
@@ -79,7 +82,7 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
       select c.account_id as "accountId", c.send_id as "sendId", c.chunk, c.next_n as "nextN", c.to_n as "toN",
         c.line_id as "lineId", c.from_number as "fromNumber", c.text, c.parts,
         l.multipart_chars as "multipartChars", l.max_per_second as "maxPerSecond",
-        c.rate_per_second as "ratePerSecond", c.expires_at as "expiresAt",
+        l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour", c.rate_per_second as "ratePerSecond", c.expires_at as "expiresAt",
         (select coalesce(string_agg(int4send(r.mobile), ''::bytea order by r.n), ''::bytea) from recipients r
           where r.account_id = c.account_id and r.send_id = c.send_id and r.n between c.next_n and c.to_n) as mobiles
       from leased c join lines l on l.id = c.line_id`.execute(tx);

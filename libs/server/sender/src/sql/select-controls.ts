@@ -37,18 +37,3 @@ export async function selectControls(db: Db, workerId: string, chunks: readonly 
     where c.worker_id = ${workerId} and c.state = 1`.execute(db);
   return rows;
 }
-
-/** Lines with hours of their own, and these. */
-export interface LineHoursRow {
-  lineId: bigint;
-  from: number;
-  to: number;
-}
-
-/** Every line that may not send at every hour. */
-export async function selectLineHours(db: Db): Promise<LineHoursRow[]> {
-  const { rows } = await sql<LineHoursRow>`
-    select id as "lineId", open_from_hour as from, open_to_hour as to from lines
-    where open_from_hour is not null`.execute(db);
-  return rows;
-}

@@ -13,6 +13,8 @@ export interface LineWishes {
   refundRule?: RefundRule;
   maxPerSecond?: number;
   active?: boolean;
+  /** Hours of the day in Tehran; always unless told. */
+  hours?: { from: number; to: number };
 }
 
 export interface GivenLine {
@@ -36,6 +38,8 @@ export async function givenLine(db: DbOrTx, wishes: LineWishes = {}): Promise<Gi
       refund_rule: wishes.refundRule ?? 'blacklist',
       max_per_second: wishes.maxPerSecond ?? null,
       active: wishes.active ?? true,
+      open_from_hour: wishes.hours?.from ?? null,
+      open_to_hour: wishes.hours?.to ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

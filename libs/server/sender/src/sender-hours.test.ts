@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { listen, notify } from '@peyk/server-database';
+import { instantToTehran } from '@peyk/shared-jalali';
+import { enqueueSystemMessage } from './enqueue-system-message';
+import { givenSend, mciNumbers } from './testing/given-send';
+import { readSend } from './testing/read-send';
+import { sendersOnDatabase } from './testing/senders-on-database';
+import { waitUntil } from './testing/wait-until';
+
+const { state, givenCustomer, whenFinished } = sendersOnDatabase();
+const HOUR_MS = 3_600_000;
+
+/** Hours that begin in six hours and last for six: closed for as long as any test takes. */
+function closedNow() {
+  const { hour } = instantToTehran(new Date());
+  return { from: (hour + 6) % 24, to: (hour + 12) % 24 || 24 };
+}
+
+async function setHours(lineId: bigint, hours: { from: number; to: number } | null) {
+  await sql`update lines set open_from_hour = ${hours?.from ?? null}, open_to_hour = ${hours?.to ?? null}
+    where id = ${lineId}`.execute(state.test.db);
+  await notify(state.test.db, 'send_control', '');
+}
+
+async function givenClosed(messages: number) {
+  const customer = await givenCustomer(messages, { hours: closedNow() });
+  const sendId = await givenSend(state.test.db, { ...customer, numbers: mciNumbers(messages) });
+  return { ...customer, sendId };
+}
+
+describe('outside of the hours of its line', () => {
+  it('a send waits, the sends of other lines and login codes of its own do not, and it goes on when an admin opens it', async () => {
+    const { operator } = await state.rig.start();
+    const closed = await givenClosed(3);
+    const other = await givenSend(state.test.db, { ...(await givenCustomer(1)), numbers: mciNumbers(1, 10) });
+    await whenFinished(other);
+    const code = await state.test.db
+      .transaction()
+      .execute((tx) => enqueueSystemMessage(tx, { ...closed, mobile: 952_000_099, text: '12345', at: new Date() }));
+    await whenFinished(code);
+    expect(operator.submits).toHaveLength(2);
+    expect((await readSend(state.test.db, closed.sendId)).statuses).toEqual({ 10: 3 });
+    await setHours(closed.lineId, null);
+    expect((await whenFinished(closed.sendId)).statuses).toEqual({ 2: 3 });
+  });
+
+  it('nothing more is marked when they end in the middle; the chunk is given back, and open panels hear of it', async () => {
+    const customer = await givenCustomer(500);
+    const { carrier, operator } = await state.rig.start({
+      window: 20,
+      behave: (_, nth) => (nth > 50 ? 'hold' : undefined),
+    });
+    const sendId = await givenSend(state.test.db, { ...customer, numbers: mciNumbers(500) });
+    await waitUntil('its window is full', () => carrier.held.length >= 19);
+    await setHours(customer.lineId, closedNow());
+    const chunk = () =>
+      sql<{ state: number; worker: string | null }>`select state, worker_id as worker from send_chunks
+        where send_id = ${sendId}`.execute(state.test.db);
+    const heard: string[] = [];
+    const listener = await listen(state.test.db, 'send_progress', (payload) => payload && heard.push(payload));
+    // The window must not be what stops it.
+    await waitUntil('the lane has seen it', async () => {
+      await sql`update sends set started_at = started_at where id = ${sendId}`.execute(state.test.db);
+      carrier.answerHeld();
+      return (await chunk()).rows[0]?.worker === null;
+    });
+    const { statuses } = await readSend(state.test.db, sendId);
+    expect([(await chunk()).rows[0]?.state, statuses[10], statuses[12]]).toEqual([
+      0,
+      500 - operator.submits.length,
+      undefined,
+    ]);
+    expect(operator.submits.length).toBeLessThan(500);
+    await waitUntil('it is told', () => heard.some((payload) => payload.includes(`"${sendId}"`)));
+    await listener.close();
+    const release = setInterval(() => carrier.answerHeld(), 5);
+    await setHours(customer.lineId, null);
+    await whenFinished(sendId);
+    clearInterval(release);
+    expect(operator.submits).toHaveLength(500);
+  });
+
+  it('it goes on by itself when they come', async () => {
+    const clock = { aheadMs: 0, now: () => new Date(Date.now() + clock.aheadMs) };
+    const { operator } = await state.rig.start({ clock });
+    const { sendId } = await givenClosed(3);
+    await waitUntil('it is ready', async () => (await readSend(state.test.db, sendId)).send.state === 5);
+    const other = await givenSend(state.test.db, { ...(await givenCustomer(1)), numbers: mciNumbers(1, 10) });
+    await whenFinished(other);
+    expect(operator.submits).toHaveLength(1);
+    clock.aheadMs = 7 * HOUR_MS;
+    expect((await whenFinished(sendId)).statuses).toEqual({ 2: 3 });
+  });
+});
