@@ -5,6 +5,7 @@ import { moduleReport } from '../../tools/vite/module-report.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { CHUNK_GROUPS } from './vite/chunk-groups.ts';
 import { criticalStylesPlugin } from './vite/critical-styles-plugin.ts';
+import { firstFilesPlugin } from './vite/first-files-plugin.ts';
 
 /** Where the API of a development stack listens; `npm run dev` says so. */
 const apiAddress = process.env['PEYK_API_URL'] ?? 'http://127.0.0.1:3000';
@@ -15,6 +16,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [
     criticalStylesPlugin(),
+    firstFilesPlugin(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     moduleReport(),

@@ -11,6 +11,10 @@ describe('the files that pages share', () => {
     ['common', 'libs/shared/ui/src/icons/icon.tsx'],
     ['common', 'libs/shared/validation/src/digits.ts'],
     ['common', 'libs/shared/ui/src/theme/styled.ts'],
+    ['loader', 'vite/preload-helper.js'],
+    ['start', 'apps/panel/src/start-panel.tsx'],
+    ['forms', 'node_modules/formik/dist/formik.esm.js'],
+    ['auth', 'libs/auth/src/components/public-frame.tsx'],
     ['controls', 'libs/shared/ui/src/theme/on-mui.tsx'],
     ['controls', 'node_modules/@mui/material/styles/styled.mjs'],
     ['controls', 'libs/shared/ui/src/fields/select/select-core.tsx'],
@@ -26,7 +30,6 @@ describe('the files that pages share', () => {
     ['what draws long lists in a window', 'node_modules/@tanstack/virtual-core/dist/esm/index.js'],
     ['the calendar', 'libs/shared/ui/src/dates/picker-body.tsx'],
     ['what only tables need', 'libs/shared/ui/src/data/data-table.tsx'],
-    ['the forms', 'node_modules/formik/dist/formik.esm.js'],
     ['what parses dates', 'node_modules/moment/moment.js'],
     ['a screen', 'libs/auth/src/screens/login/login-screen.tsx'],
   ])('leaves to the pages that use it: %s', (_what, path) => {

@@ -21,6 +21,9 @@ const COMMON = ours([
   '(api-client/src/(api|api-error|session-events|refused-token)|store/src/browser-storage)\\.',
 ]);
 
+/** What the panel runs first, with what it imports: the screens use pieces of that (paths, the store) and cut it up otherwise. */
+const START = /apps[\\/]panel[\\/]src[\\/]start-panel\./;
+
 /** Dialog, select and tick boxes, with the parts of MUI under them. The shell has dialogs, so whoever is signed in has this. */
 const CONTROLS = either(
   /node_modules[\\/](@mui[\\/](utils|system|styled-engine|private-theming)|stylis-plugin-rtl|cssjanus|@mui[\\/]material[\\/](styles|utils|internal|transitions|DefaultPropsProvider|Unstable_TrapFocus|Dialog|Modal|Fade|Paper|Backdrop|Portal|Popper)|@popperjs[\\/]core|react-transition-group)[\\/]/,
@@ -33,17 +36,35 @@ const MENUS = either(
   ours(['ui/src/overlays/(action-menu|popover|tooltip)\\.']),
 );
 
+/** Formik, yup and what both stand on, for every page with a form. */
+const FORMS = either(
+  /node_modules[\\/](formik|yup|property-expr|tiny-case|toposort|lodash-es|deepmerge|react-fast-compare|tiny-warning)[\\/]/,
+  ours([
+    'ui/src/fields/bind-field\\.',
+    'validation/src/(check-digits|limits|identity|internet|password|yup-methods)\\.',
+  ]),
+);
+
+/** What the pages of those who are not signed in share, among them the first that anybody sees. */
+const AUTH =
+  /libs[\\/]auth[\\/]src[\\/](messages|components[\\/](step-head|public-frame|theme-switch|validated-form|links|demo-notice)|model[\\/](bind-filled|focus-first-error|where-from|use-caps-lock|username|challenge)|api[\\/]login-setting)\./;
+
 const groupOf = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false });
 
 /**
- * For `output.codeSplitting.groups`: the first group that knows a module gets it. `base` and `common` take what they import
- * along; the others must not, or they would take what `common` has not named and the login page would load them.
+ * For `output.codeSplitting.groups`: the first group that knows a module gets it. `base`, `common` and `start` take what
+ * they import along; the others must not, or they would take what these have not named and the login page would load them.
  */
 export const CHUNK_GROUPS = [
+  // Vite's own helper for `import()`: whoever holds it is run before the first step.
+  groupOf('loader', /vite[\\/](preload-helper|modulepreload-polyfill)/),
   { name: 'base', test: BASE },
   { name: 'common', test: COMMON },
+  { name: 'start', test: START },
   groupOf('controls', CONTROLS),
   groupOf('menus', MENUS),
+  groupOf('forms', FORMS),
+  groupOf('auth', AUTH),
 ];
 
 /** Modules of our own platform-free and design libraries; the patterns begin below `libs/shared`. */

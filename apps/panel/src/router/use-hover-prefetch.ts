@@ -23,7 +23,7 @@ export function useHoverPrefetch(modules: readonly FeatureModule[]): void {
       if (path === resting) return;
       resting = path;
       clearTimeout(timer);
-      if (path !== null) timer = setTimeout(() => warmRoute(path, modules, client), HOVER_DELAY_MS);
+      if (path !== null) timer = setTimeout(() => void warmRoute(path, modules, client), HOVER_DELAY_MS);
     };
     document.addEventListener('pointerover', rest, { passive: true });
     document.addEventListener('focusin', rest);

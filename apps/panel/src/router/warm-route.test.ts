@@ -1,6 +1,6 @@
 import type { FeatureModule } from '@peyk/shared-module';
 import { QueryClient } from '@tanstack/react-query';
-import { routeOf, warmRoute } from './warm-route';
+import { pathToShow, routeOf, warmRoute } from './warm-route';
 
 const Screen = () => null;
 const load = () => Promise.resolve({ default: Screen });
@@ -11,6 +11,7 @@ const modules: readonly FeatureModule[] = [
     routes: [
       { path: '/reports/:id', load: jest.fn(load), prefetch: jest.fn() },
       { path: '/reports/archive', load: jest.fn(load) },
+      { path: '/register', load: jest.fn(load), audience: 'public' },
       { path: '/broken', load: jest.fn(() => Promise.reject(new Error('offline'))) },
     ],
   },
@@ -24,14 +25,20 @@ it('finds the route of a path, the literal one before the pattern', () => {
 
 it('loads the screen and begins its first questions', () => {
   const client = new QueryClient();
-  warmRoute('/reports/12', modules, client);
+  void warmRoute('/reports/12', modules, client);
   const [route] = modules[0]!.routes;
   expect(route?.load).toHaveBeenCalledTimes(1);
   expect(route?.prefetch).toHaveBeenCalledWith(client);
 });
 
 it('keeps quiet about a screen that does not load ahead of time', async () => {
-  warmRoute('/broken', modules, new QueryClient());
-  warmRoute('/nowhere', modules, new QueryClient());
-  await Promise.resolve();
+  await warmRoute('/broken', modules, new QueryClient());
+  await warmRoute('/nowhere', modules, new QueryClient());
+});
+
+it('knows which screen will be seen before the router does', () => {
+  expect(pathToShow('/reports/12', true, modules)).toBe('/reports/12');
+  expect(pathToShow('/reports/12', false, modules)).toBe('/login');
+  expect(pathToShow('/register', false, modules)).toBe('/register');
+  expect(pathToShow('/nowhere', false, modules)).toBe('/login');
 });

@@ -2,19 +2,30 @@ import type { FeatureModule, FeatureRoute } from '@peyk/shared-module';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 
-/** The route of a path, the more specific first: `/reports/12` is a send's page although `/reports/:id` stands later. */
+/** The route of a path, the literal one first: `/reports/archive` is a page of its own although `/reports/:id` fits too. */
 export function routeOf(path: string, modules: readonly FeatureModule[]): FeatureRoute | undefined {
-  const found = modules.flatMap((module) => module.routes).filter((route) => matchPath(route.path, path) !== null);
-  return found.find((route) => !route.path.includes(':')) ?? found[0];
+  const routes = modules.flatMap((module) => module.routes);
+  return (
+    routes.find((route) => route.path === path) ??
+    routes.find((route) => route.path.includes(':') && matchPath(route.path, path) !== null)
+  );
+}
+
+/** The path whose screen will be seen: whoever is not signed in is led to the login page from all but the public ones. */
+export function pathToShow(path: string, isSignedIn: boolean, modules: readonly FeatureModule[]): string {
+  return isSignedIn || routeOf(path, modules)?.audience === 'public' ? path : '/login';
 }
 
 /**
  * Loads the screen of a path, and its first questions, before anybody is there. A failure does not matter: the real
  * visit tries again and tells.
+ *
+ * @returns when the screen is there, or has failed; its questions may still be open
  */
-export function warmRoute(path: string, modules: readonly FeatureModule[], client: QueryClient): void {
+export async function warmRoute(path: string, modules: readonly FeatureModule[], client: QueryClient): Promise<void> {
   const route = routeOf(path, modules);
   if (route === undefined) return;
-  route.load().catch(() => undefined);
+  const loaded = route.load().catch(() => undefined);
   route.prefetch?.(client);
+  await loaded;
 }

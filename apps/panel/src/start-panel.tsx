@@ -1,0 +1,35 @@
+import { createQueryClient } from '@peyk/shared-api-client';
+import { createAppStore } from '@peyk/shared-store';
+import { createRtlCache, pageNonce } from '@peyk/shared-ui';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { modules } from './modules';
+import { createRouter } from './router/create-router';
+import { loadShell } from './router/member-area';
+import { pathToShow, warmRoute } from './router/warm-route';
+import { followSession } from './session/follow-session';
+
+/** Draws the panel into the page. Whoever loads this file has loaded what the login page and the first page share. */
+export function startPanel(container: HTMLElement): void {
+  const store = createAppStore();
+  const queryClient = createQueryClient();
+  followSession(store, queryClient, modules);
+
+  const isSignedIn = store.getState().session.token !== null;
+  const path = pathToShow(window.location.pathname, isSignedIn, modules);
+  const app = (
+    <StrictMode>
+      <App
+        store={store}
+        queryClient={queryClient}
+        styleCache={createRtlCache(pageNonce())}
+        router={createRouter(modules)}
+      />
+    </StrictMode>
+  );
+  const screens = [warmRoute(path, modules, queryClient), ...(isSignedIn ? [loadShell()] : [])];
+  // The page's own picture of what comes stays until it has come: React would show a spinner in between, and then keep it
+  // for a third of a second. As a transition the first drawing gives way to a finger in between.
+  void Promise.allSettled(screens).then(() => startTransition(() => createRoot(container).render(app)));
+}
