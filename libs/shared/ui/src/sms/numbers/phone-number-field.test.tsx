@@ -221,7 +221,7 @@ describe('thousands of numbers', () => {
   it('are seen, searched as they are dialled, and removed in a list that draws only what is seen', async () => {
     const { user } = renderUi(<Controlled start={many(1000)} maxCount={5000} />);
     await user.click(button('۹۸۸ شمارهٔ دیگر'));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const rows = dialog.getAllByRole('listitem');
     expect(rows.length).toBeLessThan(40);
     expect(rows[0]).toHaveAttribute('aria-setsize', '1000');

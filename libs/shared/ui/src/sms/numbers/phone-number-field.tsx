@@ -1,17 +1,16 @@
 import { MAX_PHONE_INPUT_CHARS, MAX_PREFIX_INPUT_CHARS } from '@peyk/shared-sms';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../actions/button';
 import type { FieldProps } from '../../fields/field-frame';
 import { TextField } from '../../fields/text-field';
 import { VisuallyHidden } from '../../layout/visually-hidden';
 import { styled } from '../../theme/styled';
 import { font, media, space } from '../../tokens';
-import { AllNumbersDialog } from './all-numbers-dialog';
 import { asTyped, type NumberMode } from './judge-entry';
 import { NumberChips } from './number-chips';
+import { AllNumbersDialog, PasteNumbersDialog, loadPasteDialog } from './number-dialogs';
 import { NUMBER_WORDS } from './number-words';
 import { NumbersSummary } from './numbers-summary';
-import { PasteNumbersDialog } from './paste-numbers-dialog';
 import { useNumberEntry } from './use-number-entry';
 import { useNumberList } from './use-number-list';
 
@@ -57,7 +56,8 @@ interface PhoneNumberFieldProps extends FieldProps<readonly string[]> {
 export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...props }: PhoneNumberFieldProps) {
   const { label, value, disabled = false } = props;
   const [pasting, setPasting] = useState({ isOpen: false, text: '', turn: 0 });
-  const [showsAll, setShowsAll] = useState(false);
+  /** `undefined` until somebody has asked for them. */
+  const [showsAll, setShowsAll] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const most = mode === 'prefix' ? 1 : maxCount;
@@ -102,7 +102,7 @@ export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...prop
 
   return (
     <Root ref={root}>
-      <EntryRow onPaste={paste} onKeyDown={press}>
+      <EntryRow onPaste={paste} onKeyDown={press} onFocus={() => void loadPasteDialog().catch(() => undefined)}>
         <TextField
           label={label}
           name={props.name}
@@ -147,24 +147,28 @@ export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...prop
         />
       )}
       <VisuallyHidden role="status">{list.news}</VisuallyHidden>
-      <AllNumbersDialog
-        open={showsAll}
-        numbers={value}
-        undo={list.undo}
-        onRemove={list.remove}
-        onClose={() => setShowsAll(false)}
-      />
-      {pasting.turn > 0 && (
-        <PasteNumbersDialog
-          key={pasting.turn}
-          open={pasting.isOpen}
-          initialText={pasting.text}
-          existing={value}
-          room={most - value.length}
-          onClose={() => setPasting((before) => ({ ...before, isOpen: false, text: '' }))}
-          onAdd={(pasted) => list.add(pasted, NUMBER_WORDS.pasted(pasted.length, value.length + pasted.length))}
-        />
-      )}
+      <Suspense fallback={null}>
+        {showsAll !== undefined && (
+          <AllNumbersDialog
+            open={showsAll}
+            numbers={value}
+            undo={list.undo}
+            onRemove={list.remove}
+            onClose={() => setShowsAll(false)}
+          />
+        )}
+        {pasting.turn > 0 && (
+          <PasteNumbersDialog
+            key={pasting.turn}
+            open={pasting.isOpen}
+            initialText={pasting.text}
+            existing={value}
+            room={most - value.length}
+            onClose={() => setPasting((before) => ({ ...before, isOpen: false, text: '' }))}
+            onAdd={(pasted) => list.add(pasted, NUMBER_WORDS.pasted(pasted.length, value.length + pasted.length))}
+          />
+        )}
+      </Suspense>
     </Root>
   );
 }
