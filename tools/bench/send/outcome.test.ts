@@ -91,6 +91,7 @@ describe('what the outcome is read from', () => {
       atMs: 1_700_000_000_123,
     });
     expect(readSubmit('R\t17\tDELIVRD\t1700000000223')).toBeUndefined();
+    expect(readSubmit('I\t18\t989240000001\t30001405\t8\t\t0633\t1700000000323')).toBeUndefined();
   });
 
   it('is money without fractions', () => {
