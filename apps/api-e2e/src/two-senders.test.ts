@@ -14,7 +14,7 @@ const COUNT = 120;
 const state = {} as { stack: FaultStack; account: Account; senders: Child[] };
 
 beforeAll(async () => {
-  state.stack = await FaultStack.start([], false);
+  state.stack = await FaultStack.start({ withApi: false });
   await state.stack.startApi('http,live');
   state.account = await state.stack.signIn();
   state.senders = [await state.stack.startApi('sender,jobs'), await state.stack.startApi('sender,jobs')];

@@ -60,10 +60,10 @@ export class Account {
   }
 
   /** Waits until nothing of the send is under way: all submitted, all answered, all receipts in. */
-  untilOver(sendId: string): Promise<SendReport> {
+  untilOver(sendId: string, limitMs?: number): Promise<SendReport> {
     const isOver = ({ finished_at, counts }: SendReport) =>
       finished_at !== null && counts.queued + counts.submitted + counts.sent + counts.reached_telecom === 0;
-    return until(() => this.report(sendId), isOver);
+    return until(() => this.report(sendId), isOver, limitMs);
   }
 
   /** All recipients that the report lists with a status, page by page. */

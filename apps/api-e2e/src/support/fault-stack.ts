@@ -18,8 +18,9 @@ import { closeDatabase, createDatabase, systemClock } from '@peyk/server-databas
 import type { Db, Logger } from '@peyk/server-database';
 import { creditAccount } from '@peyk/server-wallet';
 import { Account } from './account';
-import { readSubmits } from './journal';
+import { SubmitCounter, readSubmits } from './journal';
 import type { Submit } from './journal';
+import { until } from './until';
 
 declare const WORKSPACE_ROOT: string;
 
@@ -27,29 +28,41 @@ declare const WORKSPACE_ROOT: string;
 export const WINDOW = 50;
 const READY_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 20_000;
-const CREDIT_MRIAL = 100_000_000_000n;
+const CREDIT_MRIAL = 1_000_000_000_000n;
 /** Some 700 submits a second: a send of two thousand takes long enough to be hit in its middle. */
 const OPERATOR_ARGS = ['--magic=off', '--quiet-handsets=on', '--latency-ms=60', '--receipt-delay-ms=150'];
 
 const nothing = () => undefined;
 const silentLog: Logger = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
+export interface FaultWishes {
+  /** Win over the usual flags. */
+  operatorArgs?: readonly string[];
+  /** Whether the process with all roles is started; true unless told. */
+  withApi?: boolean;
+  /** Default `WINDOW`. */
+  window?: number;
+}
+
 /** Real processes in a folder of their own, made to be killed one by one. */
 export class FaultStack {
-  /** The process with all roles, or the one that `startApi` started last. */
+  /** The process with all roles, or whichever `startApi` last started with a door. */
   api: Child | undefined;
   /** From the start of that process until it said that it is ready. */
   readyMs = 0;
   operator: Child | undefined;
   private readonly processes: Child[] = [];
+  private readonly counter: SubmitCounter;
 
   private constructor(
     readonly settings: StackSettings,
     private readonly env: NodeJS.ProcessEnv,
-  ) {}
+  ) {
+    this.counter = new SubmitCounter(settings.dataFolder);
+  }
 
-  /** Operator, database and (unless `withApi` is false) the API. @param operatorArgs win over the usual flags. */
-  static async start(operatorArgs: readonly string[] = [], withApi = true): Promise<FaultStack> {
+  /** Operator, database and, unless told otherwise, the API. */
+  static async start({ operatorArgs = [], withApi = true, window = WINDOW }: FaultWishes = {}): Promise<FaultStack> {
     const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
     const settings = {
       root: WORKSPACE_ROOT,
@@ -58,7 +71,7 @@ export class FaultStack {
       panelPort,
       handsetsPort,
       smppPort,
-      smppUrl: `smpp://peyk:peyk@127.0.0.1:${smppPort}?window=${WINDOW}`,
+      smppUrl: `smpp://peyk:peyk@127.0.0.1:${smppPort}?window=${window}`,
       simulatorArgs: [...OPERATOR_ARGS, ...operatorArgs],
     };
     // A stack of its own, whatever the shell is set to.
@@ -88,8 +101,8 @@ export class FaultStack {
       logFile: join(settings.dataFolder, 'logs', `api-${this.processes.length}.log`),
     });
     this.processes.push(child);
-    this.api = child;
     if (!roles.includes('http')) return child;
+    this.api = child;
     const url = `${panelUrl(settings)}/readyz`;
     if (!(await waitUntilOk(url, { limitMs: READY_LIMIT_MS, giveUpWhen: () => child.hasEnded() }))) {
       throw new Error(`the API did not get ready: ${readFileSync(child.logFile, 'utf8').slice(-2_000)}`);
@@ -138,6 +151,20 @@ export class FaultStack {
   submits(line?: string): Submit[] {
     const all = readSubmits(this.settings.dataFolder);
     return line === undefined ? all : all.filter((submit) => submit.line === line);
+  }
+
+  /** Waits until the operator has taken more than so many submits, of all sends together. */
+  untilTaken(count: number, limitMs?: number): Promise<number> {
+    return until(
+      () => this.counter.look(),
+      (taken) => taken > count,
+      limitMs,
+    );
+  }
+
+  /** How many it took so far. */
+  taken(): number {
+    return this.counter.look();
   }
 
   /** Ends everything, by force where it has not ended by itself, and removes the folder. */

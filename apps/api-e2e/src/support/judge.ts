@@ -65,6 +65,8 @@ export async function judge(stack: FaultStack, sendId: string): Promise<Verdict>
 export interface Expected {
   recipients: number;
   mostInDoubt: number;
+  /** How long the send may still take. */
+  limitMs?: number;
 }
 
 /** Checks every law of a send that is over. @returns the verdict, for what a test asks beyond the laws. */
@@ -74,7 +76,7 @@ export async function expectLaws(
   sendId: string,
   expected: Expected,
 ): Promise<Verdict> {
-  const report = await account.untilOver(sendId);
+  const report = await account.untilOver(sendId, expected.limitMs);
   const verdict = await judge(stack, sendId);
   expect(verdict).toMatchObject({ recipients: expected.recipients, otherwise: 0, doubled: [], lost: [] });
   expect(verdict.ledger.proved).toBe(true);
