@@ -32,6 +32,8 @@ interface WaitingBatch {
 
 /** A batch is stored when it has so many, or when the oldest has waited so long. */
 const FULL_BATCH = 500;
+/** While one is being stored a second may be, so that neither this process nor the database waits for the other. */
+const MOST_AT_ONCE = 2;
 const LINGER_MS = 5;
 /** Keeps a transaction after a stall from becoming one of minutes. */
 const MOST_PER_BATCH = 2_000;
@@ -50,16 +52,24 @@ function isLasting(error: unknown): boolean {
   return code === undefined ? !isConnectionError(error) : DATA_AT_FAULT.test(code);
 }
 
+function idsOf(answers: readonly WaitingAnswer[]): string[] {
+  return answers.flatMap(({ event }) => (event.accepted ?? []).map(({ operatorMessageId }) => operatorMessageId));
+}
+
 /**
- * The one writer of a sender process: what comes while a batch is being stored becomes the next batch, so load makes
+ * The writer of a sender process: what comes while batches are being stored becomes the next batch, so load makes
  * batches larger and not more. Answers are kept until they are stored, however long the database is away; receipts are
- * handed back to the operator, who sends them again.
+ * handed back to the operator, who sends them again. A receipt whose answer is just being stored waits for it: in a
+ * batch beside, it would find no part and be parked.
  */
 export class BatchWriter {
   private waiting: WaitingBatch = { answers: [], receipts: [] };
   private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly running = new Set<Promise<void>>();
+  /** What the operator calls the parts whose answers are being stored. */
+  private readonly storing = new Set<string>();
   private readonly ended = new WeakSet<WaitingAnswer>();
+  private pauseMs = RETRY_FIRST_MS;
   readonly totals = { batches: 0, answers: 0, receipts: 0, parked: 0, failures: 0, damaged: 0, busyMs: 0 };
 
   constructor(private readonly options: BatchWriterOptions) {}
@@ -79,10 +89,10 @@ export class BatchWriter {
   /** Resolves when everything added so far is stored, or after `withinMs`; answers whether it is. */
   async drain(withinMs: number): Promise<boolean> {
     const until = performance.now() + withinMs;
-    while (this.size > 0 || this.running) {
+    while (this.size > 0 || this.running.size > 0) {
       if (performance.now() > until) return false;
       this.start();
-      await Promise.race([this.running, sleep(50)]);
+      await Promise.race([...this.running, sleep(50)]);
     }
     return true;
   }
@@ -92,45 +102,52 @@ export class BatchWriter {
   }
 
   private schedule(): void {
-    if (this.running) return;
+    if (this.running.size >= MOST_AT_ONCE) return;
+    // A second batch at once only when it is a full one: otherwise load would make more batches and not larger ones.
     if (this.size >= FULL_BATCH) this.start();
-    else this.timer ??= setTimeout(() => this.start(), LINGER_MS);
+    else if (this.running.size === 0) this.timer ??= setTimeout(() => this.start(), LINGER_MS);
   }
 
   private start(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.running ??= this.run().finally(() => {
-      this.running = undefined;
+    if (this.running.size >= MOST_AT_ONCE) return;
+    const batch = this.take();
+    if (batch.answers.length + batch.receipts.length === 0) return;
+    const run = this.run(batch).finally(() => {
+      this.running.delete(run);
       if (this.size > 0) this.schedule();
     });
+    this.running.add(run);
   }
 
-  private async run(): Promise<void> {
-    let pauseMs = RETRY_FIRST_MS;
-    while (this.size > 0) {
-      const batch = this.take();
-      try {
-        await this.store(batch);
-        pauseMs = RETRY_FIRST_MS;
-      } catch (error) {
-        this.totals.failures += 1;
-        this.options.context.log.warn({ err: error }, 'answers could not be stored; trying again');
-        for (const { reject } of batch.receipts) reject(error);
-        // Some may be stored already, when a batch had to be halved.
-        const left = batch.answers.filter((answer) => !this.ended.has(answer));
-        this.waiting.answers = [...left, ...this.waiting.answers];
-        await sleep(pauseMs);
-        pauseMs = Math.min(pauseMs * 2, RETRY_MAX_MS);
-      }
+  private async run(batch: WaitingBatch): Promise<void> {
+    const ids = idsOf(batch.answers);
+    for (const id of ids) this.storing.add(id);
+    try {
+      await this.store(batch);
+      this.pauseMs = RETRY_FIRST_MS;
+    } catch (error) {
+      this.totals.failures += 1;
+      this.options.context.log.warn({ err: error }, 'answers could not be stored; trying again');
+      for (const { reject } of batch.receipts) reject(error);
+      // Some may be stored already, when a batch had to be halved.
+      const left = batch.answers.filter((answer) => !this.ended.has(answer));
+      this.waiting.answers = [...left, ...this.waiting.answers];
+      await sleep(this.pauseMs);
+      this.pauseMs = Math.min(this.pauseMs * 2, RETRY_MAX_MS);
+    } finally {
+      for (const id of ids) this.storing.delete(id);
     }
   }
 
   private take(): WaitingBatch {
-    return {
-      answers: this.waiting.answers.splice(0, MOST_PER_BATCH),
-      receipts: this.waiting.receipts.splice(0, MOST_PER_BATCH),
-    };
+    const answers = this.waiting.answers.splice(0, MOST_PER_BATCH);
+    const oldest = this.waiting.receipts.splice(0, MOST_PER_BATCH);
+    if (this.storing.size === 0) return { answers, receipts: oldest };
+    const isAhead = ({ receipt }: WaitingReceipt) => this.storing.has(receipt.operatorMessageId);
+    this.waiting.receipts.unshift(...oldest.filter(isAhead));
+    return { answers, receipts: oldest.filter((receipt) => !isAhead(receipt)) };
   }
 
   /** Stores a batch; when something in it can never be stored, halves it until only that is left out. */
