@@ -8,6 +8,7 @@ import { assignLine, createLine, setStatutory, setTariff } from '@peyk/server-se
 import type { NewLine } from '@peyk/server-send';
 import { creditAccount } from '@peyk/server-wallet';
 import { seedHome } from './seed-home';
+import { seedPhonebooks } from './seed-phonebooks';
 
 /** `npm start` prints the password; the number is of a range that nobody has. */
 export const DEMO = { username: 'demo', password: 'demo-Peyk-1405', name: 'شرکت نمونهٔ پیک', mobile: 241234567 };
@@ -92,7 +93,7 @@ export interface DemoWishes {
 }
 
 /**
- * Fills an empty database for the demo: an account with credit, two lines, tariffs, packages for registrations, and a line for login codes.
+ * Fills an empty database for the demo: an account with credit, two lines, tariffs, packages for registrations, a line for login codes, and phonebooks.
  * Does nothing where anybody else has an account. May be repeated.
  */
 export async function seedDemo(context: ServerContext, { systemAccountId, bannersFolder }: DemoWishes): Promise<void> {
@@ -110,5 +111,6 @@ export async function seedDemo(context: ServerContext, { systemAccountId, banner
   const accountId = await seedAccount(context);
   await assignLine(db, { accountId, number: ADVERTISING_LINE.number, isDefault: false });
   await assignLine(db, { accountId, number: SERVICE_LINE.number, isDefault: true });
+  await seedPhonebooks(context, accountId);
   await seedHome(context, bannersFolder);
 }

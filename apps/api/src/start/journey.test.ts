@@ -121,6 +121,37 @@ describe('the main job, over HTTP and SMPP', () => {
     expect(messages.some((text) => text.includes('credit_changed'))).toBe(true);
   });
 
+  it('puts a file of numbers into a phonebook and sends to it, but not to the blacklist', async () => {
+    const form = new FormData();
+    form.append('file', new Blob([[...NUMBERS, 'nobody'].join('\n')]), 'numbers.txt');
+    const uploaded = await fetch(`http://127.0.0.1:${state.api.port}/v1/api/send/uploads`, {
+      method: 'POST',
+      headers: { authorization: state.token },
+      body: form,
+    });
+    const { upload_id } = ((await uploaded.json()) as { data: { upload_id: string } }).data;
+    const { id } = (await call('phonebooks', { title: 'از فایل' })).data;
+    const begun = await call('phonebooks/numbers/add-upload', { upload_id, phonebook_ids: [id] });
+    const added = await until(
+      () => call(`phonebooks/numbers/import?import_id=${begun.data['id']}`),
+      ({ data }) => data['state'] !== 'running',
+    );
+    expect(added.data).toMatchObject({ state: 'done', record_count: 4, added_count: 3, invalid_count: 1 });
+    await call('phonebooks/blacklist/add-list', { kind: 'send', numbers: NUMBERS.slice(0, 1) });
+    const body = {
+      sending_type: 'phonebook',
+      from_number: '20001405',
+      message: 'سلام',
+      params: { phonebook_ids: [id] },
+    };
+    const { data } = await call('send', body, { 'idempotency-key': 'journey-0002' });
+    const send = await until(
+      () => call(`report/by_bulk?send_id=${data['send_id']}`),
+      (report) => report.data['state'] !== 0,
+    );
+    expect(send.data).toMatchObject({ requested_count: 3, counts: { total: 2 }, excluded: { blacklisted: 1 } });
+  });
+
   it('leaves neither number, text, code nor token in the log', () => {
     const all = logLines.join('\n');
     expect(all).toContain('"operation":"createSend"');

@@ -61,7 +61,8 @@ async function start(wishes: Partial<Config> = {}) {
   };
 }
 
-const countRows = (table: 'users' | 'lines' | 'tariffs' | 'ledger_transactions') =>
+type Counted = 'users' | 'lines' | 'tariffs' | 'ledger_transactions' | 'phonebooks' | 'contacts';
+const countRows = (table: Counted) =>
   state.database.db
     .selectFrom(table)
     .select((query) => query.fn.countAll<bigint>().as('count'))
@@ -84,6 +85,7 @@ describe('the API process', () => {
     await start();
     expect([await countRows('users'), await countRows('lines'), await countRows('tariffs')]).toEqual([1n, 3n, 4n]);
     expect(await countRows('ledger_transactions')).toBe(1n);
+    expect([await countRows('phonebooks'), await countRows('contacts')]).toEqual([2n, 244n]);
   });
 
   it('puts the login code on its way to the sender, on the system line', async () => {
