@@ -26,7 +26,10 @@ export async function bindTo(url: string, options: Partial<SmppCarrierOptions> =
     onChange: () => undefined,
   };
   const carrier = createSmppCarrier({ ...parseSmppUrl(url), name: 'peer', listener, ...options });
-  await until('a bound session', () => carrier.status().state === 'bound');
+  await until('a bound session', () => carrier.status().state === 'bound').catch(async (error: unknown) => {
+    await carrier.close(0);
+    throw error;
+  });
   return { carrier, receipts, messages };
 }
 
