@@ -44,6 +44,11 @@ describe('the lint of the contract', () => {
     expect(faults).toEqual([expect.stringContaining('without the envelope')]);
   });
 
+  it('asks no envelope of a file', () => {
+    const file = { '200': { content: { 'text/csv': { schema: { type: 'string' } } } } };
+    expect(lintContract(contract({ ...good, responses: { ...good.responses, ...file } }))).toEqual([]);
+  });
+
   it('sees the envelope through references and allOf', () => {
     const schema = { allOf: [{ $ref: '#/components/schemas/Meta' }, { properties: { data: {} } }] };
     const document = contract(

@@ -17,9 +17,10 @@ function lintAnswers(document: ContractDocument, { operation }: LocatedOperation
   const success = responses['200'] ?? responses['201'];
   const faults: string[] = [];
   if (!success) faults.push('has no answer 200 or 201: describe it.');
+  const isFile = success?.content?.['text/csv'] !== undefined;
   const schema = success?.content?.['application/json']?.schema;
   const names = propertyNames(document, schema);
-  if (success && !(names.includes('data') && names.includes('meta'))) {
+  if (success && !isFile && !(names.includes('data') && names.includes('meta'))) {
     faults.push('answers without the envelope: its schema needs the properties data and meta.');
   }
   if (!responses['default'])

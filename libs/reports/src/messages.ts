@@ -27,7 +27,17 @@ export const messages = {
     wrongLine: 'شمارهٔ خط را کامل بنویسید؛ ۳ تا ۲۰ رقم.',
     wrongNumber: 'شمارهٔ موبایل را کامل بنویسید.',
   },
-  types: { normal: 'ارسال سریع', webservice: 'وب‌سرویس', verification: 'کد ورود' },
+  types: {
+    normal: 'ارسال سریع',
+    webservice: 'وب‌سرویس',
+    verification: 'کد ورود',
+    file: 'ارسال از فایل',
+    phonebook: 'ارسال به دفترچه',
+  },
+  files: {
+    recipients: 'فایل گیرنده‌ها',
+    excluded: 'فایل کنارگذاشته‌ها',
+  },
   send: {
     title: 'گزارش یک ارسال',
     recipients: 'گیرنده‌ها',

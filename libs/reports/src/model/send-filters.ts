@@ -4,7 +4,7 @@ import type { FilterValuesOf } from '@peyk/shared-url-state';
 import { messages } from '../messages';
 
 const words = messages.filter;
-const SMS_TYPES: readonly SmsType[] = ['normal', 'webservice', 'verification'];
+const SMS_TYPES: readonly SmsType[] = ['normal', 'file', 'phonebook', 'webservice', 'verification'];
 const ID_SHAPE = /^\d{1,19}$/;
 const ID_MAX_DIGITS = 19;
 const LINE_SHAPE = /^\d{3,20}$/;

@@ -34,16 +34,22 @@ function isUnmarked(key: SendKey): RawBuilder<unknown> {
     select from send_chunks c where ${ofSend('c', key)} and c.state in (0, 1) and r.n between c.next_n and c.to_n)`;
 }
 
-function ofSend(alias: 'r' | 'c', key: SendKey): RawBuilder<unknown> {
+/** The rows of one send. */
+export function ofSend(alias: 'r' | 'c', key: SendKey): RawBuilder<unknown> {
   const table = sql.ref(alias);
   return sql`${table}.account_id = ${key.accountId} and ${table}.send_id = ${key.sendId}`;
 }
 
-/** Shows each of `recipients` (at most a page of them) as people see it. 10 and 11 as in docs/sending.md. */
+/** The status of recipient `r` as people see it. 10 and 11 as in docs/sending.md. */
+export function shownStatus(key: SendKey): RawBuilder<unknown> {
+  return sql`case when r.status <> 10 then r.status when ${isUnmarked(key)} then 10 else 11 end`;
+}
+
+/** Shows each of `recipients` (at most a page of them) as people see it. */
 async function ask(db: DbOrTx, key: SendKey, recipients: RawBuilder<unknown>): Promise<RecipientRow[]> {
   const { rows } = await sql<RecipientRow>`
     select r.n, r.mobile, r.operator,
-      case when r.status <> 10 then r.status when ${isUnmarked(key)} then 10 else 11 end as status,
+      ${shownStatus(key)} as status,
       r.parts, r.settled, r.price_mrial as "priceMrial",
       r.submitted_at as "submittedAt", r.answered_at as "answeredAt", r.receipt_at as "receiptAt"
     from (${recipients}) r

@@ -1,6 +1,7 @@
-import { requireAccount } from '@peyk/server-http';
+import { requireAccount, requireRate } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
 import type { components, operations } from '@peyk/shared-contract';
+import { excludedFile, recipientsFile } from './downloads/downloads.service';
 import { presentOperatorStats, presentRecipient } from './recipient.presenter';
 import { countResendableOf, listRecentSends, listRecipientsOf, requireSend } from './reports.service';
 import { presentSend, presentSendDetails } from './send.presenter';
@@ -33,8 +34,21 @@ function keyOf(context: RequestContext, sendId: components['schemas']['Id']) {
   return { accountId: requireAccount(context).accountId, sendId: BigInt(sendId) };
 }
 
+/** A file of a million lines takes seconds to make. */
+const DOWNLOAD_RATE = { limit: 30, windowSeconds: 600 };
+
+/** The send that a file is asked about. @throws unknownSend; 429-1 for too many files */
+async function requireDownload(context: RequestContext, sendId: components['schemas']['Id']) {
+  const key = keyOf(context, sendId);
+  await requireRate(context.db, { ...DOWNLOAD_RATE, key: `download:${key.accountId}`, now: context.clock.now() });
+  await requireSend(context.db, key);
+  return key;
+}
+
 /** The operations of `openapi/paths/reports.yaml`. */
-export function createReportsHandlers(): Handlers<'listSends' | 'getSend' | 'listRecipients' | 'getSendStats'> {
+export function createReportsHandlers(): Handlers<
+  'listSends' | 'getSend' | 'listRecipients' | 'getSendStats' | 'downloadRecipients' | 'downloadExcluded'
+> {
   return {
     listSends: async (context, { body }) => {
       const { accountId } = requireAccount(context);
@@ -64,6 +78,14 @@ export function createReportsHandlers(): Handlers<'listSends' | 'getSend' | 'lis
       const stats = await readSendStats(context.db, keyOf(context, query.send_id));
       const language = stats.language === 'persian' ? 'fa' : 'en';
       return { data: { language, operators: stats.operators.map(presentOperatorStats) } };
+    },
+    downloadRecipients: async (context, { query }) => {
+      const key = await requireDownload(context, query.send_id);
+      return { fileName: `peyk-${query.send_id}-recipients.csv`, text: recipientsFile(context.db, key) };
+    },
+    downloadExcluded: async (context, { query }) => {
+      const key = await requireDownload(context, query.send_id);
+      return { fileName: `peyk-${query.send_id}-excluded.csv`, text: excludedFile(context.db, key) };
     },
   };
 }

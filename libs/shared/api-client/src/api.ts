@@ -48,10 +48,17 @@ export const api = createClient<paths>({
 });
 api.use(session);
 
-interface Outcome<Body> {
+/** What the client answers: a body, or why there is none. */
+export interface Outcome<Body> {
   readonly data?: Body;
   readonly error?: unknown;
   readonly response: Response;
+}
+
+/** No answer came. The browser's own stop (leaving a page, a newer question) is not a failure and goes on as it is. */
+export function failureOf(cause: unknown): never {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  throw new ApiError(undefined, undefined, cause);
 }
 
 /**
@@ -63,11 +70,7 @@ interface Outcome<Body> {
 export async function answerOf<Data>(
   call: Promise<Outcome<{ readonly data?: Data; readonly meta: unknown }>>,
 ): Promise<Data> {
-  const outcome = await call.catch((cause: unknown) => {
-    // The browser's own stop (leaving a page, a newer question) is not a failure and goes on as it is.
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new ApiError(undefined, undefined, cause);
-  });
+  const outcome = await call.catch(failureOf);
   if (outcome.data === undefined) throw new ApiError(outcome.response.status, metaOf(outcome.error));
   // The client's types leave a payload out that is always null; for every other one the contract promises it.
   return outcome.data.data as Data;

@@ -614,6 +614,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/download_excluded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The numbers that were left out of a send as a csv file, each with its reason.
+         * @description UTF-8 with a mark, so that spreadsheets read Persian; the line of the file or the place in the list, what was given, and why it was left out. Only the head before the send is prepared.
+         */
+        get: operations["downloadExcluded"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/download_recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All recipients of a send as a csv file.
+         * @description UTF-8 with a mark, so that spreadsheets read Persian; number, operator, status, price and times in Tehran. Each line says what was true when it was written.
+         */
+        get: operations["downloadRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/new_list": {
         parameters: {
             query?: never;
@@ -2671,6 +2711,52 @@ export interface operations {
                         data: components["schemas"]["SendDetails"];
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadExcluded: {
+        parameters: {
+            query: {
+                send_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as it is being made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadRecipients: {
+        parameters: {
+            query: {
+                send_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as it is being made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

@@ -23,6 +23,8 @@ export const OPERATIONS = {
   createSend: { method: 'post', path: '/send' },
   deleteContacts: { method: 'post', path: '/phonebooks/numbers/delete-list' },
   deletePhonebooks: { method: 'post', path: '/phonebooks/delete-list' },
+  downloadExcluded: { method: 'get', path: '/report/download_excluded' },
+  downloadRecipients: { method: 'get', path: '/report/download_recipients' },
   externalLogin: { method: 'post', path: '/external_login' },
   forgotPassword: { method: 'post', path: '/forgot_password' },
   forgotPasswordCheckOtp: { method: 'post', path: '/forgot_password_check_otp' },

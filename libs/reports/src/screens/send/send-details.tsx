@@ -19,6 +19,7 @@ import { toPersianDigits } from '@peyk/shared-validation';
 import { messages } from '../../messages';
 import { heldOf } from '../../model/money';
 import { MessageBubble } from './message-bubble';
+import { SendFiles } from './send-files';
 
 const words = messages.send;
 
@@ -59,6 +60,7 @@ export function SendDetailsCards({ send }: { readonly send: SendDetails }) {
       <Card>
         <CardTitle>{words.details}</CardTitle>
         <DetailFacts send={send} />
+        <SendFiles send={send} />
       </Card>
     </Columns>
   );

@@ -88,6 +88,16 @@ it('says what is held, what was charged and who was left out', async () => {
   expect(screen.getByText('شمارهٔ نامعتبر')).toBeInTheDocument();
 });
 
+it('asks for the files of recipients and of who was left out, and says why one does not come', async () => {
+  network.answer({ 'GET /report/download_excluded': { status: 429, meta: { message: 'کمی صبر کنید.' } } });
+  const { user } = show();
+  expect(await screen.findByRole('button', { name: 'فایل گیرنده‌ها' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'فایل کنارگذاشته‌ها' }));
+  expect(await screen.findByText('کمی صبر کنید.')).toBeInTheDocument();
+  const asked = network.seen.find(({ operation }) => operation === 'GET /report/download_excluded');
+  expect(asked?.url.searchParams.get('send_id')).toBe('12');
+});
+
 it('calls each status by its word', async () => {
   show();
   const table = await screen.findByRole('region', { name: 'گیرنده‌ها' });

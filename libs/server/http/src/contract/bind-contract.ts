@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { OperationId } from '@peyk/shared-contract';
 import type { ServerContext } from '@peyk/server-database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +11,7 @@ import type { RequestContext } from '../request-context';
 import { bodyLimitOf } from './body-limits';
 import { basePathOf, checkHandlers, listOperations } from './contract';
 import type { ContractDocument, ContractOperation } from './contract';
-import type { Handlers } from './handlers';
+import type { FileAnswer, Handlers } from './handlers';
 import { limitBodyTime } from './limit-body-time';
 import { withUploadedFile } from './uploaded-file';
 import { createValidatorCompiler } from './validators';
@@ -33,7 +34,8 @@ declare module 'fastify' {
   }
 }
 
-type AnyHandler = (context: RequestContext, input: object) => Promise<{ data: unknown; message?: string }>;
+type AnyAnswer = { data: unknown; message?: string } | FileAnswer;
+type AnyHandler = (context: RequestContext, input: object) => Promise<AnyAnswer>;
 
 /** Headers under the names that the contract gives them. */
 function headersOf(request: FastifyRequest, operation: ContractOperation): Record<string, unknown> {
@@ -59,16 +61,21 @@ function routeOptions(
         requestId: request.id,
       };
       const input = { body: request.body, query: request.query, headers: headersOf(request, operation) };
-      const answer = operation.takesFile
+      const answer = await (operation.takesFile
         ? withUploadedFile(request, bodyLimitOf(operation.operationId), (file) =>
             handler(requestContext, { ...input, file }),
           )
-        : handler(requestContext, input);
-      const { data, message } = await answer;
+        : handler(requestContext, input));
       void reply.header('cache-control', 'no-store');
-      return successEnvelope(data, message);
+      return 'text' in answer ? fileBody(reply, answer) : successEnvelope(answer.data, answer.message);
     },
   };
+}
+
+/** Written as fast as it is read: a slow reader makes the file wait, not grow. */
+function fileBody(reply: FastifyReply, { fileName, text }: FileAnswer): Readable {
+  void reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${fileName}"`);
+  return Readable.from(text, { objectMode: false });
 }
 
 interface ObjectSchema {

@@ -40,10 +40,20 @@ export interface OperationAnswer<K extends OperationId> {
   message?: string;
 }
 
+/** A file to be saved, in pieces: none is made before the one before it has been taken. */
+export interface FileAnswer {
+  /** Latin letters, digits and dashes. */
+  fileName: string;
+  text: AsyncIterable<string>;
+}
+
+type AnswerOf<K extends OperationId> =
+  Operation<K> extends { responses: { 200: { content: { 'text/csv': unknown } } } } ? FileAnswer : OperationAnswer<K>;
+
 export type Handler<K extends OperationId> = (
   context: RequestContext,
   input: OperationInput<K>,
-) => Promise<OperationAnswer<K>>;
+) => Promise<AnswerOf<K>>;
 
 /** Handlers of some operations; a wrong shape of an answer does not compile. */
 export type Handlers<K extends OperationId> = { [P in K]: Handler<P> };

@@ -9,15 +9,17 @@ export const UPLOAD_WITHIN_MS = 660_000;
 /**
  * Ends requests whose body takes too long. Node has one limit for the whole server, and that one must let uploads through.
  */
-export function limitBodyTime(server: FastifyInstance): void {
-  server.addHook('preParsing', (request, _reply, payload, done) => {
+export function limitBodyTime(server: FastifyInstance, withinMs = BODY_WITHIN_MS): void {
+  server.addHook('preParsing', (request, reply, payload, done) => {
     const { socket, headers } = request.raw;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (hasBody && !request.routeOptions.config.takesFile) {
       const late = Object.assign(new Error('The body is late.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      const timer = setTimeout(() => handleClientError(late, socket), BODY_WITHIN_MS);
+      const timer = setTimeout(() => handleClientError(late, socket), withinMs);
       const stop = () => clearTimeout(timer);
       payload.once('end', stop).once('close', stop).once('error', stop);
+      // Answered without having been read.
+      reply.raw.once('finish', stop).once('close', stop);
     }
     done(null, payload);
   });

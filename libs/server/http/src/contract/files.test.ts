@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import { fastify } from 'fastify';
+import { newToken, hashToken } from '../sessions/token';
+import { buildTestServer } from '../testing/test-server';
+import { limitBodyTime } from './limit-body-time';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test?.close());
+
+describe('an answer that is a file', () => {
+  it('comes in pieces, to be saved under its name', async () => {
+    async function* pieces() {
+      yield 'شماره\r\n';
+      yield '1\r\n';
+    }
+    const server = await buildTestServer({
+      db: test.db,
+      handlers: { downloadExcluded: async () => ({ fileName: 'peyk-1-excluded.csv', text: pieces() }) },
+    });
+    const answer = await server.inject({
+      url: '/v1/api/report/download_excluded?send_id=1',
+      headers: { authorization: await signIn() },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('شماره\r\n1\r\n');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="peyk-1-excluded.csv"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    await server.close();
+  });
+});
+
+describe('a body that does not come', () => {
+  it('is not waited for, and the client is told', async () => {
+    const server = fastify();
+    limitBodyTime(server, 1);
+    server.post('/', async () => 'never');
+    const socket = connect(Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('HTTP/1.1 408');
+    await once(socket, 'close');
+    await server.close();
+  });
+});
+
+async function signIn(): Promise<string> {
+  const token = newToken();
+  const { accountId, userId } = await givenAccount(test.db);
+  await test.db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      account_id: accountId,
+      user_id: userId,
+      created_at: new Date(),
+      expires_at: new Date('2100-01-01T00:00:00Z'),
+    })
+    .execute();
+  return token;
+}

@@ -1,0 +1,17 @@
+/** Without it Excel takes Persian for something else. */
+export const CSV_MARK = '\ufeff';
+const LINE_END = '\r\n';
+
+/** What makes a spreadsheet compute instead of show. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+
+/** A line of a csv file. Text that a spreadsheet would take for a formula gets an apostrophe before it. */
+export function csvLine(fields: readonly string[]): string {
+  return fields.map(csvField).join(',') + LINE_END;
+}
+
+function csvField(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

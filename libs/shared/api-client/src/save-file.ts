@@ -1,0 +1,24 @@
+import { failureOf, type Outcome } from './api';
+import { ApiError, metaOf } from './api-error';
+
+/** The browser has taken the file long before. */
+const KEPT_MS = 60_000;
+const FILE_NAME = /filename="([^"]+)"/;
+
+/**
+ * Lets the browser save an answer that is a file, under the name that the answer gives it. A link could not do that: the token
+ * travels in a header.
+ *
+ * @example await saveFile(api.GET('/report/download_excluded', { params: { query: { send_id } }, parseAs: 'blob' }));
+ * @throws {ApiError} on every answer that is not a success, and when no answer came whole
+ */
+export async function saveFile(call: Promise<Outcome<Blob>>): Promise<void> {
+  const { data, error, response } = await call.catch(failureOf);
+  if (data === undefined) throw new ApiError(response.status, metaOf(error));
+  const url = URL.createObjectURL(data);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = FILE_NAME.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'peyk.csv';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
