@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { handsetsUrl } from './settings.ts';
 import type { StackSettings } from './settings.ts';
 
-/** Submits that may be unanswered at once on the session to our own simulator. */
-const SIMULATOR_WINDOW = 200;
+/** One session, and so many submits that may be unanswered at once, to our own simulator. */
+const SIMULATOR_LINE = 'window=200';
 /** The error code in a receipt by which our simulator says that the subscriber blocks such messages. */
 const SIMULATOR_BLACKLIST_CODE = '008';
 
@@ -15,7 +15,7 @@ export function isDemo(env: NodeJS.ProcessEnv): boolean {
 
 /** The environment of the API process and of the admin command; docs/operating.md tells what each variable means. */
 export function apiEnvironment(settings: StackSettings, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const profile = `window=${SIMULATOR_WINDOW}&blacklistErrorCodes=${SIMULATOR_BLACKLIST_CODE}`;
+  const profile = `${settings.simulatorLine ?? SIMULATOR_LINE}&blacklistErrorCodes=${SIMULATOR_BLACKLIST_CODE}`;
   const simulator = `smpp://peyk:peyk@127.0.0.1:${settings.smppPort}?${profile}`;
   return {
     ...env,

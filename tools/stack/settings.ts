@@ -14,6 +14,8 @@ export interface StackSettings {
   smppUrl: string | undefined;
   /** More flags for the simulator, for tests and benchmarks. */
   simulatorArgs?: readonly string[];
+  /** How the API binds to our own simulator, as parameters of its address; one session with a window of 200 unless given. */
+  simulatorLine?: string;
 }
 
 export const DEFAULT_PORTS = { panel: 4300, handsets: 4310, smpp: 2775 };
