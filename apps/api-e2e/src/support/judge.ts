@@ -22,7 +22,7 @@ export interface Verdict {
   held: number;
   /** Neither delivered nor in doubt nor cancelled. */
   otherwise: number;
-  /** Numbers that the operator took more than once. */
+  /** Numbers that the operator took more than once; the first ones, for a person to look at. */
   doubled: string[];
   /** Numbers whose row says something else than the journal: sent and not taken, or taken and not sent. */
   lost: string[];
@@ -34,6 +34,15 @@ function isUntrue({ status, number }: Row, taken: ReadonlyMap<string, number>): 
   if (status === RECIPIENT_STATUS.inDoubt) return false;
   const wasSent = status !== RECIPIENT_STATUS.cancelled && status !== RECIPIENT_STATUS.refused;
   return wasSent !== taken.has(number);
+}
+
+const MOST_SHOWN = 20;
+
+function firstNumbers(rows: readonly Row[], isWanted: (row: Row) => boolean): string[] {
+  return rows
+    .filter(isWanted)
+    .slice(0, MOST_SHOWN)
+    .map(({ number }) => number);
 }
 
 /** Reads the rows of a send that is over and compares them with the operator's journal. */
@@ -55,8 +64,8 @@ export async function judge(stack: FaultStack, sendId: string): Promise<Verdict>
       cancelled,
       held: rows.filter(({ settled }) => settled === SETTLED.held).length,
       otherwise: rows.length - delivered - inDoubt - cancelled,
-      doubled: rows.map(({ number }) => number).filter((number) => (taken.get(number) ?? 0) > 1),
-      lost: rows.filter((row) => isUntrue(row, taken)).map(({ number }) => number),
+      doubled: firstNumbers(rows, ({ number }) => (taken.get(number) ?? 0) > 1),
+      lost: firstNumbers(rows, (row) => isUntrue(row, taken)),
       ledger: await proveLedger(db),
     };
   });

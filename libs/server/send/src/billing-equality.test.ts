@@ -24,31 +24,22 @@ function shown({ text, line, tariff, withCharity, operators }: BillingCase) {
   };
 }
 
+const SENT = { status: RECIPIENT_STATUS.sent, settled: SETTLED.held };
+
 /** What settling books when each recipient has come to its end: charged and given back, charity included. */
 function settled(
   { tierPricesMrial, tiers }: PricedAudience,
   { withCharity, operators, arrives }: BillingCase,
   parts: number,
 ) {
-  const terms = { accountId: 1n, sendId: 1n, refundRule: 'not_delivered', withCharity } as const;
+  const terms = { accountId: 1n, sendId: 1n, refundRule: 'not_delivered', withCharity, parts } as const;
   const sums = new BatchSums();
   tiers.forEach((tier, place) => {
-    const held = {
-      accountId: 1n,
-      sendId: 1n,
-      n: place + 1,
-      status: RECIPIENT_STATUS.sent,
-      settled: SETTLED.held,
-      operator: operators[place] ?? 0,
-      parts,
-      priceMrial: tierPricesMrial[tier === 0 ? 0 : 1],
-      deliveredMask: 0n,
-      failedMask: 0n,
-    };
-    const end = arrives[place]
+    const after = arrives[place]
       ? { status: RECIPIENT_STATUS.delivered, settled: SETTLED.charged }
       : { status: RECIPIENT_STATUS.undelivered, settled: SETTLED.returned };
-    sums.add(held, { ...held, ...end }, terms);
+    const priceMrial = tierPricesMrial[tier === 0 ? 0 : 1];
+    sums.add({ operator: operators[place] ?? 0, count: 1, priceMrial, before: SENT, after }, terms);
   });
   const sumOf = (kind: string) =>
     sums

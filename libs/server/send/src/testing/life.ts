@@ -73,7 +73,9 @@ export function sendLife() {
     const token = await state.api.signIn(account);
     const call = (path: string, body?: object, headers?: Record<string, string>) =>
       state.api.call(token, path, body, headers);
-    return { ...account, number: line.number, call };
+    const upload = (content: string) =>
+      state.api.upload(token, '/send/uploads', { content, name: 'numbers.txt', field: 'file' });
+    return { ...account, number: line.number, call, upload };
   }
   type Customer = Awaited<ReturnType<typeof givenSender>>;
 
