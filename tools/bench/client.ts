@@ -17,6 +17,8 @@ const OPERATIONS = {
 type OperationId = keyof typeof OPERATIONS;
 
 const BASE = '/v1/api';
+/** Of an answer that is no success: enough for its sentence. */
+const MOST_SHOWN = 500;
 
 export interface CallOptions {
   body?: unknown;
@@ -65,11 +67,12 @@ export class ApiClient {
     return answer.status;
   }
 
-  /** The answer's `data`. @throws when the answer is not a success, with its message. */
+  /** The answer's `data`. @throws when the answer is not a success, with what it says. */
   async call<T>(operation: OperationId, options: CallOptions = {}): Promise<T> {
     const answer = await this.ask(operation, options);
-    const { data, meta } = (await answer.json()) as { data: T; meta: { message: string } };
-    if (!answer.ok) throw new Error(`${operation} was answered with ${answer.status}: ${meta.message}`);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${operation} was answered with ${answer.status}: ${text.slice(0, MOST_SHOWN)}`);
+    const { data } = JSON.parse(text) as { data: T };
     return data;
   }
 }

@@ -6,8 +6,8 @@ import type { Distribution } from '../percentiles.ts';
 import type { SeenSubmit } from './operator-journal.ts';
 import { wallClockMs } from './wall-clock.ts';
 
-const ACCOUNTS = 40;
-const SIGN_INS_EACH = 8;
+const ACCOUNTS = 20;
+const SIGN_INS_EACH = 16;
 export const CODES_PER_SECOND = 5;
 /** The product sends a code again after a minute. */
 const AGAIN_AFTER_MS = 60_500;
