@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { notify, runTransaction } from '@peyk/server-database';
+import { runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { lockSend, tellControl } from '../control/lock-send';
 import type { LockedSend } from '../control/lock-send';
@@ -53,7 +53,7 @@ async function stopUnprepared(tx: Tx, { accountId, sendId }: SendKey, now: Date)
       cancelled_mrial = ${returnedMrial}
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   await sql`delete from send_intake where account_id = ${accountId} and send_id = ${sendId}`.execute(tx);
-  await notify(tx, 'send_progress', JSON.stringify({ accountId: String(accountId), sendId: String(sendId) }));
+  await tellControl(tx, { accountId, sendId });
   return { state: SEND_STATE.stopped, cancelledCount: 0, returnedMrial };
 }
 
