@@ -1,3 +1,4 @@
+import { fixedClock } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { stopSend } from './stop/stop-send';
 import { givenSend, mciNumbers } from './testing/given-send';
@@ -102,6 +103,32 @@ describe('a sender that is killed', () => {
     const { statuses } = await whenSettled(sendId);
     expect(most(operator)).toBe(1);
     expect(statuses).toEqual({ 2: 4_000 });
+  });
+});
+
+describe('a sender that slept', () => {
+  it('recovers its own chunk, goes on with it and hands nothing over twice', async () => {
+    // Its clock stands, so the line lets a burst of five pass and no more.
+    const clock = fixedClock();
+    const customer = await givenCustomer(30, { maxPerSecond: 50 });
+    const { sender, carrier, operator } = await state.rig.start({
+      clock,
+      behave: (_, nth) => (nth <= 5 ? 'hold' : undefined),
+    });
+    const sendId = await givenSend(state.test.db, { ...customer, numbers: mciNumbers(30) });
+    await waitUntil('the burst is out', () => carrier.held.length === 5);
+    await waitUntil('its lease has run out and it has found that', async () => {
+      await sql`update send_chunks set lease_until = '2000-01-01'
+        where send_id = ${sendId} and worker_id = ${sender.workerId}`.execute(state.test.db);
+      return sender.counters().recoveredInDoubt === 5;
+    });
+    await waitUntil('it has claimed the chunk again', () => sender.counters().claims === 2);
+    carrier.answerHeld();
+    await waitUntil('all arrived', async () => {
+      clock.advance(20);
+      return (await readSend(state.test.db, sendId)).statuses[2] === 30;
+    });
+    expect(most(operator)).toBe(1);
   });
 });
 

@@ -172,9 +172,22 @@ export class LaneRunner {
         await this.refuse(chunk);
         continue;
       }
+      this.loseEarlier(chunk);
       const active = new ActiveChunk(chunk, text, this.controls.of(chunk));
       this.controls.judge(active);
       this.active.push(active);
+    }
+  }
+
+  /**
+   * A clock that jumped or a machine that slept let our own lease run out, and the chunk came back to us. Two cursors of one
+   * worker would take each other's marks for their own, and hand the same messages over twice.
+   */
+  private loseEarlier({ sendId, chunk }: ClaimedChunk): void {
+    for (const earlier of this.active) {
+      if (earlier.lost || earlier.sendId !== sendId || earlier.chunk !== chunk) continue;
+      earlier.lost = true;
+      this.totals.lost += 1;
     }
   }
 
