@@ -11,7 +11,7 @@ describe('the files that pages share', () => {
     ['common', 'libs/shared/ui/src/icons/icon.tsx'],
     ['common', 'libs/shared/validation/src/digits.ts'],
     ['common', 'libs/shared/ui/src/theme/styled.ts'],
-    ['loader', 'vite/preload-helper.js'],
+    ['base', 'vite/preload-helper.js'],
     ['start', 'apps/panel/src/start-panel.tsx'],
     ['forms', 'node_modules/formik/dist/formik.esm.js'],
     ['auth', 'libs/auth/src/components/public-frame.tsx'],

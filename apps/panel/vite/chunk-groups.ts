@@ -10,8 +10,11 @@
  * What every page needs whoever is signed in. In one file it compresses some 10 KB better than in the many that shared
  * modules would otherwise be cut into, and a new version of our own code leaves it in the browser's cache.
  */
-const BASE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es|@tanstack[\\/](query-core|react-query)|@reduxjs|redux|react-redux|immer|reselect|use-sync-external-store|openapi-fetch|@emotion|stylis|hoist-non-react-statics)[\\/]/;
+const BASE = either(
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es|@tanstack[\\/](query-core|react-query)|@reduxjs|redux|react-redux|immer|reselect|use-sync-external-store|openapi-fetch|@emotion|stylis|hoist-non-react-statics)[\\/]/,
+  // Vite's own helper for `import()`, with which the page begins.
+  /vite[\\/](preload-helper|modulepreload-polyfill)/,
+);
 
 /** Our own small pieces that the login page and every page behind it draw. */
 const COMMON = ours([
@@ -26,8 +29,8 @@ const START = /apps[\\/]panel[\\/]src[\\/]start-panel\./;
 
 /** Dialog, select and tick boxes, with the parts of MUI under them. The shell has dialogs, so whoever is signed in has this. */
 const CONTROLS = either(
-  /node_modules[\\/](@mui[\\/](utils|system|styled-engine|private-theming)|stylis-plugin-rtl|cssjanus|@mui[\\/]material[\\/](styles|utils|internal|transitions|DefaultPropsProvider|Unstable_TrapFocus|Dialog|Modal|Fade|Paper|Backdrop|Portal|Popper)|@popperjs[\\/]core|react-transition-group)[\\/]/,
-  ours(['ui/src/(theme/on-mui|overlays/dialog|fields/(checkbox|select-box|select/[a-z-]+))\\.']),
+  /node_modules[\\/](@mui[\\/](utils|system|styled-engine|private-theming)|stylis-plugin-rtl|cssjanus|clsx|react-is|@mui[\\/]material[\\/](styles|colors|InitColorSchemeScript|utils|internal|transitions|DefaultPropsProvider|Unstable_TrapFocus|Dialog|Modal|Fade|Paper|Backdrop|Portal|Popper)|@popperjs[\\/]core|react-transition-group)[\\/]/,
+  ours(['ui/src/(theme/on-mui|overlays/dialog|fields/(checkbox|choice-row|select-box|select/[a-z-]+))\\.']),
 );
 
 /** Menu, popover and tooltip. The shell has menus, so whoever is signed in has this. */
@@ -45,9 +48,18 @@ const FORMS = either(
   ]),
 );
 
-/** What the pages of those who are not signed in share, among them the first that anybody sees. */
+/**
+ * What the pages of those who are not signed in share, among them the first that anybody sees. Nothing that the shell uses too
+ * (it signs out), and nothing that needs the forms.
+ */
 const AUTH =
-  /libs[\\/]auth[\\/]src[\\/](messages|components[\\/](step-head|public-frame|theme-switch|validated-form|links|demo-notice)|model[\\/](bind-filled|focus-first-error|where-from|use-caps-lock|username|challenge)|api[\\/]login-setting)\./;
+  /libs[\\/]auth[\\/]src[\\/](components[\\/](step-head|public-frame|theme-switch|links|demo-notice)|model[\\/](where-from|use-caps-lock|challenge)|api[\\/]login-setting)\./;
+
+/** What reads mobile numbers: for the field that takes them, and for its dialogs, which are loaded later. */
+const NUMBERS = ours([
+  'ui/src/sms/numbers/(read-numbers|operator-counts|operator-word|number-words)\\.',
+  'sms/src/(limits|operators|operator-names|mobile|mobile-units|normalise)\\.',
+]);
 
 const groupOf = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false });
 
@@ -56,8 +68,6 @@ const groupOf = (name: string, test: RegExp) => ({ name, test, includeDependenci
  * they import along; the others must not, or they would take what these have not named and the login page would load them.
  */
 export const CHUNK_GROUPS = [
-  // Vite's own helper for `import()`: whoever holds it is run before the first step.
-  groupOf('loader', /vite[\\/](preload-helper|modulepreload-polyfill)/),
   { name: 'base', test: BASE },
   { name: 'common', test: COMMON },
   { name: 'start', test: START },
@@ -65,6 +75,7 @@ export const CHUNK_GROUPS = [
   groupOf('menus', MENUS),
   groupOf('forms', FORMS),
   groupOf('auth', AUTH),
+  groupOf('numbers', NUMBERS),
 ];
 
 /** Modules of our own platform-free and design libraries; the patterns begin below `libs/shared`. */

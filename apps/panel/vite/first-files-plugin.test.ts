@@ -9,7 +9,8 @@ const chunk = (fileName: string, module: string, imports: readonly string[] = []
 const bundle = Object.fromEntries(
   [
     chunk('index.js', '/x/apps/panel/src/main.tsx', []),
-    chunk('base.js', '/x/node_modules/react/index.js'),
+    // In a circle with the start, as groups may be.
+    chunk('base.js', '/x/node_modules/react/index.js', ['start.js']),
     chunk('start.js', '/x/apps/panel/src/start-panel.tsx', ['base.js']),
     chunk('forms.js', '/x/node_modules/formik/index.js', ['base.js']),
     chunk('login.js', 'C:\\x\\libs\\auth\\src\\screens\\login\\login-screen.tsx', ['forms.js', 'start.js']),

@@ -8,12 +8,12 @@ const START = '/start-panel.tsx';
 /** The first screen of those who are not signed in, and what is around every screen of those who are. */
 const FIRST = { 'signed-out': '/login-screen.tsx', 'signed-in': '/shell.tsx' } as const;
 
-/** A chunk after everything that it imports, in the order in which they run. */
-function withImports(bundle: Rollup.OutputBundle, file: string, found = new Set<string>()): Set<string> {
+/** A chunk after everything that it imports, in the order in which they run. Chunks may import each other in a circle. */
+function withImports(bundle: Rollup.OutputBundle, file: string, seen = new Set<string>()): string[] {
   const output = bundle[file];
-  if (output?.type !== 'chunk' || found.has(file)) return found;
-  output.imports.forEach((imported) => withImports(bundle, imported, found));
-  return found.add(file);
+  if (output?.type !== 'chunk' || seen.has(file)) return [];
+  seen.add(file);
+  return [...output.imports.flatMap((imported) => withImports(bundle, imported, seen)), file];
 }
 
 /** The files of one of our own modules that the page loads by itself. */
@@ -22,7 +22,7 @@ function filesOf(bundle: Rollup.OutputBundle, module: string): string[] {
     (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(module)),
   );
   if (chunk === undefined) throw new Error(`The build has no chunk of ${module}: mend the list of first files.`);
-  return [...withImports(bundle, chunk.fileName)].map((file) => `/${file}`);
+  return withImports(bundle, chunk.fileName).map((file) => `/${file}`);
 }
 
 /**
