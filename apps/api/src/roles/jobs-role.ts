@@ -1,7 +1,7 @@
 import { checkDueIdentities } from '@peyk/server-auth';
 import { runImports, sweepDeletedPhonebooks } from '@peyk/server-contacts';
 import type { ServerContext } from '@peyk/server-database';
-import { createJobRunner, expiredRowsTask, ledgerProofTask, sendingTasks } from '@peyk/server-jobs';
+import { createJobRunner, expiredRowsTask, expiredUploadsTask, ledgerProofTask, sendingTasks } from '@peyk/server-jobs';
 import type { JobRunner, PeriodicTask } from '@peyk/server-jobs';
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
@@ -14,7 +14,13 @@ const CONTACTS_TASKS: readonly PeriodicTask[] = [
   { name: 'phonebook-imports', everyMs: 1_000, run: (context) => runImports(context, phonebookUploads) },
   { name: 'deleted-phonebooks', everyMs: 10_000, run: sweepDeletedPhonebooks },
 ];
-const TASKS: readonly PeriodicTask[] = [...sendingTasks, ...CONTACTS_TASKS, ledgerProofTask, expiredRowsTask];
+const TASKS: readonly PeriodicTask[] = [
+  ...sendingTasks,
+  ...CONTACTS_TASKS,
+  ledgerProofTask,
+  expiredRowsTask,
+  expiredUploadsTask,
+];
 const IDENTITY_EVERY_MS = 30_000;
 
 /** Accounts whose registration the registry of persons has not answered, or whose process was killed before it did. */

@@ -112,23 +112,26 @@ export async function selectUploadPage(
   return rows[0];
 }
 
+/** Nobody waits for upload `u`: no send that is still to be prepared, no phonebook that it is being put into. */
+const FREE = sql`
+  not exists (select 1 from send_intake i where i.account_id = u.account_id and i.upload_id = u.id)
+  and not exists (
+    select 1 from phonebook_imports p where p.state = 0 and p.account_id = u.account_id and p.upload_id = u.id)`;
+
 /**
- * Deletes uploads that ended, a few at a time, but none that a send still waits for; answers how many. Two statements: whoever
+ * Deletes uploads that ended, a few at a time, but none that somebody still waits for; answers how many. Two statements: whoever
  * accepts a send holds the upload's row, so what is locked here is either in `send_intake` by now or will be unknown to him.
  */
 export function deleteExpiredUploads(db: Db, now: Date, limit: number): Promise<number> {
   return runTransaction(db, async (tx) => {
     const { rows } = await sql<UploadKey>`
       select account_id as "accountId", id as "uploadId" from uploads u
-      where expires_at <= ${now} and not exists (
-        select 1 from send_intake i where i.account_id = u.account_id and i.upload_id = u.id)
-      order by expires_at limit ${limit} for update skip locked`.execute(tx);
+      where expires_at <= ${now} and ${FREE} order by expires_at limit ${limit} for update skip locked`.execute(tx);
     if (rows.length === 0) return 0;
     const { numAffectedRows } = await sql`
       delete from uploads u using unnest(${rows.map((row) => row.accountId)}::bigint[],
         ${rows.map((row) => row.uploadId)}::bigint[]) d (account_id, id)
-      where u.account_id = d.account_id and u.id = d.id and not exists (
-        select 1 from send_intake i where i.account_id = u.account_id and i.upload_id = u.id)`.execute(tx);
+      where u.account_id = d.account_id and u.id = d.id and ${FREE}`.execute(tx);
     return Number(numAffectedRows ?? 0n);
   });
 }
