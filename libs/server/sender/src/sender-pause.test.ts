@@ -77,6 +77,28 @@ describe('a pause', () => {
     expect([statuses[14], returnedMrial]).toEqual([cancelled, stopped?.returnedMrial]);
   });
 
+  it('loses nothing when its sender shuts down: what was marked and not handed over waits like the rest', async () => {
+    const customer = await givenCustomer(10);
+    let tried = 0;
+    const { sender } = await state.rig.start({
+      behave: () => {
+        tried += 1;
+        return { kind: 'unsent' };
+      },
+    });
+    const sendId = await givenSend(state.test.db, { ...customer, numbers: mciNumbers(10) });
+    await waitUntil('all were tried', () => tried >= 10);
+    const key = { accountId: customer.accountId, sendId };
+    await pauseSend(systemContext(), key);
+    await sender.stop();
+    const { send, statuses } = await readSend(state.test.db, sendId);
+    expect([send.state, statuses]).toEqual([10, { 10: 10 }]);
+    await resumeSend(systemContext(), key);
+    const { operator } = await state.rig.start();
+    expect((await whenSettled(sendId)).statuses).toEqual({ 2: 10 });
+    expect(operator.submits).toHaveLength(10);
+  });
+
   it('of twenty sends does not keep another one waiting', async () => {
     const customer = await givenCustomer(21);
     const key = { accountId: customer.accountId };
