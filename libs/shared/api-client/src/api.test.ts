@@ -56,11 +56,27 @@ it.each([
   ['login', () => api.POST('/login', { body: { username: 'demo', password: 'wrong' } })],
   ['confirm code', () => api.POST('/confirm_otp', { body: { token: 't'.repeat(40), code: '00000' } })],
   ['send code', () => api.POST('/send_sms_otp', { body: { token: 't'.repeat(40) } })],
+  [
+    'code of a forgotten password',
+    () => api.POST('/forgot_password_check_otp', { body: { token: 't'.repeat(40), code: '00000' } }),
+  ],
+  [
+    'change password',
+    () =>
+      api.POST('/change_password_by_token', {
+        body: { token: 't'.repeat(40), code: '00000', password: 'Mountain-8848' },
+      }),
+  ],
+  ['username check', () => api.POST('/user/check_exist', { body: { username: 'demo' } })],
 ] as const)('exempts the call "%s" of the login flow from the rule for 401', async (_name, call) => {
   localStorage.setItem(TOKEN_KEY, 'kept');
   network(401, refusal);
+  const lost = jest.fn();
+  const stop = onSessionLost(lost);
   await expect(answerOf<unknown>(call())).rejects.toBeInstanceOf(ApiError);
+  stop();
   expect(localStorage.getItem(TOKEN_KEY)).toBe('kept');
+  expect(lost).not.toHaveBeenCalled();
 });
 
 it('lets a late 401 of an older token pass', async () => {
