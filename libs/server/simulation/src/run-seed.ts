@@ -6,7 +6,7 @@ import { checkBooks, checkDoubt, judge } from './judge/judge';
 import { emptyTables } from './judge/watch-rows';
 import { ModelOperator } from './operator/model-operator';
 import { Customers } from './people/customers';
-import type { Customer } from './people/customers';
+import type { Customer } from './people/caller';
 import { Installation } from './people/installation';
 import { planOf } from './people/plan';
 import type { Plan } from './people/plan';
@@ -37,7 +37,7 @@ export interface Stage {
 
 const HOUR_MS = 3_600_000;
 const REST_WITHIN_MS = 120_000;
-const FIRST_REST_MS = 15_000;
+const FIRST_REST_MS = 6_000;
 const LOOK_EVERY_MS = 400;
 
 /** One seed from its first row to the judgement. Faults of the simulation itself are reported like broken laws. */

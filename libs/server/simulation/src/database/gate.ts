@@ -16,6 +16,7 @@ const UNHEARD = /^\s*select pg_notify\('send_progress'/;
 /** What changes the books. */
 const BOOKS = /update wallets|ledger_/;
 const NOTIFY = 'select pg_notify($1, $2)';
+const NOTIFY_CONTROL = /^\s*select pg_notify\('(\w+)', ''\)/;
 const EMPTY = { rows: [], rowCount: 0, command: 'SELECT' };
 
 /**
@@ -54,8 +55,8 @@ export class Gate {
       return Promise.resolve({ ...EMPTY, command: text.toUpperCase() });
     }
     if (UNHEARD.test(text)) return Promise.resolve(EMPTY);
-    if (text === NOTIFY) {
-      const said = { channel: String(values[0]), payload: String(values[1]) };
+    const said = saidBy(text, values);
+    if (said) {
       if (connection.transaction === 'none') this.events.onNotify(said.channel, said.payload);
       else connection.notifications.push(said);
       return Promise.resolve(EMPTY);
@@ -181,6 +182,13 @@ export class Gate {
       if (await this.real.hasEndedNow(connection.real, running)) await this.afterStatement(statement);
     }
   }
+}
+
+/** What a statement tells to listeners, when that is all it does. */
+function saidBy(text: string, values: readonly unknown[]): { channel: string; payload: string } | undefined {
+  if (text === NOTIFY) return { channel: String(values[0]), payload: String(values[1]) };
+  const channel = NOTIFY_CONTROL.exec(text)?.[1];
+  return channel === undefined ? undefined : { channel, payload: '' };
 }
 
 const state: { gate: Gate | undefined } = { gate: undefined };

@@ -37,6 +37,8 @@ export function mustBePaid(status: number, rule: RefundRule, truth: MessageTruth
   if (status === CANCELLED) return truth.taken === 0 ? false : 'cancelled, but the operator has taken of it';
   if (status === IN_DOUBT) return false;
   if (status === REFUSED && truth.refused) return false;
+  // Its send was out of time before it was handed over.
+  if (status === EXPIRED && truth.taken === 0) return false;
   if (!whole) return `has status ${status}, but the operator took ${truth.taken} of ${truth.parts} parts`;
   if (status === SENT || status === TELECOM || status === DELIVERED) return true;
   const since = GIVEN_BACK_SINCE[status];

@@ -1,4 +1,4 @@
-/** One fault planted in the source: the text that is replaced must be there exactly once. */
+/** One fault planted in the engine's source: the text that is replaced must be there exactly once. */
 export interface Mutation {
   name: string;
   /** From the root of the workspace. */
@@ -7,4 +7,116 @@ export interface Mutation {
   by: string;
 }
 
-export const MUTATIONS: readonly Mutation[] = [];
+const SENDER = 'libs/server/sender/src';
+
+/** Each breaks one law in one place, as a hurried hand would. All of them must be found; docs/simulation.md tells them. */
+export const MUTATIONS: readonly Mutation[] = [
+  {
+    name: 'status-goes-back',
+    file: `${SENDER}/model/recipient-transition.ts`,
+    replace: 'rankOf(wanted) > rankOf(state.status) ? wanted : state.status',
+    by: 'wanted',
+  },
+  {
+    name: 'part-ends-doubt',
+    file: `${SENDER}/model/recipient-transition.ts`,
+    replace: 'seen.status === RECIPIENT_STATUS.inDoubt && !isEveryPartKnown(seen, parts)',
+    by: 'false',
+  },
+  {
+    name: 'doubt-given-back-at-once',
+    file: `${SENDER}/model/settlement.ts`,
+    replace: "cause === 'doubt-overdue' ? SETTLED.returned : SETTLED.held",
+    by: 'SETTLED.returned',
+  },
+  {
+    name: 'slot-freed-at-the-answer',
+    file: `${SENDER}/run/submitter.ts`,
+    replace: 'writer.addAnswer(event, (damaged) => {\n      slots.release(chunk.parts);',
+    by: 'slots.release(chunk.parts);\n    writer.addAnswer(event, (damaged) => {',
+  },
+  {
+    name: 'half-handed-over-goes-again',
+    file: `${SENDER}/run/submitter.ts`,
+    replace: "outcomes.every((outcome) => outcome === undefined || outcome.kind === 'unsent')",
+    by: 'outcomes.length > 0',
+  },
+  {
+    name: 'recovery-submits-again',
+    file: `${SENDER}/recovery/recover-chunks.ts`,
+    replace: 'lease_until = null, from_n = c.next_n,\n        state = case when c.next_n > c.to_n then 2 else 0 end',
+    by: 'lease_until = null, next_n = c.from_n, state = 0',
+  },
+  {
+    name: 'recovery-forgets-the-marked',
+    file: `${SENDER}/recovery/recover-chunks.ts`,
+    replace: 'select from_n as "fromN", next_n as "nextN" from old',
+    by: 'select next_n as "fromN", next_n as "nextN" from old',
+  },
+  {
+    name: 'lost-commit-marks-again',
+    file: `${SENDER}/run/lane-runner.ts`,
+    replace: 'if (view?.mine && view.nextN === chunk.nextN + take) {',
+    by: 'if (view?.mine) chunk.nextN = view.nextN;\n    if (chunk.nextN < 0) {',
+  },
+  {
+    name: 'mark-without-the-cursor-guard',
+    file: `${SENDER}/sql/mark-chunks.ts`,
+    replace: 'and c.state = 1 and c.next_n = u.next_n and',
+    by: 'and c.state = 1 and c.next_n <= u.next_n + u.take and',
+  },
+  {
+    name: 'mark-without-the-worker-guard',
+    file: `${SENDER}/sql/mark-chunks.ts`,
+    replace: 'and c.worker_id = ${workerId}\n',
+    by: 'and ${workerId}::uuid is not null\n',
+  },
+  {
+    name: 'finished-while-one-is-open',
+    file: `${SENDER}/sql/finish-sends.ts`,
+    replace: 'k.send_id = s.id and k.state in (0, 1))\n    returning',
+    by: 'k.send_id = s.id and k.state in (0))\n    returning',
+  },
+  {
+    name: 'unknown-receipt-dropped',
+    file: `${SENDER}/store/store-batch.ts`,
+    replace: 'if (strangers.length > 0)',
+    by: 'if (strangers.length < 0)',
+  },
+  {
+    name: 'receipt-past-its-answer-forgotten',
+    file: `${SENDER}/upkeep/parked-receipts.ts`,
+    replace: 'of rows) {',
+    by: 'of rows.slice(rows.length)) {',
+  },
+  {
+    name: 'charged-with-every-change',
+    file: `${SENDER}/store/batch-sums.ts`,
+    replace: 'if (before.settled === after.settled) return;',
+    by: 'if (before.settled === after.settled && after.settled !== SETTLED.charged) return;',
+  },
+  {
+    name: 'stop-cancels-the-marked',
+    file: `${SENDER}/stop/cut-chunks.ts`,
+    replace: 'r.n between o.next_n and o.to_n',
+    by: 'r.n <= o.to_n',
+  },
+  {
+    name: 'stop-gives-back-twice',
+    file: `${SENDER}/stop/give-back-cut.ts`,
+    replace: 'amountMrial: priceMrial, charityMrial',
+    by: 'amountMrial: priceMrial * 2n, charityMrial',
+  },
+  {
+    name: 'hold-not-checked',
+    file: 'libs/server/ledger/src/post.ts',
+    replace: 'if (balanceMrial < 0n || heldMrial < 0n) return false;',
+    by: '',
+  },
+  {
+    name: 'key-forgotten',
+    file: 'libs/server/http/src/idempotency/with-idempotency.ts',
+    replace: 'if (!isFirst) return await answerAgain<T>(tx, row);',
+    by: '',
+  },
+];

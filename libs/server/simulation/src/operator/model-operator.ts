@@ -112,10 +112,10 @@ export class ModelOperator {
     const receipt = this.receipt(id, fate);
     if (random.chance(manners.comesDaysLate)) this.late.push(receipt);
     // Often before its answer, which takes as long.
-    else this.deliver(receipt, random.int(0, random.chance(0.7) ? 120 : 3_000));
+    else this.deliver(receipt, random.int(0, random.chance(0.7) ? 120 : 1_500));
     if (!random.chance(manners.doublesReceipts)) return;
     if (random.chance(0.3)) this.late.push(receipt);
-    else this.deliver(receipt, random.int(0, 4_000));
+    else this.deliver(receipt, random.int(0, 2_000));
   }
 
   private receipt(operatorMessageId: string, state: ReceiptState): Receipt {

@@ -143,7 +143,7 @@ export class Installation {
     const { world } = this.parts;
     const rounds = async () => {
       for (;;) {
-        await sleep(world.random.int(800, 4_000));
+        await sleep(world.random.int(1_500, 5_000));
         await this.runTasks(jobs);
       }
     };

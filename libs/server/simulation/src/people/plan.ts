@@ -15,6 +15,13 @@ export interface PlannedSend {
   good: string[];
   charity: boolean;
   stopAtMs: number | undefined;
+  pauseAtMs: number | undefined;
+  pausedForMs: number;
+  /** Asks for a quote first, so that its total is held at once. */
+  quoted: boolean;
+  scheduledInMs: number | undefined;
+  ratePerSecond: number | undefined;
+  validityMinutes: number | undefined;
 }
 
 export interface PlannedAccount {
@@ -73,9 +80,21 @@ function planSends(random: Random, accounts: number, busyMs: number): PlannedSen
   const count = random.int(1, 4);
   for (let i = 0; i < count; i += 1) {
     const atMs = random.int(0, busyMs / 2);
-    const stopAtMs = random.chance(0.35) ? atMs + random.int(20, 4_000) : undefined;
-    const common = { atMs, stopAtMs, account: random.int(0, accounts - 1), charity: random.chance(0.3) };
-    sends.push({ ...common, text: textOf(random, i), ...numbersOf(random, (i + 1) * 1_000) });
+    const soon = (probability: number) => (random.chance(probability) ? atMs + random.int(20, 4_000) : undefined);
+    sends.push({
+      atMs,
+      account: random.int(0, accounts - 1),
+      text: textOf(random, i),
+      ...numbersOf(random, (i + 1) * 1_000),
+      charity: random.chance(0.3),
+      stopAtMs: soon(0.3),
+      pauseAtMs: soon(0.2),
+      pausedForMs: random.int(10, 3_000),
+      quoted: random.chance(0.4),
+      scheduledInMs: random.chance(0.08) ? random.int(61_000, 90_000) : undefined,
+      ratePerSecond: random.chance(0.15) ? random.int(5, 40) : undefined,
+      validityMinutes: random.chance(0.15) ? random.int(5, 60) : undefined,
+    });
   }
   return sends;
 }
@@ -97,8 +116,8 @@ function planFaults(random: Random): FaultRates {
     ...NO_FAULTS,
     cut: rate(0.006),
     kill: rate(0.004),
-    freeze: rate(0.004),
-    clockJump: rate(0.004),
+    freeze: rate(0.008),
+    clockJump: rate(0.012),
     lineCut: rate(0.006),
     strangerReceipt: rate(0.004),
   };
