@@ -4,8 +4,9 @@ import type { Check, Finding, SourceFile, Workspace } from '../workspace.ts';
 const CONTRACT = 'libs/server/http/src/contract.gen.json';
 
 /** Operations for programs and admins: no screen calls them, each with its reason. */
-const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map(
-  [
+const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map([
+  ['uploadNumbers', 'files are sent by programs as long as the panel has no screen for them'],
+  ...[
     'listPhonebooks',
     'listPhonebookChoices',
     'createPhonebook',
@@ -14,13 +15,15 @@ const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map(
     'countPhonebookNumbers',
     'listContacts',
     'addContacts',
+    'addUploadToPhonebooks',
+    'getPhonebookImport',
     'updateContact',
     'deleteContacts',
     'listSuppressedNumbers',
     'addSuppressedNumbers',
     'removeSuppressedNumbers',
-  ].map((id) => [id, 'phonebooks are kept by programs as long as the panel has no screens for them']),
-);
+  ].map((id) => [id, 'phonebooks are kept by programs as long as the panel has no screens for them'] as const),
+]);
 
 interface Operation {
   id: string;
