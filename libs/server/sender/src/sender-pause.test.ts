@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { pauseSend, resumeSend } from './control/pause-send';
 import { prepareSends } from './prepare/prepare-sends';
+import { claimChunks } from './sql/claim-chunks';
+import { markChunks } from './sql/mark-chunks';
 import { stopSend } from './stop/stop-send';
 import { givenSend, mciNumbers } from './testing/given-send';
 import { readSend } from './testing/read-send';
@@ -40,6 +43,27 @@ describe('a pause', () => {
     expect([send.state, send.finished_at, (await chunksOf(sendId))[0]?.state]).toEqual([10, null, 0]);
     expect(operator.submits).toHaveLength(submitted);
     expect([statuses[10], statuses[12]]).toEqual([1_000 - submitted, undefined]);
+  });
+
+  it('lets no mark pass, whoever still works on the send and has not heard of it', async () => {
+    const customer = await givenCustomer(10);
+    const sendId = await givenSend(state.test.db, { ...customer, numbers: mciNumbers(10) });
+    const key = { accountId: customer.accountId, sendId };
+    await prepareSends(systemContext());
+    const times = { now: new Date(), leaseMs: 60_000 };
+    const workerId = randomUUID();
+    const question = { lane: 1, limit: 1, afterSendId: 0n, heldSendIds: [], closedLineIds: [], workerId } as const;
+    await claimChunks(state.test.db, { ...question, ...times });
+    const mark = () =>
+      markChunks(state.test.db, workerId, [{ ...key, chunk: 1, nextN: 1, take: 1 }], {
+        ...times,
+        leaseUntil: times.now,
+      });
+    await pauseSend(systemContext(), key);
+    expect(await mark()).toEqual([]);
+    await resumeSend(systemContext(), key);
+    expect(await mark()).toEqual([0]);
+    await stopSend(systemContext(), key);
   });
 
   it('twice gives one answer; of a send of another account, none; of a finished one, its state', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { setSendRate } from './control/set-send-rate';
+import { prepareSends } from './prepare/prepare-sends';
 import { claimChunks } from './sql/claim-chunks';
 import { stopSend } from './stop/stop-send';
 import { givenSend, mciNumbers } from './testing/given-send';
@@ -107,6 +108,7 @@ describe('the rate of a line', () => {
     const customer = await givenCustomer(60, { maxPerSecond: 100 });
     const sends = [0, 1, 2].map((i) => givenSend(state.test.db, { ...customer, numbers: mciNumbers(20, i * 20) }));
     await Promise.all(sends);
+    await prepareSends(systemContext());
     const { operator } = await state.rig.start({ clock });
     await waitUntil('a tenth of a second’s worth has left', () => operator.submits.length >= 10);
     const other = await givenSend(state.test.db, { ...(await givenCustomer(1)), numbers: mciNumbers(1, 100) });
