@@ -3,6 +3,7 @@ import { createTestDatabase, givenTariff } from '@peyk/shared-testing-node';
 import { types } from 'pg';
 import { RealConnections } from './database/real-connections';
 import { listEmptyTables, watchRows } from './judge/watch-rows';
+import { findPlanted } from './mutations/find-planted';
 import { runSeed } from './run-seed';
 import type { SeedOutcome, Stage } from './run-seed';
 
@@ -12,10 +13,13 @@ interface Wishes {
   trace: boolean;
   /** Ends with the first seed that fails. */
   stop: boolean;
+  /** Plants every fault of the list, one after the other, and asks whether the seeds find it. */
+  mutations: boolean;
 }
 
 const SHOWN_OF_TRACE = 25;
 const INT8 = 20;
+const OPTIONS = '--seeds=, --from=, --seed=, --trace, --stop, --mutations, --mutation=';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -23,9 +27,9 @@ function say(line: string): void {
 
 /** @throws for an option that is none, or a number that is none. */
 function readWishes(args: readonly string[]): Wishes {
-  const known = /^--((from|seeds|seed)=\d+|mutation=[a-z-]+|trace|stop)$/;
+  const known = /^--((from|seeds|seed)=\d+|mutation=[a-z-]+|mutations|trace|stop)$/;
   const unknown = args.find((arg) => !known.test(arg));
-  if (unknown) throw new Error(`there is no option ${unknown}. Known: --seeds=, --from=, --seed=, --trace, --stop.`);
+  if (unknown) throw new Error(`there is no option ${unknown}. Known: ${OPTIONS}.`);
   const numberOf = (name: string) => {
     const given = args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
     return given === undefined ? undefined : Number(given);
@@ -36,6 +40,7 @@ function readWishes(args: readonly string[]): Wishes {
     count: seed === undefined ? (numberOf('seeds') ?? 200) : 1,
     trace: args.includes('--trace'),
     stop: args.includes('--stop'),
+    mutations: args.includes('--mutations'),
   };
 }
 
@@ -62,7 +67,13 @@ async function openStage(): Promise<Stage & { close(): Promise<void> }> {
 }
 
 async function main(): Promise<number> {
-  const { from, count, trace, stop } = readWishes(process.argv.slice(2));
+  const wishes = readWishes(process.argv.slice(2));
+  const { passed, failed } = wishes.mutations ? await findPlanted(wishes.count, say) : await runSeeds(wishes);
+  say(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+async function runSeeds({ from, count, trace, stop }: Wishes) {
   const stage = await openStage();
   const sums = { passed: 0, failed: 0, messages: 0, kills: 0, steps: 0 };
   const startedAt = performance.now();
@@ -78,9 +89,8 @@ async function main(): Promise<number> {
   say(
     `${sums.steps} steps, ${sums.messages} parts taken by the operator, ${sums.kills} kills, ${seconds.toFixed(1)} s`,
   );
-  say(`${sums.passed} passed, ${sums.failed} failed`);
   await stage.close();
-  return sums.failed === 0 ? 0 : 1;
+  return sums;
 }
 
 main().then(
