@@ -1,5 +1,8 @@
 /** Growth of the rate in a second of full use: at once after a cut, and the most that it comes to. */
 const CAREFUL_GROWTH = 0.005;
+/** After a cut so deep that it cannot be exact. */
+const SEEKING_GROWTH = 0.1;
+const DEEP_BELOW = 0.7;
 const FASTEST_GROWTH = 1;
 /** Each time so much of it was in use without a throttled answer, the growth doubles. */
 const GROWTH_DOUBLES_SECONDS = 1.5;
@@ -89,16 +92,20 @@ export class RateLimiter {
 
   private cut(now: number): void {
     const isFirst = !Number.isFinite(this.lastCutAt);
-    const measured = Math.max(this.second.count, this.second.last, LOWEST_RATE_PER_SECOND / FIRST_CUT);
-    const wanted = isFirst
-      ? Math.min(this.ratePerSecond, measured) * FIRST_CUT
-      : this.ratePerSecond * this.shareToKeep();
-    this.ratePerSecond = Math.min(this.maxPerSecond, Math.max(LOWEST_RATE_PER_SECOND, wanted));
+    const share = isFirst ? FIRST_CUT : this.shareToKeep();
+    const present = isFirst ? Math.min(this.ratePerSecond, this.measured()) : this.ratePerSecond;
+    this.ratePerSecond = Math.min(this.maxPerSecond, Math.max(LOWEST_RATE_PER_SECOND, present * share));
     if (isFirst) this.growth = FASTEST_GROWTH;
+    else if (share < DEEP_BELOW) this.growth = SEEKING_GROWTH;
     this.lastCutAt = now;
     this.seen = { taken: 0, throttled: 0 };
     this.tokens = 0;
     this.refilledAt = now;
+  }
+
+  /** What "the present rate" means where nothing has limited it yet. */
+  private measured(): number {
+    return Math.max(this.second.count, this.second.last, LOWEST_RATE_PER_SECOND / FIRST_CUT);
   }
 
   private shareToKeep(): number {
