@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const STEP_MS = 25;
+/** What takes long is looked at less often: the looking costs the two cores that the work needs. */
+const LONG_MS = 3_000;
+const LONG_STEP_MS = 150;
 const LIMIT_MS = 45_000;
 
 /**
@@ -12,7 +15,8 @@ export async function until<T>(
   isGood: (found: T) => boolean,
   limitMs = LIMIT_MS,
 ): Promise<T> {
-  const end = Date.now() + limitMs;
+  const start = Date.now();
+  const end = start + limitMs;
   let last: unknown;
   while (Date.now() < end) {
     try {
@@ -22,7 +26,7 @@ export async function until<T>(
     } catch (error) {
       last = error;
     }
-    await sleep(STEP_MS);
+    await sleep(Date.now() - start < LONG_MS ? STEP_MS : LONG_STEP_MS);
   }
   const seen = last instanceof Error ? last.stack : JSON.stringify(last);
   throw new Error(`nothing good came within ${limitMs} ms; seen last: ${seen}`);
