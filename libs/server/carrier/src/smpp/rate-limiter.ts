@@ -1,8 +1,9 @@
-/** Growth of the rate in a second of full use: at once after a cut, and the most that it comes to. */
+/** Growth of the rate in a second of full use, right after a cut. */
 const CAREFUL_GROWTH = 0.005;
-/** After a cut so deep that it cannot be exact. */
+/** The same after a cut that left less than this share: so coarse a cut is not exact. */
 const SEEKING_GROWTH = 0.1;
 const DEEP_BELOW = 0.7;
+/** The most that growth comes to, and where it is before the second cut. */
 const FASTEST_GROWTH = 1;
 /** Each time so much of it was in use without a throttled answer, the growth doubles. */
 const GROWTH_DOUBLES_SECONDS = 1.5;
