@@ -17,7 +17,7 @@ export type { Upload, UploadKey } from './upload/uploads.repository';
 export { createMobileSet } from './mobile-set';
 export type { MobileSet } from './mobile-set';
 export { asksToOptOut } from './opt-out-message';
-export { OPERATOR_NAMES, OPERATOR_NUMBER, operatorName } from './operator-code';
+export { OPERATOR_NAMES, OPERATOR_NUMBER, countByOperator, operatorName } from './operator-code';
 export { recordInbound } from './record-inbound';
 export type { InboundToRecord } from './record-inbound';
 export { resolveAudience } from './resolve-audience';

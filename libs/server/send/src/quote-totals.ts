@@ -1,4 +1,4 @@
-import { OPERATOR_NAMES } from '@peyk/server-audience';
+import { OPERATOR_NAMES, countByOperator } from '@peyk/server-audience';
 import { charityMrial } from '@peyk/shared-sms';
 import type { OperatorCode } from '@peyk/shared-sms';
 import { priceAtMrial } from './text-price';
@@ -19,13 +19,6 @@ export interface QuoteTotals {
   subtotalMrial: bigint;
   charityMrial: bigint;
   totalMrial: bigint;
-}
-
-/** How many recipients each operator has, by its code. */
-function countByOperator(codes: Uint8Array): number[] {
-  const counts = OPERATOR_NAMES.map(() => 0);
-  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
-  return counts;
 }
 
 /** Totals of a list of recipients, given the operator's code of each. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countByOperator } from '@peyk/server-audience';
 import type { Audience } from '@peyk/server-audience';
 import type { Tx } from '@peyk/server-database';
 import { numberArray } from '../sql/arrays';
@@ -42,11 +43,12 @@ async function insertChunks(tx: Tx, { accountId, sendId, lane, lineId }: SendToP
 }
 
 async function insertCounters(tx: Tx, { accountId, sendId }: SendToPrepare, operators: Uint8Array): Promise<void> {
-  const totals = new Map<number, number>();
-  for (const operator of operators) totals.set(operator, (totals.get(operator) ?? 0) + 1);
+  const totals = countByOperator(operators);
+  const present = totals.flatMap((total, operator) => (total > 0 ? [operator] : []));
   await sql`
     insert into send_counters (account_id, send_id, operator, total, queued)
     select ${accountId}::bigint, ${sendId}::bigint, u.operator, u.total, u.total
-    from unnest(${numberArray([...totals.keys()])}::smallint[], ${numberArray([...totals.values()])}::int[])
+    from unnest(${numberArray(present)}::smallint[],
+      ${numberArray(present.map((operator) => totals[operator] ?? 0))}::int[])
       u (operator, total)`.execute(tx);
 }

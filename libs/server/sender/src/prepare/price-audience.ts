@@ -39,12 +39,22 @@ export class QuoteExceededError extends Error {
 export function priceAudience({ operators }: Pick<Audience, 'operators'>, terms: PriceTerms): PricedAudience {
   const tierPricesMrial = [tierPrice(terms, 1000), tierPrice(terms, 1100)] as const;
   const tierOfOperator = [0, 1, 2, 3].map((operator) => (tierPermilleOf(operatorName(operator)) === 1000 ? 0 : 1));
-  const tiers = operators.map((operator) => tierOfOperator[operator] ?? 1);
-  let dear = 0;
-  for (const tier of tiers) dear += tier;
-  dear -= lowerToQuote(tiers, dear, tierPricesMrial, terms);
+  const { tiers, dear: dearAtFirst } = tiersOf(operators, tierOfOperator);
+  const dear = dearAtFirst - lowerToQuote(tiers, dearAtFirst, tierPricesMrial, terms);
   const costMrial = BigInt(tiers.length - dear) * tierPricesMrial[0] + BigInt(dear) * tierPricesMrial[1];
   return { tierPricesMrial, tiers, costMrial, charityMrial: charityOf(costMrial, terms) };
+}
+
+/** The tier of each, and how many have the dearer one. Plain loops: with `map` and `of` a million keep the event loop for 28 ms, not 3. */
+function tiersOf(operators: Uint8Array, tierOfOperator: readonly number[]): { tiers: Uint8Array; dear: number } {
+  const tiers = new Uint8Array(operators.length);
+  let dear = 0;
+  for (let i = 0; i < operators.length; i += 1) {
+    const tier = tierOfOperator[operators[i] ?? 0] ?? 1;
+    tiers[i] = tier;
+    dear += tier;
+  }
+  return { tiers, dear };
 }
 
 function tierPrice({ parts, unitMrial, statutoryMrial }: PriceTerms, tierPermille: TierPermille): bigint {
