@@ -18,7 +18,7 @@ const BASE = either(
 
 /** Our own small pieces that the login page and every page behind it draw. */
 const COMMON = ours([
-  'ui/src/(tokens|icons/|brand/|actions/|theme/(?!on-mui)|overlays/modal-root|fields/(text-field|field-frame|use-typed-text|typed-text|char-counter|visually-hidden)\\.)',
+  'ui/src/(tokens|icons/|brand/|actions/|theme/(?!on-mui)|overlays/modal-root|fields/(after-press|text-field|field-frame|use-typed-text|typed-text|char-counter|visually-hidden)\\.)',
   'ui/src/(feedback/(spinner|notice|skeleton|query-view|faces|empty-drawings)|layout/(card|use-is-mobile)|numbers/(format-number|numbers))\\.',
   'validation/src/(digits|messages|clean|persian-letters)\\.',
   '(api-client/src/(api|api-error|session-events|refused-token)|store/src/browser-storage)\\.',

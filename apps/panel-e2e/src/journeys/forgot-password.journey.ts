@@ -44,3 +44,19 @@ test('nobody learns from the page whether a username and a mobile belong togethe
   await page.keyboard.type('111111');
   await expect(page.getByRole('alert')).toBeVisible();
 });
+
+test('the press that leaves a wrong field is not lost, although a sentence under the field moves the button', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('نام کاربری').fill('somebody');
+  const mobile = page.getByLabel('شمارهٔ موبایل');
+  await mobile.fill('0924');
+  const button = page.getByRole('button', { name: 'فرستادن کد' });
+  const before = await button.boundingBox();
+  await button.click();
+  // Whoever presses is led to the field that is wrong.
+  await expect(mobile).toBeFocused();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect((await button.boundingBox())?.y).toBeGreaterThan(before?.y ?? Infinity);
+});

@@ -1,8 +1,7 @@
 import { bindField } from '@peyk/shared-ui';
 
 /**
- * Like `bindField`, but leaving an empty field is no fault yet. Otherwise the press of a link below would blur the field,
- * the sentence under it would push the link away from under the pointer, and the press would be lost.
+ * Like `bindField`, but leaving an empty field is no fault yet: whoever only looks around is not corrected.
  */
 export function bindFilled<Values extends object, Name extends keyof Values & string>(
   form: Parameters<typeof bindField<Values, Name>>[0],

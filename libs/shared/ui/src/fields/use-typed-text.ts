@@ -1,5 +1,6 @@
 import { FIELD_MESSAGES, cutMessage, trimText } from '@peyk/shared-validation';
 import { useState } from 'react';
+import { afterPress } from './after-press';
 import type { FieldNote, FieldProps } from './field-frame';
 import { takeTyped, type Refusal, type TextKind } from './typed-text';
 
@@ -27,7 +28,7 @@ export function useTypedText(
     if (taken.text !== null && taken.text !== value) onChange(taken.text);
   };
   const leave = () => {
-    setRefused(null);
+    afterPress(() => setRefused(null));
     const trimmed = kind === 'password' ? value : trimText(value);
     if (trimmed !== value) onChange(trimmed);
     onBlur?.();

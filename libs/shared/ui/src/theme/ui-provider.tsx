@@ -1,5 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { watchPresses } from '../fields/after-press';
 import { ModalRootProvider } from '../overlays/modal-root';
 import { PageStyles } from './global-styles';
 import { SchemeProvider } from './scheme';
@@ -12,6 +13,7 @@ interface UiProviderProps {
 
 /** Gives the design system to everything below: direction, colours, type. The choice of the theme is the caller's. */
 export function UiProvider({ cache, dark, children }: UiProviderProps) {
+  useEffect(watchPresses, []);
   return (
     <CacheProvider value={cache}>
       <SchemeProvider dark={dark}>
