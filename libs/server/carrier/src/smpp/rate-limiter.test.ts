@@ -36,6 +36,15 @@ it('halves what passed at last when the operator throttles for the first time, o
   expect(limiter.rate).toBe(200);
 });
 
+it('is not slow for long when an idle operator says "not now" once', () => {
+  const { limiter, clock } = at(Infinity);
+  limiter.take(true);
+  limiter.throttled(0, clock.ms);
+  expect(limiter.rate).toBe(50);
+  for (let second = 0; second < 5; second += 1) takenInASecond(limiter, clock);
+  expect(limiter.rate).toBeGreaterThan(1_000);
+});
+
 it('goes just below the share that was taken, when it is throttled again', () => {
   const { limiter, clock } = at(Infinity);
   for (let i = 0; i < 400; i += 1) limiter.take(false);
@@ -57,6 +66,16 @@ it('grows only while its tokens are wanted: an idle link has proved nothing', ()
   expect(limiter.rate).toBeLessThan(cut * 2);
   for (let second = 0; second < 12; second += 1) takenInASecond(limiter, clock);
   expect(limiter.rate).toBe(400);
+});
+
+it('stays below the agreed rate also when that is below its own lowest', () => {
+  const { limiter, clock } = at(1);
+  for (let second = 0; second < 5; second += 1) {
+    clock.ms += 1_500;
+    limiter.take(false);
+    limiter.throttled(0, clock.ms);
+    expect(limiter.rate).toBeLessThanOrEqual(1);
+  }
 });
 
 it('lets the priority lane pass a pause but not the agreed rate', () => {

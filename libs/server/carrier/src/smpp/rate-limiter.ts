@@ -1,6 +1,6 @@
 /** Growth of the rate in a second of full use, right after a cut. */
 const CAREFUL_GROWTH = 0.005;
-/** The same after a cut that left less than this share: so coarse a cut is not exact. */
+/** The same after the first cut and after one that left less than this share: so coarse a cut is not exact. */
 const SEEKING_GROWTH = 0.1;
 const DEEP_BELOW = 0.7;
 /** The most that growth comes to, and where it is before the second cut. */
@@ -9,8 +9,10 @@ const FASTEST_GROWTH = 1;
 const GROWTH_DOUBLES_SECONDS = 1.5;
 /** What is left below the rate that the operator was seen to take. */
 const BELOW_SEEN = 0.95;
-/** The first cut, when nothing is known but that the burst was too much. */
+/** The first cut, when nothing is known but that it was too much at once. */
 const FIRST_CUT = 0.5;
+/** And how deep it goes at most: on an idle line one "not now" does not tell that the operator is slow. */
+const FIRST_AT_LEAST_PER_SECOND = 50;
 const DEEPEST_CUT = 0.1;
 const LOWEST_RATE_PER_SECOND = 2;
 /** An operator counts by the second: so long it is watched before the rate is cut again. */
@@ -31,6 +33,7 @@ export class RateLimiter {
   private tokens = 1;
   private refilledAt: number;
   private lastCutAt = -Infinity;
+  private cuts = 0;
   private pausedUntil = 0;
   /** Answers to what was handed over since the last cut. */
   private seen = { taken: 0, throttled: 0 };
@@ -87,26 +90,26 @@ export class RateLimiter {
     // It was on its way already when the rate was cut.
     if (handedAt <= this.lastCutAt) return;
     this.seen.throttled += 1;
-    this.growth = CAREFUL_GROWTH;
+    this.growth = Math.min(this.growth, this.cuts > 1 ? CAREFUL_GROWTH : SEEKING_GROWTH);
     if (now - this.lastCutAt >= ONE_DECISION_MS) this.cut(now);
   }
 
   private cut(now: number): void {
-    const isFirst = !Number.isFinite(this.lastCutAt);
-    const share = isFirst ? FIRST_CUT : this.shareToKeep();
-    const present = isFirst ? Math.min(this.ratePerSecond, this.measured()) : this.ratePerSecond;
-    this.ratePerSecond = Math.min(this.maxPerSecond, Math.max(LOWEST_RATE_PER_SECOND, present * share));
-    if (isFirst) this.growth = FASTEST_GROWTH;
-    else if (share < DEEP_BELOW) this.growth = SEEKING_GROWTH;
+    this.cuts += 1;
+    if (this.cuts === 1) {
+      const found = Math.max(FIRST_AT_LEAST_PER_SECOND, Math.max(this.second.count, this.second.last) * FIRST_CUT);
+      this.ratePerSecond = Math.min(this.ratePerSecond, found);
+      this.growth = FASTEST_GROWTH;
+    } else {
+      const share = this.shareToKeep();
+      const lowest = Math.min(LOWEST_RATE_PER_SECOND, this.maxPerSecond);
+      this.ratePerSecond = Math.max(lowest, this.ratePerSecond * share);
+      this.growth = share < DEEP_BELOW ? SEEKING_GROWTH : CAREFUL_GROWTH;
+    }
     this.lastCutAt = now;
     this.seen = { taken: 0, throttled: 0 };
     this.tokens = 0;
     this.refilledAt = now;
-  }
-
-  /** What "the present rate" means where nothing has limited it yet. */
-  private measured(): number {
-    return Math.max(this.second.count, this.second.last, LOWEST_RATE_PER_SECOND / FIRST_CUT);
   }
 
   private shareToKeep(): number {
