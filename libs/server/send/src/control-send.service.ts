@@ -10,7 +10,8 @@ import {
 } from '@peyk/server-sender';
 import type { SendControl } from '@peyk/server-sender';
 import { fail } from './fail';
-import { faultOfSendTime } from './schedule.policy';
+import { MOST_PAUSED_SENDS, faultOfSendTime } from './schedule.policy';
+import { countOtherPaused } from './sends.repository';
 import type { SendKey } from './stop-send.service';
 
 function known(control: SendControl | undefined): SendControl {
@@ -20,9 +21,11 @@ function known(control: SendControl | undefined): SendControl {
 
 /**
  * Holds a send of the account back; a second call gives the first answer.
- * @throws unknownSend, also when it is somebody else's; notPausable
+ * Two calls at the same instant may pass the limit together; it is there to bound what grows, not to count exactly.
+ * @throws unknownSend, also when it is somebody else's; notPausable, tooManyPaused
  */
 export async function pauseSendOf(context: ServerContext, key: SendKey): Promise<SendControl> {
+  if ((await countOtherPaused(context.db, key)) >= MOST_PAUSED_SENDS) fail('tooManyPaused', 'send_id');
   const control = known(await pauseSend(context, key));
   if (control.state !== SEND_STATE.paused) fail('notPausable', 'send_id');
   return control;

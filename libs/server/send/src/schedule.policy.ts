@@ -9,6 +9,9 @@ const TOLERANCE_MS = 10_000;
 export const MOST_SCHEDULED_SENDS = 500;
 export const MOST_SCHEDULED_NUMBERS = 20_000_000;
 
+/** Paused sends of an account: they cost nobody anything, but nothing may grow without an end. */
+export const MOST_PAUSED_SENDS = 500;
+
 /** What is wrong with a time to send at; at least a minute and at most a year from now. */
 export function faultOfSendTime(sendTime: Date, now: Date): 'pastTime' | 'farTime' | undefined {
   const aheadMs = sendTime.getTime() - now.getTime();

@@ -1,4 +1,5 @@
 import { wakeScheduled } from '@peyk/server-sender';
+import { sql } from 'kysely';
 import { silentLog } from '@peyk/shared-testing-node';
 import { reviewSend, setReviewRequired } from './admin/review.service';
 import { MOST_AHEAD_MS } from './schedule.policy';
@@ -97,6 +98,25 @@ describe('a time to send at', () => {
     const stopped = await control(sender, 'cancel', { send_id: sendId });
     expect(stopped.data).toMatchObject({ state: 7, cancelled_count: 0, returned: total });
     expect((await control(sender, 'cancel', { send_id: sendId })).data).toEqual(stopped.data);
+  });
+});
+
+describe('paused sends', () => {
+  it('are five hundred at most', async () => {
+    const sender = await givenSender();
+    const [first, second] = [await givenScheduled(sender), await givenScheduled(sender)];
+    await sql`
+      insert into sends (account_id, type, state, line_id, from_number, text, encoding, language, parts, unit_mrial,
+        statutory_mrial, refund_rule, requested_count, created_at)
+      select account_id, type, 10, line_id, from_number, text, encoding, language, parts, unit_mrial, statutory_mrial,
+        refund_rule, requested_count, created_at
+      from sends, generate_series(1, 499) where id = ${BigInt(first)}`.execute(db());
+    expect((await control(sender, 'pause', { send_id: first })).data.state).toBe(10);
+    expect((await control(sender, 'pause', { send_id: first })).data.state).toBe(10);
+    const refused = await control(sender, 'pause', { send_id: second });
+    expect([refused.status, refused.code]).toEqual([429, '429-22']);
+    await control(sender, 'resume', { send_id: first });
+    expect((await control(sender, 'pause', { send_id: second })).status).toBe(200);
   });
 });
 

@@ -170,6 +170,13 @@ export const SEND_ERRORS = {
     remedy: 'At most 500 sends, with 20,000,000 numbers together, wait in state 11.',
     permanent: false,
   },
+  tooManyPaused: {
+    code: '429-22',
+    status: 429,
+    message: 'ارسال‌های نگه‌داشتهٔ شما به سقف رسیده است؛ لطفاً نخست یکی از آن‌ها را ادامه دهید یا متوقف کنید.',
+    remedy: 'At most 500 sends of an account wait in state 10.',
+    permanent: false,
+  },
   nothingToResend: {
     code: '422-37',
     status: 422,

@@ -63,6 +63,18 @@ export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
   return id;
 }
 
+/** Paused sends of an account besides this one. The state stands here word for word as in the partial index `sends_paused`. */
+export async function countOtherPaused(
+  db: DbOrTx,
+  { accountId, sendId }: { accountId: bigint; sendId: bigint },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from sends where state = 10 and account_id = ${accountId} and id <> ${sendId}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** What a send said, from where, and how. */
 export async function findSentText(tx: Tx, { accountId, sendId }: { accountId: bigint; sendId: bigint }) {
   return tx
