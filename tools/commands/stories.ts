@@ -1,7 +1,8 @@
 /**
  * `npm run stories`: opens every story of every Storybook in a browser, in both themes, on a desktop and in the narrowest window, and
  * fails on errors, on whatever axe finds, and on what does not fit. `--pictures` also writes a picture of each, in both themes at 1280
- * and 390, below `story-pictures/`; `--only=<part of an id>` and `--projects=a,b` choose; `--quick` takes the dark theme at 320 only.
+ * and 390, below `story-pictures/`; `--only=<part of an id>` and `--projects=a,b` choose; `--quick` takes the dark theme at 320 only, and
+ * one Storybook of all feature libraries instead of one for each.
  */
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,23 +26,44 @@ const WIDTHS = withPictures ? [DESKTOP, PHONE] : [DESKTOP, NARROWEST];
 const ALL_VIEWS: readonly View[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
 /** The narrowest window and the theme that nobody looks at by day: what breaks, breaks there first. */
 const QUICK_VIEWS: readonly View[] = [{ theme: 'dark', width: NARROWEST }];
-const VIEWS = process.argv.includes('--quick') ? QUICK_VIEWS : ALL_VIEWS;
+const isQuick = process.argv.includes('--quick');
+const VIEWS = isQuick ? QUICK_VIEWS : ALL_VIEWS;
+
+/** A built Storybook: the Nx project that builds it, and its folder below dist/storybook. */
+interface Book {
+  project: string;
+  folder: string;
+}
+
+/** A feature library's Storybook packs the whole design system; of all of them together it is packed once. */
+const FEATURES: Book = { project: 'tools', folder: 'features' };
+const DESIGN_SYSTEM = 'shared-ui';
+
+function booksToOpen(root: string): Book[] {
+  const chosen = option('projects')?.split(',');
+  const own = (project: string): Book => ({ project, folder: project });
+  if (isQuick && !chosen) return [FEATURES, own(DESIGN_SYSTEM)];
+  return projectsWithStories(root)
+    .filter((name) => chosen?.includes(name) ?? true)
+    .map(own);
+}
 
 /** `libs/shared/ui/.storybook` -> its Nx project. */
 function projectsWithStories(root: string): string[] {
   const folders = globSync('libs/**/.storybook', { cwd: root, exclude: (path) => path.includes('node_modules') });
-  const all = folders.map((folder) =>
-    dirname(folder)
-      .replace(/^libs\//, '')
-      .replaceAll('/', '-'),
-  );
-  const chosen = option('projects')?.split(',');
-  return all.filter((name) => chosen?.includes(name) ?? true).sort();
+  return folders
+    .map((folder) =>
+      dirname(folder)
+        .replace(/^libs\//, '')
+        .replaceAll('/', '-'),
+    )
+    .sort();
 }
 
-async function build(root: string, projects: readonly string[]): Promise<void> {
+async function build(root: string, books: readonly Book[]): Promise<void> {
   const lines: string[] = [];
-  const args = ['run-many', '-t', 'build-storybook', '-p', projects.join(','), '--parallel=1', '--outputStyle=static'];
+  const projects = books.map(({ project }) => project).join(',');
+  const args = ['run-many', '-t', 'build-storybook', '-p', projects, '--parallel=2', '--outputStyle=static'];
   const code = await runNx(root, args, (line) => lines.push(line));
   if (code !== 0) giveUp(lines.join('\n'));
 }
@@ -57,16 +79,17 @@ function inLanes(stories: readonly Story[]): Story[][] {
 
 interface Stack {
   browser: Browser;
-  project: string;
+  /** Names the stories of this book in messages and pictures. */
+  book: string;
   url: string;
 }
 
 /** One view of all stories of a project. @returns how many were wrong. */
-async function lookAtAll({ browser, project, url }: Stack, stories: readonly Story[], view: View): Promise<number> {
+async function lookAtAll({ browser, book, url }: Stack, stories: readonly Story[], view: View): Promise<number> {
   const page = await openView(browser, view);
   let failed = 0;
   for (const story of stories) {
-    const name = `${project}/${story.id}-${view.theme}-${view.width}`;
+    const name = `${book}/${story.id}-${view.theme}-${view.width}`;
     const faults = await lookAt(page, story, {
       url,
       view,
@@ -81,26 +104,26 @@ async function lookAtAll({ browser, project, url }: Stack, stories: readonly Sto
 }
 
 async function main(root: string): Promise<number> {
-  const projects = projectsWithStories(root);
-  await build(root, projects);
+  const books = booksToOpen(root);
+  await build(root, books);
   if (withPictures) rmSync(join(root, PICTURES), { recursive: true, force: true });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   let [looked, failed] = [0, 0];
   try {
-    for (const project of projects) {
-      const folder = join(root, 'dist', 'storybook', project);
+    for (const { folder: book } of books) {
+      const folder = join(root, 'dist', 'storybook', book);
       const only = option('only');
       const stories = listStories(folder).filter(({ id }) => only === undefined || id.includes(only));
-      if (withPictures) mkdirSync(join(root, PICTURES, project), { recursive: true });
+      if (withPictures) mkdirSync(join(root, PICTURES, book), { recursive: true });
       const { url, stop } = await serveFolder(folder);
       const looks = VIEWS.flatMap((view) =>
-        inLanes(stories).map((lane) => lookAtAll({ browser, project, url }, lane, view)),
+        inLanes(stories).map((lane) => lookAtAll({ browser, book, url }, lane, view)),
       );
       const counts = await Promise.all(looks);
       await stop();
       looked += stories.length * VIEWS.length;
       failed += counts.reduce((sum, count) => sum + count, 0);
-      say(`  ${project}: ${stories.length} stories in ${VIEWS.length} views`);
+      say(`  ${book}: ${stories.length} stories in ${VIEWS.length} views`);
     }
   } finally {
     await browser.close();

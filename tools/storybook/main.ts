@@ -23,9 +23,14 @@ const FONT_FACES = Object.entries(RANGES)
  * @param configDir the library's `.storybook` folder; its stories stand beside its pieces in `../src`
  */
 export function storybookMain(configDir: string): StorybookConfig {
+  return storybookOf(join(configDir, '../src/**/*.stories.tsx'));
+}
+
+/** The same for all the stories that `glob` finds. */
+export function storybookOf(glob: string): StorybookConfig {
   return {
     framework: '@storybook/react-vite',
-    stories: [join(configDir, '../src/**/*.stories.tsx')],
+    stories: [glob],
     staticDirs: [{ from: FONTS, to: '/fonts' }],
     previewHead: (head) => `${head ?? ''}<style>${FONT_FACES}</style>`,
     addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
