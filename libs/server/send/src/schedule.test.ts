@@ -45,6 +45,18 @@ describe('a time to send at', () => {
     expect((await sendsOf(sender))[0]).toMatchObject({ id: BigInt(sendId), state: 0 });
   });
 
+  it('of a send that another process is just waking is left to that one', async () => {
+    const sendId = BigInt(await givenScheduled(await givenSender()));
+    clock.advance(11 * MINUTE_MS);
+    const woken = await db()
+      .transaction()
+      .execute(async (tx) => {
+        await tx.updateTable('sends').set({ state: 0 }).where('id', '=', sendId).execute();
+        return Promise.race([wake(), new Promise((resolve) => setTimeout(resolve, 3_000, 'waited for it'))]);
+      });
+    expect(woken).toBe(0);
+  });
+
   it('that passed while nobody was there is made up for', async () => {
     const sender = await givenSender();
     await givenScheduled(sender);
