@@ -36,9 +36,12 @@ describe('a turn', () => {
     });
     const first = inTurn(db(), 4n, () => ended);
     const waiting = Array.from({ length: many }, (_, i) => inTurn(db(), 4n, async () => i));
-    expect(await inTurn(db(), 5n, async () => 'another account')).toBe('another account');
-    end();
-    await first;
+    try {
+      expect(await inTurn(db(), 5n, async () => 'another account')).toBe('another account');
+    } finally {
+      end();
+      await first;
+    }
     expect((await Promise.all(waiting)).sort((a, b) => a - b)).toEqual(Array.from({ length: many }, (_, i) => i));
   });
 

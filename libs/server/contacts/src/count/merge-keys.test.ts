@@ -7,13 +7,14 @@ async function* pagesOf(keys: readonly number[], size: number): AsyncGenerator<I
 }
 
 describe('merging ascending keys', () => {
-  it('gives what a set of all of them would, in order', async () => {
+  it('gives what a set of all of them would, in order, holding a page of each at most', async () => {
     const source = fc.uniqueArray(fc.integer({ min: 0, max: 40 })).map((keys) => keys.sort((a, b) => a - b));
     await fc.assert(
       fc.asyncProperty(fc.array(source, { maxLength: 5 }), fc.integer({ min: 1, max: 4 }), async (sources, size) => {
         const merged: number[] = [];
         for await (const page of mergeKeys(sources.map((keys) => createKeyReader(pagesOf(keys, size))))) {
           merged.push(...page);
+          expect(page.length).toBeLessThanOrEqual(sources.length * size);
         }
         expect(merged).toEqual([...new Set(sources.flat())].sort((a, b) => a - b));
       }),
