@@ -4,6 +4,11 @@ export const REPORTS_PATHS = {
   one: '/reports/:id',
 } as const;
 
+/** The report of one send. */
+export function reportPath(sendId: string): string {
+  return REPORTS_PATHS.one.replace(':id', encodeURIComponent(sendId));
+}
+
 /** Pages of other domains that these screens lead to. */
 export const OTHER_PATHS = {
   quickSend: '/send-sms/quick',

@@ -1,5 +1,5 @@
 import type { Composition } from './composition';
-import { newIdempotencyKey } from './idempotency-key';
+import { newIdempotencyKey } from '@peyk/shared-api-client';
 import type { Quote } from './types';
 
 /** A send that was handed over and whose answer is not known yet. */

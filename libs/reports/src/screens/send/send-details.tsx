@@ -16,8 +16,10 @@ import {
   styled,
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
+import { Link } from 'react-router';
 import { messages } from '../../messages';
 import { heldOf } from '../../model/money';
+import { reportPath } from '../../reports-paths';
 import { MessageBubble } from './message-bubble';
 import { SendFiles } from './send-files';
 
@@ -77,6 +79,7 @@ function DetailFacts({ send }: { readonly send: SendDetails }) {
       <Fact name={words.created}>
         <When instant={send.created_at} as="full" />
       </Fact>
+      <ControlFacts send={send} />
       {send.finished_at !== null && (
         <Fact name={words.finished}>
           <When instant={send.finished_at} as="full" />
@@ -107,5 +110,39 @@ function DetailFacts({ send }: { readonly send: SendDetails }) {
         </Fact>
       )}
     </Facts>
+  );
+}
+
+/** What was asked for beyond an ordinary send; nothing for most. */
+function ControlFacts({ send }: { readonly send: SendDetails }) {
+  const times = [
+    { name: words.sendTime, instant: send.send_time },
+    { name: words.pausedAt, instant: send.paused_at },
+    { name: words.waitsUntil, instant: send.waits_until },
+    { name: words.expires, instant: send.expires_at },
+  ];
+  return (
+    <>
+      {times.map(
+        ({ name, instant }) =>
+          instant !== null && (
+            <Fact key={name} name={name}>
+              <When instant={instant} as="full" />
+            </Fact>
+          ),
+      )}
+      {send.rate_per_second !== null && (
+        <Fact name={words.rate}>
+          {formatNumber(send.rate_per_second)} {messages.rate.unit}
+        </Fact>
+      )}
+      {send.resent_from !== null && (
+        <Fact name={words.resentFrom}>
+          <Link to={reportPath(send.resent_from)}>
+            <LatinRun>{toPersianDigits(send.resent_from)}</LatinRun>
+          </Link>
+        </Fact>
+      )}
+    </>
   );
 }

@@ -1,29 +1,28 @@
 import { keyframes } from '@emotion/react';
 import { isAlive, stretchesOf, type SendDetails } from '@peyk/shared-sends';
 import {
-  Button,
   Card,
   CardTitle,
   CopyButton,
   LatinRun,
-  LinkButton,
+  Notice,
   StackedBar,
   Stack,
+  StatusChip,
   font,
-  media,
   space,
   styled,
   tone,
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
-import { Link } from 'react-router';
 import { StateChip } from '../../components/state-chip';
 import { messages } from '../../messages';
-import { copyPath } from '../../reports-paths';
 import { OperatorStatsCard } from './operator-stats';
 import { RecipientsCard } from './recipients-card';
+import { SendActions } from './send-actions';
 import { SendDetailsCards } from './send-details';
 import { SendFigures } from './send-figures';
+import { usePauseSend } from './use-pause-send';
 import { useStopSend } from './use-stop-send';
 
 const words = messages.send;
@@ -43,12 +42,6 @@ const SendId = styled('h2')({
   gap: space[1],
   fontSize: font.lead,
   fontWeight: font.bold,
-});
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  [media.mobile]: { inlineSize: '100%', '& > *': { flex: 1 } },
 });
 const TitleRow = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'start' });
 const pulse = keyframes({ '50%': { opacity: 0.25 } });
@@ -72,6 +65,7 @@ const Live = styled('span')({
 /** The journey of one send: what became of it so far, and what can be done. */
 export function SendReport({ send }: { readonly send: SendDetails }) {
   const stop = useStopSend(send);
+  const pausing = usePauseSend(send);
   return (
     <Stack gap={4}>
       <Head>
@@ -81,20 +75,15 @@ export function SendReport({ send }: { readonly send: SendDetails }) {
             <CopyButton text={send.id} what={words.idCopy} />
           </SendId>
           <StateChip send={send} />
+          {send.is_test && (
+            <StatusChip tone="info" icon="info">
+              {words.test}
+            </StatusChip>
+          )}
         </Identity>
-        <Actions>
-          {send.can_stop && (
-            <Button variant="danger" icon="stop" onClick={stop.ask}>
-              {messages.stop.button}
-            </Button>
-          )}
-          {send.type !== 'verification' && (
-            <LinkButton component={Link} to={copyPath(send.id)} icon="copy">
-              {words.again}
-            </LinkButton>
-          )}
-        </Actions>
+        <SendActions send={send} onStop={stop.ask} pausing={pausing} />
       </Head>
+      {pausing.fault !== undefined && <Notice tone="danger">{pausing.fault}</Notice>}
       {send.state_reason !== null && <p>{send.state_reason}</p>}
       <SendFigures send={send} />
       <Card>

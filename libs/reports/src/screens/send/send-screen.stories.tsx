@@ -1,5 +1,6 @@
 import { neverAnswers, openedWith, type ScreenStory } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { FINISHED_DETAILS, NO_COUNTS, RECIPIENTS, RUNNING_DETAILS, onePage } from '../../testing/sample-sends';
 import SendScreen from './send-screen';
 
@@ -42,6 +43,77 @@ export const Running: Story = {
 export const AskedToStop: Story = {
   ...Running,
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'توقف ارسال' })),
+};
+
+/** Held back by its owner. */
+export const Paused: Story = {
+  ...sendOf({
+    'GET /report/by_bulk': {
+      data: {
+        ...RUNNING_DETAILS,
+        state: 10,
+        can_pause: false,
+        can_resume: true,
+        paused_at: '2026-11-20T08:31:00.000Z',
+        rate_per_second: 50,
+      },
+    },
+  }),
+};
+
+/** A year ahead, and a test of somebody’s own. */
+export const Scheduled: Story = {
+  ...sendOf({
+    'GET /report/by_bulk': {
+      data: {
+        ...RUNNING_DETAILS,
+        state: 11,
+        counts: NO_COUNTS,
+        is_test: true,
+        send_time: '2027-11-20T06:30:00.000Z',
+        expires_at: '2027-11-20T08:30:00.000Z',
+        can_pause: false,
+        can_reschedule: true,
+        can_set_rate: false,
+      },
+    },
+    'GET /report/bulk_stats': { data: { language: 'fa', operators: [] } },
+    'POST /report/recipients': onePage([]),
+  }),
+};
+
+export const AskedForAnotherTime: Story = {
+  ...Scheduled,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'بیشتر' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'تغییر زمان ارسال' }));
+  },
+};
+
+/** Outside the line’s hours: it goes on by itself. */
+export const WaitingForHours: Story = {
+  ...sendOf({
+    'GET /report/by_bulk': {
+      data: {
+        ...RUNNING_DETAILS,
+        state_reason: 'در ساعت مجاز خط، از ۸ تا ۲۲، ادامه می‌یابد.',
+        waits_until: '2026-11-21T04:30:00.000Z',
+      },
+    },
+  }),
+};
+
+/** Some were not reached, and it is itself for those whom another one had not reached. */
+export const WithResend: Story = {
+  ...sendOf({
+    'GET /report/by_bulk': { data: { ...FINISHED_DETAILS, resendable_count: 37_882, resent_from: '48100' } },
+  }),
+};
+
+export const AskedToResend: Story = {
+  ...WithResend,
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'ارسال به نرسیده‌ها' })),
 };
 
 /** Just accepted: nobody is counted yet. */

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { creditQuery, describeError } from '@peyk/shared-api-client';
-import { sendKeys, type SendDetails } from '@peyk/shared-sends';
+import { useMutation } from '@tanstack/react-query';
+import { describeError } from '@peyk/shared-api-client';
+import type { SendDetails } from '@peyk/shared-sends';
 import {
   Button,
   Caption,
@@ -17,6 +17,7 @@ import { useState, type ReactNode } from 'react';
 import { cancelSend } from '../../api/cancel-send';
 import { messages } from '../../messages';
 import { returnForecast } from '../../model/money';
+import { useChangedSend } from './use-changed-send';
 
 const words = messages.stop;
 
@@ -28,21 +29,11 @@ interface StopSend {
 
 /** Stops a send after asking with the consequence in numbers, and says exactly what came back. */
 export function useStopSend(send: SendDetails): StopSend {
-  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const stopping = useMutation({
     mutationFn: () => cancelSend(send.id),
     onSuccess: () => setAsking(false),
-    onSettled: () => {
-      for (const queryKey of [
-        sendKeys.one(send.id),
-        sendKeys.lists,
-        sendKeys.within(send.id),
-        creditQuery().queryKey,
-      ]) {
-        void client.invalidateQueries({ queryKey });
-      }
-    },
+    onSettled: useChangedSend(send.id),
   });
   const close = () => {
     setAsking(false);

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import { FINISHED_DETAILS, RUNNING_DETAILS, onePage } from '../../testing/sample-sends';
+import SendScreen from './send-screen';
+
+let network: FakeNetwork;
+afterEach(() => network.restore());
+
+/** The report of a send of which the API says these things. */
+function show(send: object) {
+  network = fakeNetwork({
+    'GET /report/by_bulk': { data: send },
+    'GET /report/bulk_stats': { data: { language: 'fa', operators: [] } },
+    'POST /report/recipients': onePage([]),
+    'GET /credit': { data: { credit: '0', held: '0', updated_at: '2026-11-20T08:30:00.000Z' } },
+  });
+  return renderScreen(<SendScreen />, { at: '/reports/48213', path: '/reports/:id' });
+}
+
+const control = { send_id: '48213', state: 10, send_time: null, rate_per_second: null };
+const bodyOf = (operation: string) => network.seen.find((call) => call.operation === operation)?.body;
+
+describe('a send that is under way', () => {
+  it('is held back and goes on, without a question because both can be undone', async () => {
+    const { user } = show(RUNNING_DETAILS);
+    network.answer({ 'POST /send/pause': { data: control } });
+    const pause = await screen.findByRole('button', { name: 'نگه داشتن' });
+    expect(screen.queryByRole('button', { name: 'ادامهٔ ارسال' })).not.toBeInTheDocument();
+    network.answer({
+      'GET /report/by_bulk': { data: { ...RUNNING_DETAILS, state: 10, can_pause: false, can_resume: true } },
+    });
+    await user.click(pause);
+    expect(await screen.findByRole('button', { name: 'ادامهٔ ارسال' })).toBeInTheDocument();
+    expect(bodyOf('POST /send/pause')).toEqual({ send_id: '48213' });
+    network.answer({ 'POST /send/resume': { data: { ...control, state: 2 } } });
+    await user.click(screen.getByRole('button', { name: 'ادامهٔ ارسال' }));
+    await waitFor(() => expect(bodyOf('POST /send/resume')).toEqual({ send_id: '48213' }));
+  });
+
+  it('says why it was not held back', async () => {
+    const { user } = show(RUNNING_DETAILS);
+    network.answer({ 'POST /send/pause': { status: 409, meta: { message: 'این ارسال به پایان رسیده است.' } } });
+    await user.click(await screen.findByRole('button', { name: 'نگه داشتن' }));
+    expect(await screen.findByText('این ارسال به پایان رسیده است.')).toBeInTheDocument();
+  });
+
+  it('is made slower, and the wrong number is not accepted', async () => {
+    const { user } = show(RUNNING_DETAILS);
+    network.answer({ 'POST /send/set_rate': { data: { ...control, state: 2, rate_per_second: 50 } } });
+    await user.click(await screen.findByRole('button', { name: 'بیشتر' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'سرعت ارسال' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'سرعت این ارسال' }));
+    await user.type(dialog.getByRole('textbox'), '100001');
+    expect(dialog.getByRole('button', { name: 'ثبت سرعت' })).toBeDisabled();
+    await user.clear(dialog.getByRole('textbox'));
+    await user.type(dialog.getByRole('textbox'), '۵۰');
+    await user.click(dialog.getByRole('button', { name: 'ثبت سرعت' }));
+    await waitFor(() => expect(bodyOf('POST /send/set_rate')).toEqual({ send_id: '48213', rate_per_second: 50 }));
+  });
+
+  it('offers only what the API offers', async () => {
+    show({ ...RUNNING_DETAILS, can_pause: false, can_stop: false, can_set_rate: false });
+    expect(await screen.findByText('ارسال دوباره')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'نگه داشتن' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'بیشتر' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a scheduled send', () => {
+  const scheduled = {
+    ...RUNNING_DETAILS,
+    state: 11,
+    send_time: '2026-12-01T06:30:00.000Z',
+    can_reschedule: true,
+    can_set_rate: false,
+  };
+
+  it('says when it leaves, and is cancelled rather than stopped', async () => {
+    show(scheduled);
+    expect(await screen.findByRole('button', { name: 'لغو ارسال' })).toBeInTheDocument();
+    expect(screen.getByText('زمان ارسال')).toBeInTheDocument();
+    // In the calendar and on the clock of Tehran.
+    expect(screen.getByText('۱۴۰۵/۰۹/۱۰ ۱۰:۰۰')).toBeInTheDocument();
+  });
+
+  it('gets another time', async () => {
+    const { user } = show(scheduled);
+    network.answer({ 'POST /send/reschedule': { data: control } });
+    await user.click(await screen.findByRole('button', { name: 'بیشتر' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'تغییر زمان ارسال' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'تغییر زمان ارسال' }));
+    expect(dialog.getByRole('button', { name: 'ثبت زمان' })).toBeDisabled();
+  });
+});
+
+describe('a finished send', () => {
+  it('goes again to whom it has not reached, after a question with their number, and leads to the new one', async () => {
+    const { user, address } = show({ ...FINISHED_DETAILS, id: '48213', resendable_count: 12 });
+    network.answer({ 'POST /send/resend_failed': { data: { send_id: '48300', state: 0 } } });
+    await user.click(await screen.findByRole('button', { name: 'ارسال به نرسیده‌ها' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('۱۲')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'فرستاده شود' }));
+    await waitFor(() => expect(address()).toBe('/reports/48300'));
+    const call = network.seen.find(({ operation }) => operation === 'POST /send/resend_failed');
+    expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('has nobody to go to again when all were reached', async () => {
+    show({ ...FINISHED_DETAILS, id: '48213', resendable_count: 0 });
+    expect(await screen.findByText('ارسال دوباره')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ارسال به نرسیده‌ها' })).not.toBeInTheDocument();
+  });
+});

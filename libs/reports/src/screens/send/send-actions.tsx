@@ -1,0 +1,106 @@
+import type { SendDetails } from '@peyk/shared-sends';
+import { ActionMenu, Button, LinkButton, media, space, styled, type ActionMenuItem } from '@peyk/shared-ui';
+import { Suspense, lazy, useState } from 'react';
+import { Link } from 'react-router';
+import { messages } from '../../messages';
+import { copyPath } from '../../reports-paths';
+import type { usePauseSend } from './use-pause-send';
+
+/** Each comes when it is asked for: nobody needs them to read a report. */
+const DIALOGS = {
+  reschedule: lazy(() => import('./reschedule-dialog')),
+  rate: lazy(() => import('./rate-dialog')),
+  resend: lazy(() => import('./resend-dialog')),
+} as const;
+type DialogName = keyof typeof DIALOGS;
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  [media.mobile]: { inlineSize: '100%', '& > *': { flex: 1 }, '& > :last-child:not(:first-child)': { flex: 'none' } },
+});
+
+interface SendActionsProps {
+  readonly send: SendDetails;
+  readonly onStop: () => void;
+  readonly pausing: ReturnType<typeof usePauseSend>;
+}
+
+/** What can be done with a send now, by the word of the API: the most wanted as buttons, the rest in a menu. */
+export function SendActions({ send, onStop, pausing }: SendActionsProps) {
+  const [open, setOpen] = useState<DialogName>();
+  const Dialog = open && DIALOGS[open];
+  const more = rarerActions(send, setOpen);
+  return (
+    <>
+      <Row>
+        {send.can_resume && (
+          <Button variant="primary" icon="play" busy={pausing.busy} onClick={pausing.resume}>
+            {messages.control.resume}
+          </Button>
+        )}
+        {send.can_pause && (
+          <Button icon="pause" busy={pausing.busy} onClick={pausing.pause}>
+            {messages.control.pause}
+          </Button>
+        )}
+        {send.can_stop && (
+          <Button variant="danger" icon="stop" onClick={onStop}>
+            {send.state === 11 ? messages.stop.cancelButton : messages.stop.button}
+          </Button>
+        )}
+        {send.resendable_count > 0 && (
+          <Button icon="refresh" onClick={() => setOpen('resend')}>
+            {messages.resend.button}
+          </Button>
+        )}
+        {!isUnderWay(send) && send.type !== 'verification' && (
+          <LinkButton component={Link} to={copyPath(send.id)} icon="copy">
+            {messages.send.again}
+          </LinkButton>
+        )}
+        {more.length > 0 && (
+          <ActionMenu
+            label={messages.control.more}
+            items={more}
+            trigger={(props) => (
+              <Button {...props} icon="more">
+                {messages.control.more}
+              </Button>
+            )}
+          />
+        )}
+      </Row>
+      {Dialog && (
+        <Suspense fallback={null}>
+          <Dialog send={send} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function isUnderWay(send: SendDetails): boolean {
+  return send.can_pause || send.can_resume || send.can_stop;
+}
+
+function rarerActions(send: SendDetails, open: (name: DialogName) => void): ActionMenuItem[] {
+  const items: (ActionMenuItem & { readonly offered: boolean })[] = [
+    {
+      key: 'reschedule',
+      label: messages.reschedule.button,
+      icon: 'calendar',
+      offered: send.can_reschedule,
+      onSelect: () => open('reschedule'),
+    },
+    {
+      key: 'rate',
+      label: messages.rate.button,
+      icon: 'clock',
+      offered: send.can_set_rate,
+      onSelect: () => open('rate'),
+    },
+  ];
+  return items.filter(({ offered }) => offered);
+}
