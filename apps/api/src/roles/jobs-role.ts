@@ -9,10 +9,10 @@ import type { Config } from '../config';
 import { registryOf } from '../start/identity-registry';
 import { phonebookUploads } from '../start/phonebook-uploads';
 
-/** Somebody looks at how far a file is; nobody waits for what a deleted phonebook leaves. */
+/** Somebody looks at how far a file is; nobody waits for what a deleted phonebook leaves. Their rounds are short. */
 const CONTACTS_TASKS: readonly PeriodicTask[] = [
   { name: 'phonebook-imports', everyMs: 1_000, run: (context) => runImports(context, phonebookUploads) },
-  { name: 'deleted-phonebooks', everyMs: 10_000, run: sweepDeletedPhonebooks },
+  { name: 'deleted-phonebooks', everyMs: 5_000, run: sweepDeletedPhonebooks },
 ];
 const TASKS: readonly PeriodicTask[] = [
   ...sendingTasks,

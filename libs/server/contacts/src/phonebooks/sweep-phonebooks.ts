@@ -6,6 +6,8 @@ import type { DeletedPhonebook } from './deleted-phonebooks.repository';
 /** Members that one transaction clears away: well below a second, so that nobody's turn is late. */
 const SWEPT_AT_ONCE = 20_000;
 const PHONEBOOKS_AT_ONCE = 100;
+/** A round ends after so many transactions: a process that is told to stop waits for its round. */
+const PIECES_A_ROUND = 10;
 
 /** Clears away what fits into one transaction. Answers how many members, and whether that was all. */
 export async function sweepPhonebooks(
@@ -23,11 +25,12 @@ export async function sweepPhonebooks(
   return { swept: SWEPT_AT_ONCE - room, done: true };
 }
 
-/** A round of the periodic task: clears away all that deleted phonebooks have left, piece by piece. Answers how many members. */
+/** A round of the periodic task: clears away what deleted phonebooks have left, piece by piece. Answers how many members. */
 export async function sweepDeletedPhonebooks({ db }: ServerContext): Promise<number> {
   let total = 0;
+  let pieces = 0;
   for (const phonebook of await selectDeletedPhonebooks(db, PHONEBOOKS_AT_ONCE)) {
-    for (let done = false; !done;) {
+    for (let done = false; !done && pieces < PIECES_A_ROUND; pieces += 1) {
       const piece = await inTurn(db, phonebook.accountId, (tx) => sweepPhonebooks(tx, [phonebook]));
       total += piece.swept;
       done = piece.done;
