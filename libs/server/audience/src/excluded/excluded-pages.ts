@@ -2,20 +2,39 @@ import type { DbOrTx, Tx } from '@peyk/server-database';
 import { numbersOf } from '../source/key-bytes';
 import { PAGE_RECORDS } from '../source/recipient-source';
 import { insertExcludedPage, selectExcludedPage } from './excluded.repository';
-import type { SendKey } from './excluded.repository';
+import type { NewExcludedPage, SendKey } from './excluded.repository';
 import { EXCLUDED_REASON } from './excluded-reason';
 import type { ExcludedReason, ExcludedRecord, ExcludedSink } from './excluded-reason';
 
 const REASONS: readonly ExcludedReason[] = ['invalid', 'duplicate', 'blacklisted', 'optedOut'];
 
+/** What has gathered for one reason: integers, because a hundred thousand objects take ten times the room. */
+class Gathered {
+  private readonly places = new Int32Array(PAGE_RECORDS);
+  private readonly mobiles = new Int32Array(PAGE_RECORDS);
+  private readonly texts: string[] = [];
+  count = 0;
+
+  constructor(private readonly reason: ExcludedReason) {}
+
+  add({ place, mobile, text }: ExcludedRecord): void {
+    this.places[this.count] = place;
+    this.mobiles[this.count] = mobile;
+    this.count += 1;
+    if (this.reason === 'invalid') this.texts.push(text ?? '');
+  }
+
+  page(page: number): NewExcludedPage {
+    const { reason, count, texts } = this;
+    const [places, mobiles] = [this.places.subarray(0, count), this.mobiles.subarray(0, count)];
+    return { page, reason: EXCLUDED_REASON[reason], places, mobiles, texts: reason === 'invalid' ? texts : null };
+  }
+}
+
 /** Writes who was left out of a send, in pages, so that a million of them neither stand in memory nor become a row each. */
 export class ExcludedWriter implements ExcludedSink {
-  private readonly gathered: Record<ExcludedReason, ExcludedRecord[]> = {
-    invalid: [],
-    duplicate: [],
-    blacklisted: [],
-    optedOut: [],
-  };
+  private readonly gathered = new Map<ExcludedReason, Gathered>();
+  private full: Gathered[] = [];
   private page = 0;
 
   constructor(
@@ -24,39 +43,40 @@ export class ExcludedWriter implements ExcludedSink {
   ) {}
 
   add(reason: ExcludedReason, record: ExcludedRecord): void {
-    this.gathered[reason].push(record);
+    const gathered = this.gathered.get(reason) ?? new Gathered(reason);
+    gathered.add(record);
+    if (gathered.count < PAGE_RECORDS) this.gathered.set(reason, gathered);
+    else {
+      this.full.push(gathered);
+      this.gathered.delete(reason);
+    }
   }
 
   async store(): Promise<void> {
-    await this.write(PAGE_RECORDS);
+    const { full } = this;
+    this.full = [];
+    for (const gathered of full) {
+      this.page += 1;
+      await insertExcludedPage(this.tx, this.send, gathered.page(this.page));
+    }
   }
 
   /** Writes the rest. */
   async close(): Promise<void> {
-    await this.write(1);
-  }
-
-  private async write(least: number): Promise<void> {
-    for (const reason of REASONS) {
-      const records = this.gathered[reason];
-      if (records.length < least) continue;
-      this.gathered[reason] = [];
-      this.page += 1;
-      await insertExcludedPage(this.tx, this.send, {
-        reason: EXCLUDED_REASON[reason],
-        page: this.page,
-        places: Int32Array.from(records, ({ place }) => place),
-        mobiles: Int32Array.from(records, ({ mobile }) => mobile),
-        texts: reason === 'invalid' ? records.map(({ text }) => text ?? '') : null,
-      });
-    }
+    this.full.push(...this.gathered.values());
+    this.gathered.clear();
+    await this.store();
   }
 }
 
-/** Everybody who was left out of a send with the same reason, some ten thousand at a time. */
+/** Some ten thousand who were left out of a send with the same reason. */
 export interface ExcludedPage {
   reason: ExcludedReason;
-  records: ExcludedRecord[];
+  places: Int32Array;
+  /** -1 for what is no number. */
+  mobiles: Int32Array;
+  /** What was given, for the reason "invalid". */
+  texts: readonly string[] | null;
 }
 
 /** Who was left out of a send: by reason, and then as they were given. */
@@ -66,9 +86,7 @@ export async function* excludedPages(db: DbOrTx, send: SendKey): AsyncGenerator<
     const row = await selectExcludedPage(db, send, after);
     if (!row) return;
     const reason = REASONS.find((name) => EXCLUDED_REASON[name] === row.reason) ?? 'invalid';
-    const mobiles = numbersOf(row.mobiles);
-    const places = [...numbersOf(row.places)];
-    yield { reason, records: places.map((place, i) => ({ place, mobile: mobiles[i] ?? -1, text: row.texts?.[i] })) };
+    yield { reason, places: numbersOf(row.places), mobiles: numbersOf(row.mobiles), texts: row.texts };
     after = row;
   }
 }

@@ -44,21 +44,20 @@ function recipientLine(fields: readonly string[], stamps: readonly TehranStamps[
 /** Who was left out of a send as a csv file, in pieces: by reason, with the line of the file or the place in the list. */
 export async function* excludedFile(db: DbOrTx, key: SendKey): AsyncGenerator<string> {
   yield CSV_MARK + csvLine(EXCLUDED_HEAD);
-  for await (const { reason, records } of excludedPages(db, key)) {
-    for (let from = 0; from < records.length; from += LINES_AT_ONCE) {
-      yield records
-        .slice(from, from + LINES_AT_ONCE)
-        .map((record) => excludedLine(reason, record))
-        .join('');
-    }
+  for await (const page of excludedPages(db, key)) {
+    for (let from = 0; from < page.places.length; from += LINES_AT_ONCE) yield excludedLines(page, from);
   }
 }
 
-function excludedLine(
-  reason: ExcludedPage['reason'],
-  { place, mobile, text }: ExcludedPage['records'][number],
-): string {
-  return csvLine([String(place), mobile < 0 ? (text ?? '') : nationalNumber(mobile), reasonWord(reason)]);
+function excludedLines({ reason, places, mobiles, texts }: ExcludedPage, from: number): string {
+  let lines = '';
+  const to = Math.min(from + LINES_AT_ONCE, places.length);
+  for (let i = from; i < to; i += 1) {
+    const mobile = mobiles[i] ?? -1;
+    const given = mobile < 0 ? (texts?.[i] ?? '') : nationalNumber(mobile);
+    lines += csvLine([String(places[i]), given, reasonWord(reason)]);
+  }
+  return lines;
 }
 
 /** With its zero: a spreadsheet shows it whole, and it may be uploaded again as it is. */

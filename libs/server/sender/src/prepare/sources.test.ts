@@ -46,8 +46,8 @@ async function givenSourceSend(source: { upload_id: bigint } | { phonebook_ids: 
 
 async function leftOutOf(sendId: bigint) {
   const found: unknown[] = [];
-  for await (const { reason, records } of excludedPages(test.db, { accountId, sendId })) {
-    for (const { place, mobile, text } of records) found.push([reason, place, mobile < 0 ? text : mobile]);
+  for await (const { reason, places, mobiles, texts } of excludedPages(test.db, { accountId, sendId })) {
+    places.forEach((place, i) => found.push([reason, place, texts?.[i] ?? mobiles[i]]));
   }
   return found;
 }
