@@ -3,6 +3,7 @@ import type { FeatureRoute } from '@peyk/shared-module';
 import { Suspense, lazy, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loadOrReload } from './load-or-reload';
+import { loadedScreen } from './loaded-screens';
 
 /**
  * React remembers for ever that a lazy component could not be loaded. This gives a new one to the next visit, known by the
@@ -18,14 +19,15 @@ function screensOf(route: FeatureRoute): (visit: string) => ComponentType {
         throw cause;
       }),
     );
-  let screen = make();
+  let screen: ComponentType | undefined;
   return (visit) => {
     if (failed !== null && failed !== visit) {
       failed = null;
       screen = make();
     }
     current = visit;
-    return screen;
+    // The one of the first visit stays: another component in its place would begin anew.
+    return (screen ??= loadedScreen(route) ?? make());
   };
 }
 

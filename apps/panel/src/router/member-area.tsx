@@ -1,12 +1,16 @@
 import { useAppSelector } from '@peyk/shared-store';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { loadOrReload } from './load-or-reload';
+import { loadScreen, loadedScreen } from './loaded-screens';
 import { ShellFallback } from './shell-fallback';
 
 /** The shell is loaded only by those who are signed in: the login page does not pay for it. */
-export const loadShell = () => import('../shell/shell');
-const Shell = lazy(() => loadOrReload({ path: 'shell', load: loadShell }));
+const SHELL = { path: 'shell', load: () => import('../shell/shell') };
+const LazyShell = lazy(() => loadOrReload(SHELL));
+
+/** Loads the shell ahead. @throws what the import threw */
+export const loadShell = () => loadScreen(SHELL);
 
 /** The handle of pages that everybody may see, inside the shell or without it. */
 export const OPEN_TO_ALL = { openToAll: true } as const;
@@ -17,6 +21,7 @@ const isOpenToAll = (handle: unknown) => handle === OPEN_TO_ALL;
 export function MemberArea() {
   const isSignedIn = useAppSelector((state) => state.session.token !== null);
   const leftOnPurpose = useAppSelector((state) => state.session.leftOnPurpose === true);
+  const [Shell] = useState(() => loadedScreen(SHELL) ?? LazyShell);
   const { pathname, search } = useLocation();
   const isOpen = useMatches().some(({ handle }) => isOpenToAll(handle));
   if (isSignedIn) {

@@ -1,6 +1,7 @@
 import type { FeatureModule, FeatureRoute } from '@peyk/shared-module';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
+import { loadScreen } from './loaded-screens';
 
 /** The route of a path, the literal one first: `/reports/archive` is a page of its own although `/reports/:id` fits too. */
 export function routeOf(path: string, modules: readonly FeatureModule[]): FeatureRoute | undefined {
@@ -25,7 +26,7 @@ export function pathToShow(path: string, isSignedIn: boolean, modules: readonly 
 export async function warmRoute(path: string, modules: readonly FeatureModule[], client: QueryClient): Promise<void> {
   const route = routeOf(path, modules);
   if (route === undefined) return;
-  const loaded = route.load().catch(() => undefined);
+  const loaded = loadScreen(route).catch(() => undefined);
   route.prefetch?.(client);
   await loaded;
 }
