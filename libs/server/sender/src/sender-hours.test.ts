@@ -7,7 +7,7 @@ import { readSend } from './testing/read-send';
 import { sendersOnDatabase } from './testing/senders-on-database';
 import { waitUntil } from './testing/wait-until';
 
-const { state, givenCustomer, whenFinished } = sendersOnDatabase();
+const { state, givenCustomer, whenFinished, whenSettled } = sendersOnDatabase();
 const HOUR_MS = 3_600_000;
 
 /** Hours that begin in six hours and last for six: closed for as long as any test takes. */
@@ -41,7 +41,7 @@ describe('outside of the hours of its line', () => {
     expect(operator.submits).toHaveLength(2);
     expect((await readSend(state.test.db, closed.sendId)).statuses).toEqual({ 10: 3 });
     await setHours(closed.lineId, null);
-    expect((await whenFinished(closed.sendId)).statuses).toEqual({ 2: 3 });
+    expect((await whenSettled(closed.sendId)).statuses).toEqual({ 2: 3 });
   });
 
   it('nothing more is marked when they end in the middle; the chunk is given back, and open panels hear of it', async () => {
@@ -89,6 +89,6 @@ describe('outside of the hours of its line', () => {
     await whenFinished(other);
     expect(operator.submits).toHaveLength(1);
     clock.aheadMs = 7 * HOUR_MS;
-    expect((await whenFinished(sendId)).statuses).toEqual({ 2: 3 });
+    expect((await whenSettled(sendId)).statuses).toEqual({ 2: 3 });
   });
 });
