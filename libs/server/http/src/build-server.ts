@@ -6,7 +6,7 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { bindContract } from './contract/bind-contract';
-import { UPLOAD_WITHIN_MS } from './contract/limit-body-time';
+import { UPLOAD_WITHIN_MS, limitClosing } from './contract/time-limits';
 import { DEFAULT_BODY_LIMIT_BYTES } from './contract/body-limits';
 import { contract as builtInContract } from './contract/contract';
 import type { ContractDocument } from './contract/contract';
@@ -61,6 +61,7 @@ function createFastify(options: ServerOptions): FastifyInstance {
   });
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(handleError);
+  limitClosing(server);
   return server;
 }
 

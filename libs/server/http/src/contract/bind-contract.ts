@@ -12,7 +12,7 @@ import { bodyLimitOf } from './body-limits';
 import { basePathOf, checkHandlers, listOperations } from './contract';
 import type { ContractDocument, ContractOperation } from './contract';
 import type { FileAnswer, Handlers } from './handlers';
-import { limitBodyTime } from './limit-body-time';
+import { limitBodyTime } from './time-limits';
 import { withUploadedFile } from './uploaded-file';
 import { createValidatorCompiler } from './validators';
 

@@ -5,7 +5,7 @@ import type { TestDatabase } from '@peyk/shared-testing-node';
 import { fastify } from 'fastify';
 import { newToken, hashToken } from '../sessions/token';
 import { buildTestServer } from '../testing/test-server';
-import { limitBodyTime } from './limit-body-time';
+import { limitBodyTime, limitClosing } from './time-limits';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -50,6 +50,27 @@ describe('a body that does not come', () => {
     expect(answer.toString()).toContain('HTTP/1.1 408');
     await once(socket, 'close');
     await server.close();
+  });
+});
+
+describe('a server that closes', () => {
+  it('does not wait for ever for a file that is still coming', async () => {
+    const server = fastify();
+    limitClosing(server, 1);
+    server.addContentTypeParser('text/csv', (_request, _payload, done) => done(null));
+    const reached = new Promise<void>((resolve) => {
+      server.post('/', () => {
+        resolve();
+        return new Promise(() => undefined);
+      });
+    });
+    const socket = connect(Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    const closed = once(socket, 'close');
+    socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: text/csv\r\ncontent-length: 10\r\n\r\n1');
+    await reached;
+    await server.close();
+    await closed;
   });
 });
 

@@ -24,3 +24,14 @@ export function limitBodyTime(server: FastifyInstance, withinMs = BODY_WITHIN_MS
     done(null, payload);
   });
 }
+
+/** A file that is still coming, or still being saved, may not keep a process from ending. */
+const CLOSE_WITHIN_MS = 10_000;
+
+/** Cuts off what is in flight when a closing server has waited long enough for it. */
+export function limitClosing(server: FastifyInstance, withinMs = CLOSE_WITHIN_MS): void {
+  server.addHook('preClose', async () => {
+    const timer = setTimeout(() => server.server.closeAllConnections(), withinMs);
+    server.server.once('close', () => clearTimeout(timer));
+  });
+}
