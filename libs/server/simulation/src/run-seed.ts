@@ -70,8 +70,8 @@ export async function runSeed(stage: Stage, seed: number, print?: (line: string)
     operator,
     plan,
     url: stage.url,
-    onSenderKilled: async (sender) => {
-      counts.kills += 1;
+    look: async (sender, killed) => {
+      if (killed) counts.kills += 1;
       await checkDoubt(stage.real, sender);
     },
   });
@@ -127,12 +127,10 @@ async function live({ world, plan, operator, installation, customers, stage }: L
   const isQuiet = async () => {
     if (world.nowMs < lookAtMs) return false;
     lookAtMs = world.nowMs + LOOK_EVERY_MS;
-    return (
-      customers.waiting === 0 &&
-      operator.open === 0 &&
-      installation.senders.length > 0 &&
-      (await restless(stage.real)).length === 0
-    );
+    // A recovered chunk may have finished its send while a slow answer is still on its way.
+    const answered = installation.senders.every(({ sender }) => sender.counters().marked === 0);
+    const told = customers.waiting === 0 && operator.open === 0;
+    return answered && told && installation.senders.length > 0 && (await restless(stage.real)).length === 0;
   };
   await world.runUntil(
     'the first rest',

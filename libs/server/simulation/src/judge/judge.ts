@@ -33,7 +33,7 @@ export async function checkBooks(real: RealConnections): Promise<void> {
   if (row && row.negative + row.unbalanced + row.wrong > 0) throw new BrokenLaw(`the books: ${JSON.stringify(row)}`);
 }
 
-/** A sender that dies leaves no more marked and unanswered than its window; a message of more parts goes alone. */
+/** A sender that dies, now or any time, leaves no more marked and unanswered than its window; a longer message goes alone. */
 export async function checkDoubt(real: RealConnections, { workerId, carrier, process }: StartedSender): Promise<void> {
   const [row] = await real.ask<{ parts: number; messages: number }>(
     `select coalesce(sum(r.parts), 0)::int as parts, count(*)::int as messages
@@ -44,7 +44,7 @@ export async function checkDoubt(real: RealConnections, { workerId, carrier, pro
   );
   const window = carrier.size.sessions * carrier.size.window;
   if (row && row.parts > window && row.messages > 1)
-    throw new BrokenLaw(`${process.name} dies with ${row.parts} parts in doubt; its window has ${window}`);
+    throw new BrokenLaw(`${process.name} would leave ${row.parts} parts in doubt; its window has ${window}`);
 }
 
 /** The last judgement: everything has come to rest. @throws BrokenLaw */

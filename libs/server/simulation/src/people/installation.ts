@@ -35,8 +35,8 @@ interface InstallationParts {
   operator: ModelOperator;
   plan: Plan;
   url: string;
-  /** Called after a sender was killed and its transactions were undone. */
-  onSenderKilled(sender: StartedSender): Promise<void>;
+  /** Called for a sender that lives, and for one that was killed when its transactions have been undone. */
+  look(sender: StartedSender, killed: boolean): Promise<void>;
 }
 
 /** The processes of one installation: senders, one that takes requests, one for periodic tasks. Who dies comes again. */
@@ -69,13 +69,18 @@ export class Installation {
     const sender = this.senders.find((known) => known.process === process);
     if (sender) {
       this.senders = this.senders.filter((known) => known !== sender);
-      await this.parts.onSenderKilled(sender);
+      await this.parts.look(sender, true);
       world.after(again, 'sender again', () => this.startSender());
     } else if (process === this.api.process) this.api = this.start('api');
     else {
       this.jobs = this.start('jobs');
       world.after(again, 'jobs again', () => this.runJobs());
     }
+  }
+
+  async look(process: SimProcess): Promise<void> {
+    const sender = this.senders.find((known) => known.process === process);
+    if (sender) await this.parts.look(sender, false);
   }
 
   disturb(kind: 'lineCut' | 'strangerReceipt', victim: SimProcess): void {

@@ -118,7 +118,7 @@ function planFaults(random: Random): FaultRates {
     kill: rate(0.004),
     freeze: rate(0.008),
     clockJump: rate(0.012),
-    lineCut: rate(0.006),
+    lineCut: rate(0.012),
     strangerReceipt: rate(0.004),
   };
 }
@@ -156,7 +156,7 @@ export function planOf(random: Random): Plan {
     senders: random.int(1, 2),
     size: { sessions: random.int(1, 2), window: random.int(3, 12) },
     leaseMs: random.pick([2_000, 4_000]),
-    deploysAtMs: random.chance(0.4) ? [random.int(500, busyMs)] : [],
+    deploysAtMs: Array.from({ length: random.int(0, 2) }, () => random.int(300, busyMs)),
     busyMs,
     faults: planFaults(random),
     manners: planManners(random),

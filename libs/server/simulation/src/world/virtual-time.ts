@@ -72,11 +72,11 @@ function time(): VirtualTime {
   return state.time;
 }
 
-/** Sets a timer for the process that runs now. */
+/** Sets a timer for the process that runs now; whole milliseconds, as Node counts them. */
 export function setVirtualTimer(fire: () => void, ms: number, label = 'timer'): VirtualTimer {
   const owner = currentProcess();
   const run = () => (owner ? owner.run(fire) : fire());
-  return time().add({ owner, atMs: time().nowMs + Math.max(0, ms || 0), label, fire: run });
+  return time().add({ owner, atMs: time().nowMs + Math.max(0, Math.trunc(ms) || 0), label, fire: run });
 }
 
 function isVirtual(timer: unknown): timer is VirtualTimer {

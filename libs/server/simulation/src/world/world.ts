@@ -13,11 +13,15 @@ export interface ProcessKeeper {
   /** Those that faults may hit. */
   victims(): readonly SimProcess[];
   kill(process: SimProcess): Promise<void>;
+  /** Looks whether a living process keeps what it would have to keep if it died now. */
+  look(process: SimProcess): Promise<void>;
   /** A fault that is not about one statement. */
   disturb(kind: 'lineCut' | 'strangerReceipt', process: SimProcess): void;
 }
 
 const START_MS = Date.parse('2026-11-21T08:30:00Z');
+/** A look is a death that does not happen: cheap, so there are many. For each step. */
+const LOOKS = 0.02;
 const LONGEST_FREEZE_MS = 6_000;
 export const LONGEST_JUMP_MS = 2 * 3_600_000;
 
@@ -134,6 +138,7 @@ export class World {
     const victims = keeper?.victims() ?? [];
     if (victims.length === 0 || faults === NO_FAULTS) return;
     const victim = random.pick(victims);
+    if (random.chance(LOOKS)) await keeper?.look(victim);
     if (random.chance(faults.kill)) {
       this.trace.add(`${this.nowMs} ${victim.name} is killed`);
       await keeper?.kill(victim);
