@@ -53,9 +53,13 @@ describe('uploading numbers', () => {
     expect(await keptOf(sender)).toEqual(kept);
   });
 
-  it('refuses what is longer than forty megabytes', async () => {
+  it('refuses what is longer than forty megabytes, whether it says so before or not', async () => {
     const sender = await givenSender();
-    expect((await upload(sender, Buffer.alloc(41 * 1024 * 1024, 0x20))).code).toBe('413-1');
+    const file = { content: Buffer.alloc(41 * 1024 * 1024, 0x20), name: 'numbers.txt', field: 'file' };
+    for (const ofUnknownLength of [false, true]) {
+      const { code } = await api().upload(sender.token, '/send/uploads', { ...file, ofUnknownLength });
+      expect(code).toBe('413-1');
+    }
     expect(await keptOf(sender)).toEqual(NOTHING);
   });
 

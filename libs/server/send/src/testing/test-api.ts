@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { buildServer, contract, createLog, hashToken, listOperations, newToken } from '@peyk/server-http';
 import type { Handlers } from '@peyk/server-http';
 import type { OperationId } from '@peyk/shared-contract';
@@ -41,14 +42,15 @@ export async function startTestApi(wishes: { db: Db; clock: Clock; handlers: Par
         }),
       ),
     /** The same for a form with one file. */
-    upload: async (token: string, path: string, { content, name, field }: FileToUpload) => {
+    upload: async (token: string, path: string, { content, name, field, ofUnknownLength }: FileToUpload) => {
       const boundary = 'a-line-between';
       const disposition = `content-disposition: form-data; name="${field}"; filename="${name}"`;
-      const payload = Buffer.concat([
+      const bytes = Buffer.concat([
         Buffer.from(`--${boundary}\r\n${disposition}\r\n\r\n`),
         Buffer.from(content),
         Buffer.from(`\r\n--${boundary}--\r\n`),
       ]);
+      const payload = ofUnknownLength ? Readable.from([bytes]) : bytes;
       const headers = { authorization: token, 'content-type': `multipart/form-data; boundary=${boundary}` };
       return read(await server.inject({ method: 'POST', url: `/v1/api${path}`, headers, payload }));
     },
@@ -59,6 +61,8 @@ interface FileToUpload {
   content: string | Buffer;
   name: string;
   field: string;
+  /** Sent in pieces, without saying how long it will be. */
+  ofUnknownLength?: boolean;
 }
 
 type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof buildServer>>['inject']>>;
