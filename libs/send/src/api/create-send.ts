@@ -21,6 +21,9 @@ export function createSend({ composition, quoteId, idempotencyKey }: Attempt) {
         params: { recipients: [...composition.numbers] },
         charity: composition.charity,
         quote_id: quoteId,
+        ...(composition.sendTime !== '' && { send_time: composition.sendTime }),
+        ...(composition.rate !== '' && { rate_per_second: Number(composition.rate) }),
+        ...(composition.validity !== '' && { validity_minutes: Number(composition.validity) }),
       },
     }),
   );

@@ -1,8 +1,13 @@
 import { beginAttempt, fingerprintOf, isRepeatOf, readAttempt } from './attempt';
-import type { Composition } from './composition';
+import { EMPTY_COMPOSITION, type Composition } from './composition';
 import type { Quote } from './types';
 
-const composition: Composition = { line: '20001405', text: 'سلام', numbers: ['989240000001'], charity: false };
+const composition: Composition = {
+  ...EMPTY_COMPOSITION,
+  line: '20001405',
+  text: 'سلام',
+  numbers: ['989240000001'],
+};
 const quote: Quote = {
   quote_id: '77',
   expires_at: '2026-11-20T08:30:00.000Z',
@@ -29,6 +34,9 @@ describe('an attempt', () => {
     { line: '30001405' },
     { numbers: ['989240000001', '989240000002'] },
     { charity: true },
+    { sendTime: '2026-12-01T06:30:00.000Z' },
+    { rate: '50' },
+    { validity: '60' },
   ])('is not repeated by a composition with %j', (change) => {
     expect(isRepeatOf(attempt, { ...composition, ...change }, HOUR_MS)).toBe(false);
   });

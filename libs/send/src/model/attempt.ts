@@ -32,8 +32,9 @@ export function isRepeatOf(attempt: Attempt, composition: Composition, nowMs: nu
  * Tells compositions apart without keeping a second copy of their numbers: its length and two FNV-1a hashes. Not a secret
  * and not a proof: if two should ever meet, the API refuses the key because its body differs.
  */
-export function fingerprintOf({ line, text, numbers, charity }: Composition): string {
-  const whole = JSON.stringify([line, text, numbers, charity]);
+export function fingerprintOf(composition: Composition): string {
+  const { line, text, numbers, charity, sendTime, rate, validity } = composition;
+  const whole = JSON.stringify([line, text, numbers, charity, sendTime, rate, validity]);
   return [whole.length, ...SEEDS.map((seed) => fnv1a(whole, seed))].map((part) => part.toString(36)).join('.');
 }
 

@@ -7,6 +7,15 @@ import type { Line } from './types';
 /** Most recipients of one quick send; more come from a file or a phonebook. The contract's own limit. */
 export const MAX_RECIPIENTS = 100_000;
 
+/** The contract's own limits: parts a second, and minutes. */
+const MAX_RATE = 100_000;
+const MIN_VALIDITY = 5;
+const MAX_VALIDITY = 10_080;
+
+function isWithin(digits = '', least: number, most: number): boolean {
+  return digits === '' || (Number(digits) >= least && Number(digits) <= most);
+}
+
 /** What a composition needs before it can be sent on one of these lines. */
 export function compositionSchema(lines: readonly Line[]) {
   return object({
@@ -26,6 +35,16 @@ export function compositionSchema(lines: readonly Line[]) {
       .max(MAX_RECIPIENTS, messages.problems.tooManyNumbers)
       .defined(),
     charity: boolean().defined(),
+    // Formik leaves out what is empty.
+    sendTime: string().test(
+      'ahead',
+      messages.problems.pastTime,
+      (instant = '') => instant === '' || Date.parse(instant) > Date.now(),
+    ),
+    rate: string().test('range', messages.problems.rate, (digits) => isWithin(digits, 1, MAX_RATE)),
+    validity: string().test('range', messages.problems.validity, (digits) =>
+      isWithin(digits, MIN_VALIDITY, MAX_VALIDITY),
+    ),
   });
 }
 

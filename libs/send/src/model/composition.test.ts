@@ -1,6 +1,14 @@
 import { EMPTY_COMPOSITION, hasContent, readComposition, writeComposition } from './composition';
 
-const composition = { line: '50001', text: 'سلام', numbers: ['989240000001'], charity: true };
+const composition = {
+  line: '50001',
+  text: 'سلام',
+  numbers: ['989240000001'],
+  charity: true,
+  sendTime: '2026-12-01T06:30:00.000Z',
+  rate: '50',
+  validity: '60',
+};
 
 describe('a kept composition', () => {
   it('comes back as it was written', () => {

@@ -8,9 +8,28 @@ export interface Composition {
   /** Recipients in the stored form, `98` and ten digits. */
   readonly numbers: readonly string[];
   readonly charity: boolean;
+  /** When it shall leave, an instant in ISO 8601; empty for at once. */
+  readonly sendTime: string;
+  /** Parts a second at most, in digits; empty for as fast as the line allows. */
+  readonly rate: string;
+  /** Minutes after which what was not handed over expires, in digits; empty for never. */
+  readonly validity: string;
 }
 
-export const EMPTY_COMPOSITION: Composition = { line: '', text: '', numbers: [], charity: false };
+export const EMPTY_COMPOSITION: Composition = {
+  line: '',
+  text: '',
+  numbers: [],
+  charity: false,
+  sendTime: '',
+  rate: '',
+  validity: '',
+};
+
+/** Whether something was asked for beyond an ordinary send. */
+export function hasOptions({ sendTime, rate, validity }: Composition): boolean {
+  return sendTime !== '' || rate !== '' || validity !== '';
+}
 
 /** Whether something would be lost with it: a chosen line alone is no work of anybody. */
 export function hasContent({ text, numbers }: Composition): boolean {
@@ -29,11 +48,15 @@ export function readComposition(kept: string | null): Composition {
     const value: unknown = JSON.parse(kept);
     if (typeof value !== 'object' || value === null) return EMPTY_COMPOSITION;
     const fields: Partial<Record<keyof Composition, unknown>> = value;
+    const textOf = (name: keyof Composition) => (typeof fields[name] === 'string' ? fields[name] : '');
     return {
-      line: typeof fields.line === 'string' ? fields.line : '',
-      text: typeof fields.text === 'string' ? fields.text : '',
+      line: textOf('line'),
+      text: textOf('text'),
       numbers: Array.isArray(fields.numbers) ? fields.numbers.filter(isMobile) : [],
       charity: fields.charity === true,
+      sendTime: textOf('sendTime'),
+      rate: textOf('rate'),
+      validity: textOf('validity'),
     };
   } catch {
     return EMPTY_COMPOSITION;

@@ -10,6 +10,9 @@ const FIELDS: readonly (readonly [string, keyof Composition])[] = [
   ['params', 'numbers'],
   ['recipients', 'numbers'],
   ['charity', 'charity'],
+  ['send_time', 'sendTime'],
+  ['rate_per_second', 'rate'],
+  ['validity_minutes', 'validity'],
 ];
 
 /**

@@ -9,6 +9,7 @@ import {
   Notice,
   Spinner,
   Stack,
+  When,
   formatNumber,
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
@@ -22,6 +23,8 @@ interface ConfirmSendProps {
   readonly open: boolean;
   readonly line: string;
   readonly parts: number;
+  /** When it shall leave; empty for at once. */
+  readonly sendTime: string;
   /** Null while the price is still being calculated; nothing can be agreed to before. */
   readonly quote: Quote | null;
   /** What else has to be known before agreeing. */
@@ -36,7 +39,7 @@ interface ConfirmSendProps {
 
 /** The last look before a send leaves: to how many, in how many parts, for how much. */
 export function ConfirmSend(props: ConfirmSendProps) {
-  const { open, line, parts, quote, warning, busy, error, repriced, onConfirm, onClose } = props;
+  const { open, line, parts, sendTime, quote, warning, busy, error, repriced, onConfirm, onClose } = props;
   const words = messages.confirm;
   const undecided = isUndecided(error);
   const canSend = quote !== null && quote.enough_credit && quote.reachable_count > 0;
@@ -67,6 +70,11 @@ export function ConfirmSend(props: ConfirmSendProps) {
               <Fact name={words.line}>
                 <LatinRun>{toPersianDigits(line)}</LatinRun>
               </Fact>
+              {sendTime !== '' && (
+                <Fact name={messages.quick.sendTime}>
+                  <When instant={sendTime} as="full" />
+                </Fact>
+              )}
               <Fact name={words.after} strong>
                 <Money rial={creditAfter(quote)} floored />
               </Fact>

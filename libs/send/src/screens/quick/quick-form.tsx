@@ -34,6 +34,7 @@ import { ConfirmSend } from './confirm-send';
 import { CopyNotice } from './copy-notice';
 import { EarlierAttempt } from './earlier-attempt';
 import { LineField } from './line-field';
+import { OptionsSection } from './options-section';
 import { PricePanel } from './price-panel';
 import { useCopiedSend } from './use-copied-send';
 import { useKeptForm, withLine } from './use-kept-form';
@@ -121,7 +122,7 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
     reset();
   };
   const clear = () => form.resetForm({ values: withLine(EMPTY_COMPOSITION, lines) });
-  const problemOf = (field: 'line' | 'text' | 'numbers') => {
+  const problemOf = (field: keyof Composition) => {
     const own = form.errors[field];
     if (form.touched[field] && typeof own === 'string') return own;
     // What the server refused stands until something is changed.
@@ -181,6 +182,7 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
             error={problemOf('numbers')}
           />
           <CharityChoice checked={values.charity} onChange={(charity) => void form.setFieldValue('charity', charity)} />
+          <OptionsSection form={form} problemOf={problemOf} />
         </Stack>
       </Card>
       <aside>
@@ -193,6 +195,7 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
         open={isConfirming}
         line={values.line}
         parts={textFacts(values.text, line).analysis.parts}
+        sendTime={values.sendTime}
         quote={repeats ? undecided.quote : live.quote}
         warning={undecided !== null && !repeats ? <EarlierAttempt isSame={false} /> : null}
         busy={isPending}

@@ -1,5 +1,6 @@
 import { neverAnswers, openedWith, type ScreenStory } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EMPTY_COMPOSITION, type Composition } from '../../model/composition';
 import type { Line, Quote } from '../../model/types';
 import { keepComposition } from './kept-in-tab';
 import QuickScreen from './quick-screen';
@@ -66,13 +67,13 @@ const withLines = (answers: ScreenStory['answers'] = {}) =>
     },
   });
 
-const written = () =>
-  keepComposition(OWNER, {
-    line: line.number,
-    text: 'سلام، سفارش شما آمادهٔ تحویل است.',
-    numbers: ['989240000001', '989952000001'],
-    charity: false,
-  });
+const WRITTEN: Composition = {
+  ...EMPTY_COMPOSITION,
+  line: line.number,
+  text: 'سلام، سفارش شما آمادهٔ تحویل است.',
+  numbers: ['989240000001', '989952000001'],
+};
+const written = () => keepComposition(OWNER, WRITTEN);
 
 export const Default: Story = { ...withLines() };
 
@@ -94,6 +95,13 @@ export const PriceFails: Story = {
 export const Confirming: Story = {
   ...Written,
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'بررسی و ارسال' })),
+};
+
+/** Next year, slowly, and only for an hour. */
+export const WithOptions: Story = {
+  ...Written,
+  beforeEach: () =>
+    keepComposition(OWNER, { ...WRITTEN, sendTime: '2027-11-20T06:30:00.000Z', rate: '50', validity: '60' }),
 };
 
 export const Incomplete: Story = { ...withLines(), play: Confirming.play };

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import QuickScreen from './quick-screen';
+
+const quote = {
+  quote_id: '77',
+  expires_at: '2026-11-20T09:00:00.000Z',
+  reachable_count: 1,
+  excluded: { invalid: 0, duplicate: 0, blacklisted: 0, opted_out: 0 },
+  by_operator: [{ operator: 'rightel', count: 1, unit_price: '1503', total: '1503' }],
+  subtotal: '1503',
+  charity: '0',
+  total: '1503',
+  credit: '90000',
+  enough_credit: true,
+};
+const line = {
+  id: '1',
+  number: '20001405',
+  title: 'خط نمونه',
+  family: '2000',
+  advertising: false,
+  multipart_chars: 67,
+  is_default: true,
+  active: true,
+  permitted_hours: null,
+};
+
+let network: FakeNetwork;
+beforeEach(() => {
+  sessionStorage.clear();
+  network = fakeNetwork({
+    'GET /number/numbers': { data: { items: [line] } },
+    'POST /send/calculate-price': {
+      data: { parts: 1, encoding: 'ucs2', final_text: 'سلام', mci_price: '1370', other_price: '1503', quote },
+    },
+    'POST /send': { data: { send_id: '12', state: 11 } },
+    'POST /send/test': { data: { send_id: '13', state: 0 } },
+    'GET /credit': { data: { credit: '90000', held: '0', updated_at: '2026-11-20T08:30:00.000Z' } },
+  });
+});
+afterEach(() => network.restore());
+
+async function writeAndOpen() {
+  const shown = renderScreen(<QuickScreen />, { at: '/send-sms/quick', path: '/send-sms/quick' });
+  await shown.user.type(await screen.findByLabelText('متن پیام'), 'سلام');
+  await shown.user.type(screen.getByLabelText('گیرنده‌ها'), '09240000001{Enter}');
+  await shown.user.click(screen.getByRole('button', { name: 'گزینه‌های ارسال' }));
+  await screen.findByRole('textbox', { name: /مهلت ارسال/ });
+  return shown;
+}
+
+it('sends with the rate and the expiry that were asked for', async () => {
+  const { user, address } = await writeAndOpen();
+  await user.type(screen.getByRole('textbox', { name: /بیشترین سرعت/ }), '۵۰');
+  await user.type(screen.getByRole('textbox', { name: /مهلت ارسال/ }), '۶۰');
+  await user.click(screen.getByRole('button', { name: 'بررسی و ارسال' }));
+  const send = within(await screen.findByRole('dialog')).getByRole('button', { name: 'ارسال' });
+  await waitFor(() => expect(send).toBeEnabled());
+  await user.click(send);
+  await waitFor(() => expect(address()).toBe('/send-sms/success-send/12'));
+  const { body } = network.seen.find(({ operation }) => operation === 'POST /send') ?? {};
+  expect(body).toMatchObject({ rate_per_second: 50, validity_minutes: 60 });
+  expect(body).not.toHaveProperty('send_time');
+});
+
+it('does not go on with an expiry that is too short', async () => {
+  const { user } = await writeAndOpen();
+  await user.type(screen.getByRole('textbox', { name: /مهلت ارسال/ }), '4');
+  await user.click(screen.getByRole('button', { name: 'بررسی و ارسال' }));
+  expect(await screen.findByText(/عددی از ۵ دقیقه/)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('sends a test to one’s own number and leads to its report, or says why not', async () => {
+  const { user } = await writeAndOpen();
+  await user.click(screen.getByRole('button', { name: 'ارسال آزمایشی به شمارهٔ خودم' }));
+  expect(await screen.findByRole('link', { name: 'دیدن گزارش آن' })).toHaveAttribute('href', '/reports/13');
+  const call = network.seen.find(({ operation }) => operation === 'POST /send/test');
+  expect(call?.body).toEqual({ from_number: '20001405', message: 'سلام' });
+  network.answer({ 'POST /send/test': { status: 429, meta: { message: 'کمی صبر کنید.' } } });
+  await user.click(screen.getByRole('button', { name: 'ارسال آزمایشی به شمارهٔ خودم' }));
+  expect(await screen.findByText('کمی صبر کنید.')).toBeInTheDocument();
+});
