@@ -42,12 +42,11 @@ function readBooks() {
     group by s.account_id, s.id`.execute(state.test.db);
 }
 
-/** Sends with something that is not decided yet. */
+/** Sends that have not finished and recipients whose money is nowhere yet: cheap, for it is asked all the time. */
 async function countOpen(): Promise<number> {
   const { rows } = await sql<{ open: number }>`
-    select count(*)::int as open from sends s where s.finished_at is null or exists (
-      select 1 from recipients r where r.account_id = s.account_id and r.send_id = s.id and r.settled = 0
-    )`.execute(state.test.db);
+    select ((select count(*) from sends where finished_at is null)
+      + (select count(*) from recipients where settled = 0))::int as open`.execute(state.test.db);
   return rows[0]?.open ?? 0;
 }
 
