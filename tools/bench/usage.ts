@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 /** Clock ticks a second; 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 /** Reading the memory of a database's processes takes tens of milliseconds of a core: seldom, or it disturbs what is measured. */
-const SAMPLE_MS = 2000;
+const SAMPLE_MS = 5000;
 
 export interface Usage {
   cpuSeconds: number;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiClient } from '../client.ts';
 
-/** A person's report page asks five times a second; more often would disturb what is measured. */
-const POLL_MS = 100;
+/** An open report page hears of its send five times a second; more often would disturb what is measured. */
+const POLL_MS = 200;
 /** Where the moment itself is a figure. */
 export const OFTEN_MS = 20;
 const LIMIT_MS = 30 * 60_000;
