@@ -63,17 +63,21 @@ export class LaneControls {
     };
   }
 
-  /** Holds back what may not go on now. Asks the database at most once a second, or when something was changed. */
+  /**
+   * Holds back what may not go on now. Asks the database at most once a second, or when something was changed; never for
+   * login codes, which nobody pauses and which must not wait for a question.
+   */
   async apply(active: readonly ActiveChunk[]): Promise<void> {
-    const { context, lane } = this.options;
-    if (lane === 1) await this.hours.closed();
-    if (active.length === 0) return;
-    const now = context.clock.now();
-    if (!(Math.abs(now.getTime() - this.lookedAtMs) < LOOK_EVERY_MS)) {
-      this.lookedAtMs = now.getTime();
-      await this.look(active);
-    }
+    if (this.options.lane === 1) await this.ask(active);
     for (const chunk of active) this.judge(chunk);
+  }
+
+  private async ask(active: readonly ActiveChunk[]): Promise<void> {
+    await this.hours.closed();
+    const now = this.options.context.clock.now();
+    if (active.length === 0 || Math.abs(now.getTime() - this.lookedAtMs) < LOOK_EVERY_MS) return;
+    this.lookedAtMs = now.getTime();
+    await this.look(active);
   }
 
   /** Whether the hour and the expiry of its send let a chunk go on. */
@@ -92,10 +96,10 @@ export class LaneControls {
   }
 
   private put(chunk: ActiveChunk, control: ChunkControl): void {
-    const { rates, lane } = this.options;
+    const { rates } = this.options;
     chunk.lineRate = rates.lines.of(chunk.lineId, control.maxPerSecond);
     chunk.sendRate = rates.sends.of(chunk.sendId, control.ratePerSecond);
-    chunk.hours = lane === 0 ? null : toPermittedHours(control.openFromHour, control.openToHour);
+    chunk.hours = toPermittedHours(control.openFromHour, control.openToHour);
     chunk.expiresAt = control.expiresAt;
     // A cursor whose mark is not known yet is settled first.
     if (chunk.uncertainTake === 0) chunk.toN = control.toN;
