@@ -97,7 +97,9 @@ describe('signing in', () => {
       expires_in_seconds: 120,
       resend_after_seconds: 60,
     });
-    expect(state.sent).toEqual([{ mobile: MOBILE, text: expect.stringContaining('پیک'), at: state.clock.now() }]);
+    expect(state.sent).toEqual([
+      { mobile: MOBILE, text: expect.stringContaining('پیک'), at: state.clock.now(), validSeconds: 120 },
+    ]);
     const second = await call('confirm_otp', { token: first.data.token, code: lastCode() });
     expect(second.data.expires_at).toBe(new Date(state.clock.now().getTime() + 10 * 3_600_000).toISOString());
     expect((await check(second.data.token)).data).toEqual({

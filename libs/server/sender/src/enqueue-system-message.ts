@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { loadOperatorResolver, OPERATOR_NUMBER } from '@peyk/server-audience';
-import { notify } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 import { analyseText } from '@peyk/shared-sms';
 
@@ -23,9 +22,8 @@ export interface SystemMessage {
  */
 export async function enqueueSystemMessage(tx: Tx, message: SystemMessage): Promise<bigint> {
   const { accountId, lineId, mobile } = message;
-  const sendId = await insertSend(tx, message);
-  await sql`select ensure_send_partitions(${sendId})`.execute(tx);
   const operator = OPERATOR_NUMBER[(await loadOperatorResolver(tx))(mobile)];
+  const sendId = await insertSend(tx, message);
   await sql`
     with s as (select account_id, id, line_id, parts from sends where account_id = ${accountId} and id = ${sendId}),
     recipient as (
@@ -34,10 +32,12 @@ export async function enqueueSystemMessage(tx: Tx, message: SystemMessage): Prom
     ), chunk as (
       insert into send_chunks (account_id, send_id, chunk, lane, line_id, from_n, to_n, next_n)
       select account_id, id, 1, 0, ${lineId}::bigint, 1, 1, 1 from s
+    ),
+    counters as (
+      insert into send_counters (account_id, send_id, operator, total, queued)
+      select account_id, id, ${operator}::smallint, 1, 1 from s
     )
-    insert into send_counters (account_id, send_id, operator, total, queued)
-    select account_id, id, ${operator}::smallint, 1, 1 from s`.execute(tx);
-  await notify(tx, 'sender_wake', '0');
+    select pg_notify('sender_wake', '0')`.execute(tx);
   return sendId;
 }
 
@@ -72,7 +72,8 @@ async function insertSend(tx: Tx, { accountId, lineId, text, at, validSeconds }:
       queued_at: at,
       expires_at: validSeconds === undefined ? null : new Date(at.getTime() + validSeconds * 1_000),
     })
-    .returning('id')
+    // A statement less: somebody waits for this message.
+    .returning(['id', sql`ensure_send_partitions(id)`.as('ready')])
     .executeTakeFirstOrThrow();
   return id;
 }
