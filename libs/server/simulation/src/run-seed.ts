@@ -82,7 +82,7 @@ export async function runSeed(stage: Stage, seed: number, print?: (line: string)
   let broken: string | undefined;
   try {
     await live({ world, plan, operator, installation, customers, stage });
-    await judge({ db: stage.db, operator, asked: customers.asked, senders: installation.allSenders });
+    await judge({ db: stage.db, operator, asked: customers.asked, complaints: world.complaints });
   } catch (error) {
     broken = error instanceof Error ? error.message : String(error);
     broken += (await restless(stage.real)).map((what) => `\n  ${what}`).join('');

@@ -11,7 +11,8 @@ export interface Evidence {
   db: Db;
   operator: ModelOperator;
   asked: readonly AskedSend[];
-  senders: readonly StartedSender[];
+  /** Errors that the faults of the outside do not explain. */
+  complaints: readonly string[];
 }
 
 /** A law that was broken. */
@@ -50,6 +51,7 @@ export async function checkDoubt(real: RealConnections, { workerId, carrier, pro
 /** The last judgement: everything has come to rest. @throws BrokenLaw */
 export async function judge(evidence: Evidence): Promise<void> {
   const broken = [
+    ...evidence.complaints,
     ...(await judgeBooks(evidence.db)),
     ...(await judgeSends(evidence)),
     ...(await judgeMessages(evidence)),

@@ -60,10 +60,10 @@ export const MUTATIONS: readonly Mutation[] = [
     by: 'if (view?.mine) chunk.nextN = view.nextN;\n    if (chunk.nextN < 0) {',
   },
   {
-    name: 'mark-without-the-cursor-guard',
-    file: `${SENDER}/sql/mark-chunks.ts`,
-    replace: 'and c.state = 1 and c.next_n = u.next_n and',
-    by: 'and c.state = 1 and c.next_n <= u.next_n + u.take and',
+    name: 'two-cursors-of-one-worker',
+    file: `${SENDER}/run/lane-runner.ts`,
+    replace: '      this.loseEarlier(chunk);\n',
+    by: '',
   },
   {
     name: 'mark-without-the-worker-guard',

@@ -1,3 +1,4 @@
+import { isConnectionError } from '@peyk/server-database';
 import { DomainError, HTTP_ERRORS } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import type { World } from '../world/world';
@@ -35,6 +36,7 @@ export class Caller {
       const first = await Promise.race([answer, this.world.wait(PATIENCE_MS)]);
       if (first && 'value' in first) return first.value;
       if (first && first.error instanceof DomainError && isFinal(first.error)) return first.error;
+      if (first && isFaultOfOurs(first.error)) this.world.complaints.push(`the API failed: ${String(first.error)}`);
       await this.world.wait(AGAIN_MS);
     }
   }
@@ -43,4 +45,8 @@ export class Caller {
 /** Not "another call with your key is at work" and not "too many": those pass. */
 function isFinal({ status, code }: DomainError): boolean {
   return status !== 429 && code !== HTTP_ERRORS.stillBusy.code;
+}
+
+function isFaultOfOurs(error: unknown): boolean {
+  return !(error instanceof DomainError) && !isConnectionError(error);
 }

@@ -27,6 +27,8 @@ export interface StartedSender extends Started {
 /** About partitions and statistics: nothing for them to do in a few hundred rows. */
 const WITHOUT_WORK = new Set(['make-partition-ahead', 'analyze-after-large-sends']);
 const TASKS = sendingTasks.filter(({ name }) => !WITHOUT_WORK.has(name));
+/** What the engine says only when data or code is at fault. */
+const NEVER_LOGGED = /cannot be stored|could not be prepared|other parts than it was priced for/;
 const GRACE_MS = 1_500;
 
 interface InstallationParts {
@@ -42,8 +44,6 @@ interface InstallationParts {
 /** The processes of one installation: senders, one that takes requests, one for periodic tasks. Who dies comes again. */
 export class Installation {
   senders: StartedSender[] = [];
-  /** Every sender that ever was. */
-  readonly allSenders: StartedSender[] = [];
   api: Started;
   jobs: Started;
   private started = 0;
@@ -138,9 +138,7 @@ export class Installation {
     });
     void process.run(() => sender.start());
     if (!opened.carrier) throw new Error('The sender opened no carrier.');
-    const started = { process, context, sender, workerId, carrier: opened.carrier, stopping: false };
-    this.senders.push(started);
-    this.allSenders.push(started);
+    this.senders.push({ process, context, sender, workerId, carrier: opened.carrier, stopping: false });
   }
 
   private runJobs(): void {
@@ -162,6 +160,7 @@ export class Installation {
     const say = (level: string) => (fields: object, message: string) => {
       const reason = 'err' in fields && fields.err instanceof Error ? `: ${fields.err.message}` : '';
       world.trace.add(`${world.nowMs} ${process.name} ${level}: ${message}${reason}`);
+      if (NEVER_LOGGED.test(message)) world.complaints.push(`${process.name}: ${message}${reason}`);
     };
     const log = { debug: say('debug'), info: say('info'), warn: say('warns'), error: say('error') };
     const db: Db = process.run(() => createDatabase({ url, log, poolSize: 5 }));

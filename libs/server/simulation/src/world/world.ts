@@ -30,6 +30,8 @@ export class World {
   readonly time: VirtualTime;
   faults: FaultRates = NO_FAULTS;
   steps = 0;
+  /** What no fault of the outside explains: errors that a person would have seen, or an operator of the system. */
+  readonly complaints: string[] = [];
   /** Added to the wall clock of everybody, for the days at the end. */
   private wallOffMs = 0;
   private keeper: ProcessKeeper | undefined;
