@@ -134,8 +134,8 @@ export const messages = {
 
   // Coming in from outside, and leaving
   externalTitle: 'ورود از سوی مدیر سامانه',
-  externalMissing: 'این نشانی کد ورود ندارد. لطفاً آن را دوباره و کامل باز کنید.',
-  externalRemedy: 'این کد تنها یک بار و تا زمان کوتاهی کار می‌کند. از مدیر سامانه نشانی تازه بگیرید.',
+  externalMissing: 'این پیوند کد ورود ندارد. لطفاً آن را دوباره و کامل باز کنید.',
+  externalRemedy: 'این کد تنها یک بار و تا زمان کوتاهی کار می‌کند. از مدیر سامانه پیوند تازه بگیرید.',
   termsTitle: 'شرایط استفاده',
   termsEmpty: 'متن شرایط استفاده هنوز نوشته نشده است',
   termsVersion: 'نسخهٔ',

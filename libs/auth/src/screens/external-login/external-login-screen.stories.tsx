@@ -14,7 +14,7 @@ const arrival = (answer: NonNullable<ScreenStory['answers']>[string], at = AT) =
 
 export const Loading: Story = { ...arrival(neverAnswers) };
 
-export const UsedUp: Story = { ...arrival({ status: 422, meta: { message: 'این نشانی یک بار به کار رفته است.' } }) };
+export const UsedUp: Story = { ...arrival({ status: 422, meta: { message: 'این پیوند یک بار به کار رفته است.' } }) };
 
 export const Failing: Story = { ...arrival({ status: 503 }) };
 

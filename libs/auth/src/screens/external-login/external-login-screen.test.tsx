@@ -37,7 +37,7 @@ it('says why a code does not work, and what to do', async () => {
   network.answer({ 'POST /external_login': { status: 422 } });
   const { store, address } = open(`/external-login?token=${CODE}`);
   const help = await screen.findByText(new RegExp(FAKE_FAILURE));
-  expect(help).toHaveTextContent(/از مدیر سامانه نشانی تازه بگیرید/);
+  expect(help).toHaveTextContent(/از مدیر سامانه پیوند تازه بگیرید/);
   expect(screen.getByRole('link', { name: 'رفتن به صفحهٔ ورود' })).toHaveAttribute('href', '/login');
   expect(store.getState().session.token).toBeNull();
   expect(address()).toBe('/external-login');

@@ -3,7 +3,7 @@ import { JalaliDatePicker } from '../dates/jalali-date-picker';
 import { MultiSelectBox, SelectBox } from '../fields/select-box';
 import { TextField } from '../fields/text-field';
 import { styled } from '../theme/styled';
-import { media, space } from '../tokens';
+import { space } from '../tokens';
 import { useFilterPanel } from './filter-context';
 import { errorKey } from './filter-draft';
 import {
@@ -23,10 +23,7 @@ const MAX_CHARS = 100;
 const RANGE_DIGITS = 15;
 const ALL = 'همه';
 
-const Cell = styled('div')({
-  minInlineSize: 0,
-  '&[data-wide="true"]': { gridColumn: 'span 2', [media.mobile]: { gridColumn: 'auto' } },
-});
+const Cell = styled('div')({ minInlineSize: 0 });
 const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

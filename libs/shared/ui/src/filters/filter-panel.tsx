@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { useIsMobile } from '../layout/use-is-mobile';
 import { styled } from '../theme/styled';
-import { focusRing, radius, space } from '../tokens';
+import { focusRing, radius, size, space } from '../tokens';
 import { FilterChips } from './filter-chips';
 import { FilterProvider, useFilterPanel, type FilterBinding } from './filter-context';
 import { FilterInputs } from './filter-inputs';
@@ -23,14 +23,17 @@ const Root = styled('div')({
   '&:focus-visible': focusRing,
 });
 const Form = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${FIELD_MIN_PX}px, 1fr))`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[3],
   alignItems: 'start',
+  // Each row is filled, however many fields the window has room for beside each other.
+  '& > [data-filter]': { flex: `1 1 ${FIELD_MIN_PX}px` },
+  '& > [data-wide="true"]': { flex: `2 1 ${2 * FIELD_MIN_PX + space[3]}px`, maxInlineSize: size.form },
 });
 const Buttons = styled('div')({
-  gridColumn: 'span 2 / -1',
-  justifySelf: 'end',
+  flex: 'none',
+  marginInlineStart: 'auto',
   display: 'flex',
   gap: space[2],
   marginBlockStart: FIELD_TOP_PX,

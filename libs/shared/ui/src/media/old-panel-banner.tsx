@@ -1,7 +1,7 @@
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icons/icon';
 import { styled } from '../theme/styled';
-import { font, radius, size, space, tone } from '../tokens';
+import { font, media, radius, size, space, tone } from '../tokens';
 import { safeLink } from './safe-link';
 
 const Root = styled('section')({
@@ -19,7 +19,13 @@ const Root = styled('section')({
   fontSize: font.caption,
   '& > svg': { color: tone.saffronText },
 });
-const Words = styled('p')({ flex: 1, minInlineSize: 0, paddingBlock: space[1] });
+const Words = styled('p')({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: space[1],
+  // A line of its own, as high as a finger needs.
+  [media.touch]: { '& > a': { display: 'flex', alignItems: 'center', minBlockSize: size.touch } },
+});
 
 interface OldPanelBannerProps {
   /** Where the panel before this one is. */
@@ -40,7 +46,6 @@ export function OldPanelBanner({ link, onClose }: OldPanelBannerProps) {
         <a href={href} target="_blank" rel="noopener noreferrer">
           از اینجا به پنل قدیمی بروید
         </a>
-        .
       </Words>
       <IconButton icon="close" label="بستن پیام پنل قدیمی" onClick={onClose} />
     </Root>

@@ -5,6 +5,8 @@ import {
   Money,
   When,
   font,
+  media,
+  size,
   space,
   styled,
   tone,
@@ -23,6 +25,10 @@ const Amount = styled('span')({
   whiteSpace: 'nowrap',
   '&[data-type="deposit"]': { color: tone.turquoiseText },
 });
+/** On the phone a finger has to meet it. */
+const Target = styled(Link)({
+  [media.touch]: { display: 'inline-flex', alignItems: 'center', minBlockSize: size.touch, minInlineSize: size.touch },
+});
 const Item = styled('div')({ display: 'grid', gap: space[1] });
 const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] });
 
@@ -37,12 +43,12 @@ function SignedAmount({ transaction, unit }: { readonly transaction: Transaction
 function SendLink({ sendId }: { readonly sendId: string | null }) {
   if (sendId === null) return <>—</>;
   return (
-    <Link
+    <Target
       to={fillPath(OTHER_PATHS.report, { id: sendId })}
       aria-label={`${messages.openSend} ${toPersianDigits(sendId)}`}
     >
       <LatinRun>{toPersianDigits(sendId)}</LatinRun>
-    </Link>
+    </Target>
   );
 }
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../layout/visually-hidden';
 import { formatNumber } from '../../numbers/format-number';
 import { MobileNumber } from '../../numbers/mobile-number';
 import { styled } from '../../theme/styled';
-import { font, motion, radius, size, space, tone } from '../../tokens';
+import { font, media, motion, radius, size, space, tone } from '../../tokens';
 import { NUMBER_WORDS, spoken } from './number-words';
 import { OperatorWord } from './operator-word';
 
@@ -28,6 +28,8 @@ const Chip = styled('li')({
   transition: `border-color ${motion.quick}`,
   '&:hover, &:focus-within': { borderColor: tone.lapisText },
   '& > button': { blockSize: size.control - 2 },
+  // Two beside each other on a phone: who carries the numbers stands in the summary above them.
+  [media.mobile]: { gap: space[1], '& > [data-operator]': { display: 'none' } },
 });
 
 interface NumberChipsProps {

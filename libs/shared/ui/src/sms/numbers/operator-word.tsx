@@ -4,5 +4,5 @@ import { Caption } from '../../layout/card';
 /** Who carries a number, in a word. Nothing for what is no mobile number. */
 export function OperatorWord({ number }: { readonly number: string }) {
   const mobile = parseMobile(number);
-  return mobile === null ? null : <Caption>{OPERATOR_NAMES[operatorOf(mobile)]}</Caption>;
+  return mobile === null ? null : <Caption data-operator="">{OPERATOR_NAMES[operatorOf(mobile)]}</Caption>;
 }
