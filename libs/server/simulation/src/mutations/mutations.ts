@@ -60,18 +60,6 @@ export const MUTATIONS: readonly Mutation[] = [
     by: 'if (view?.mine) chunk.nextN = view.nextN;\n    if (chunk.nextN < 0) {',
   },
   {
-    name: 'two-cursors-of-one-worker',
-    file: `${SENDER}/run/lane-runner.ts`,
-    replace: '      this.loseEarlier(chunk);\n',
-    by: '',
-  },
-  {
-    name: 'mark-without-the-worker-guard',
-    file: `${SENDER}/sql/mark-chunks.ts`,
-    replace: 'and c.worker_id = ${workerId}\n',
-    by: 'and ${workerId}::uuid is not null\n',
-  },
-  {
     name: 'finished-while-one-is-open',
     file: `${SENDER}/sql/finish-sends.ts`,
     replace: 'k.send_id = s.id and k.state in (0, 1))\n    returning',
