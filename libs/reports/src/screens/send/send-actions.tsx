@@ -1,5 +1,15 @@
 import type { SendDetails } from '@peyk/shared-sends';
-import { ActionMenu, Button, LinkButton, media, space, styled, type ActionMenuItem } from '@peyk/shared-ui';
+import {
+  ActionMenu,
+  Button,
+  IconButton,
+  LinkButton,
+  media,
+  space,
+  styled,
+  useIsMobile,
+  type ActionMenuItem,
+} from '@peyk/shared-ui';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { messages } from '../../messages';
@@ -18,7 +28,13 @@ const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
-  [media.mobile]: { inlineSize: '100%', '& > *': { flex: 1 }, '& > :last-child:not(:first-child)': { flex: 'none' } },
+  // Buttons share the line and never break their words; what does not fit goes to the next line.
+  [media.mobile]: {
+    inlineSize: '100%',
+    gap: space[2],
+    '& > *': { flex: '1 1 auto', whiteSpace: 'nowrap' },
+    '& > [aria-haspopup]': { flex: 'none' },
+  },
 });
 
 interface SendActionsProps {
@@ -32,6 +48,7 @@ export function SendActions({ send, onStop, pausing }: SendActionsProps) {
   const [open, setOpen] = useState<DialogName>();
   const Dialog = open && DIALOGS[open];
   const more = rarerActions(send, setOpen);
+  const isMobile = useIsMobile();
   return (
     <>
       <Row>
@@ -64,11 +81,15 @@ export function SendActions({ send, onStop, pausing }: SendActionsProps) {
           <ActionMenu
             label={messages.control.more}
             items={more}
-            trigger={(props) => (
-              <Button {...props} icon="more">
-                {messages.control.more}
-              </Button>
-            )}
+            trigger={(props) =>
+              isMobile ? (
+                <IconButton {...props} icon="more" label={messages.control.more} />
+              ) : (
+                <Button {...props} icon="more">
+                  {messages.control.more}
+                </Button>
+              )
+            }
           />
         )}
       </Row>

@@ -118,7 +118,8 @@ function ControlFacts({ send }: { readonly send: SendDetails }) {
   const times = [
     { name: words.sendTime, instant: send.send_time },
     { name: words.pausedAt, instant: send.paused_at },
-    { name: words.waitsUntil, instant: send.waits_until },
+    // Of a scheduled send it is the time of sending, which stands above.
+    { name: words.waitsUntil, instant: send.waits_until === send.send_time ? null : send.waits_until },
     { name: words.expires, instant: send.expires_at },
   ];
   return (
