@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@peyk/shared-ui';
+import { Button, Spinner, space, styled } from '@peyk/shared-ui';
 import type { FormikProps } from 'formik';
 import { Suspense, lazy, useState } from 'react';
 import { messages } from '../../messages';
@@ -7,20 +7,34 @@ import { hasOptions, type Composition } from '../../model/composition';
 /** Most sends need none of it, so it is loaded when somebody asks. */
 const SendOptions = lazy(() => import('./send-options'));
 
+/** The words of the button stand on the edge of the fields. */
+const Toggle = styled('div')({ marginInlineStart: -space[4] });
+
 interface OptionsSectionProps {
   readonly form: FormikProps<Composition>;
   readonly problemOf: (field: keyof Composition) => string | undefined;
 }
 
-/** Time, rate, expiry and the test: closed until it is wanted, open where something stands in it. */
+/** Time, rate, expiry and the test: closed until it is wanted, and not to be closed while something stands in it. */
 export function OptionsSection({ form, problemOf }: OptionsSectionProps) {
-  const [isWanted, setWanted] = useState(false);
-  const isOpen = isWanted || hasOptions(form.values);
+  const isFilled = hasOptions(form.values);
+  // It stays open when the last value is taken out: nobody wants a field to vanish from under the hand.
+  const [isWanted, setWanted] = useState(isFilled);
+  const isOpen = isWanted || isFilled;
   return (
     <div>
-      <Button variant="quiet" icon="clock" aria-expanded={isOpen} onClick={() => setWanted(!isOpen)}>
-        {messages.quick.options}
-      </Button>
+      <Toggle>
+        <Button
+          variant="quiet"
+          icon="clock"
+          aria-expanded={isOpen}
+          // What will change the send is never hidden.
+          disabled={isFilled}
+          onClick={() => setWanted(!isOpen)}
+        >
+          {messages.quick.options}
+        </Button>
+      </Toggle>
       {isOpen && (
         <Suspense fallback={<Spinner />}>
           <SendOptions form={form} problemOf={problemOf} />

@@ -82,3 +82,15 @@ it('sends a test to one’s own number and leads to its report, or says why not'
   await user.click(screen.getByRole('button', { name: 'ارسال آزمایشی به شمارهٔ خودم' }));
   expect(await screen.findByText('کمی صبر کنید.')).toBeInTheDocument();
 });
+
+it('keeps the options in sight while something stands in them, and when it is taken out again', async () => {
+  const { user } = await writeAndOpen();
+  const toggle = screen.getByRole('button', { name: 'گزینه‌های ارسال' });
+  const rate = screen.getByRole('textbox', { name: /بیشترین سرعت/ });
+  await user.type(rate, '5');
+  expect(toggle).toBeDisabled();
+  await user.clear(rate);
+  expect(rate).toBeInTheDocument();
+  await user.click(toggle);
+  expect(rate).not.toBeInTheDocument();
+});
