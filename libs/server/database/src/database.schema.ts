@@ -9,6 +9,8 @@ import type {
 } from './tables/accounts.schema';
 import type {
   ContactsTable,
+  DeletedPhonebooksTable,
+  PhonebookImportsTable,
   PhonebookMembersTable,
   PhonebooksTable,
   SuppressedNumbersTable,
@@ -77,6 +79,8 @@ export interface Database {
   contacts: ContactsTable;
   phonebooks: PhonebooksTable;
   phonebook_members: PhonebookMembersTable;
+  deleted_phonebooks: DeletedPhonebooksTable;
+  phonebook_imports: PhonebookImportsTable;
   suppressed_numbers: SuppressedNumbersTable;
   inbound_messages: InboundMessagesTable;
   quotes: QuotesTable;

@@ -24,6 +24,8 @@ export type {
 } from './tables/accounts.schema';
 export type {
   ContactsTable,
+  DeletedPhonebooksTable,
+  PhonebookImportsTable,
   PhonebookMembersTable,
   PhonebooksTable,
   SuppressedKind,
