@@ -19,7 +19,7 @@ import { creditAfter, excludedCount } from '../../model/outcome';
 import type { Quote } from '../../model/types';
 import { isUndecided } from './use-send';
 
-interface ConfirmSendProps {
+export interface ConfirmSendProps {
   readonly open: boolean;
   readonly line: string;
   readonly parts: number;
@@ -38,7 +38,7 @@ interface ConfirmSendProps {
 }
 
 /** The last look before a send leaves: to how many, in how many parts, for how much. */
-export function ConfirmSend(props: ConfirmSendProps) {
+export default function ConfirmSend(props: ConfirmSendProps) {
   const { open, line, parts, sendTime, quote, warning, busy, error, repriced, onConfirm, onClose } = props;
   const words = messages.confirm;
   const undecided = isUndecided(error);

@@ -30,7 +30,7 @@ import type { Line, Quote } from '../../model/types';
 import { SEND_PATHS } from '../../send-paths';
 import { AdviceNote } from './advice-note';
 import { CharityChoice } from './charity-choice';
-import { ConfirmSend } from './confirm-send';
+import { ConfirmLater } from './confirm-later';
 import { CopyNotice } from './copy-notice';
 import { EarlierAttempt } from './earlier-attempt';
 import { LineField } from './line-field';
@@ -191,7 +191,7 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
         <Caption>{words.kept}</Caption>
       </aside>
       {isMobile && <Bar>{actions}</Bar>}
-      <ConfirmSend
+      <ConfirmLater
         open={isConfirming}
         line={values.line}
         parts={textFacts(values.text, line).analysis.parts}
