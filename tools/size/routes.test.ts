@@ -45,6 +45,19 @@ describe('the weight of routes', () => {
     expect(report).toMatchObject({ bytes: 4_000, budgetKb: 50 });
   });
 
+  it('counts for a dialog what it adds to the page that opens it', () => {
+    const dialog = REPORT.replace('sends-screen', 'rate-dialog');
+    const opened: Manifest = {
+      ...manifest,
+      [REPORT]: { file: 'report.js', isDynamicEntry: true, imports: ['_shared', '_inputs'], dynamicImports: [dialog] },
+      [dialog]: { file: 'dialog.js', isDynamicEntry: true, imports: ['_inputs', REPORT] },
+    };
+    const route = measureRoutes(opened, (file) => (file === 'dialog.js' ? 700 : sizeOf(file))).find(({ name }) =>
+      name.includes('rate-dialog'),
+    );
+    expect(route?.bytes).toBe(700);
+  });
+
   it('does not count the page of an external login to the login page', () => {
     const external = LOGIN.replace('login-screen', 'external-login-screen');
     const routes = measureRoutes(
