@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { pageOfNumbers, phonebookSource, uploadSource } from '@peyk/server-audience';
 import type { RecipientSource } from '@peyk/server-audience';
 import type { DbOrTx, Tx } from '@peyk/server-database';
+import { MAX_FILE_RECORDS } from '@peyk/shared-sms';
 import { resendSource } from '../resend/resend-source';
 import type { SendKey } from '../sql/finish-sends';
 
@@ -12,13 +13,23 @@ interface IntakeRow {
   /** Records of the upload. */
   uploaded: number | null;
   phonebookIds: bigint[] | null;
+  /** In these phonebooks together, now. */
+  membersCount: number | null;
   /** The first send of the text, for a resend. */
   originalId: bigint | null;
   /** As counted when the send was accepted. */
   requestedCount: number;
 }
 
-/** Where the recipients of a send that was accepted come from. */
+/** Phonebooks have grown since the send was accepted, perhaps for a year: together they hold more than one send may have. */
+export class SourceTooLargeError extends Error {
+  constructor() {
+    super('The source of the send holds too many numbers.');
+    this.name = 'SourceTooLargeError';
+  }
+}
+
+/** Where the recipients of a send that was accepted come from. @throws SourceTooLargeError */
 export async function openSource(tx: Tx, send: SendKey): Promise<RecipientSource> {
   const { accountId } = send;
   const row = await selectIntake(tx, send);
@@ -27,7 +38,10 @@ export async function openSource(tx: Tx, send: SendKey): Promise<RecipientSource
   if (typeof row?.uploadId === 'bigint' && row.uploaded !== null) {
     return uploadSource(tx, { accountId, uploadId: row.uploadId, recordCount: row.uploaded });
   }
-  if (row?.phonebookIds) return phonebookSource(tx, { accountId, phonebookIds: row.phonebookIds, expectedCount });
+  if (row?.phonebookIds) {
+    if ((row.membersCount ?? 0) > MAX_FILE_RECORDS) throw new SourceTooLargeError();
+    return phonebookSource(tx, { accountId, phonebookIds: row.phonebookIds, expectedCount });
+  }
   if (typeof row?.originalId === 'bigint') {
     return resendSource(tx, { accountId, originalId: row.originalId, resendId: send.sendId, expectedCount });
   }
@@ -37,7 +51,9 @@ export async function openSource(tx: Tx, send: SendKey): Promise<RecipientSource
 async function selectIntake(db: DbOrTx, { accountId, sendId }: SendKey): Promise<IntakeRow | undefined> {
   const { rows } = await sql<IntakeRow>`
     select cardinality(i.numbers) as listed, i.upload_id as "uploadId", u.record_count as uploaded,
-      i.phonebook_ids as "phonebookIds", i.resent_send_id as "originalId", s.requested_count as "requestedCount"
+      i.phonebook_ids as "phonebookIds", i.resent_send_id as "originalId", s.requested_count as "requestedCount",
+      (select sum(p.members_count)::float8 from phonebooks p
+        where p.account_id = i.account_id and p.id = any(i.phonebook_ids)) as "membersCount"
     from send_intake i join sends s on s.account_id = i.account_id and s.id = i.send_id
     left join uploads u on u.account_id = i.account_id and u.id = i.upload_id
     where i.account_id = ${accountId} and i.send_id = ${sendId}`.execute(db);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { ExcludedWriter, resolveAudience } from '@peyk/server-audience';
-import type { Audience } from '@peyk/server-audience';
+import type { Audience, RecipientSource } from '@peyk/server-audience';
 import { notify } from '@peyk/server-database';
 import type { Clock, Tx } from '@peyk/server-database';
 import { getWallet } from '@peyk/server-ledger';
 import { notifyProgress, saveEnded, saveQueued } from './end-prepare';
 import { insertRecipients } from './insert-recipients';
-import { deleteIntake, openSource } from './open-source';
+import { SourceTooLargeError, deleteIntake, openSource } from './open-source';
 import { QuoteExceededError, priceAudience } from './price-audience';
 import type { PricedAudience } from './price-audience';
 import { endReserve, holdForSend } from './reserve';
@@ -16,6 +16,7 @@ export const REASON = {
   noValidRecipient: 'هیچ شمارهٔ معتبری برای ارسال نماند.',
   noCredit: 'اعتبار کیف پول برای این ارسال کافی نبود؛ کیف پول را شارژ کنید و دوباره بفرستید.',
   quoteExceeded: 'هزینهٔ این ارسال از قیمت اعلام‌شده بیشتر شد؛ لطفاً دوباره قیمت بگیرید.',
+  tooLarge: 'شماره‌های دفترچه‌های این ارسال از سقف یک ارسال بیشتر شده است؛ لطفاً آن را در چند ارسال بفرستید.',
   failed: 'آماده‌سازی این ارسال ممکن نشد و مبلغی کم نشده است؛ لطفاً دوباره بفرستید یا به پشتیبانی خبر دهید.',
 } as const;
 
@@ -28,7 +29,8 @@ export const REASON = {
 export async function prepareSend(tx: Tx, send: SendToPrepare, clock: Clock): Promise<void> {
   const { accountId, advertising } = send;
   const leftOut = new ExcludedWriter(tx, send);
-  const source = await openSource(tx, send);
+  const source = await tryOpen(tx, send);
+  if (!source) return saveEnded(tx, send, { state: 9, reason: REASON.tooLarge }, clock.now());
   const audience = await resolveAudience(tx, { accountId, source, advertising, excluded: leftOut });
   await leftOut.close();
   const { excluded } = audience;
@@ -67,6 +69,15 @@ async function writeAndHold(
   // Somebody else's send took the money meanwhile: the rows go, who was left out stays.
   await sql`rollback to savepoint before_recipients`.execute(tx);
   return false;
+}
+
+async function tryOpen(tx: Tx, send: SendToPrepare): Promise<RecipientSource | undefined> {
+  try {
+    return await openSource(tx, send);
+  } catch (error) {
+    if (error instanceof SourceTooLargeError) return undefined;
+    throw error;
+  }
 }
 
 function tryPrice(audience: Audience, send: SendToPrepare): PricedAudience | undefined {

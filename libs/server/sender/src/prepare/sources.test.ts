@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { givenSend } from '../testing/given-send';
 import { readSend, wrongCounters } from '../testing/read-send';
 import { prepareSends } from './prepare-sends';
+import { reserve } from './reserve';
 
 let test: TestDatabase;
 let accountId: bigint;
@@ -127,6 +128,16 @@ describe('a send to phonebooks', () => {
     });
     expect(await mobilesOf(sendId)).toEqual([952000001, 952000003, 41000001]);
     expect(await leftOutOf(sendId)).toEqual([['duplicate', 4, 952000001]]);
+  });
+
+  it('ends when they have grown to more than a send may have, and what was held comes back', async () => {
+    const book = await givenPhonebook([952000003]);
+    await test.db.updateTable('phonebooks').set({ members_count: 1_000_001 }).where('id', '=', book).execute();
+    const sendId = await givenSourceSend({ phonebook_ids: [book] });
+    await test.db.transaction().execute((tx) => reserve(tx, { accountId, sendId, amountMrial: 5n, at: clock.now() }));
+    await prepareSends(context());
+    expect(await readSend(test.db, sendId)).toMatchObject({ send: { state: 9, reserved_mrial: 0n }, statuses: {} });
+    expect(await getWallet(test.db, accountId)).toMatchObject({ heldMrial: 0n });
   });
 
   it('ends without a recipient when the phonebook has been deleted', async () => {
