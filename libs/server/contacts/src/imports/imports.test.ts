@@ -4,6 +4,7 @@ import { givenPhonebook } from '../testing/given-phonebook';
 import { uploadsOf } from '../testing/uploads-of';
 import { beginImport, requireImport } from './imports.service';
 import { runImports } from './run-imports';
+import type { UploadPort } from './upload-port';
 
 const { context, db, faults, givenAccountId } = contactsDatabase();
 const UPLOAD = 7n;
@@ -86,6 +87,21 @@ describe('a file that is put into phonebooks', () => {
     await runImports(context(), uploads);
     await runImports(context(), uploadsOf(new Map()));
     expect(await requireImport(db(), { accountId, id })).toMatchObject({ state: 2, readCount: 10 });
+  });
+
+  it('does not stop those behind it when it cannot be read', async () => {
+    const broken = await begin();
+    const behind = await begin();
+    const uploads = twelvePages();
+    let asked = 0;
+    const pages: UploadPort['pages'] = (tx, upload) => {
+      asked += 1;
+      if (asked === 1) throw new Error('This file cannot be read.');
+      return uploads.pages(tx, upload);
+    };
+    expect(await runImports(context(), { ...uploads, pages })).toBe(10);
+    expect(await requireImport(db(), { accountId, id: broken.id })).toMatchObject({ state: 0, readCount: 0 });
+    expect(await requireImport(db(), { accountId, id: behind.id })).toMatchObject({ state: 0, readCount: 10 });
   });
 
   it('is refused when it is not there, for a phonebook of another account, and as the sixth at once', async () => {

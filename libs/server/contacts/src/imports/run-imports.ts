@@ -1,3 +1,4 @@
+import { isConnectionError } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { INVALID_MOBILE_KEY } from '@peyk/shared-sms';
 import { inTurn } from '../account-turn';
@@ -23,9 +24,24 @@ type PageEnd = 'read' | 'moved' | 'no phonebook';
 export async function runImports(context: ServerContext, uploads: UploadPort): Promise<number> {
   let room = PAGES_A_ROUND;
   for (const row of await selectRunningImports(context.db, IMPORTS_A_ROUND)) {
-    if (room > 0) room -= await readOn(context, uploads, { row, room });
+    if (room > 0) room -= await readOrLeave(context, uploads, { row, room });
   }
   return PAGES_A_ROUND - room;
+}
+
+/** A file that cannot be read on now, perhaps because its account is busy, must not stop those behind it: it comes next round. */
+async function readOrLeave(
+  context: ServerContext,
+  uploads: UploadPort,
+  file: { row: ImportRow; room: number },
+): Promise<number> {
+  try {
+    return await readOn(context, uploads, file);
+  } catch (error) {
+    if (isConnectionError(error)) throw error;
+    context.log.error({ err: error, importId: String(file.row.id) }, 'a file could not be read on into phonebooks');
+    return 0;
+  }
 }
 
 /** Reads at most `room` pages of one file. Answers how many. */
