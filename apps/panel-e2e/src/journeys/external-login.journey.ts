@@ -21,7 +21,7 @@ test('an admin comes in with a one-use code, and the panel says so for as long a
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/external-login?token=${code}`);
-  await expect(page.getByText(/از مدیر سامانه نشانی تازه بگیرید/)).toBeVisible();
+  await expect(page.getByText(/از مدیر سامانه پیوند تازه بگیرید/)).toBeVisible();
   expect(page.url()).not.toContain(code);
   await look(page, 'external-login-refused');
 });
