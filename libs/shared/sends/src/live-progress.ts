@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isAlive } from './journey';
 import { sendKeys } from './send-queries';
 import type { Send, SendDetails, SendPage, SendProgress } from './types';
 
@@ -13,8 +14,8 @@ function withProgress<S extends Send>(send: S, progress: SendProgress): S {
 }
 
 /**
- * Puts a live message about a send into everything the cache holds of it. A change of state also asks again for what the
- * message does not carry (the cost after pricing, the reason of a state).
+ * Puts a live message about a send into everything the cache holds of it. A change of state, and the last receipt, also ask
+ * again for what the message does not carry (the cost after pricing, how many it could go to again).
  */
 export function applyProgress(progress: SendProgress, client: QueryClient): void {
   const before = client.getQueryData<SendDetails>(sendKeys.one(progress.send_id));
@@ -30,7 +31,9 @@ export function applyProgress(progress: SendProgress, client: QueryClient): void
   }
 
   const knownState = before?.state ?? listed?.state;
-  if (knownState === progress.state) return;
+  // With the last receipt it is known whom it has not reached, and who could get it again.
+  const isOver = before !== undefined && isAlive(before) && !isAlive(progress);
+  if (knownState === progress.state && !isOver) return;
   if (before !== undefined) void client.invalidateQueries({ queryKey: sendKeys.one(progress.send_id) });
   void client.invalidateQueries({ queryKey: sendKeys.lists });
 }
