@@ -68,6 +68,8 @@ export class BatchWriter {
   private readonly running = new Set<Promise<void>>();
   /** What the operator calls the parts whose answers are being stored. */
   private readonly storing = new Set<string>();
+  /** Receipts of those, until their answers are stored. They make no batch full. */
+  private readonly heldBack: WaitingReceipt[] = [];
   private readonly ended = new WeakSet<WaitingAnswer>();
   private pauseMs = RETRY_FIRST_MS;
   readonly totals = { batches: 0, answers: 0, receipts: 0, parked: 0, failures: 0, damaged: 0, busyMs: 0 };
@@ -124,30 +126,36 @@ export class BatchWriter {
   private async run(batch: WaitingBatch): Promise<void> {
     const ids = idsOf(batch.answers);
     for (const id of ids) this.storing.add(id);
-    try {
-      await this.store(batch);
-      this.pauseMs = RETRY_FIRST_MS;
-    } catch (error) {
-      this.totals.failures += 1;
-      this.options.context.log.warn({ err: error }, 'answers could not be stored; trying again');
-      for (const { reject } of batch.receipts) reject(error);
-      // Some may be stored already, when a batch had to be halved.
-      const left = batch.answers.filter((answer) => !this.ended.has(answer));
-      this.waiting.answers = [...left, ...this.waiting.answers];
-      await sleep(this.pauseMs);
-      this.pauseMs = Math.min(this.pauseMs * 2, RETRY_MAX_MS);
-    } finally {
-      for (const id of ids) this.storing.delete(id);
-    }
+    const failure = await this.store(batch).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    // Before anything is put back: the other run may take these answers at once, and says again that they are being stored.
+    for (const id of ids) this.storing.delete(id);
+    this.waiting.receipts.unshift(...this.heldBack.splice(0));
+    if (failure) await this.putBack(batch, failure.error);
+    else this.pauseMs = RETRY_FIRST_MS;
+  }
+
+  private async putBack(batch: WaitingBatch, error: unknown): Promise<void> {
+    this.totals.failures += 1;
+    this.options.context.log.warn({ err: error }, 'answers could not be stored; trying again');
+    for (const { reject } of batch.receipts) reject(error);
+    // Some may be stored already, when a batch had to be halved.
+    const left = batch.answers.filter((answer) => !this.ended.has(answer));
+    this.waiting.answers = [...left, ...this.waiting.answers];
+    await sleep(this.pauseMs);
+    this.pauseMs = Math.min(this.pauseMs * 2, RETRY_MAX_MS);
   }
 
   private take(): WaitingBatch {
     const answers = this.waiting.answers.splice(0, MOST_PER_BATCH);
     const oldest = this.waiting.receipts.splice(0, MOST_PER_BATCH);
     if (this.storing.size === 0) return { answers, receipts: oldest };
-    const isAhead = ({ receipt }: WaitingReceipt) => this.storing.has(receipt.operatorMessageId);
-    this.waiting.receipts.unshift(...oldest.filter(isAhead));
-    return { answers, receipts: oldest.filter((receipt) => !isAhead(receipt)) };
+    const receipts: WaitingReceipt[] = [];
+    for (const waiting of oldest)
+      (this.storing.has(waiting.receipt.operatorMessageId) ? this.heldBack : receipts).push(waiting);
+    return { answers, receipts };
   }
 
   /** Stores a batch; when something in it can never be stored, halves it until only that is left out. */
