@@ -24,10 +24,11 @@ describe('a kept composition', () => {
     expect(readComposition(kept).numbers).toEqual(['989240000002']);
   });
 
-  it('has content once there is a text or a number', () => {
+  it('has content once there is a text, a number or an option', () => {
     expect(hasContent(EMPTY_COMPOSITION)).toBe(false);
     expect(hasContent({ ...EMPTY_COMPOSITION, line: '50001', text: ' \n' })).toBe(false);
     expect(hasContent({ ...EMPTY_COMPOSITION, text: 'س' })).toBe(true);
+    expect(hasContent({ ...EMPTY_COMPOSITION, rate: '50' })).toBe(true);
     expect(hasContent({ ...EMPTY_COMPOSITION, numbers: ['989240000001'] })).toBe(true);
   });
 });

@@ -32,8 +32,9 @@ export function hasOptions({ sendTime, rate, validity }: Composition): boolean {
 }
 
 /** Whether something would be lost with it: a chosen line alone is no work of anybody. */
-export function hasContent({ text, numbers }: Composition): boolean {
-  return text.trim() !== '' || numbers.length > 0;
+export function hasContent(composition: Composition): boolean {
+  const { text, numbers } = composition;
+  return text.trim() !== '' || numbers.length > 0 || hasOptions(composition);
 }
 
 /** Writes a composition for keeping. */

@@ -56,6 +56,11 @@ describe('a send that is alive', () => {
     expect(openCount({ ...none, sent: 1 })).toBe(1);
   });
 
+  it('does not look alive while it is paused and nothing is on its way', () => {
+    expect(isAlive({ state: 10, counts: { ...none, total: 3, queued: 2, delivered: 1 } })).toBe(false);
+    expect(isAlive({ state: 10, counts: { ...none, total: 3, queued: 2, submitted: 1 } })).toBe(true);
+  });
+
   it('is no longer alive when nothing more is expected', () => {
     expect(isAlive({ state: 6, counts: { ...none, total: 3, delivered: 3 } })).toBe(false);
     expect(isAlive({ state: 8, counts: none })).toBe(false);

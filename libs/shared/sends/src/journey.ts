@@ -1,6 +1,8 @@
 import type { RecipientCounts, SendState } from './types';
 import { isMoving } from './send-states';
 
+const PAUSED: SendState = 10;
+
 /** Names of the stretches of a send's bar. */
 export type StretchName = 'delivered' | 'underway' | 'queued' | 'undelivered' | 'blacklisted' | 'unsent';
 
@@ -48,6 +50,8 @@ export function openCount(counts: RecipientCounts): number {
 }
 
 /** Whether the screen should look alive: the engine works on the send, or receipts are still expected. */
-export function isAlive(send: { readonly state: SendState; readonly counts: RecipientCounts }): boolean {
-  return isMoving(send.state) || openCount(send.counts) > 0;
+export function isAlive({ state, counts }: { readonly state: SendState; readonly counts: RecipientCounts }): boolean {
+  // Who waits in a paused send waits for its owner.
+  const expected = state === PAUSED ? openCount(counts) - counts.queued : openCount(counts);
+  return isMoving(state) || expected > 0;
 }

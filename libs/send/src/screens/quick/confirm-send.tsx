@@ -16,15 +16,14 @@ import { toPersianDigits } from '@peyk/shared-validation';
 import type { ReactNode } from 'react';
 import { messages } from '../../messages';
 import { creditAfter, excludedCount } from '../../model/outcome';
+import type { Composition } from '../../model/composition';
 import type { Quote } from '../../model/types';
 import { isUndecided } from './use-send';
 
 export interface ConfirmSendProps {
   readonly open: boolean;
-  readonly line: string;
+  readonly composition: Composition;
   readonly parts: number;
-  /** When it shall leave; empty for at once. */
-  readonly sendTime: string;
   /** Null while the price is still being calculated; nothing can be agreed to before. */
   readonly quote: Quote | null;
   /** What else has to be known before agreeing. */
@@ -39,7 +38,7 @@ export interface ConfirmSendProps {
 
 /** The last look before a send leaves: to how many, in how many parts, for how much. */
 export default function ConfirmSend(props: ConfirmSendProps) {
-  const { open, line, parts, sendTime, quote, warning, busy, error, repriced, onConfirm, onClose } = props;
+  const { open, composition, parts, quote, warning, busy, error, repriced, onConfirm, onClose } = props;
   const words = messages.confirm;
   const undecided = isUndecided(error);
   const canSend = quote !== null && quote.enough_credit && quote.reachable_count > 0;
@@ -68,13 +67,9 @@ export default function ConfirmSend(props: ConfirmSendProps) {
               <Fact name={words.recipients}>{formatNumber(quote.reachable_count)}</Fact>
               <Fact name={words.parts}>{formatNumber(parts)}</Fact>
               <Fact name={words.line}>
-                <LatinRun>{toPersianDigits(line)}</LatinRun>
+                <LatinRun>{toPersianDigits(composition.line)}</LatinRun>
               </Fact>
-              {sendTime !== '' && (
-                <Fact name={messages.quick.sendTime}>
-                  <When instant={sendTime} as="full" />
-                </Fact>
-              )}
+              <OptionFacts composition={composition} />
               <Fact name={words.after} strong>
                 <Money rial={creditAfter(quote)} floored />
               </Fact>
@@ -90,6 +85,30 @@ export default function ConfirmSend(props: ConfirmSendProps) {
         )}
       </Stack>
     </ConfirmDialog>
+  );
+}
+
+/** What was asked for beyond an ordinary send; nothing for most. */
+function OptionFacts({ composition: { sendTime, rate, validity } }: { readonly composition: Composition }) {
+  const words = messages.quick;
+  return (
+    <>
+      {sendTime !== '' && (
+        <Fact name={words.sendTime}>
+          <When instant={sendTime} as="full" />
+        </Fact>
+      )}
+      {rate !== '' && (
+        <Fact name={words.rate}>
+          {formatNumber(Number(rate))} {words.rateUnit}
+        </Fact>
+      )}
+      {validity !== '' && (
+        <Fact name={words.validity}>
+          {formatNumber(Number(validity))} {words.validityUnit}
+        </Fact>
+      )}
+    </>
   );
 }
 

@@ -193,9 +193,8 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
       {isMobile && <Bar>{actions}</Bar>}
       <ConfirmLater
         open={isConfirming}
-        line={values.line}
+        composition={values}
         parts={textFacts(values.text, line).analysis.parts}
-        sendTime={values.sendTime}
         quote={repeats ? undecided.quote : live.quote}
         warning={undecided !== null && !repeats ? <EarlierAttempt isSame={false} /> : null}
         busy={isPending}

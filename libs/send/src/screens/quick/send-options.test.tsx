@@ -55,7 +55,10 @@ it('sends with the rate and the expiry that were asked for', async () => {
   await user.type(screen.getByRole('textbox', { name: /بیشترین سرعت/ }), '۵۰');
   await user.type(screen.getByRole('textbox', { name: /مهلت ارسال/ }), '۶۰');
   await user.click(screen.getByRole('button', { name: 'بررسی و ارسال' }));
-  const send = within(await screen.findByRole('dialog')).getByRole('button', { name: 'ارسال' });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('۵۰ پیامک در ثانیه')).toBeInTheDocument();
+  expect(dialog.getByText('۶۰ دقیقه')).toBeInTheDocument();
+  const send = dialog.getByRole('button', { name: 'ارسال' });
   await waitFor(() => expect(send).toBeEnabled());
   await user.click(send);
   await waitFor(() => expect(address()).toBe('/send-sms/success-send/12'));
