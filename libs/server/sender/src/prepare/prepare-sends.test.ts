@@ -110,6 +110,14 @@ describe('prepareSends', () => {
     expect(send.state_reason).toContain('ممکن نشد');
   });
 
+  it('begins again with the oldest after so many, so that those that never stop coming do not keep one waiting', async () => {
+    const { accountId } = await givenAccount(test.db, { balanceMrial: RICH });
+    const { lineId } = await givenLine(test.db, { accountId });
+    for (let i = 0; i < 3; i += 1) await givenSend(test.db, { accountId, lineId, numbers: mciNumbers(1, i) });
+    expect(await prepareSends(context(), undefined, 2)).toBe(2);
+    expect(await prepareSends(context(), undefined, 2)).toBe(1);
+  });
+
   it('by four processes at once prepares each of 40 sends once, with money for 25', async () => {
     const { accountId } = await givenAccount(test.db, { balanceMrial: 25n * 1_370_000n });
     const { lineId } = await givenLine(test.db, { accountId });

@@ -6,6 +6,8 @@ import { lockSendToPrepare } from './send-to-prepare';
 import type { SendToPrepare } from './send-to-prepare';
 
 const MOST_TRIES = 5;
+/** Then the next pass begins with the oldest: where sends come faster than they are prepared, one that never ends would not. */
+const MOST_A_PASS = 500;
 
 /**
  * Prepares every send that waits for it, each in a transaction of its own; several processes share them.
@@ -13,11 +15,11 @@ const MOST_TRIES = 5;
  * one bad send does not stop the others. Answers how many were prepared or ended.
  * @throws when the database is away.
  */
-export async function prepareSends(context: ServerContext, signal?: AbortSignal): Promise<number> {
+export async function prepareSends(context: ServerContext, signal?: AbortSignal, most = MOST_A_PASS): Promise<number> {
   const { db, clock } = context;
   const position: { after: bigint; locked?: SendToPrepare } = { after: 0n };
   let done = 0;
-  while (!signal?.aborted) {
+  for (let looked = 0; looked < most && !signal?.aborted; looked += 1) {
     try {
       const found = await runTransaction(db, async (tx) => {
         position.locked = await lockSendToPrepare(tx, position.after);
