@@ -1,3 +1,4 @@
+import { isConnectionError } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { inTurn } from '../account-turn';
 import { deleteSomeMembers, forgetDeletedPhonebook, selectDeletedPhonebooks } from './deleted-phonebooks.repository';
@@ -26,15 +27,28 @@ export async function sweepPhonebooks(
 }
 
 /** A round of the periodic task: clears away what deleted phonebooks have left, piece by piece. Answers how many members. */
-export async function sweepDeletedPhonebooks({ db }: ServerContext): Promise<number> {
-  let total = 0;
-  let pieces = 0;
-  for (const phonebook of await selectDeletedPhonebooks(db, PHONEBOOKS_AT_ONCE)) {
-    for (let done = false; !done && pieces < PIECES_A_ROUND; pieces += 1) {
+export async function sweepDeletedPhonebooks(context: ServerContext): Promise<number> {
+  const round = { swept: 0, room: PIECES_A_ROUND };
+  for (const phonebook of await selectDeletedPhonebooks(context.db, PHONEBOOKS_AT_ONCE)) {
+    await sweepOrLeave(context, phonebook, round);
+  }
+  return round.swept;
+}
+
+/** What cannot be cleared away now, perhaps because its account is busy, must not stop what is behind it: it comes next round. */
+async function sweepOrLeave(
+  { db, log }: ServerContext,
+  phonebook: DeletedPhonebook,
+  round: { swept: number; room: number },
+): Promise<void> {
+  try {
+    for (let done = false; !done && round.room > 0; round.room -= 1) {
       const piece = await inTurn(db, phonebook.accountId, (tx) => sweepPhonebooks(tx, [phonebook]));
-      total += piece.swept;
+      round.swept += piece.swept;
       done = piece.done;
     }
+  } catch (error) {
+    if (isConnectionError(error)) throw error;
+    log.error({ err: error }, 'a deleted phonebook could not be cleared away');
   }
-  return total;
 }
