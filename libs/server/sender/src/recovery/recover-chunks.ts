@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { runTransaction } from '@peyk/server-database';
 import type { Db, ServerContext, Tx } from '@peyk/server-database';
 import type { ChunkKey } from '../sql/complete-chunks';
 import { finishSends, lockSends } from '../sql/finish-sends';
+import { runSeeking } from '../sql/run-seeking';
 import { applyEvents } from '../store/apply-events';
 
 interface ExpiredChunk extends ChunkKey {
@@ -43,7 +43,7 @@ async function selectExpired(db: Db, now: Date): Promise<ExpiredChunk[]> {
 }
 
 function recoverChunk({ db, clock }: ServerContext, carrier: string, chunk: ExpiredChunk): Promise<number | undefined> {
-  return runTransaction(db, async (tx) => {
+  return runSeeking(db, async (tx) => {
     const now = clock.now();
     await lockSends(tx, [chunk]);
     const range = await takeChunk(tx, chunk, now);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { runTransaction } from '@peyk/server-database';
 import type { Db, Tx } from '@peyk/server-database';
 import { SEND_STATE } from '../model/states';
 import { numberArray } from '../sql/arrays';
 import type { ChunkKey } from '../sql/complete-chunks';
 import { finishSends, lockSends } from '../sql/finish-sends';
+import { runSeeking } from '../sql/run-seeking';
 import { applyEvents } from '../store/apply-events';
 import type { AppliedEvents, ApplyOptions } from '../store/apply-events';
 
@@ -27,7 +27,7 @@ export function releaseChunk(
   chunk: ChunkToRelease,
   options: ApplyOptions,
 ): Promise<AppliedEvents | undefined> {
-  return runTransaction(db, async (tx) => {
+  return runSeeking(db, async (tx) => {
     const [send] = await lockSends(tx, [chunk]);
     if (!send || !(await letGo(tx, workerId, chunk))) return undefined;
     const goesOn = GOES_ON.includes(send.state);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '@peyk/server-database';
 import type { Settled, StoredStatus } from '../model/states';
 import { numberArray } from './arrays';
+import type { SeekingTx } from './run-seeking';
 
 /** A recipient's place: which send, and its number within it. */
 export interface RecipientKey {
@@ -21,7 +21,7 @@ export interface LockedRecipient extends RecipientKey {
 }
 
 /** Locks recipients in the order of their keys, so that two batches never wait for each other in a circle. */
-export async function lockRecipients(tx: Tx, keys: readonly RecipientKey[]): Promise<LockedRecipient[]> {
+export async function lockRecipients(tx: SeekingTx, keys: readonly RecipientKey[]): Promise<LockedRecipient[]> {
   const { rows } = await sql<LockedRecipient>`
     select r.account_id as "accountId", r.send_id as "sendId", r.n, r.status, r.settled, r.operator, r.parts,
       r.price_mrial as "priceMrial", r.delivered_mask as "deliveredMask", r.failed_mask as "failedMask"

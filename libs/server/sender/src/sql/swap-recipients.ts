@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '@peyk/server-database';
 import type { RecipientState } from '../model/recipient-transition';
 import { numberArray } from './arrays';
+import type { SeekingTx } from './run-seeking';
 
 /** Recipients of one send of which all are believed to be in one state and shall be in another. */
 export interface Swap {
@@ -36,7 +36,7 @@ export interface SwappedRecipients {
  * `offset 0` keeps the send's key from the planner. Its statistics of a running send are always old; where it expects few
  * rows it would read the whole send and look for each of them in the batch, which takes minutes.
  */
-export async function swapRecipients(tx: Tx, swap: Swap): Promise<SwappedRecipients[]> {
+export async function swapRecipients(tx: SeekingTx, swap: Swap): Promise<SwappedRecipients[]> {
   const { from, to, recipients } = swap;
   const column = (pick: (times: SwappedTimes) => number | null) => numberArray(recipients.map(pick));
   const { rows } = await sql<SwappedRecipients>`

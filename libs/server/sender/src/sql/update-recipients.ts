@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '@peyk/server-database';
 import { numberArray } from './arrays';
 import type { LockedRecipient } from './lock-recipients';
+import type { SeekingTx } from './run-seeking';
 
 /** What a batch writes into a recipient's row. Times are milliseconds since 1970; null leaves the old one. */
 export interface RecipientChange extends LockedRecipient {
@@ -11,7 +11,7 @@ export interface RecipientChange extends LockedRecipient {
 }
 
 /** Writes locked recipients back. Touches no indexed column, so a row stays on its page. */
-export async function updateRecipients(tx: Tx, changes: readonly RecipientChange[]): Promise<void> {
+export async function updateRecipients(tx: SeekingTx, changes: readonly RecipientChange[]): Promise<void> {
   const column = (pick: (change: RecipientChange) => number | bigint | null) => numberArray(changes.map(pick));
   await sql`
     update recipients r set status = u.status, settled = u.settled,

@@ -1,4 +1,3 @@
-import type { Tx } from '@peyk/server-database';
 import { settle } from '@peyk/server-ledger';
 import { transition } from '../model/recipient-transition';
 import { insertParts } from '../sql/insert-parts';
@@ -6,6 +5,7 @@ import type { PartRow } from '../sql/insert-parts';
 import { lockRecipients } from '../sql/lock-recipients';
 import type { LockedRecipient, RecipientKey } from '../sql/lock-recipients';
 import { moveCounters } from '../sql/move-counters';
+import type { SeekingTx } from '../sql/run-seeking';
 import { selectTerms } from '../sql/select-terms';
 import type { SendTerms } from '../sql/select-terms';
 import type { RecipientChange } from '../sql/update-recipients';
@@ -36,7 +36,7 @@ export interface AppliedEvents {
  * The locks are those of docs/sending.md: recipients, counters, wallets. Repeating a batch changes nothing.
  */
 export async function applyEvents(
-  tx: Tx,
+  tx: SeekingTx,
   events: readonly MessageEvent[],
   options: ApplyOptions,
 ): Promise<AppliedEvents> {
@@ -59,7 +59,7 @@ export async function applyEvents(
   return applied;
 }
 
-async function loadTerms(tx: Tx, events: readonly MessageEvent[]): Promise<Map<bigint, SendTerms>> {
+async function loadTerms(tx: SeekingTx, events: readonly MessageEvent[]): Promise<Map<bigint, SendTerms>> {
   const sends = new Map<bigint, MessageEvent>();
   for (const event of events) sends.set(event.sendId, event);
   return new Map((await selectTerms(tx, [...sends.values()])).map((term) => [term.sendId, term]));
@@ -67,7 +67,7 @@ async function loadTerms(tx: Tx, events: readonly MessageEvent[]): Promise<Map<b
 
 /** The rows of everyone whose past is not known: locked, read, judged, and written back. */
 async function applyOneByOne(
-  tx: Tx,
+  tx: SeekingTx,
   events: readonly MessageEvent[],
   terms: ReadonlyMap<bigint, SendTerms>,
   { sums, parts, onChanged }: SwapSinks,
@@ -96,7 +96,7 @@ async function applyOneByOne(
   if (changes.size > 0) await updateRecipients(tx, [...changes.values()]);
 }
 
-async function lockRows(tx: Tx, events: readonly MessageEvent[]) {
+async function lockRows(tx: SeekingTx, events: readonly MessageEvent[]) {
   const wanted = new Map<bigint, Map<number, RecipientKey>>();
   for (const event of events) {
     const ofSend = wanted.get(event.sendId) ?? new Map<number, RecipientKey>();

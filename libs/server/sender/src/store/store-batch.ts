@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Receipt } from '@peyk/server-carrier';
-import { runTransaction } from '@peyk/server-database';
 import type { Db, Tx } from '@peyk/server-database';
 import { matchParts } from '../sql/match-parts';
 import { parkReceipts, takeParkedReceipts } from '../sql/parked-receipts';
 import type { RecipientKey } from '../sql/lock-recipients';
-import { seekRows } from '../sql/seek-rows';
+import { runSeeking } from '../sql/run-seeking';
 import { applyEvents } from './apply-events';
 import type { AppliedEvents, ApplyOptions } from './apply-events';
 import type { MessageEvent } from './message-event';
@@ -27,8 +26,7 @@ type PartPlace = RecipientKey & { part: number };
  * bring the id that a parked receipt has waited for, and a receipt that nobody knows is parked.
  */
 export function storeBatch(db: Db, batch: Batch, options: ApplyOptions): Promise<StoredBatch> {
-  return runTransaction(db, async (tx) => {
-    await seekRows(tx);
+  return runSeeking(db, async (tx) => {
     const places = placesOf(batch.answers);
     const parked = await takeParked(tx, places, options);
     const receipts = [...parked, ...batch.receipts];
@@ -75,7 +73,7 @@ function receiptEvent({ accountId, sendId, n, part }: PartPlace, { state, at }: 
 
 /** Carries out parked receipts whose parts are known by now; answers how many. */
 export async function rematchParked(db: Db, ids: readonly string[], options: ApplyOptions): Promise<StoredBatch> {
-  return runTransaction(db, async (tx) => {
+  return runSeeking(db, async (tx) => {
     const receipts = await takeParkedReceipts(tx, options.carrier, ids);
     const places = new Map<string, PartPlace>();
     for (const part of await matchParts(tx, options.carrier, ids)) places.set(part.operatorMessageId, part);

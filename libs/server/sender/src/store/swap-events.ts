@@ -1,8 +1,8 @@
-import type { Tx } from '@peyk/server-database';
 import { transition } from '../model/recipient-transition';
 import type { RecipientState } from '../model/recipient-transition';
 import { RECIPIENT_STATUS, SETTLED } from '../model/states';
 import type { PartRow } from '../sql/insert-parts';
+import type { SeekingTx } from '../sql/run-seeking';
 import type { SendTerms } from '../sql/select-terms';
 import { swapRecipients } from '../sql/swap-recipients';
 import type { SwappedTimes } from '../sql/swap-recipients';
@@ -42,7 +42,7 @@ export interface SwapSinks {
  * @returns the events of everyone else, and of those whose row was not as foretold, in their order.
  */
 export async function swapEvents(
-  tx: Tx,
+  tx: SeekingTx,
   events: readonly MessageEvent[],
   terms: ReadonlyMap<bigint, SendTerms>,
   sinks: SwapSinks,
@@ -136,7 +136,7 @@ function groupByChange(stories: Iterable<Story>, left: Set<Story>): Story[][] {
 }
 
 async function swapGroup(
-  tx: Tx,
+  tx: SeekingTx,
   { group, term, left }: { group: Story[]; term: SendTerms; left: Set<Story> },
   { sums, parts, onChanged }: SwapSinks,
 ): Promise<void> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { notify, runTransaction } from '@peyk/server-database';
+import { notify } from '@peyk/server-database';
 import type { Db, ServerContext } from '@peyk/server-database';
 import type { SendKey } from '../sql/finish-sends';
+import { runSeeking } from '../sql/run-seeking';
 import { applyEvents } from '../store/apply-events';
 
 const HOUR_MS = 3_600_000;
@@ -82,7 +83,7 @@ function settleRows(
   const now = clock.now();
   const events = rows.map(({ n }) => ({ accountId, sendId, n, atMs: now.getTime(), event: { kind } }));
   // No answer brings ids here, so the carrier's name is not used.
-  return runTransaction(db, async (tx) => {
+  return runSeeking(db, async (tx) => {
     await applyEvents(tx, events, { carrier: '', now });
     return rows.length;
   });
