@@ -49,12 +49,11 @@ export interface SendRow extends ListedSendRow {
   resentFrom: bigint | null;
 }
 
-/** Rows come as JSON (see `listSendRows`): int8 as text, because a JSON number is exact to 2^53 only. */
+/** Rows come as JSON (see `askPage`): int8 as text, because a JSON number is exact to 2^53 only. */
 const LISTED = sql`
   s.id::text, s.type, s.state, s.state_reason as "stateReason", s.from_number as "fromNumber", s.text, s.parts,
   s.requested_count as "requestedCount", s.cost_mrial::text as "costMrial", s.with_charity as "withCharity",
-  s.created_at as "createdAt", s.finished_at as "finishedAt", s.is_test as "isTest", s.send_time as "sendTime",
-  l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour"`;
+  s.created_at as "createdAt", s.finished_at as "finishedAt", s.is_test as "isTest", s.send_time as "sendTime"`;
 
 const DETAILS = sql`
   s.encoding, s.language, s.excluded_invalid as "excludedInvalid", s.excluded_duplicate as "excludedDuplicate",
@@ -65,23 +64,21 @@ const DETAILS = sql`
 
 /** At most four rows a send; never a row of `recipients`. */
 const COUNTERS = sql`
-  select coalesce(sum(total), 0)::int as total, coalesce(sum(queued), 0)::int as queued, coalesce(sum(sent), 0)::int as sent,
-    coalesce(sum(reached_telecom), 0)::int as "reachedTelecom", coalesce(sum(delivered), 0)::int as delivered,
-    coalesce(sum(undelivered), 0)::int as undelivered, coalesce(sum(blacklisted), 0)::int as blacklisted,
-    coalesce(sum(in_doubt), 0)::int as "inDoubt", coalesce(sum(expired), 0)::int as expired,
-    coalesce(sum(cancelled), 0)::int as cancelled, coalesce(sum(refused), 0)::int as refused,
-    coalesce(sum(charged_mrial), 0)::text as "chargedMrial", coalesce(sum(returned_mrial), 0)::text as "returnedMrial"
-  from send_counters k where k.account_id = s.account_id and k.send_id = s.id`;
+  select k.send_id::text as id, sum(total) as total, sum(queued) as queued, sum(sent) as sent,
+    sum(reached_telecom) as "reachedTelecom", sum(delivered) as delivered, sum(undelivered) as undelivered,
+    sum(blacklisted) as blacklisted, sum(in_doubt) as "inDoubt", sum(expired) as expired, sum(cancelled) as cancelled,
+    sum(refused) as refused, sum(charged_mrial)::text as "chargedMrial", sum(returned_mrial)::text as "returnedMrial"
+  from send_counters k
+  where k.account_id = (select account_id from page limit 1) and k.send_id = any(array(select id from page))
+  group by k.send_id`;
 
-/** Nothing is left of a send that has finished, so only running ones read their chunks. */
-const CURSORS = sql`
-  select coalesce(sum(c.to_n - c.next_n + 1), 0)::int as unmarked
-  from send_chunks c
-  where s.finished_at is null and c.account_id = s.account_id and c.send_id = s.id and c.state in (0, 1)`;
-
-/** Each send with its counts. One statement, hence one snapshot: counters and cursors fit together. */
-const COUNTED = sql`lateral (${COUNTERS}) k, lateral (${CURSORS}) c,
-  lateral (select open_from_hour, open_to_hour from lines where id = s.line_id) l`;
+/** What is left of sends that have not finished, and the hours of their lines. */
+const OUTLOOKS = sql`
+  select s.id::text, l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour", (
+      select coalesce(sum(c.to_n - c.next_n + 1), 0)::int from send_chunks c
+      where c.account_id = s.account_id and c.send_id = s.id and c.state in (0, 1)
+    ) as unmarked
+  from page s join lines l on l.id = s.line_id where s.finished_at is null`;
 
 export interface SendPage {
   rows: ListedSendRow[];
@@ -92,6 +89,65 @@ export interface SendPage {
 /** A row as JSON has it. */
 type AsJson<Row> = { [Key in keyof Row]: JsonOf<Row[Key]> };
 type JsonOf<Value> = Value extends bigint | Date ? string : Value;
+
+type Counters = Pick<ListedSendRow, Exclude<keyof StoredCounts, 'unmarked'> | 'chargedMrial' | 'returnedMrial'>;
+type Outlook = Pick<ListedSendRow, 'unmarked' | 'openFromHour' | 'openToHour'>;
+type OfSend<Row> = AsJson<Row> & { id: string };
+
+/** What a send has that nothing is known of yet: it is not prepared. */
+const NO_COUNTERS: AsJson<Counters> = {
+  ...{ total: 0, queued: 0, sent: 0, reachedTelecom: 0, delivered: 0, undelivered: 0, blacklisted: 0 },
+  ...{ inDoubt: 0, expired: 0, cancelled: 0, refused: 0, chargedMrial: '0', returnedMrial: '0' },
+};
+/** Nothing is left of a send that has finished. */
+const NO_OUTLOOK: Outlook = { unmarked: 0, openFromHour: null, openToHour: null };
+
+interface PageAnswer<Row extends ListedSendRow> {
+  /** Without counters and outlook. */
+  sends: AsJson<Row>[] | null;
+  counters: OfSend<Counters>[] | null;
+  outlooks: OfSend<Outlook>[] | null;
+  listed: number | null;
+}
+
+/**
+ * The sends of `page` with their counts: one statement, hence one snapshot, so counters and cursors fit together. Each
+ * table is asked once for the whole page, and chunks and lines only where something is under way; asked for each send
+ * apart, they cost the database twice the time. The page comes as JSON: the driver takes 250 columns apart in three times
+ * as long as `JSON.parse` reads them.
+ */
+async function askPage<Row extends ListedSendRow>(
+  db: DbOrTx,
+  page: RawBuilder<unknown>,
+  { columns, listed }: { columns: RawBuilder<unknown>; listed: RawBuilder<unknown> },
+): Promise<{ rows: AsJson<Row>[]; listed: number | null }> {
+  const { rows } = await sql<PageAnswer<Row>>`${PREPARED}
+    with page as materialized (${page})
+    select (
+        select json_agg(r) from (select ${columns} from page s order by s.created_at desc, s.id desc) r
+      ) as sends,
+      (select json_agg(r) from (${COUNTERS}) r) as counters,
+      case when exists (select 1 from page where finished_at is null)
+        then (select json_agg(r) from (${OUTLOOKS}) r) end as outlooks,
+      ${listed} as listed`.execute(db);
+  const [answer] = rows;
+  const counters = byId(answer?.counters);
+  const outlooks = byId(answer?.outlooks);
+  return {
+    rows: (answer?.sends ?? []).map((send) => ({
+      ...NO_COUNTERS,
+      ...NO_OUTLOOK,
+      ...send,
+      ...counters.get(send.id),
+      ...outlooks.get(send.id),
+    })),
+    listed: answer?.listed ?? null,
+  };
+}
+
+function byId<Row extends { id: string }>(rows: readonly Row[] | null | undefined): Map<string, Row> {
+  return new Map(rows?.map((row) => [row.id, row]));
+}
 
 function readListed(row: AsJson<ListedSendRow>): ListedSendRow {
   return {
@@ -110,26 +166,13 @@ function readInstant(json: string | null): Date | null {
   return json === null ? null : new Date(json);
 }
 
-/**
- * One page, newest first, and the total where only counting tells it: one question to the database for both.
- * The page comes as one JSON value: the driver takes 250 columns apart in three times as long as `JSON.parse` reads them.
- */
+/** One page, newest first, and the total where only counting tells it: one question to the database for both. */
 export async function listSendRows(db: DbOrTx, question: SendQuestion, paging: Paging): Promise<SendPage> {
-  const { rows } = await sql<{ page: AsJson<ListedSendRow>[] | null; listed: number | null }>`${PREPARED}
-    with page as materialized (
-      select s.* from sends s where ${matching(question)}
-      order by s.created_at desc, s.id desc limit ${paging.limit} offset ${offsetOf(paging)}
-    )
-    select (
-        select json_agg(r) from (
-          select ${LISTED}, k.*, c.unmarked from page s, ${COUNTED}
-          order by s.created_at desc, s.id desc
-        ) r
-      ) as page,
-      case when (select count(*) from page) >= ${paging.limit}::int then (${totalOf(question)}) end as listed`.execute(
-    db,
-  );
-  return { rows: (rows[0]?.page ?? []).map(readListed), total: rows[0]?.listed ?? undefined };
+  const page = sql`select * from sends s where ${matching(question)}
+    order by s.created_at desc, s.id desc limit ${paging.limit} offset ${offsetOf(paging)}`;
+  const listed = sql`case when (select count(*) from page) >= ${paging.limit}::int then (${totalOf(question)}) end`;
+  const answer = await askPage<ListedSendRow>(db, page, { columns: LISTED, listed });
+  return { rows: answer.rows.map(readListed), total: answer.listed ?? undefined };
 }
 
 function totalOf(question: SendQuestion): RawBuilder<unknown> {
@@ -146,13 +189,9 @@ export async function countSends(db: DbOrTx, question: SendQuestion): Promise<nu
 
 /** One send of an account, of any age; undefined also when it is somebody else's. */
 export async function findSendRow(db: DbOrTx, accountId: bigint, sendId: bigint): Promise<SendRow | undefined> {
-  const { rows } = await sql<{ row: AsJson<SendRow> }>`${PREPARED}
-    select to_json(r) as row from (
-      select ${LISTED}, ${DETAILS}, k.*, c.unmarked
-      from sends s, ${COUNTED}
-      where s.account_id = ${accountId} and s.id = ${sendId}
-    ) r`.execute(db);
-  const row = rows[0]?.row;
+  const page = sql`select * from sends where account_id = ${accountId} and id = ${sendId}`;
+  const { rows } = await askPage<SendRow>(db, page, { columns: sql`${LISTED}, ${DETAILS}`, listed: sql`null::int` });
+  const [row] = rows;
   return (
     row && {
       ...row,
