@@ -36,28 +36,13 @@ export function ensureSystemAccount(db: Db): Promise<bigint> {
   });
 }
 
-/** The line of the system account: its default one, else its first. */
-async function findSystemLine(tx: Tx, accountId: bigint): Promise<bigint | undefined> {
-  const row = await tx
-    .selectFrom('account_lines')
-    .innerJoin('lines', 'lines.id', 'account_lines.line_id')
-    .select('lines.id')
-    .where('account_lines.account_id', '=', accountId)
-    .where('lines.active', '=', true)
-    .orderBy('account_lines.is_default', 'desc')
-    .orderBy('lines.id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
-}
-
 /** Hands login codes to the sender, on the system account and its line. */
 export function createSendCode(accountId: bigint, log: Logger): SendCode {
   return async (tx, message) => {
-    const lineId = await findSystemLine(tx, accountId);
-    if (lineId !== undefined) return enqueueSystemMessage(tx, { ...message, accountId, lineId });
+    const sendId = await enqueueSystemMessage(tx, { ...message, accountId });
     // The sign-in goes on: an admin can give the code from the console (`admin login-code`).
-    log.warn({}, 'a login code was not sent: give the system account a line with "admin line assign --system"');
-    return undefined;
+    if (sendId === undefined)
+      log.warn({}, 'a login code was not sent: give the system account a line with "admin line assign --system"');
+    return sendId;
   };
 }

@@ -11,7 +11,7 @@ export { withIdempotency } from './idempotency/with-idempotency';
 export type { IdempotentCall } from './idempotency/with-idempotency';
 export { MAX_LISTED, isGoodRange, offsetOf, totalOfPage } from './paging';
 export type { Page, Paging } from './paging';
-export { giveBackToRate, requireRate, takeFromRate } from './rate/take-from-rate';
+export { giveBackToRate, requireRate, requireRates, takeFromRate } from './rate/take-from-rate';
 export type { Rate, RateTaken } from './rate/take-from-rate';
 export { requireAccount } from './request-context';
 export type { RequestContext, SignedInAccount } from './request-context';

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { loadOperatorResolver, OPERATOR_NUMBER } from '@peyk/server-audience';
-import type { Tx } from '@peyk/server-database';
+import type { LinesTable, Tx } from '@peyk/server-database';
 import { analyseText } from '@peyk/shared-sms';
 
 export interface SystemMessage {
-  /** The system account and its line. */
+  /** The system account. */
   accountId: bigint;
-  lineId: bigint;
+  /** Its default line, else its first, unless told. */
+  lineId?: bigint;
   /** Key of the mobile number: the nine digits after the 9. */
   mobile: number;
   text: string;
@@ -17,13 +19,16 @@ export interface SystemMessage {
 
 /**
  * Puts a free message of the installation itself (a login code) into the fast lane, ready to be claimed: no preparation,
- * no money. It leaves when the caller's transaction commits. Answers the send's id.
- * @throws RangeError for an empty text, Error for a line that is not there.
+ * no money. It leaves when the caller's transaction commits. Answers the send's id; undefined when there is no such line.
+ * Somebody waits for this message, and beside a large send every question to the database does: they are few.
+ * @throws RangeError for an empty text.
  */
-export async function enqueueSystemMessage(tx: Tx, message: SystemMessage): Promise<bigint> {
-  const { accountId, lineId, mobile } = message;
+export async function enqueueSystemMessage(tx: Tx, message: SystemMessage): Promise<bigint | undefined> {
+  const { accountId, mobile } = message;
+  const line = await findLine(tx, message);
+  if (!line) return undefined;
   const operator = OPERATOR_NUMBER[(await loadOperatorResolver(tx))(mobile)];
-  const sendId = await insertSend(tx, message);
+  const sendId = await insertSend(tx, message, line);
   await sql`
     with s as (select account_id, id, line_id, parts from sends where account_id = ${accountId} and id = ${sendId}),
     recipient as (
@@ -31,7 +36,7 @@ export async function enqueueSystemMessage(tx: Tx, message: SystemMessage): Prom
       select account_id, id, 1, ${mobile}::int, ${operator}::smallint, 10, parts, 0 from s
     ), chunk as (
       insert into send_chunks (account_id, send_id, chunk, lane, line_id, from_n, to_n, next_n)
-      select account_id, id, 1, 0, ${lineId}::bigint, 1, 1, 1 from s
+      select account_id, id, 1, 0, line_id, 1, 1, 1 from s
     ),
     counters as (
       insert into send_counters (account_id, send_id, operator, total, queued)
@@ -41,12 +46,25 @@ export async function enqueueSystemMessage(tx: Tx, message: SystemMessage): Prom
   return sendId;
 }
 
-async function insertSend(tx: Tx, { accountId, lineId, text, at, validSeconds }: SystemMessage): Promise<bigint> {
-  const line = await tx
-    .selectFrom('lines')
-    .select(['number', 'multipart_chars', 'refund_rule'])
-    .where('id', '=', lineId)
-    .executeTakeFirstOrThrow();
+type Line = Pick<Selectable<LinesTable>, 'id' | 'number' | 'multipart_chars' | 'refund_rule'>;
+
+function findLine(tx: Tx, { accountId, lineId }: SystemMessage): Promise<Line | undefined> {
+  const columns = ['lines.id', 'number', 'multipart_chars', 'refund_rule'] as const;
+  if (lineId !== undefined)
+    return tx.selectFrom('lines').select(columns).where('lines.id', '=', lineId).executeTakeFirst();
+  return tx
+    .selectFrom('account_lines')
+    .innerJoin('lines', 'lines.id', 'account_lines.line_id')
+    .select(columns)
+    .where('account_lines.account_id', '=', accountId)
+    .where('lines.active', '=', true)
+    .orderBy('account_lines.is_default', 'desc')
+    .orderBy('lines.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function insertSend(tx: Tx, { accountId, text, at, validSeconds }: SystemMessage, line: Line): Promise<bigint> {
   const multipartChars = line.multipart_chars === 66 ? 66 : 67;
   const { encoding, language, parts } = analyseText(text, { multipartChars });
   if (parts === 0) throw new RangeError('A system message needs a text.');
@@ -57,7 +75,7 @@ async function insertSend(tx: Tx, { accountId, lineId, text, at, validSeconds }:
       type: 'verification',
       state: 5,
       lane: 0,
-      line_id: lineId,
+      line_id: line.id,
       from_number: line.number,
       text,
       encoding,

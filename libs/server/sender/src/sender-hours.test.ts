@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { listen, notify } from '@peyk/server-database';
 import { instantToTehran } from '@peyk/shared-jalali';
-import { enqueueSystemMessage } from './enqueue-system-message';
-import { givenSend, mciNumbers } from './testing/given-send';
+import { givenCode, givenSend, mciNumbers } from './testing/given-send';
 import { readSend } from './testing/read-send';
 import { sendersOnDatabase } from './testing/senders-on-database';
 import { waitUntil } from './testing/wait-until';
@@ -34,9 +33,7 @@ describe('outside of the hours of its line', () => {
     const closed = await givenClosed(3);
     const other = await givenSend(state.test.db, { ...(await givenCustomer(1)), numbers: mciNumbers(1, 10) });
     await whenFinished(other);
-    const code = await state.test.db
-      .transaction()
-      .execute((tx) => enqueueSystemMessage(tx, { ...closed, mobile: 952_000_099, text: '12345', at: new Date() }));
+    const code = await givenCode(state.test.db, { ...closed, mobile: 952_000_099, text: '12345' });
     await whenFinished(code);
     expect(operator.submits).toHaveLength(2);
     expect((await readSend(state.test.db, closed.sendId)).statuses).toEqual({ 10: 3 });

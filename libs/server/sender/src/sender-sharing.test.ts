@@ -1,7 +1,6 @@
 import { givenAccount, givenLine } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
-import { enqueueSystemMessage } from './enqueue-system-message';
-import { givenSend, mciNumbers } from './testing/given-send';
+import { givenCode, givenSend, mciNumbers } from './testing/given-send';
 import { readSend } from './testing/read-send';
 import { most, sendersOnDatabase } from './testing/senders-on-database';
 import { TestOperator } from './testing/test-carrier';
@@ -69,11 +68,8 @@ describe('a login code', () => {
     });
     await givenSend(state.test.db, { ...customer, numbers: mciNumbers(1_000) });
     await waitUntil('the bulk has filled the window', () => carrier.held.length === 19);
-    const codeId = await state.test.db
-      .transaction()
-      .execute((tx) =>
-        enqueueSystemMessage(tx, { ...system, ...line, mobile: 241110001, text: 'کد ورود: 12345', at: new Date() }),
-      );
+    const code = { ...system, ...line, mobile: 241110001, text: 'کد ورود: 12345' };
+    const codeId = await givenCode(state.test.db, code);
     await waitUntil('the code is out', () => operator.submits.some((part) => part.lane === 'priority'));
     const release = setInterval(() => carrier.answerHeld(), 5);
     const { send, statuses } = await whenSettled(codeId);

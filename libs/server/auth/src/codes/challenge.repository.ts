@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 
 /** A sign-in whose password was right and whose code is awaited. */
@@ -95,6 +96,20 @@ export async function storeCode(tx: Tx, tokenHash: Buffer, code: IssuedCode): Pr
     }))
     .where('token_hash', '=', tokenHash)
     .execute();
+}
+
+/**
+ * The same where no other code was sent since `sentBefore`; answers whether it was so. The transaction will not wait for
+ * the disk: when it is forgotten in a crash, so is the message, and one that did leave was made durable with everything
+ * before it.
+ */
+export async function swapCode(tx: Tx, tokenHash: Buffer, sentBefore: Date | null, code: IssuedCode): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update login_challenges set code_hash = ${code.codeHash}, code_expires_at = ${code.codeExpiresAt},
+      last_sent_at = ${code.sentAt}, sent_count = sent_count + 1
+    where token_hash = ${tokenHash} and last_sent_at is not distinct from ${sentBefore}::timestamptz
+      and consumed_at is null and set_config('synchronous_commit', 'off', true) is not null`.execute(tx);
+  return numAffectedRows === 1n;
 }
 
 export async function countFailure(tx: Tx, tokenHash: Buffer): Promise<void> {

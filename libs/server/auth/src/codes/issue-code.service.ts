@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { requireRate } from '@peyk/server-http';
+import { requireRates } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import type { Tx } from '@peyk/server-database';
 import {
@@ -12,7 +12,8 @@ import {
 } from '../auth.limits';
 import { addressGroup } from '../sign-in/address-group';
 import type { User } from '../sign-in/user.repository';
-import { storeCode } from './challenge.repository';
+import { storeCode, swapCode } from './challenge.repository';
+import type { IssuedCode } from './challenge.repository';
 import { codeText, hashCode, mobileHint, newCode } from './code';
 
 /** A message from us to a user. The sender takes it over in the same transaction. */
@@ -38,33 +39,51 @@ export async function requireCodeRates(context: RequestContext, ports: CodePorts
   const now = context.clock.now();
   // The table of rates is no list of our users' numbers.
   const number = createHmac('sha256', ports.pepper).update(String(mobile)).digest('base64url');
-  // Both at once: each waits for the disk, and a code is waited for.
-  await Promise.all([
-    requireRate(context.db, { key: `code:number:${number}`, now, ...RATES.codesToNumber }),
-    requireRate(context.db, { key: `code:address:${addressGroup(context.ip)}`, now, ...RATES.codesOfAddress }),
+  // Both at once: a code is waited for.
+  await requireRates(context.db, [
+    { key: `code:number:${number}`, now, ...RATES.codesToNumber },
+    { key: `code:address:${addressGroup(context.ip)}`, now, ...RATES.codesOfAddress },
   ]);
 }
 
-/** Makes a new code for a sign-in without telling anybody. @returns the code. */
-export async function issueCode(tx: Tx, pepper: string, challenge: { tokenHash: Buffer; now: Date }): Promise<string> {
+interface CodeOfSignIn {
+  tokenHash: Buffer;
+  now: Date;
+}
+
+function makeCode(pepper: string, { tokenHash, now }: CodeOfSignIn): { code: string; issued: IssuedCode } {
   const code = newCode();
-  await storeCode(tx, challenge.tokenHash, {
-    codeHash: hashCode(pepper, challenge.tokenHash, code),
-    codeExpiresAt: new Date(challenge.now.getTime() + CODE_LIFETIME_SECONDS * 1000),
-    sentAt: challenge.now,
-  });
+  const codeExpiresAt = new Date(now.getTime() + CODE_LIFETIME_SECONDS * 1000);
+  return { code, issued: { codeHash: hashCode(pepper, tokenHash, code), codeExpiresAt, sentAt: now } };
+}
+
+function messageOf(code: string, user: User, at: Date): CodeMessage {
+  return { mobile: user.mobile, text: codeText(code), at, validSeconds: CODE_LIFETIME_SECONDS };
+}
+
+/** Makes a new code for a sign-in without telling anybody. @returns the code. */
+export async function issueCode(tx: Tx, pepper: string, signIn: CodeOfSignIn): Promise<string> {
+  const { code, issued } = makeCode(pepper, signIn);
+  await storeCode(tx, signIn.tokenHash, issued);
   return code;
 }
 
 /** Makes a new code and hands it to the sender. */
-export async function sendNewCode(
+export async function sendNewCode(tx: Tx, ports: CodePorts, signIn: CodeOfSignIn & { user: User }): Promise<void> {
+  const code = await issueCode(tx, ports.pepper, signIn);
+  await ports.sendCode(tx, messageOf(code, signIn.user, signIn.now));
+}
+
+/** The same, unless another code was sent since `sentBefore`: then nothing happens, and the answer is false. */
+export async function sendCodeAgain(
   tx: Tx,
   ports: CodePorts,
-  { user, tokenHash, now }: { user: User; tokenHash: Buffer; now: Date },
-): Promise<void> {
-  const code = await issueCode(tx, ports.pepper, { tokenHash, now });
-  const message = { mobile: user.mobile, text: codeText(code), at: now, validSeconds: CODE_LIFETIME_SECONDS };
-  await ports.sendCode(tx, message);
+  { user, sentBefore, ...signIn }: CodeOfSignIn & { user: User; sentBefore: Date | null },
+): Promise<boolean> {
+  const { code, issued } = makeCode(ports.pepper, signIn);
+  const isSwapped = await swapCode(tx, signIn.tokenHash, sentBefore, issued);
+  if (isSwapped) await ports.sendCode(tx, messageOf(code, user, signIn.now));
+  return isSwapped;
 }
 
 /** What the login page is told about the code it has to ask for. */

@@ -17,7 +17,6 @@ import { codeText, hashCode, hashSubject, isSameHash, mobileHint, newCode } from
 import {
   countLongCodeFailure,
   countWrongLongCodes,
-  findCodeChallenge,
   insertCodeChallenge,
   lockCodeChallenge,
   updateCodeChallenge,
@@ -96,12 +95,14 @@ export function requireOpenLongCode(found: CodeChallenge | undefined, now: Date)
   return found;
 }
 
-/** Sends a new code for a token of ours; undefined when the token is of another kind. @throws 422-60, 422-61, 429-1, 429-10 */
-export async function resendLongCode(context: RequestContext, ports: CodePorts, token: string) {
+/** Sends a new code for a token of ours. @throws 422-60, 422-61, 429-1, 429-10 */
+export async function resendLongCode(
+  context: RequestContext,
+  ports: CodePorts,
+  { token, found }: { token: string; found: CodeChallenge },
+) {
   const now = context.clock.now();
   const tokenHash = hashToken(token);
-  const found = await findCodeChallenge(context.db, tokenHash);
-  if (!found) return undefined;
   const requireResendable = (challenge: CodeChallenge | undefined) => {
     const open = requireOpenLongCode(challenge, now);
     requireWaited(open.lastSentAt, now);

@@ -6,13 +6,14 @@ import { AUTH_ERRORS } from '../auth.errors';
 import { RATES, SIGN_IN_SECONDS, TRIES_PER_SIGN_IN } from '../auth.limits';
 import { findChallenge, insertChallenge, lockChallenge } from '../codes/challenge.repository';
 import type { Challenge } from '../codes/challenge.repository';
-import { describeChallenge, requireCodeRates, sendNewCode } from '../codes/issue-code.service';
+import { describeChallenge, requireCodeRates, sendCodeAgain, sendNewCode } from '../codes/issue-code.service';
 import type { CodePorts } from '../codes/issue-code.service';
+import { findCodeChallenge } from '../codes/code-challenge.repository';
 import { resendLongCode } from '../codes/long-code.service';
 import { requireWaited } from '../codes/resend-wait';
 import { verifyPassword } from '../password/password-hash';
 import { addressGroup } from './address-group';
-import { findUser, findUserByName } from './user.repository';
+import { findUserByName, findUserOfChallenge } from './user.repository';
 
 /** A hash of the usual parameters that fits no password: an unknown username takes as long as a wrong password. */
 const NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
@@ -70,23 +71,28 @@ export async function resendCode(
   ports: CodePorts,
   token: string,
 ): Promise<OperationData<'sendSmsOtp'>> {
-  const ofNobodyYet = await resendLongCode(context, ports, token);
-  if (ofNobodyYet) return ofNobodyYet;
   const now = context.clock.now();
   const tokenHash = hashToken(token);
+  // Beside a large send every question to the database waits, and somebody waits for the code: so all at once.
+  const [longCode, found, user] = await Promise.all([
+    findCodeChallenge(context.db, tokenHash),
+    findChallenge(context.db, tokenHash),
+    findUserOfChallenge(context.db, tokenHash),
+  ]);
+  if (longCode) return resendLongCode(context, ports, { token, found: longCode });
   const requireResendable = (found: Challenge | undefined) => {
     const challenge = requireOpen(found, now);
     if (challenge.method === 'authenticator') throw new DomainError(AUTH_ERRORS.codeOfAuthenticator);
     requireWaited(challenge.lastSentAt, now);
     return challenge;
   };
-  const { userId } = requireResendable(await findChallenge(context.db, tokenHash));
-  const user = await findUser(context.db, userId);
+  const { lastSentAt } = requireResendable(found);
   if (!user) throw new DomainError(AUTH_ERRORS.endedSignIn);
   // Before the transaction: a refusal must not undo its own counting.
   await requireCodeRates(context, ports, user.mobile);
   await runTransaction(context.db, async (tx) => {
-    // Looked at again under the lock: of two that come at once, one sends.
+    // Of two that come at once, one sends; the other is told what it would have been told a moment later.
+    if (await sendCodeAgain(tx, ports, { user, tokenHash, now, sentBefore: lastSentAt })) return;
     requireResendable(await lockChallenge(tx, tokenHash));
     await sendNewCode(tx, ports, { user, tokenHash, now });
   });

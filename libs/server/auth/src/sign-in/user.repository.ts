@@ -47,6 +47,14 @@ export function findUser(db: DbOrTx, userId: bigint): Promise<User | undefined> 
   return selectUsers(db).where('users.id', '=', userId).executeTakeFirst();
 }
 
+/** Whose sign-in a token is of; undefined when it is of none. */
+export function findUserOfChallenge(db: DbOrTx, tokenHash: Buffer): Promise<User | undefined> {
+  return selectUsers(db)
+    .innerJoin('login_challenges', 'login_challenges.user_id', 'users.id')
+    .where('login_challenges.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
 export async function updatePasswordHash(db: DbOrTx, userId: bigint, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
-import { giveBackToRate, requireRate, takeFromRate } from './take-from-rate';
+import { giveBackToRate, requireRate, requireRates, takeFromRate } from './take-from-rate';
 
 const state = {} as { database: TestDatabase };
 beforeAll(async () => {
@@ -31,6 +31,23 @@ describe('a rate', () => {
       code: '429-1',
       retryAfterSeconds: 60,
     });
+  });
+
+  it('is counted beside others, and the longest wait is told', async () => {
+    const at = '2026-11-21T08:30:50Z';
+    const [short, long] = [rate('g', at), { ...rate('f', at), windowSeconds: 3600 }];
+    for (let count = 0; count < 3; count += 1) await requireRates(state.database.db, [short, long]);
+    await expect(requireRates(state.database.db, [short, long])).rejects.toMatchObject({
+      code: '429-1',
+      retryAfterSeconds: 1750,
+    });
+    await expect(requireRates(state.database.db, [short, rate('h', at)])).rejects.toMatchObject({
+      retryAfterSeconds: 10,
+    });
+    // The other was counted all the same.
+    await requireRates(state.database.db, [rate('h', at)]);
+    await requireRates(state.database.db, [rate('h', at)]);
+    await expect(requireRates(state.database.db, [rate('h', at)])).rejects.toMatchObject({ code: '429-1' });
   });
 
   it('gives back what turned out not to count', async () => {

@@ -28,30 +28,49 @@ function windowStart(windowSeconds: number, now: Date): number {
  * Counts one event in the current window of time, for all processes together. What is over the limit is counted
  * too but never lengthens the wait, which ends with the window.
  */
-export async function takeFromRate(db: DbOrTx, { key, limit, windowSeconds, now }: Rate): Promise<RateTaken> {
-  const windowMs = windowSeconds * 1000;
-  const start = windowStart(windowSeconds, now);
-  const { count } = await db
+export async function takeFromRate(db: DbOrTx, rate: Rate): Promise<RateTaken> {
+  const [taken] = await takeFromRates(db, [rate]);
+  if (!taken) throw new Error('A rate was counted and did not answer.');
+  return taken;
+}
+
+/** Several at once, in one statement; answers in their order. No two may have the same key. */
+async function takeFromRates(db: DbOrTx, rates: readonly Rate[]): Promise<RateTaken[]> {
+  const windows = rates.map((rate) => ({ ...rate, start: windowStart(rate.windowSeconds, rate.now) }));
+  const rows = await db
     .insertInto('rate_counters')
-    .values({ key, window_start: new Date(start), count: 1 })
+    // In the order of their keys: two that count the same never wait for each other in a ring.
+    .values(
+      [...windows]
+        .sort((a, b) => (a.key < b.key ? -1 : 1))
+        .map(({ key, start }) => ({ key, window_start: new Date(start), count: 1 })),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['key', 'window_start'])
         // Stops counting far above the limit, so that a flood never overflows.
         .doUpdateSet({ count: sql<number>`least(rate_counters.count + 1, 1000000000)` }),
     )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return {
-    allowed: count <= limit,
-    retryAfterSeconds: Math.max(1, Math.ceil((start + windowMs - now.getTime()) / 1000)),
-  };
+    .returning(['key', 'count'])
+    .execute();
+  const counts = new Map(rows.map(({ key, count }) => [key, count]));
+  return windows.map(({ key, limit, start, windowSeconds, now }) => ({
+    allowed: (counts.get(key) ?? Infinity) <= limit,
+    retryAfterSeconds: Math.max(1, Math.ceil((start + windowSeconds * 1000 - now.getTime()) / 1000)),
+  }));
 }
 
 /** The same, as a refusal. @throws 429-1 with the seconds to wait. */
 export async function requireRate(db: DbOrTx, rate: Rate): Promise<void> {
   const { allowed, retryAfterSeconds } = await takeFromRate(db, rate);
   if (!allowed) throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds });
+}
+
+/** Counts each of them, whichever refuses. @throws 429-1 with the longest wait of those that are used up. */
+export async function requireRates(db: DbOrTx, rates: readonly Rate[]): Promise<void> {
+  const taken = await takeFromRates(db, rates);
+  const waits = taken.filter(({ allowed }) => !allowed).map(({ retryAfterSeconds }) => retryAfterSeconds);
+  if (waits.length > 0) throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds: Math.max(...waits) });
 }
 
 /** Takes an event back that turned out not to count, such as a sign-in whose password was right. */

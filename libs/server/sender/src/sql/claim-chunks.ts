@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '@peyk/server-database';
-import { runTransaction } from '@peyk/server-database';
 import { numberArray } from './arrays';
 
 /** A chunk that a sender has leased, with what it needs to submit it. */
@@ -48,49 +47,53 @@ interface SendKey {
 /**
  * Leases one ready chunk each of several sends. The send is locked before the chunk, as everywhere; what another sender
  * is just claiming is skipped. `from_n` moves up to the cursor: below it every recipient is decided.
+ * One statement, because a login code waits for it. It does not wait for the disk: nothing leaves before a mark, whose
+ * durable commit makes everything before it durable too.
  */
 export async function claimChunks(db: Db, question: ClaimQuestion): Promise<ClaimedChunk[]> {
   const sends = await selectOpenSends(db, question);
   if (sends.length === 0) return [];
-  return runTransaction(db, async (tx) => {
-    // Nothing leaves before a mark, whose durable commit makes everything before it durable too: a login code need not wait
-    // for the disk twice.
-    await sql`set local synchronous_commit = off`.execute(tx);
-    const ids = numberArray(sends.map((send) => send.sendId));
-    const accounts = numberArray(sends.map((send) => send.accountId));
-    await sql`
+  const ids = numberArray(sends.map((send) => send.sendId));
+  const accounts = numberArray(sends.map((send) => send.accountId));
+  const { rows } = await sql<ClaimedChunk>`
+    with asked as materialized (
+      select u.account_id, u.id from unnest(${accounts}::bigint[], ${ids}::bigint[]) u (account_id, id)
+      where set_config('synchronous_commit', 'off', true) is not null
+    ), started as (
       update sends s set state = 2, started_at = coalesce(s.started_at, ${question.now})
       from (
-        select o.account_id, o.id from sends o
-        join unnest(${accounts}::bigint[], ${ids}::bigint[]) u (account_id, id) on o.account_id = u.account_id and o.id = u.id
+        select o.account_id, o.id from sends o join asked u on o.account_id = u.account_id and o.id = u.id
         where o.state = 5 and (o.expires_at is null or o.expires_at > ${question.now})
         order by o.account_id, o.id for update of o skip locked
-      ) q where s.account_id = q.account_id and s.id = q.id`.execute(tx);
-    const { rows } = await sql<ClaimedChunk>`
-      with ready as materialized (
-        select c.account_id, c.send_id, c.chunk
-        from unnest(${accounts}::bigint[], ${ids}::bigint[]) u (account_id, send_id), lateral (
-          select k.* from send_chunks k
-          where k.account_id = u.account_id and k.send_id = u.send_id and k.lane = ${question.lane} and k.state = 0
-          order by k.chunk limit 1 for update skip locked
-        ) c
-      ), leased as (
-        update send_chunks c set state = 1, worker_id = ${question.workerId}, from_n = c.next_n,
-          lease_until = ${new Date(question.now.getTime() + question.leaseMs)}
-        from ready r, sends s
-        where c.account_id = r.account_id and c.send_id = r.send_id and c.chunk = r.chunk
-          and s.account_id = c.account_id and s.id = c.send_id and s.state = 2
-        returning c.*, s.from_number, s.text, s.parts, s.rate_per_second, s.expires_at
-      )
-      select c.account_id as "accountId", c.send_id as "sendId", c.chunk, c.next_n as "nextN", c.to_n as "toN",
-        c.line_id as "lineId", c.from_number as "fromNumber", c.text, c.parts,
-        l.multipart_chars as "multipartChars", l.max_per_second as "maxPerSecond",
-        l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour", c.rate_per_second as "ratePerSecond", c.expires_at as "expiresAt",
-        (select coalesce(string_agg(int4send(r.mobile), ''::bytea order by r.n), ''::bytea) from recipients r
-          where r.account_id = c.account_id and r.send_id = c.send_id and r.n between c.next_n and c.to_n) as mobiles
-      from leased c join lines l on l.id = c.line_id`.execute(tx);
-    return rows;
-  });
+      ) q where s.account_id = q.account_id and s.id = q.id
+      returning s.account_id, s.id
+    ), sending as materialized (
+      select account_id, id from started
+      union all
+      select s.account_id, s.id from asked u join sends s on s.account_id = u.account_id and s.id = u.id where s.state = 2
+    ), ready as materialized (
+      select c.account_id, c.send_id, c.chunk
+      from sending u, lateral (
+        select k.* from send_chunks k
+        where k.account_id = u.account_id and k.send_id = u.id and k.lane = ${question.lane} and k.state = 0
+        order by k.chunk limit 1 for update skip locked
+      ) c
+    ), leased as (
+      update send_chunks c set state = 1, worker_id = ${question.workerId}, from_n = c.next_n,
+        lease_until = ${new Date(question.now.getTime() + question.leaseMs)}
+      from ready r, sends s
+      where c.account_id = r.account_id and c.send_id = r.send_id and c.chunk = r.chunk
+        and s.account_id = c.account_id and s.id = c.send_id
+      returning c.*, s.from_number, s.text, s.parts, s.rate_per_second, s.expires_at
+    )
+    select c.account_id as "accountId", c.send_id as "sendId", c.chunk, c.next_n as "nextN", c.to_n as "toN",
+      c.line_id as "lineId", c.from_number as "fromNumber", c.text, c.parts,
+      l.multipart_chars as "multipartChars", l.max_per_second as "maxPerSecond",
+      l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour", c.rate_per_second as "ratePerSecond", c.expires_at as "expiresAt",
+      (select coalesce(string_agg(int4send(r.mobile), ''::bytea order by r.n), ''::bytea) from recipients r
+        where r.account_id = c.account_id and r.send_id = c.send_id and r.n between c.next_n and c.to_n) as mobiles
+    from leased c join lines l on l.id = c.line_id`.execute(db);
+  return rows;
 }
 
 /** The next sends with a ready chunk, going round from the last one: an index step a send, however many chunks each has. */

@@ -1,7 +1,9 @@
 import { notify } from '@peyk/server-database';
 import type { Insertable } from 'kysely';
-import type { Db, RefundRule, SendsTable } from '@peyk/server-database';
+import type { Db, RefundRule, SendsTable, Tx } from '@peyk/server-database';
 import { analyseText } from '@peyk/shared-sms';
+import { enqueueSystemMessage } from '../enqueue-system-message';
+import type { SystemMessage } from '../enqueue-system-message';
 
 export interface SendWishes {
   accountId: bigint;
@@ -63,4 +65,12 @@ export async function givenSend(db: Db, wishes: SendWishes): Promise<bigint> {
 /** MCI numbers that nobody has: one tier, so sums are easy. At most 10,000,000 from `from` on. */
 export function mciNumbers(count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, i) => `09952${String(from + i).padStart(6, '0')}`);
+}
+
+/** A message of the installation itself, in the fast lane. Answers its send's id. */
+export async function givenCode(db: Db, message: Omit<SystemMessage, 'at'>): Promise<bigint> {
+  const ofTransaction = (tx: Tx) => enqueueSystemMessage(tx, { ...message, at: new Date() });
+  const sendId = await db.transaction().execute(ofTransaction);
+  if (sendId === undefined) throw new Error('The account has no line.');
+  return sendId;
 }
