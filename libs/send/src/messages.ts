@@ -106,6 +106,7 @@ export const messages = {
     bar: 'پیشرفت ارسال',
     recipients: 'گیرنده',
     cost: 'هزینه',
+    atMost: 'تا',
     preparing: 'گیرنده‌ها بررسی و هزینه حساب می‌شود؛ این صفحه خودش تازه می‌شود.',
   },
   problems: {

@@ -1,4 +1,4 @@
-import { toSendFilters } from './send-filters';
+import { SEND_FILTERS, toSendFilters } from './send-filters';
 
 const FIRST = '2026-10-23T20:30:00.000Z';
 const LAST = '2026-11-20T20:29:59.999Z';
@@ -23,6 +23,13 @@ describe('the filters of the list of sends', () => {
       from_date: FIRST,
       to_date: LAST,
     });
+  });
+
+  it('find what waits for receipts by the name that it is shown by, and what is finished without it', () => {
+    expect(toSendFilters({ state: 'receipts' })).toEqual({ state: 6, awaits_receipts: true });
+    expect(toSendFilters({ state: '6' })).toEqual({ state: 6, awaits_receipts: false });
+    const labels = SEND_FILTERS[2].options.map(({ label }) => label);
+    expect(labels?.slice(6, 8)).toEqual(['در انتظار رسید', 'پایان‌یافته']);
   });
 
   it('may have one open end', () => {

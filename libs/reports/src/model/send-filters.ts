@@ -1,4 +1,11 @@
-import { SEND_STATES, toSendState, type SendFilters, type SmsType } from '@peyk/shared-sends';
+import {
+  AWAITING_RECEIPTS,
+  SEND_STATES,
+  toSendState,
+  type SendFilters,
+  type SendState,
+  type SmsType,
+} from '@peyk/shared-sends';
 import type { FilterField } from '@peyk/shared-ui';
 import type { FilterValuesOf } from '@peyk/shared-url-state';
 import { messages } from '../messages';
@@ -14,6 +21,16 @@ const TEXT_MAX_CHARS = 100;
 const checkId = (id: string) => (ID_SHAPE.test(id) ? undefined : words.wrongId);
 const checkLine = (line: string) => (LINE_SHAPE.test(line) ? undefined : words.wrongLine);
 
+/** A send that has left and waits for its receipts is shown by a name of its own, so it is found by it. */
+const AWAITS_RECEIPTS = 'receipts';
+const FINISHED: SendState = 6;
+
+function stateOptions(): { readonly value: string; readonly label: string }[] {
+  const states = Object.entries(SEND_STATES).map(([value, { label }]) => ({ value, label }));
+  const place = states.findIndex(({ value }) => value === String(FINISHED));
+  return states.toSpliced(place, 0, { value: AWAITS_RECEIPTS, label: AWAITING_RECEIPTS.label });
+}
+
 /** What the list of sends can be narrowed to: the fields of the panel and the keys of the address. */
 export const SEND_FILTERS = [
   { type: 'search', key: 'text', label: words.text, maxLength: TEXT_MAX_CHARS },
@@ -22,7 +39,7 @@ export const SEND_FILTERS = [
     type: 'options',
     key: 'state',
     label: words.state,
-    options: Object.entries(SEND_STATES).map(([value, { label }]) => ({ value, label })),
+    options: stateOptions(),
   },
   {
     type: 'options',
@@ -38,16 +55,23 @@ export type SendFilterValues = FilterValuesOf<typeof SEND_FILTERS>;
 
 /** What the address asks for, as the API takes it. What nobody can mean (`?id=x`) is dropped instead of refused. */
 export function toSendFilters({ id, text, state, type, line, created }: SendFilterValues): SendFilters {
-  const knownState = toSendState(state);
   const knownType = SMS_TYPES.find((candidate) => candidate === type);
   const message = text?.trim().slice(0, TEXT_MAX_CHARS) ?? '';
   return {
     ...(id !== undefined && ID_SHAPE.test(id) && { send_id: id }),
     ...(line !== undefined && LINE_SHAPE.test(line) && { number: line }),
     ...(message !== '' && { message }),
-    ...(knownState !== undefined && { state: knownState }),
+    ...toStateFilter(state),
     ...(knownType !== undefined && { type: knownType }),
     ...(created?.from !== undefined && { from_date: created.from }),
     ...(created?.to !== undefined && { to_date: created.to }),
   };
+}
+
+/** As the chip names them: what is called finished waits for no receipts. */
+function toStateFilter(state: string | undefined): Pick<SendFilters, 'state' | 'awaits_receipts'> {
+  if (state === AWAITS_RECEIPTS) return { state: FINISHED, awaits_receipts: true };
+  const known = toSendState(state);
+  if (known === undefined) return {};
+  return known === FINISHED ? { state: FINISHED, awaits_receipts: false } : { state: known };
 }

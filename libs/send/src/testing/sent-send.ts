@@ -25,6 +25,7 @@ export const sentSend: SendDetails = {
   },
   parts: 1,
   cost: '3697500.5',
+  held: '3697500.5',
   charged: '0',
   returned: '0',
   created_at: '2026-11-20T08:30:00.000Z',

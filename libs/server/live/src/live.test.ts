@@ -26,7 +26,7 @@ const state = { loads: [] as bigint[], sockets: [] as WebSocket[] } as State;
 function progress(sendId: bigint) {
   const counts = { total: 3, queued: 1, submitted: 0, sent: 2, reached_telecom: 0, delivered: 0, undelivered: 0 };
   const rest = { blacklisted: 0, in_doubt: 0, expired: 0, cancelled: 0, refused: 0 };
-  const money = { charged: '0', returned: '0', finished_at: null };
+  const money = { held: '4110', charged: '0', returned: '0', finished_at: null };
   const why = { state_reason: null, waits_until: null };
   return { send_id: String(sendId), state: 2 as const, ...why, counts: { ...counts, ...rest }, ...money };
 }

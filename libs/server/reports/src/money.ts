@@ -1,7 +1,7 @@
 import { charityMrial } from '@peyk/shared-sms';
 
 /** What of a send's hold has moved, in milli-rial. */
-export interface MovedMoney {
+interface MovedMoney {
   chargedMrial: bigint;
   returnedMrial: bigint;
 }
@@ -20,4 +20,23 @@ export function moneyOf({
     chargedMrial: chargedMrial + charityMrial(chargedMrial),
     returnedMrial: returnedMrial + charityMrial(returnedMrial),
   };
+}
+
+/** What was set aside for a send. */
+export interface SetAside extends MovedMoney {
+  /** Until its recipients are known; then `costMrial` and `charityMrial` are. */
+  reservedMrial: bigint;
+  costMrial: bigint;
+  charityMrial: bigint;
+}
+
+/** What of it is still held; charged and returned as `moneyOf` tells them. The ledger's proof holds every account to this sum. */
+export function heldOf({
+  reservedMrial,
+  costMrial,
+  charityMrial: onTop,
+  chargedMrial,
+  returnedMrial,
+}: SetAside): bigint {
+  return reservedMrial + costMrial + onTop - chargedMrial - returnedMrial;
 }

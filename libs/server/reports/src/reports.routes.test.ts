@@ -62,6 +62,7 @@ describe('the report of a send', () => {
       excluded: { invalid: 1, duplicate: 1, blacklisted: 1, opted_out: 1 },
       counts: { total: 11, queued: 5, submitted: 2, sent: 1, delivered: 1, refused: 1, in_doubt: 1, cancelled: 0 },
       cost: '15070',
+      held: '10960',
       charity: '0',
       charged: '2740',
       returned: '1370',
@@ -93,15 +94,22 @@ describe('the report of a send', () => {
   });
 
   it('counts charity with what was charged and returned', async () => {
-    const send = await givenSend(test.db, { statuses: [2, 2, 14], withCharity: true, state: 7 });
+    const send = await givenSend(test.db, { statuses: [2, 2, 14, 12], withCharity: true, state: 7 });
     const { data } = await handlers.getSend(contextOf(send.accountId), queryOf(send.sendId));
     expect(data).toMatchObject({
-      cost: '4110',
-      charity: '205.5',
+      cost: '5480',
+      held: '1438.5',
+      charity: '274',
       charged: '2877',
       returned: '1438.5',
       can_stop: false,
     });
+  });
+
+  it('shows what was set aside for a send whose recipients are not known yet', async () => {
+    const send = await givenSend(test.db, { state: 11, reservedMrial: 4_110_500n });
+    const { data } = await handlers.getSend(contextOf(send.accountId), queryOf(send.sendId));
+    expect(data).toMatchObject({ cost: '0', held: '4110.5', charged: '0', returned: '0' });
   });
 
   it('shows the counts by operator and language, in flight too', async () => {
@@ -148,6 +156,7 @@ describe('the report of a send', () => {
       send_id: String(send.sendId),
       state: 2,
       counts: { total: 11, queued: 5, submitted: 2 },
+      held: '10960',
       charged: '2740',
       finished_at: null,
     });

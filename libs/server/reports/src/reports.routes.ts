@@ -18,12 +18,13 @@ function pagingOf({ page, limit }: { page?: number; limit?: number }) {
 }
 
 function filtersOf(filters: ListFilters = {}): SendFilters {
-  const { send_id, number, message, state, type, from_date, to_date } = filters;
+  const { send_id, number, message, state, awaits_receipts, type, from_date, to_date } = filters;
   return {
     sendId: send_id === undefined ? undefined : BigInt(send_id),
     fromNumber: number,
     text: message,
     state,
+    awaitsReceipts: awaits_receipts,
     type,
     fromDate: from_date === undefined ? undefined : new Date(from_date),
     toDate: to_date === undefined ? undefined : new Date(to_date),

@@ -56,6 +56,18 @@ describe('the list of sends', () => {
     expect(await find(accountId, { state: 6, type: 'normal' })).toEqual({ ids: [], total: 0 });
   });
 
+  it('tells finished sends of which receipts are expected from all others', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const given = (state: number, statuses: number[]) => givenSend(test.db, { accountId, state, statuses });
+    const [reached, sent] = [await given(6, [2, 1]), await given(6, [0])];
+    const [done, inDoubt] = [await given(6, [2, 3]), await given(6, [12])];
+    await given(7, [0]);
+    await given(2, [0, 10]);
+    const idsOf = async (awaitsReceipts: boolean) => new Set((await find(accountId, { awaitsReceipts })).ids);
+    expect(await idsOf(true)).toEqual(new Set([reached.sendId, sent.sendId]));
+    expect(await idsOf(false)).toEqual(new Set([done.sendId, inDoubt.sendId]));
+  });
+
   it('finds words whatever keyboard and digits they were written with', async () => {
     const { accountId } = await givenAccount(test.db);
     const { sendId } = await givenSend(test.db, { accountId, text: 'كد تخفيف شما ۱۲۳ است؛ می\u200cرسد به Peyk 100%' });

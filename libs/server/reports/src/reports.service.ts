@@ -5,7 +5,7 @@ import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
 import { countsOf } from './counts';
 import type { RecipientCounts } from './counts';
 import { fail } from './fail';
-import { moneyOf } from './money';
+import { heldOf, moneyOf } from './money';
 import { MAX_LISTED, isGoodRange, offsetOf, totalOfPage } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import {
@@ -26,8 +26,10 @@ export const RECENT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A send as it is shown: its sums of money with charity, its counts as people see them. */
-type Shown<Row extends ListedSendRow> = Omit<Row, 'unmarked' | keyof RecipientCounts> & {
+type Shown<Row extends ListedSendRow> = Omit<Row, 'unmarked' | 'reservedMrial' | keyof RecipientCounts> & {
   counts: RecipientCounts;
+  /** Set aside for it now. */
+  heldMrial: bigint;
   hasUnmarked: boolean;
   permittedHours: PermittedHours | null;
 };
@@ -36,7 +38,9 @@ export type ReportedSend = Shown<SendRow>;
 
 export function shownSend<Row extends ListedSendRow>(row: Row): Shown<Row> {
   const permittedHours = toPermittedHours(row.openFromHour, row.openToHour);
-  return { ...row, ...moneyOf(row), counts: countsOf(row), hasUnmarked: row.unmarked > 0, permittedHours };
+  const moved = moneyOf(row);
+  const heldMrial = heldOf({ ...row, ...moved });
+  return { ...row, ...moved, heldMrial, counts: countsOf(row), hasUnmarked: row.unmarked > 0, permittedHours };
 }
 
 /** Sends of the last 30 days that match every filter, newest first. @throws badRange */

@@ -20,6 +20,9 @@ export interface ListedSendRow extends StoredCounts {
   requestedCount: number;
   /** Prices of all recipients. */
   costMrial: bigint;
+  charityMrial: bigint;
+  /** Held at accept, and not yet replaced by what the recipients cost. */
+  reservedMrial: bigint;
   withCharity: boolean;
   /** Prices of recipients, without charity. */
   chargedMrial: bigint;
@@ -41,7 +44,6 @@ export interface SendRow extends ListedSendRow {
   excludedDuplicate: number;
   excludedBlacklisted: number;
   excludedOptedOut: number;
-  charityMrial: bigint;
   userIp: string | null;
   pausedAt: Date | null;
   ratePerSecond: number | null;
@@ -52,13 +54,14 @@ export interface SendRow extends ListedSendRow {
 /** Rows come as JSON (see `askPage`): int8 as text, because a JSON number is exact to 2^53 only. */
 const LISTED = sql`
   s.id::text, s.type, s.state, s.state_reason as "stateReason", s.from_number as "fromNumber", s.text, s.parts,
-  s.requested_count as "requestedCount", s.cost_mrial::text as "costMrial", s.with_charity as "withCharity",
+  s.requested_count as "requestedCount", s.cost_mrial::text as "costMrial", s.charity_mrial::text as "charityMrial",
+  s.reserved_mrial::text as "reservedMrial", s.with_charity as "withCharity",
   s.created_at as "createdAt", s.finished_at as "finishedAt", s.is_test as "isTest", s.send_time as "sendTime"`;
 
 const DETAILS = sql`
   s.encoding, s.language, s.excluded_invalid as "excludedInvalid", s.excluded_duplicate as "excludedDuplicate",
   s.excluded_blacklisted as "excludedBlacklisted", s.excluded_opted_out as "excludedOptedOut",
-  s.charity_mrial::text as "charityMrial", s.user_ip as "userIp",
+  s.user_ip as "userIp",
   s.paused_at as "pausedAt", s.rate_per_second as "ratePerSecond", s.expires_at as "expiresAt",
   s.resent_from::text as "resentFrom"`;
 
@@ -154,6 +157,8 @@ function readListed(row: AsJson<ListedSendRow>): ListedSendRow {
     ...row,
     id: BigInt(row.id),
     costMrial: BigInt(row.costMrial),
+    charityMrial: BigInt(row.charityMrial),
+    reservedMrial: BigInt(row.reservedMrial),
     chargedMrial: BigInt(row.chargedMrial),
     returnedMrial: BigInt(row.returnedMrial),
     createdAt: new Date(row.createdAt),
@@ -196,7 +201,6 @@ export async function findSendRow(db: DbOrTx, accountId: bigint, sendId: bigint)
     row && {
       ...row,
       ...readListed(row),
-      charityMrial: BigInt(row.charityMrial),
       pausedAt: readInstant(row.pausedAt),
       expiresAt: readInstant(row.expiresAt),
       resentFrom: row.resentFrom === null ? null : BigInt(row.resentFrom),

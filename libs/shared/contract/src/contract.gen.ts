@@ -1519,6 +1519,8 @@ export interface components {
             parts: number;
             /** @description Prices of all recipients; charity stands beside it. */
             cost: components["schemas"]["Rial"];
+            /** @description Set aside for it now, with charity: what was quoted until its recipients are known, then what is neither charged nor given back. */
+            held: components["schemas"]["Rial"];
             /** @description Taken out of the hold so far, with charity. */
             charged: components["schemas"]["Rial"];
             /** @description Given back so far, with charity. */
@@ -1565,6 +1567,7 @@ export interface components {
             state_reason: string | null;
             waits_until: components["schemas"]["Instant"] | null;
             counts: components["schemas"]["RecipientCounts"];
+            held: components["schemas"]["Rial"];
             charged: components["schemas"]["Rial"];
             returned: components["schemas"]["Rial"];
             finished_at: components["schemas"]["Instant"] | null;
@@ -2781,6 +2784,8 @@ export interface operations {
                         number?: components["schemas"]["LineNumber"];
                         message?: string;
                         state?: components["schemas"]["SendState"];
+                        /** @description Finished sends only (state 6); those of which receipts are still expected, or all others. */
+                        awaits_receipts?: boolean;
                         type?: components["schemas"]["SmsType"];
                         from_date?: components["schemas"]["Instant"];
                         to_date?: components["schemas"]["Instant"];

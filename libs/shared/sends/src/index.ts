@@ -1,3 +1,5 @@
+export { costOf } from './cost';
+export type { ShownCost } from './cost';
 export { exclusionsOf } from './excluded';
 export type { Exclusion } from './excluded';
 export { isAlive, openCount, stretchesOf } from './journey';
@@ -6,7 +8,7 @@ export { applyProgress, readProgress } from './live-progress';
 export { OPERATOR_NAMES } from '@peyk/shared-sms';
 export { sendKeys, sendListQuery, sendQuery } from './send-queries';
 export type { SendFilters, SendListRequest } from './send-queries';
-export { SEND_STATES, endedUnsent, isMoving, stateWordsOf, toSendState } from './send-states';
+export { AWAITING_RECEIPTS, SEND_STATES, endedUnsent, isMoving, stateWordsOf, toSendState } from './send-states';
 export type {
   ExcludedCounts,
   Operator,

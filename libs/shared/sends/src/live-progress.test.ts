@@ -28,6 +28,7 @@ const send: Send = {
   counts,
   parts: 1,
   cost: '4110',
+  held: '4110',
   charged: '0',
   returned: '0',
   created_at: '2026-11-20T08:30:00.000Z',
@@ -42,6 +43,7 @@ const progress: SendProgress = {
   state_reason: null,
   waits_until: null,
   counts: { ...counts, queued: 1, delivered: 2 },
+  held: '1370',
   charged: '2740',
   returned: '0',
   finished_at: null,
@@ -60,7 +62,7 @@ describe('live progress of a send', () => {
     applyProgress(progress, client);
     const items = client.getQueryData<SendPage>(listKey)?.items;
     expect(items?.[0]?.counts.delivered).toBe(2);
-    expect(items?.[0]?.charged).toBe('2740');
+    expect(items?.[0]).toMatchObject({ charged: '2740', held: '1370' });
     expect(items?.[1]?.counts.delivered).toBe(0);
   });
 

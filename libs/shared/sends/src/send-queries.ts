@@ -7,6 +7,8 @@ export interface SendFilters {
   readonly send_id?: string;
   readonly message?: string;
   readonly state?: SendState;
+  /** Finished ones only: whether receipts are still expected. */
+  readonly awaits_receipts?: boolean;
   readonly type?: SmsType;
   /** The line that it went from. */
   readonly number?: string;

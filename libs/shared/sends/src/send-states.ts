@@ -42,7 +42,7 @@ export const SEND_STATES: Readonly<Record<SendState, StateWords>> = {
 };
 
 /** Everything has left and the operator's last words are on their way: finished for the engine, not for the person. */
-const AWAITING_RECEIPTS: StateWords = {
+export const AWAITING_RECEIPTS: StateWords = {
   label: 'در انتظار رسید',
   meaning: 'همهٔ پیام‌ها به اپراتور سپرده شده‌اند و رسید تحویل برخی هنوز در راه است.',
   tone: 'alive',

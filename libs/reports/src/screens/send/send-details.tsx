@@ -18,7 +18,6 @@ import {
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Link } from 'react-router';
 import { messages } from '../../messages';
-import { heldOf } from '../../model/money';
 import { reportPath } from '../../reports-paths';
 import { MessageBubble } from './message-bubble';
 import { SendFiles } from './send-files';
@@ -69,7 +68,6 @@ export function SendDetailsCards({ send }: { readonly send: SendDetails }) {
 }
 
 function DetailFacts({ send }: { readonly send: SendDetails }) {
-  const held = heldOf(send);
   return (
     <Facts look="lined" twoColumns>
       <Fact name={words.line}>
@@ -88,9 +86,9 @@ function DetailFacts({ send }: { readonly send: SendDetails }) {
       <Fact name={words.charged}>
         <Money rial={send.charged} />
       </Fact>
-      {held !== '0' && (
+      {send.held !== '0' && (
         <Fact name={words.held}>
-          <Money rial={held} />
+          <Money rial={send.held} />
         </Fact>
       )}
       {send.charity !== '0' && (

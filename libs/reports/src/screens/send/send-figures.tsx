@@ -1,4 +1,4 @@
-import type { SendDetails } from '@peyk/shared-sends';
+import { costOf, type SendDetails } from '@peyk/shared-sends';
 import {
   Caption,
   Card,
@@ -13,6 +13,7 @@ import {
   useCountUp,
 } from '@peyk/shared-ui';
 import type { ReactNode } from 'react';
+import { SendCost } from '../../components/send-cost';
 import { messages } from '../../messages';
 
 const words = messages.send;
@@ -43,14 +44,21 @@ export function SendFigures({ send }: { readonly send: SendDetails }) {
       <FigureTile name={words.delivered} note={formatPercent(counts.delivered, counts.total)}>
         {formatNumber(delivered)}
       </FigureTile>
-      <FigureTile name={words.cost}>
-        <Money rial={send.cost} />
+      <FigureTile name={words.cost} note={costNote(send)}>
+        <SendCost send={send} />
       </FigureTile>
       <FigureTile name={words.returned}>
         <Money rial={send.returned} />
       </FigureTile>
     </Row>
   );
+}
+
+/** Why the cost is not the last word, where it is not. */
+function costNote(send: SendDetails): string | undefined {
+  const { rial, isAtMost } = costOf(send);
+  if (rial === null) return messages.cost.notes.unknown;
+  return isAtMost ? messages.cost.notes.atMost : undefined;
 }
 
 interface FigureTileProps {

@@ -69,6 +69,9 @@ export const Scheduled: Story = {
         ...RUNNING_DETAILS,
         state: 11,
         counts: NO_COUNTS,
+        cost: '0',
+        held: '3697500',
+        charged: '0',
         is_test: true,
         send_time: '2027-11-20T06:30:00.000Z',
         expires_at: '2027-11-20T08:30:00.000Z',
@@ -119,7 +122,9 @@ export const AskedToResend: Story = {
 /** Just accepted: nobody is counted yet. */
 export const Preparing: Story = {
   ...sendOf({
-    'GET /report/by_bulk': { data: { ...RUNNING_DETAILS, state: 0, counts: NO_COUNTS, cost: '0', charged: '0' } },
+    'GET /report/by_bulk': {
+      data: { ...RUNNING_DETAILS, state: 0, counts: NO_COUNTS, cost: '0', held: '0', charged: '0' },
+    },
     'GET /report/bulk_stats': { data: { language: 'fa', operators: [] } },
     'POST /report/recipients': onePage([]),
   }),

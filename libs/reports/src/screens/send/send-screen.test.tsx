@@ -28,6 +28,7 @@ const send: SendDetails = {
   counts,
   parts: 1,
   cost: '5480',
+  held: '4110',
   charged: '1370',
   returned: '0',
   created_at: '2026-11-20T08:30:00.000Z',
@@ -115,6 +116,26 @@ it('asks with the consequence in numbers before it stops, and says exactly what 
   await user.click(question.getByRole('button', { name: 'متوقف شود' }));
   const answer = within(await screen.findByRole('dialog', { name: 'ارسال متوقف شد' }));
   expect(answer.getByText('۴٬۱۱۰')).toBeInTheDocument();
+});
+
+it('shows what a quote has set aside for a send whose numbers are not read yet, also where it is cancelled', async () => {
+  const none = Object.fromEntries(Object.keys(counts).map((key) => [key, 0]));
+  const scheduled = { ...send, state: 11, counts: none, cost: '0', held: '5480.5', charged: '0' };
+  network.answer({ 'GET /report/by_bulk': { data: scheduled } });
+  const { user } = show();
+  expect(await screen.findByText('کنار گذاشته شد؛ مبلغ دقیق پس از بررسی شماره‌ها')).toBeInTheDocument();
+  expect(screen.getAllByText('۵٬۴۸۰٫۵')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /^(لغو|توقف) ارسال$/ }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText('۵٬۴۸۰٫۵')).toBeInTheDocument();
+});
+
+it('says that the cost is not known where nothing was set aside for it', async () => {
+  const none = Object.fromEntries(Object.keys(counts).map((key) => [key, 0]));
+  network.answer({ 'GET /report/by_bulk': { data: { ...send, state: 0, counts: none, cost: '0', held: '0' } } });
+  show();
+  expect(await screen.findByText('پس از بررسی شماره‌ها معلوم می‌شود')).toBeInTheDocument();
+  expect(screen.queryByText('۰ ریال')).not.toBeInTheDocument();
 });
 
 it('keeps the question open with the reason when the stop was refused', async () => {

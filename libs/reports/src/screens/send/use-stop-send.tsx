@@ -84,7 +84,7 @@ export function useStopSend(send: SendDetails): StopSend {
 
 /** How many have not left yet and how much comes back for them. */
 function Consequence({ send }: { readonly send: SendDetails }) {
-  if (send.counts.total === 0) return <p>{words.unpriced}</p>;
+  if (send.counts.total === 0) return <BeforePreparing send={send} />;
   return (
     <Stack gap={4}>
       <Facts look="lined">
@@ -99,6 +99,23 @@ function Consequence({ send }: { readonly send: SendDetails }) {
       </Facts>
       <p>{words.lost}</p>
       <Caption>{words.approximately}</Caption>
+    </Stack>
+  );
+}
+
+/** Nobody is counted yet; what was set aside with a quote comes back whole. */
+function BeforePreparing({ send }: { readonly send: SendDetails }) {
+  if (send.held === '0') return <p>{words.unpriced}</p>;
+  return (
+    <Stack gap={4}>
+      <Facts look="lined">
+        <Fact name={words.returns}>
+          <Figure>
+            <Money rial={send.held} />
+          </Figure>
+        </Fact>
+      </Facts>
+      <p>{words.unbegun}</p>
     </Stack>
   );
 }

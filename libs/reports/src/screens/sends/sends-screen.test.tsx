@@ -28,6 +28,7 @@ const send: Send = {
   counts,
   parts: 1,
   cost: '15030',
+  held: '15030',
   charged: '0',
   returned: '0',
   created_at: '2026-11-20T08:30:00.000Z',
@@ -61,7 +62,7 @@ it('moves when the live socket says so', async () => {
   const { queryClient } = show();
   await screen.findByText('۰٪');
   const told = { send_id: '12', state: 2 as const, state_reason: null, waits_until: null };
-  const progress = { ...told, charged: '7515', returned: '0', finished_at: null };
+  const progress = { ...told, held: '7515', charged: '7515', returned: '0', finished_at: null };
   act(() => applyProgress({ ...progress, counts: { ...counts, queued: 5, delivered: 5 } }, queryClient));
   expect(await screen.findByText('۵۰٪')).toBeInTheDocument();
 });
@@ -69,7 +70,7 @@ it('moves when the live socket says so', async () => {
 it('asks the API for what the address says, and writes a new filter into the address', async () => {
   const { user, address } = show('/reports?state=6');
   await screen.findByRole('link', { name: 'سلام دوستان' });
-  expect(network.seen[0]?.body).toEqual({ page: 1, limit: 10, filters: { state: 6 } });
+  expect(network.seen[0]?.body).toEqual({ page: 1, limit: 10, filters: { state: 6, awaits_receipts: false } });
   await user.type(screen.getByLabelText('متن پیام'), 'سلام{Enter}');
   await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('text')).toBe('سلام'));
 });

@@ -1,20 +1,10 @@
 import { fillPath } from '@peyk/shared-module';
 import type { Send } from '@peyk/shared-sends';
-import {
-  LatinRun,
-  Money,
-  When,
-  font,
-  formatNumber,
-  space,
-  styled,
-  tone,
-  type Column,
-  type TableProps,
-} from '@peyk/shared-ui';
+import { LatinRun, When, font, formatNumber, space, styled, tone, type Column, type TableProps } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Link, useNavigate } from 'react-router';
 import { DeliveredShare } from '../../components/delivered-share';
+import { SendCost } from '../../components/send-cost';
 import { StateChip } from '../../components/state-chip';
 import { messages } from '../../messages';
 import { REPORTS_PATHS } from '../../reports-paths';
@@ -88,7 +78,7 @@ function SendItem({ send }: { readonly send: Send }) {
         <Soft>
           <When instant={send.created_at} />، {formatNumber(recipientsOf(send))} {words.recipients}
         </Soft>
-        <Money rial={send.cost} />
+        <SendCost send={send} />
       </Ends>
     </Item>
   );
@@ -115,7 +105,7 @@ const COLUMNS: readonly Column<Send>[] = [
   },
   { key: 'recipients', head: words.recipients, cell: (send) => formatNumber(recipientsOf(send)) },
   { key: 'delivered', head: words.delivered, width: '20%', cell: (send) => <DeliveredShare send={send} /> },
-  { key: 'cost', head: words.cost, cell: (send) => <Money rial={send.cost} withoutUnit /> },
+  { key: 'cost', head: words.cost, cell: (send) => <SendCost send={send} withoutUnit /> },
   {
     key: 'state',
     head: words.state,

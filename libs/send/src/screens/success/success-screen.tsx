@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fillPath } from '@peyk/shared-module';
 import {
+  costOf,
   endedUnsent,
   isAlive,
   sendQuery,
@@ -100,6 +101,7 @@ export default function SuccessScreen() {
 function SuccessCard({ send }: { readonly send: SendDetails }) {
   const failed = endedUnsent(send.state) || send.state === 9;
   const state = stateWordsOf(send);
+  const cost = costOf(send);
   const recipients = useCountUp(send.counts.total === 0 ? send.requested_count : send.counts.total);
   return (
     <Card>
@@ -131,7 +133,8 @@ function SuccessCard({ send }: { readonly send: SendDetails }) {
                 <dt>{words.cost}</dt>
                 <dd>
                   <Figure>
-                    <Money rial={send.cost} />
+                    {cost.isAtMost && `${words.atMost} `}
+                    {cost.rial === null ? '—' : <Money rial={cost.rial} />}
                   </Figure>
                 </dd>
               </div>

@@ -11,6 +11,8 @@ export interface SendWishes {
   finishedAt?: Date;
   type?: SmsType;
   withCharity?: boolean;
+  /** Held for it at accept. */
+  reservedMrial?: bigint;
   fromNumber?: string;
   /** Status of recipient 1, 2, ... as the table holds it; recipients are MCI and RighTel in turn. */
   statuses?: number[];
@@ -77,6 +79,7 @@ function insertSend(db: Db, accountId: bigint, line: { lineId: bigint; number: s
       excluded_duplicate: 1,
       excluded_blacklisted: 1,
       excluded_opted_out: 1,
+      reserved_mrial: wishes.reservedMrial ?? 0n,
       cost_mrial: costMrial,
       charity_mrial: wishes.withCharity ? costMrial / 20n : 0n,
       user_ip: '127.0.0.1',
