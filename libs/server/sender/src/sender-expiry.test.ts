@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { notify } from '@peyk/server-database';
+import { notify, runTransaction } from '@peyk/server-database';
 import { getWallet } from '@peyk/server-ledger';
+import { lockSend } from './control/lock-send';
 import { pauseSend, resumeSend } from './control/pause-send';
 import { prepareSends } from './prepare/prepare-sends';
 import { claimChunks } from './sql/claim-chunks';
@@ -97,6 +98,23 @@ describe('a send that expires', () => {
       heldMrial: 0n,
       balanceMrial: PRICE * 10n,
     });
+  });
+
+  it('is passed over while somebody holds it, so that those behind it expire, and comes in the next round', async () => {
+    const customer = await givenCustomer(10);
+    const given = (secondsAgo: number) => {
+      const plan = { expires_at: new Date(Date.now() - secondsAgo * 1_000) };
+      return givenSend(state.test.db, { ...customer, numbers: mciNumbers(1), plan });
+    };
+    const [held, behind] = [await given(20), await given(10)];
+    const stateOf = async (sendId: bigint) => (await readSend(state.test.db, sendId)).send.state;
+    await runTransaction(state.test.db, async (tx) => {
+      await lockSend(tx, { accountId: customer.accountId, sendId: held });
+      await expireSends(systemContext());
+      expect([await stateOf(held), await stateOf(behind)]).toEqual([0, 6]);
+    });
+    await expireSends(systemContext());
+    expect(await stateOf(held)).toBe(6);
   });
 
   it('while it is paused expires all the same, with its charity', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import type { SendKey } from '../sql/finish-sends';
 
@@ -18,12 +19,25 @@ export interface LockedSend {
 }
 
 /** From here on no mark can pass, because marks take the row `for share`. Undefined when the account has no such send. */
-export async function lockSend(tx: Tx, { accountId, sendId }: SendKey): Promise<LockedSend | undefined> {
+export function lockSend(tx: Tx, key: SendKey): Promise<LockedSend | undefined> {
+  return selectLocked(tx, key, sql`for update`);
+}
+
+/** The same for work that comes round again: undefined also while somebody else holds the row, so that nothing waits for one send. */
+export function lockFreeSend(tx: Tx, key: SendKey): Promise<LockedSend | undefined> {
+  return selectLocked(tx, key, sql`for update skip locked`);
+}
+
+async function selectLocked(
+  tx: Tx,
+  { accountId, sendId }: SendKey,
+  lock: RawBuilder<unknown>,
+): Promise<LockedSend | undefined> {
   const { rows } = await sql<LockedSend>`
     select state, lane, queued_at as "queuedAt", started_at as "startedAt", send_time as "sendTime",
       expires_at as "expiresAt", validity_minutes as "validityMinutes", rate_per_second as "ratePerSecond",
       with_charity as "withCharity", cancelled_count as "cancelledCount", cancelled_mrial as "cancelledMrial"
-    from sends where account_id = ${accountId} and id = ${sendId} for update`.execute(tx);
+    from sends where account_id = ${accountId} and id = ${sendId} ${lock}`.execute(tx);
   return rows[0];
 }
 
