@@ -38,6 +38,7 @@ describe('control of a send', () => {
       can_resume: false,
       can_stop: false,
       can_set_rate: false,
+      paused_at: null,
     });
     expect(report.returned).toBe(stopped.data.returned);
     for (const [what, code, more] of [

@@ -7,6 +7,7 @@ import { expireSends } from '../stop/expire-sends';
 import { stopSend } from '../stop/stop-send';
 import { givenSend, mciNumbers } from '../testing/given-send';
 import type { SendWishes } from '../testing/given-send';
+import { readSend } from '../testing/read-send';
 import { waitUntil } from '../testing/wait-until';
 import { pauseSend, resumeSend } from './pause-send';
 import { rescheduleSend, wakeScheduled } from './schedule';
@@ -75,5 +76,16 @@ describe('a send that is paused knows from its times where it was', () => {
     await prepareSends(context());
     await pauseSend(context(), key);
     expect(await resumeSend(context(), key)).toMatchObject({ state: 5 });
+  });
+
+  it('no more once it was stopped', async () => {
+    for (const prepare of [false, true]) {
+      const key = await given();
+      if (prepare) await prepareSends(context());
+      await pauseSend(context(), key);
+      expect(await readSend(test.db, key.sendId)).toMatchObject({ send: { paused_at: expect.any(Date) } });
+      await stopSend(context(), key);
+      expect(await readSend(test.db, key.sendId)).toMatchObject({ send: { state: 7, paused_at: null } });
+    }
   });
 });

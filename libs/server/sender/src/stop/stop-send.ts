@@ -49,7 +49,7 @@ function isUnderWay({ state }: LockedSend): boolean {
 async function stopUnprepared(tx: Tx, { accountId, sendId }: SendKey, now: Date): Promise<StoppedSend> {
   const returnedMrial = await endReserve(tx, { accountId, sendId }, { costMrial: 0n, at: now });
   await sql`
-    update sends set state = 7, stopped_at = ${now}, finished_at = ${now}, settled_at = ${now},
+    update sends set state = 7, paused_at = null, stopped_at = ${now}, finished_at = ${now}, settled_at = ${now},
       cancelled_mrial = ${returnedMrial}
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   await sql`delete from send_intake where account_id = ${accountId} and send_id = ${sendId}`.execute(tx);
@@ -67,7 +67,7 @@ async function stopUnderWay(tx: Tx, send: SendKey, { withCharity }: LockedSend, 
     at: now,
   });
   await sql`
-    update sends set state = 7, stopped_at = ${now}, cancelled_count = ${given.count}, cancelled_mrial = ${given.mrial}
+    update sends set state = 7, paused_at = null, stopped_at = ${now}, cancelled_count = ${given.count}, cancelled_mrial = ${given.mrial}
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   await finishSends(tx, [send], now);
   await tellControl(tx, send);
