@@ -46,7 +46,7 @@ export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promi
   const prepared = await prepareText(tx, request);
   const source = await keepSource(tx, { accountId, now }, request.choice);
   if (plan.sendTime) await requireTime(tx, now, { ...source, accountId, sendTime: plan.sendTime });
-  else if (!review) await requireRoom(tx, { ...source, accountId });
+  else if (!review) await requireRoom(tx, now, { ...source, accountId });
   const quote = await presentQuote(tx, now, { ...request, source, line: prepared.line });
   const tariff = quote ?? (await tariffOf(tx, prepared, now));
   const state = stateOf(review, plan);
@@ -87,17 +87,18 @@ interface Joining {
 async function requireTime(tx: Tx, now: Date, request: Joining & { sendTime: Date }): Promise<void> {
   const fault = faultOfSendTime(request.sendTime, now);
   if (fault) fail(fault, 'send_time');
-  const scheduled = await countScheduled(tx, request.accountId);
+  const scheduled = await countScheduled(tx, request.accountId, now);
   if (!mayBeScheduled(scheduled, request.count)) fail('tooManyScheduled');
 }
 
 /**
  * Accepts that come at the same instant may pass together; no lock, for it would hold a connection of everybody for each of them.
- * What waits for a reader is not counted: it costs no preparing, and only a reader lets it go on.
+ * What is paused is counted, for its own account may let it go on at any time. What waits for a reader is not: it costs no
+ * preparing, and only a reader lets it go on.
  * @throws tooManyWaiting
  */
-async function requireRoom(tx: Tx, { accountId, count }: Joining): Promise<void> {
-  if (mayJoin(await countWaiting(tx, accountId), count)) return;
+async function requireRoom(tx: Tx, now: Date, { accountId, count }: Joining): Promise<void> {
+  if (mayJoin(await countWaiting(tx, accountId, now), count)) return;
   throw new DomainError({ ...SEND_ERRORS.tooManyWaiting, retryAfterSeconds: WAITING_RETRY_SECONDS });
 }
 

@@ -1,6 +1,6 @@
 import { numbers, sendersOnApi } from './testing/senders';
 
-const { db, freshKey, givenSender, send, sendsOf } = sendersOnApi();
+const { clock, db, freshKey, givenSender, send, sendsOf } = sendersOnApi();
 
 describe('a send is refused', () => {
   it.each([
@@ -94,5 +94,23 @@ describe('sends that nobody has prepared yet', () => {
       .execute();
     expect(await send(sender)).toMatchObject({ status: 429, code: '429-20' });
     expect((await send(sender, { params: { recipients: numbers(1) } })).status).toBe(200);
+  });
+
+  it('are counted while they are paused, as what waits for its time is', async () => {
+    const sender = await givenSender();
+    for (let i = 0; i < 20; i += 1) await send(sender);
+    const paused = (change: object) =>
+      db()
+        .updateTable('sends')
+        .set({ state: 10, ...change })
+        .where('account_id', '=', sender.accountId)
+        .execute();
+    await paused({});
+    expect(await send(sender)).toMatchObject({ status: 429, code: '429-20' });
+    const in10Minutes = new Date(clock.now().getTime() + 600_000);
+    await paused({ send_time: in10Minutes, requested_count: 1_000_000 });
+    const scheduled = await send(sender, { send_time: in10Minutes.toISOString() });
+    expect(scheduled).toMatchObject({ status: 429, code: '429-21' });
+    expect((await send(sender)).status).toBe(200);
   });
 });

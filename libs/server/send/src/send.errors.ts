@@ -102,9 +102,10 @@ export const SEND_ERRORS = {
   tooManyWaiting: {
     code: '429-20',
     status: 429,
-    message: 'ارسال‌های پیشین شما هنوز در حال آماده‌سازی‌اند؛ لطفاً چند لحظه صبر کنید و دوباره بفرستید.',
+    message:
+      'ارسال‌های پیشین شما هنوز آماده نشده‌اند؛ لطفاً چند لحظه صبر کنید و دوباره بفرستید، یا اگر ارسالی را نگه داشته‌اید آن را ادامه دهید یا متوقف کنید.',
     remedy:
-      'At most 20 sends, with 3,000,000 numbers together, wait in state 0; wait for the seconds of the Retry-After header.',
+      'At most 20 sends, with 3,000,000 numbers together, wait in state 0, or in state 10 without having been prepared; wait for the seconds of the Retry-After header, or resume or stop what is paused.',
     permanent: false,
   },
   unknownSend: {
@@ -167,7 +168,7 @@ export const SEND_ERRORS = {
     code: '429-21',
     status: 429,
     message: 'ارسال‌های زمان‌بندی‌شدهٔ شما به سقف رسیده است؛ لطفاً صبر کنید تا یکی فرستاده شود یا یکی را لغو کنید.',
-    remedy: 'At most 500 sends, with 20,000,000 numbers together, wait in state 11.',
+    remedy: 'At most 500 sends, with 20,000,000 numbers together, wait in state 11, or in state 10 for a time to come.',
     permanent: false,
   },
   tooManyPaused: {

@@ -1,6 +1,7 @@
 import type { DbOrTx, RefundRule, SmsType, Tx } from '@peyk/server-database';
 import { SEND_STATE } from '@peyk/server-sender';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { insertIntake } from './intake.repository';
 import type { SendPlan } from './send-plan';
 import type { KnownSource } from './source.service';
@@ -91,19 +92,38 @@ export async function findSentText(tx: Tx, { accountId, sendId }: { accountId: b
     .executeTakeFirstOrThrow();
 }
 
-/** What of an account waits to be prepared. The state stands here word for word as in the partial index `sends_to_prepare`. */
-export async function countWaiting(tx: Tx, accountId: bigint): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
-    select count(*)::int as sends, coalesce(sum(requested_count), 0)::float8 as numbers
-    from sends where state = 0 and account_id = ${accountId}`.execute(tx);
-  return rows[0] ?? { sends: 0, numbers: 0 };
+/**
+ * What of an account waits to be prepared, or would as soon as it is resumed. The states stand here word for word as in the
+ * partial indexes `sends_to_prepare` and `sends_paused`.
+ */
+export async function countWaiting(tx: Tx, accountId: bigint, now: Date): Promise<Waiting> {
+  return sumWaiting(
+    tx,
+    sql`
+      select requested_count from sends where state = 0 and account_id = ${accountId}
+      union all
+      select requested_count from sends where state = 10 and account_id = ${accountId} and queued_at is null
+        and (send_time is null or send_time <= ${now})`,
+  );
 }
 
-/** What of an account waits for its time. The state stands here word for word as in the partial index `sends_scheduled`. */
-export async function countScheduled(tx: Tx, accountId: bigint): Promise<Waiting> {
+/** What of an account waits for its time, also while it is paused. The states as in `sends_scheduled` and `sends_paused`. */
+export async function countScheduled(tx: Tx, accountId: bigint, now: Date): Promise<Waiting> {
+  return sumWaiting(
+    tx,
+    sql`
+      select requested_count from sends where state = 11 and account_id = ${accountId}
+      union all
+      select requested_count from sends where state = 10 and account_id = ${accountId} and queued_at is null
+        and send_time > ${now}`,
+  );
+}
+
+async function sumWaiting(tx: Tx, waiting: RawBuilder<unknown>): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(*)::int as sends, coalesce(sum(requested_count), 0)::float8 as numbers
-    from sends where state = 11 and account_id = ${accountId}`.execute(tx);
+    select count(*)::int as sends, coalesce(sum(requested_count), 0)::float8 as numbers from (${waiting}) waiting`.execute(
+    tx,
+  );
   return rows[0] ?? { sends: 0, numbers: 0 };
 }
 

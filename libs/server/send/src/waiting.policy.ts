@@ -1,4 +1,4 @@
-/** Sends of an account that may wait in state 0, the new one included. */
+/** Sends of an account that may wait in state 0 or, unprepared, be paused; the new one included. */
 export const MOST_WAITING_SENDS = 20;
 /** Numbers that these sends may have together: three sends of the largest size. */
 export const MOST_WAITING_NUMBERS = 3_000_000;
