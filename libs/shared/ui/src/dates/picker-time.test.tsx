@@ -43,6 +43,14 @@ describe('the time picker', () => {
     expect(spin('دقیقه')).toHaveValue('45');
   });
 
+  it('begins at the next step of its clock, and stays on the steps where the past is closed', async () => {
+    const clock = () => Date.parse('2026-11-20T10:36:20Z');
+    const { user } = await opened({ time: { minuteStep: 5 }, disablePast: true, clock });
+    expect(spin('دقیقه')).toHaveValue('10');
+    await user.click(press('اکنون'));
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-20T10:40:00.000Z');
+  });
+
   it('ignores a change outside the minimum and the maximum', async () => {
     const { user } = await opened({ time: {}, disablePast: true, value: '2026-11-20T10:40:00.000Z' });
     await user.click(press('ساعت کمتر'));
@@ -56,6 +64,13 @@ describe('the time picker', () => {
     const { user } = await opened({ time: {}, min: '2026-11-20T10:35:20Z', value: '2026-11-21T05:00:00.000Z' });
     await user.click(day(TODAY));
     expect(onChange).toHaveBeenCalledWith('2026-11-20T10:36:00.000Z');
+  });
+
+  it('moves it to a step of its clock, where it has one', async () => {
+    const time = { minuteStep: 15 };
+    const { user } = await opened({ time, min: '2026-11-20T10:35:20Z', value: '2026-11-21T05:00:00.000Z' });
+    await user.click(day(TODAY));
+    expect(onChange).toHaveBeenCalledWith('2026-11-20T10:45:00.000Z');
   });
 });
 

@@ -45,14 +45,14 @@ export function valueOfDay(day: JalaliParts, shown: string, bounds: PickerBounds
 }
 
 /**
- * What is selected when the picker opens without a value: today, with the time now where a time is asked; empty when today is not
- * within the bounds.
+ * What is selected when the picker opens without a value: today, with the time now where a time is asked, rounded up to the step of
+ * its clock; empty when today is not within the bounds.
  */
 export function preselected(nowMs: number, bounds: PickerBounds, rules: ValueRules): string {
   const today = dayOf(nowMs);
   if (!isDayWithin(today, bounds)) return '';
   if (rules.time === undefined) return valueOf(today, rules);
-  const value = new Date(roundUp(nowMs, grainMs(rules.time))).toISOString();
+  const value = new Date(roundUpToStep(nowMs, rules.time)).toISOString();
   const nearest = isWithin(value, bounds, true) ? value : nearestBound(value, bounds, rules.time);
   return isWithin(nearest, bounds, true) ? nearest : '';
 }
@@ -62,11 +62,25 @@ export function firstCursor(shown: string, nowMs: number, bounds: PickerBounds) 
   return clampDay(dayOf(shown === '' ? nowMs : shown), bounds);
 }
 
-/** A bound has seconds that the clock of the picker may not show: the first moment after it, or the last before it, is taken. */
+/**
+ * A bound has seconds that the clock of the picker may not show: the first moment after it, or the last before it, is taken. The first
+ * one stands on the clock's step where a maximum leaves room for it.
+ */
 function nearestBound(value: string, { minMs, maxMs }: PickerBounds, time: PickerTime): string {
   const grain = grainMs(time);
-  const ms = Date.parse(value) < minMs ? roundUp(minMs, grain) : Math.floor(maxMs / grain) * grain;
-  return new Date(ms).toISOString();
+  if (Date.parse(value) >= minMs) return new Date(Math.floor(maxMs / grain) * grain).toISOString();
+  const onStep = roundUpToStep(minMs, time);
+  return new Date(onStep <= maxMs ? onStep : roundUp(minMs, grain)).toISOString();
+}
+
+/** The first moment from `ms` on that the arrows of the clock stop at. Steps count from the full hour in Tehran. */
+function roundUpToStep(ms: number, time: PickerTime): number {
+  const whole = roundUp(ms, grainMs(time));
+  const { minute, second } = instantToTehran(whole);
+  const isWithSeconds = time.seconds === true;
+  const step = isWithSeconds ? (time.secondStep ?? 1) : (time.minuteStep ?? 1);
+  const past = (isWithSeconds ? second : minute) % step;
+  return past === 0 ? whole : whole + (step - past) * grainMs(time);
 }
 
 function grainMs(time: PickerTime): number {
