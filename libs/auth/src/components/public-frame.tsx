@@ -9,15 +9,22 @@ const Page = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
   minBlockSize: '100dvh',
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  [media.mobile]: { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
 });
-const Side = styled('div')({ position: 'relative', display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+const Side = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  [media.mobile]: { position: 'static' },
+});
 const Corner = styled('div')({
   position: 'absolute',
   insetBlockStart: space[4],
   insetInlineStart: space[4],
   color: tone.inkSoft,
-  [media.mobile]: { insetBlockStart: space[6], insetInlineStart: 'auto', insetInlineEnd: space[4] },
+  // On the phone it stands on the wall: a notice above the form would lie under it.
+  [media.mobile]: { insetInlineStart: 'auto', insetInlineEnd: space[4], zIndex: 1, color: tone.onMenu },
 });
 const Main = styled('main')({
   flex: 1,
