@@ -1,7 +1,7 @@
 import { runTransaction } from '@peyk/server-database';
 import { createTestDatabase, fixedClock, givenAccount } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
-import { deleteExpiredUploads, insertUpload, lockUpload, completeUpload } from './uploads.repository';
+import { beginUpload, completeUpload, deleteExpiredUploads, lockUpload } from './uploads.repository';
 
 let test: TestDatabase;
 let accountId: bigint;
@@ -16,7 +16,7 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 async function givenUpload(expiresAt: Date, whole = true): Promise<bigint> {
   const row = { accountId, userId: null, name: 'numbers.txt', createdAt: NOW, expiresAt };
-  const uploadId = await insertUpload(test.db, row);
+  const uploadId = (await beginUpload(test.db, row, 100)) ?? 0n;
   const counts = { recordCount: 1, invalidCount: 0, contentHash: Buffer.alloc(32), expiresAt };
   if (whole) await completeUpload(test.db, { accountId, uploadId, name: row.name, ...counts }, NOW);
   return uploadId;

@@ -5,7 +5,7 @@ import { PAGE_RECORDS } from '../source/recipient-source';
 import type { SourcePage } from '../source/recipient-source';
 import { NumberLines } from './number-lines';
 import { UploadRefusedError } from './upload-refused-error';
-import { completeUpload, countUploads, deleteUpload, insertUpload, insertUploadPage } from './uploads.repository';
+import { beginUpload, completeUpload, deleteUpload, insertUploadPage } from './uploads.repository';
 import type { Upload, UploadKey } from './uploads.repository';
 
 /** A file while it arrives. */
@@ -36,9 +36,9 @@ export async function receiveUpload(context: ServerContext, file: FileToReceive)
   const { accountId, userId, name } = file;
   if (!TEXT_FILE.test(name)) throw new UploadRefusedError('format');
   const createdAt = clock.now();
-  if ((await countUploads(db, accountId, createdAt)) >= MOST_UPLOADS) throw new UploadRefusedError('tooManyUploads');
   const expiresAt = new Date(createdAt.getTime() + ARRIVING_LIFE_MS);
-  const uploadId = await insertUpload(db, { accountId, userId, name, createdAt, expiresAt });
+  const uploadId = await beginUpload(db, { accountId, userId, name, createdAt, expiresAt }, MOST_UPLOADS);
+  if (uploadId === undefined) throw new UploadRefusedError('tooManyUploads');
   try {
     return await receive(context, { accountId, uploadId }, file);
   } catch (error) {
