@@ -16,6 +16,8 @@ export interface ProgramOptions {
 
 export interface ChildOptions extends Omit<ProgramOptions, 'command'> {
   file: string;
+  /** For Node itself. */
+  nodeArgs?: readonly string[];
 }
 
 /** A process of the stack. Its output goes to its log file. */
@@ -39,8 +41,8 @@ function openLog(file: string): number {
 }
 
 /** Starts `file` on this Node. */
-export function startChild({ file, args = [], ...options }: ChildOptions): Child {
-  return startProgram({ ...options, command: process.execPath, args: [file, ...args] });
+export function startChild({ file, args = [], nodeArgs = [], ...options }: ChildOptions): Child {
+  return startProgram({ ...options, command: process.execPath, args: [...nodeArgs, file, ...args] });
 }
 
 /** Starts a program that is found on the PATH. */
