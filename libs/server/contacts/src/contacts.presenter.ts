@@ -66,6 +66,7 @@ export function presentImport(row: ImportRow): Schemas['PhonebookImport'] {
   return {
     id: String(row.id),
     state: IMPORT_STATES[row.state] ?? 'failed',
+    state_reason: row.stateReason,
     record_count: row.recordCount,
     read_count: row.readCount,
     added_count: row.addedCount,

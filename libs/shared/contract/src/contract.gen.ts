@@ -1359,10 +1359,12 @@ export interface components {
         PhonebookImport: {
             id: components["schemas"]["Id"];
             /**
-             * @description failed: the file, or all of the phonebooks, were deleted meanwhile; what has been added stays.
+             * @description failed: the file, or all of the phonebooks, were deleted meanwhile, or the file could not be read in several tries; what has been added stays.
              * @enum {string}
              */
             state: "running" | "done" | "failed";
+            /** @description Why it failed, as a Persian sentence. */
+            state_reason: string | null;
             /** @description Records of the file. */
             record_count: number;
             /** @description So many of them have been read. */

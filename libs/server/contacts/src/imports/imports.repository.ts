@@ -22,6 +22,8 @@ export interface ImportRow extends ImportKey {
   invalidCount: number;
   createdAt: Date;
   finishedAt: Date | null;
+  /** Why it failed. */
+  stateReason: string | null;
 }
 
 const COLUMNS = [
@@ -37,6 +39,7 @@ const COLUMNS = [
   'invalid_count as invalidCount',
   'created_at as createdAt',
   'finished_at as finishedAt',
+  'state_reason as stateReason',
 ] as const;
 
 export interface ImportToInsert {
@@ -80,12 +83,13 @@ export async function countRunningImports(db: DbOrTx, accountId: bigint): Promis
   return Number(count);
 }
 
-/** Some that run, the oldest first. */
-export async function selectRunningImports(db: DbOrTx, limit: number): Promise<ImportRow[]> {
+/** Some that run and do not pause after a failed try, the oldest first. */
+export async function selectDueImports(db: DbOrTx, now: Date, limit: number): Promise<ImportRow[]> {
   return db
     .selectFrom('phonebook_imports')
     .select(COLUMNS)
     .where('state', '=', IMPORT_STATE.running)
+    .where((eb) => eb.or([eb('next_try_at', 'is', null), eb('next_try_at', '<=', now)]))
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -116,18 +120,39 @@ export async function lockPage(tx: Tx, { accountId, id, pagesRead }: ImportRow):
 export async function countPage(tx: Tx, { accountId, id }: ImportKey, page: PageRead): Promise<void> {
   await sql`
     update phonebook_imports set pages_read = pages_read + 1, read_count = read_count + ${page.read},
-      added_count = added_count + ${page.added}, invalid_count = invalid_count + ${page.invalid}
+      added_count = added_count + ${page.added}, invalid_count = invalid_count + ${page.invalid},
+      failed_tries = 0, next_try_at = null
     where account_id = ${accountId} and id = ${id}`.execute(tx);
+}
+
+/** Its next page could not be read: it pauses, twice as long after each failed try in a row. Answers how many those are. */
+export async function countFailedTry(
+  db: DbOrTx,
+  { accountId, id }: ImportKey,
+  { at, firstPauseMs }: { at: Date; firstPauseMs: number },
+): Promise<number> {
+  const { rows } = await sql<{ tries: number }>`
+    update phonebook_imports set failed_tries = failed_tries + 1,
+      next_try_at = ${at}::timestamptz + ${firstPauseMs}::int * power(2, failed_tries) * interval '1 millisecond'
+    where account_id = ${accountId} and id = ${id} and state = ${IMPORT_STATE.running}
+    returning failed_tries as tries`.execute(db);
+  return rows[0]?.tries ?? 0;
+}
+
+export interface ImportEnd {
+  state: number;
+  reason: string | null;
+  at: Date;
 }
 
 export async function endImport(
   db: DbOrTx,
   { accountId, id }: ImportKey,
-  { state, at }: { state: number; at: Date },
+  { state, reason, at }: ImportEnd,
 ): Promise<void> {
   await db
     .updateTable('phonebook_imports')
-    .set({ state, finished_at: at })
+    .set({ state, state_reason: reason, finished_at: at })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('state', '=', IMPORT_STATE.running)

@@ -1,3 +1,4 @@
+import { presentImport } from '../contacts.presenter';
 import { deletePhonebooks } from '../phonebooks/phonebooks.service';
 import { contactsDatabase } from '../testing/contacts-context';
 import { givenPhonebook } from '../testing/given-phonebook';
@@ -6,7 +7,7 @@ import { beginImport, requireImport } from './imports.service';
 import { runImports } from './run-imports';
 import type { UploadPort } from './upload-port';
 
-const { context, db, faults, givenAccountId } = contactsDatabase();
+const { clock, context, db, faults, givenAccountId } = contactsDatabase();
 const UPLOAD = 7n;
 
 const page = (...keys: number[]) => Int32Array.from(keys);
@@ -28,6 +29,24 @@ const membersOf = async (id: bigint) => {
   const rows = await db().selectFrom('phonebook_members').select('mobile').where('phonebook_id', '=', id).execute();
   return rows.map(({ mobile }) => mobile).sort();
 };
+
+/** Pages that cannot be read when `fails` says so of the asking, the first being 1; else at most `atOnce` more than before. */
+function failing(readable: UploadPort, fails: (asked: number) => boolean, atOnce = 12) {
+  const triedAt: number[] = [];
+  let given = 0;
+  async function* pages(...question: Parameters<UploadPort['pages']>) {
+    triedAt.push(clock.now().getTime());
+    if (fails(triedAt.length)) throw new Error('This file cannot be read.');
+    given += atOnce;
+    let place = 0;
+    for await (const records of readable.pages(...question)) {
+      place += 1;
+      if (place > given) throw new Error('The rest of this file cannot be read.');
+      yield records;
+    }
+  }
+  return { uploads: { ...readable, pages }, triedAt };
+}
 
 describe('a file that is put into phonebooks', () => {
   it('is counted by what became of each record', async () => {
@@ -77,7 +96,8 @@ describe('a file that is put into phonebooks', () => {
     expect(await membersOf(phonebookId)).toHaveLength(10);
     await deletePhonebooks(context(), { accountId, ids: [phonebookId], withContacts: false });
     await runImports(context(), uploads);
-    expect(await requireImport(db(), { accountId, id })).toMatchObject({ state: 2, readCount: 10 });
+    const reason = { stateReason: expect.stringContaining('دفترچه') };
+    expect(await requireImport(db(), { accountId, id })).toMatchObject({ state: 2, readCount: 10, ...reason });
     expect(await faults()).toEqual([]);
   });
 
@@ -86,22 +106,50 @@ describe('a file that is put into phonebooks', () => {
     const { id } = await begin(uploads);
     await runImports(context(), uploads);
     await runImports(context(), uploadsOf(new Map()));
-    expect(await requireImport(db(), { accountId, id })).toMatchObject({ state: 2, readCount: 10 });
+    const reason = { stateReason: expect.stringContaining('فایل پیش از پایان') };
+    expect(await requireImport(db(), { accountId, id })).toMatchObject({ state: 2, readCount: 10, ...reason });
   });
 
-  it('does not stop those behind it when it cannot be read', async () => {
+  it('does not stop those behind it when it cannot be read, and comes again after a pause', async () => {
     const broken = await begin();
     const behind = await begin();
-    const uploads = twelvePages();
-    let asked = 0;
-    const pages: UploadPort['pages'] = (tx, upload) => {
-      asked += 1;
-      if (asked === 1) throw new Error('This file cannot be read.');
-      return uploads.pages(tx, upload);
-    };
-    expect(await runImports(context(), { ...uploads, pages })).toBe(10);
+    const readable = twelvePages();
+    const { uploads } = failing(readable, (asked) => asked === 1);
+    expect(await runImports(context(), uploads)).toBe(10);
     expect(await requireImport(db(), { accountId, id: broken.id })).toMatchObject({ state: 0, readCount: 0 });
     expect(await requireImport(db(), { accountId, id: behind.id })).toMatchObject({ state: 0, readCount: 10 });
+    expect(await runImports(context(), readable)).toBe(2);
+    clock.advance(5_000);
+    expect(await runImports(context(), readable)).toBe(10);
+    expect(await requireImport(db(), { accountId, id: broken.id })).toMatchObject({ state: 0, readCount: 10 });
+  });
+
+  it('that can never be read is tried eight times, with longer and longer pauses, and then has failed with a reason', async () => {
+    const { id } = await begin();
+    const { uploads, triedAt } = failing(twelvePages(), () => true);
+    const started = clock.now().getTime();
+    for (let seconds = 0; seconds < 1_000; seconds += 5) {
+      await runImports(context(), uploads);
+      clock.advance(5_000);
+    }
+    expect(triedAt.map((ms) => (ms - started) / 1_000)).toEqual([0, 5, 15, 35, 75, 155, 315, 635]);
+    const row = await requireImport(db(), { accountId, id });
+    expect(presentImport(row)).toMatchObject({
+      state: 'failed',
+      state_reason: expect.stringContaining('چند بار تلاش'),
+      finished_at: new Date(started + 635_000).toISOString(),
+    });
+  });
+
+  it('has its tries anew when a page has been read', async () => {
+    const { id } = await begin();
+    // Every second try brings it no further.
+    const { uploads } = failing(twelvePages(), (asked) => asked % 2 === 1, 1);
+    for (let seconds = 0; seconds < 240; seconds += 5) {
+      await runImports(context(), uploads);
+      clock.advance(5_000);
+    }
+    expect(await requireImport(db(), { accountId, id })).toMatchObject({ state: 1, addedCount: 12, stateReason: null });
   });
 
   it('is refused when it is not there, for a phonebook of another account, and as the sixth at once', async () => {

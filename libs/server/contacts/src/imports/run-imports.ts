@@ -6,7 +6,8 @@ import { insertContacts } from '../contacts/contacts.repository';
 import { withoutDoubles } from '../count/merge-keys';
 import { insertMembers } from '../phonebooks/members.repository';
 import { selectPhonebooks } from '../phonebooks/phonebooks.repository';
-import { IMPORT_STATE, countPage, endImport, lockPage, selectRunningImports } from './imports.repository';
+import { failImport, retryOrFail } from './end-import';
+import { IMPORT_STATE, countPage, endImport, lockPage, selectDueImports } from './imports.repository';
 import type { ImportRow } from './imports.repository';
 import type { UploadPort } from './upload-port';
 
@@ -23,13 +24,13 @@ type PageEnd = 'read' | 'moved' | 'no phonebook';
  */
 export async function runImports(context: ServerContext, uploads: UploadPort): Promise<number> {
   let room = PAGES_A_ROUND;
-  for (const row of await selectRunningImports(context.db, IMPORTS_A_ROUND)) {
+  for (const row of await selectDueImports(context.db, context.clock.now(), IMPORTS_A_ROUND)) {
     if (room > 0) room -= await readOrLeave(context, uploads, { row, room });
   }
   return PAGES_A_ROUND - room;
 }
 
-/** A file that cannot be read on now, perhaps because its account is busy, must not stop those behind it: it comes next round. */
+/** A file that cannot be read on now, perhaps because its account is busy, must not stop those behind it: it comes after a pause. */
 async function readOrLeave(
   context: ServerContext,
   uploads: UploadPort,
@@ -39,18 +40,19 @@ async function readOrLeave(
     return await readOn(context, uploads, file);
   } catch (error) {
     if (isConnectionError(error)) throw error;
-    context.log.error({ err: error, importId: String(file.row.id) }, 'a file could not be read on into phonebooks');
+    await retryOrFail(context, file.row, error);
     return 0;
   }
 }
 
 /** Reads at most `room` pages of one file. Answers how many. */
 async function readOn(
-  { db, clock }: ServerContext,
+  context: ServerContext,
   uploads: UploadPort,
   { row, room }: { row: ImportRow; room: number },
 ): Promise<number> {
-  const at = clock.now();
+  const { db } = context;
+  const at = context.clock.now();
   const now = { ...row };
   let page = 0;
   for await (const records of uploads.pages(db, row)) {
@@ -58,14 +60,14 @@ async function readOn(
     if (page <= row.pagesRead) continue;
     if (now.pagesRead - row.pagesRead === room) return room;
     const end = await inTurn(db, row.accountId, (tx) => addPage(tx, now, { records, at }));
-    if (end === 'no phonebook') await endImport(db, row, { state: IMPORT_STATE.failed, at });
+    if (end === 'no phonebook') await failImport(context, row, 'noPhonebook');
     if (end !== 'read') return now.pagesRead - row.pagesRead;
     now.pagesRead += 1;
     now.readCount += records.length;
   }
   // A file that was deleted meanwhile has fewer pages than it had records.
-  const state = now.readCount === row.recordCount ? IMPORT_STATE.done : IMPORT_STATE.failed;
-  await endImport(db, row, { state, at });
+  if (now.readCount < row.recordCount) await failImport(context, row, 'noFile');
+  else await endImport(db, row, { state: IMPORT_STATE.done, reason: null, at });
   return now.pagesRead - row.pagesRead;
 }
 

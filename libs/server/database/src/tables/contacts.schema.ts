@@ -60,4 +60,8 @@ export interface PhonebookImportsTable {
   invalid_count: Generated<number>;
   created_at: Date;
   finished_at: Date | null;
+  /** In a row; 0 again when a page has been read. */
+  failed_tries: Generated<number>;
+  next_try_at: Date | null;
+  state_reason: string | null;
 }
