@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { keyToMobile } from '@peyk/shared-sms';
 import { deletePhonebooks } from '../phonebooks/phonebooks.service';
+import { sweepDeletedPhonebooks } from '../phonebooks/sweep-phonebooks';
 import { contactsDatabase } from '../testing/contacts-context';
-import { givenPhonebook } from '../testing/given-phonebook';
+import { FIRST_KEY, givenPhonebook } from '../testing/given-phonebook';
 import { addContacts, deleteContacts, updateContact } from './change-contacts.service';
 import { listContactsOf } from './contact-list.service';
 
@@ -141,6 +143,32 @@ describe('changing a contact', () => {
     await expect(updateContact(context(), key, { number: '123' })).rejects.toMatchObject({ code: '422-81' });
     await expect(updateContact(context(), key, { phonebookIds: [1n] })).rejects.toMatchObject({ code: '404-80' });
     expect(await countOf(one)).toBe(2);
+  });
+
+  it('gives it to one of two contacts that ask for the same number at once', async () => {
+    const { key, one } = await givenContact();
+    await add([one], given(['09241110002']));
+    const other = (await listed({ number: '09241110002' }))[0]!.id;
+    const answers = await Promise.allSettled(
+      [key.id, other].map((id) => updateContact(context(), { accountId, id }, { number: '09241110003' })),
+    );
+    const codes = answers.map((answer) => (answer.status === 'fulfilled' ? 'done' : answer.reason.code)).sort();
+    expect(codes).toEqual(['409-82', 'done']);
+  });
+
+  it('may take the number of one that was deleted, though a deleted phonebook still holds both', async () => {
+    const [from, to] = [FIRST_KEY + 20_000, FIRST_KEY + 20_001];
+    // Two members more than are cleared away with the call.
+    const large = await givenPhonebook(db(), accountId, { count: 20_002 });
+    const small = await givenPhonebook(db(), accountId, { mobiles: [to] });
+    const kept = await givenPhonebook(db(), accountId, { mobiles: [from] });
+    await deletePhonebooks(context(), { accountId, ids: [large], withContacts: false });
+    await deletePhonebooks(context(), { accountId, ids: [small], withContacts: true });
+    const [contact] = await listed({ phonebookId: kept });
+    const changed = updateContact(context(), { accountId, id: contact!.id }, { number: keyToMobile(to) });
+    expect(await changed).toMatchObject({ mobile: to, phonebooks: [{ id: kept }] });
+    await sweepDeletedPhonebooks(context());
+    expect(await faults()).toEqual([]);
   });
 
   it('is not for another account', async () => {

@@ -54,12 +54,19 @@ export async function deleteMemberElsewhere(
   return takeOut(tx, accountId, sql`mobile = ${mobile} and phonebook_id <> all(${idsParameter(phonebookIds)})`);
 }
 
-/** A contact has another number: it stands in the same phonebooks under the new one, so no count changes. */
+/**
+ * A contact has another number: it stands in the same phonebooks under the new one, so no count changes. A phonebook that is deleted
+ * and not yet cleared away may hold the new number too, of a contact that is gone: there the old one only leaves.
+ */
 export async function renameMember(
   tx: Tx,
   accountId: bigint,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
+  await sql`
+    delete from phonebook_members m where m.account_id = ${accountId} and m.mobile = ${from} and exists (
+      select from phonebook_members o
+      where o.account_id = m.account_id and o.phonebook_id = m.phonebook_id and o.mobile = ${to})`.execute(tx);
   await sql`
     update phonebook_members set mobile = ${to} where account_id = ${accountId} and mobile = ${from}`.execute(tx);
 }

@@ -104,6 +104,16 @@ describe('a changed phonebook', () => {
     });
   });
 
+  it('has the title that two ask for at once only once, and the other one is told', async () => {
+    const ids = [(await create('یک')).id, (await create('دو')).id];
+    const answers = await Promise.allSettled([
+      ...ids.map((id) => updatePhonebook(context(), { accountId, id }, { title: 'سه' })),
+      create('سه'),
+    ]);
+    const codes = answers.map((answer) => (answer.status === 'fulfilled' ? 'done' : answer.reason.code)).sort();
+    expect(codes).toEqual(['409-80', '409-80', 'done']);
+  });
+
   it('is one of the account', async () => {
     const id = await givenPhonebook(db(), await givenAccountId());
     await expect(updatePhonebook(context(), { accountId, id }, { title: 'من' })).rejects.toMatchObject({
