@@ -1,3 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeDatabase, createDatabase } from '@peyk/server-database';
+import { silentLog } from '@peyk/shared-testing-node';
+import { sql } from 'kysely';
+import { prepareSends } from './prepare/prepare-sends';
 import { stopSend } from './stop/stop-send';
 import { givenSend, mciNumbers } from './testing/given-send';
 import { readSend } from './testing/read-send';
@@ -47,6 +52,21 @@ describe('stop', () => {
       expect(returnedMrial).toBe(stopped?.returnedMrial);
       await state.rig.end();
     }
+  });
+
+  it('may take longer than a question to the database may', async () => {
+    const customer = await givenCustomer(10);
+    const sendId = await givenSend(state.test.db, { ...customer, numbers: mciNumbers(10) });
+    await prepareSends(systemContext());
+    const impatient = createDatabase({ url: state.test.url, log: silentLog, statementTimeoutMs: 50 });
+    const stopped = await state.test.db.transaction().execute(async (tx) => {
+      await sql`select 1 from recipients where send_id = ${sendId} for update`.execute(tx);
+      const stop = stopSend({ ...systemContext(), db: impatient }, { accountId: customer.accountId, sendId });
+      await Promise.race([stop, sleep(200)]);
+      return { stop };
+    });
+    expect(await stopped.stop).toEqual({ state: 7, cancelledCount: 10, returnedMrial: PRICE * 10n });
+    await closeDatabase(impatient);
   });
 
   it('before preparation costs nothing, and of another account finds nothing', async () => {
