@@ -6,7 +6,8 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { bindContract } from './contract/bind-contract';
-import { UPLOAD_WITHIN_MS, limitClosing } from './contract/time-limits';
+import { TIME_LIMITS, UPLOAD_WITHIN_MS, limitClosing, limitUnread, socketLimits } from './contract/time-limits';
+import type { TimeLimits } from './contract/time-limits';
 import { DEFAULT_BODY_LIMIT_BYTES } from './contract/body-limits';
 import { contract as builtInContract } from './contract/contract';
 import type { ContractDocument } from './contract/contract';
@@ -37,6 +38,8 @@ export interface ServerOptions {
   trustProxy?: string | boolean;
   /** Checks every answer against the contract; for tests. */
   validateResponses?: boolean;
+  /** Other limits than the usual ones; for tests. */
+  timeLimits?: Partial<TimeLimits>;
   /** Adds routes beside the contract's, such as the live socket. */
   extend?: (server: FastifyInstance) => Promise<void>;
 }
@@ -44,7 +47,7 @@ export interface ServerOptions {
 const CONNECTION_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
-function createFastify(options: ServerOptions): FastifyInstance {
+function createFastify(options: ServerOptions, limits: TimeLimits): FastifyInstance {
   const server = fastify({
     loggerInstance: options.log,
     // Fastify's own lines hold the address; observeRequests says it without.
@@ -52,6 +55,7 @@ function createFastify(options: ServerOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
     requestTimeout: UPLOAD_WITHIN_MS,
+    http: socketLimits(limits),
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     trustProxy: options.trustProxy ?? false,
@@ -61,6 +65,7 @@ function createFastify(options: ServerOptions): FastifyInstance {
   });
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(handleError);
+  limitUnread(server, limits.unreadMs);
   limitClosing(server);
   return server;
 }
@@ -85,11 +90,12 @@ async function addSecurityHeaders(server: FastifyInstance): Promise<void> {
  */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const contract = options.contract ?? builtInContract;
-  const server = createFastify(options);
+  const limits = { ...TIME_LIMITS, ...options.timeLimits };
+  const server = createFastify(options, limits);
   await addSecurityHeaders(server);
   observeRequests(server, options.registry);
   if (options.validateResponses) validateResponses(server);
-  await bindContract(server, { contract, handlers: options.handlers, context: options.context });
+  await bindContract(server, { contract, handlers: options.handlers, context: options.context, limits });
   addHealthRoutes(server, options);
   await serveDocs(server, contract);
   const notFound = createNotFoundHandler(contract);

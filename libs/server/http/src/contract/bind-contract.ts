@@ -13,6 +13,7 @@ import { basePathOf, checkHandlers, listOperations } from './contract';
 import type { ContractDocument, ContractOperation } from './contract';
 import type { FileAnswer, Handlers } from './handlers';
 import { limitBodyTime } from './time-limits';
+import type { TimeLimits } from './time-limits';
 import { withUploadedFile } from './uploaded-file';
 import { createValidatorCompiler } from './validators';
 
@@ -20,6 +21,7 @@ export interface Binding {
   contract: ContractDocument;
   handlers: Handlers<OperationId>;
   context: ServerContext;
+  limits: TimeLimits;
 }
 
 declare module 'fastify' {
@@ -44,7 +46,7 @@ function headersOf(request: FastifyRequest, operation: ContractOperation): Recor
 
 function routeOptions(
   operation: ContractOperation,
-  { handlers, context, letIn }: Binding & { letIn: ReturnType<typeof authenticate> },
+  { handlers, context, limits, letIn }: Binding & { letIn: ReturnType<typeof authenticate> },
 ) {
   // The typed table is complete (checkHandlers); which input belongs to which handler is the contract's word.
   const handler = handlers[operation.operationId] as AnyHandler;
@@ -62,7 +64,7 @@ function routeOptions(
       };
       const input = { body: request.body, query: request.query, headers: headersOf(request, operation) };
       const answer = await (operation.takesFile
-        ? withUploadedFile(request, bodyLimitOf(operation.operationId), (file) =>
+        ? withUploadedFile(request, { bytes: bodyLimitOf(operation.operationId), pace: limits.upload }, (file) =>
             handler(requestContext, { ...input, file }),
           )
         : handler(requestContext, input));
@@ -126,7 +128,7 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
   server.decorateRequest('signedIn', null);
   server.setValidatorCompiler(createValidatorCompiler());
   fitSchemas(server);
-  limitBodyTime(server);
+  limitBodyTime(server, binding.limits.bodyMs);
   await server.register(multipart);
   await server.register(glue, {
     specification: withoutFileBodies(binding.contract),

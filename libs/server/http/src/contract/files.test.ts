@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { newToken, hashToken } from '../sessions/token';
 import { buildTestServer } from '../testing/test-server';
 import { limitBodyTime, limitClosing } from './time-limits';
@@ -50,6 +51,70 @@ describe('a body that does not come', () => {
     expect(answer.toString()).toContain('HTTP/1.1 408');
     await once(socket, 'close');
     await server.close();
+  });
+});
+
+/** What a server says to a client that sends this and then nothing more, until it hangs up. */
+async function hearAfter(server: FastifyInstance, said: string): Promise<string> {
+  const socket = connect(Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
+  const heard: Buffer[] = [];
+  socket.on('error', () => undefined);
+  socket.on('data', (bytes: Buffer) => heard.push(bytes));
+  socket.write(said);
+  await once(socket, 'close');
+  await server.close();
+  return Buffer.concat(heard).toString();
+}
+
+const uploadHead = (more: string[] = []) =>
+  [
+    'POST /v1/api/send/uploads HTTP/1.1',
+    'host: x',
+    'content-type: multipart/form-data; boundary=cut',
+    'content-length: 1000000',
+    ...more,
+    '',
+    '',
+  ].join('\r\n');
+const FILE_HEAD = '--cut\r\ncontent-disposition: form-data; name="file"; filename="numbers.txt"\r\n\r\n';
+
+describe('who keeps the server waiting', () => {
+  it('with headers that do not come to their end is told so and cut off', async () => {
+    const server = await buildTestServer({ db: test.db, timeLimits: { headersMs: 1 } });
+    expect(await hearAfter(server, 'GET /healthz HTTP/1.1\r\nhost: x\r\n')).toContain('HTTP/1.1 408');
+  });
+
+  it('as a stranger is answered before the body, and cut off when the body does not come after all', async () => {
+    const server = await buildTestServer({ db: test.db, timeLimits: { unreadMs: 1 } });
+    expect(await hearAfter(server, uploadHead() + FILE_HEAD + '0924')).toContain('HTTP/1.1 401');
+  });
+
+  it.each([
+    ['before the file begins', '--cut\r\n'],
+    ['in the middle of the file', `${FILE_HEAD}0924`],
+  ])('%s is told so, and what was read of the file counts as cut off', async (_what, body) => {
+    const faults: unknown[] = [];
+    const read = async (bytes: AsyncIterable<Uint8Array>) => {
+      for await (const piece of bytes) expect(piece.length).toBe(4);
+    };
+    const server = await buildTestServer({
+      db: test.db,
+      timeLimits: { unreadMs: 1, upload: { bytesPerSecond: 65_536, graceMs: 20 } },
+      handlers: {
+        uploadNumbers: (_context, { file }) =>
+          read(file.bytes).then(
+            () => Promise.reject(new Error('This file ends.')),
+            (fault: unknown) => {
+              faults.push(fault);
+              throw fault;
+            },
+          ),
+      },
+    });
+    const heard = await hearAfter(server, uploadHead([`authorization: ${await signIn()}`]) + body);
+    expect(heard).toContain('HTTP/1.1 408');
+    expect(heard).toContain('408-1');
+    expect(faults).toHaveLength(body.includes('0924') ? 1 : 0);
   });
 });
 

@@ -1,15 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 import { handleClientError } from '../errors/handle-client-error';
+import type { Pace } from './patience';
 
-/** A body that is not there by then will not come. */
-const BODY_WITHIN_MS = 30_000;
-/** A file may be long and the line slow: forty megabytes at half a megabit a second. */
-export const UPLOAD_WITHIN_MS = 660_000;
+/** How long a client may take. Who is slower is told so (408-1) and loses the connection. */
+export interface TimeLimits {
+  /** For the headers of a request, from its first byte, or from the beginning of the connection. */
+  headersMs: number;
+  /** For a body that is no file. */
+  bodyMs: number;
+  /** For what is left of a body that was answered before it had come: a stranger's, or a file that is refused. */
+  unreadMs: number;
+  /** For a file. */
+  upload: Pace;
+}
 
-/**
- * Ends requests whose body takes too long. Node has one limit for the whole server, and that one must let uploads through.
- */
-export function limitBodyTime(server: FastifyInstance, withinMs = BODY_WITHIN_MS): void {
+export const TIME_LIMITS: TimeLimits = {
+  headersMs: 20_000,
+  bodyMs: 30_000,
+  unreadMs: 10_000,
+  // Half a megabit a second; a line may be silent for the time of a tunnel.
+  upload: { bytesPerSecond: 65_536, graceMs: 30_000 },
+};
+
+/** Forty megabytes at that pace. Node has one limit for all requests, and it must let a file through. */
+export const UPLOAD_WITHIN_MS = 680_000;
+const LOOK_EVERY_MS = 5_000;
+
+/** Node's own limits, for the making of the server. */
+export function socketLimits({ headersMs }: Pick<TimeLimits, 'headersMs'>) {
+  return { headersTimeout: headersMs, connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, headersMs) };
+}
+
+/** Ends requests whose body takes too long. Files are read at a pace of their own. */
+export function limitBodyTime(server: FastifyInstance, withinMs: number): void {
   server.addHook('preParsing', (request, reply, payload, done) => {
     const { socket, headers } = request.raw;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
@@ -22,6 +45,22 @@ export function limitBodyTime(server: FastifyInstance, withinMs = BODY_WITHIN_MS
       reply.raw.once('finish', stop).once('close', stop);
     }
     done(null, payload);
+  });
+}
+
+/**
+ * Cuts off who goes on sending the body of a request that has its answer. What comes is thrown away meanwhile, because a browser
+ * may read no answer before it has sent all; at once would therefore be too soon.
+ */
+export function limitUnread(server: FastifyInstance, withinMs: number): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('finish', () => {
+      // A request that came over no socket (a test's) does not say it at all.
+      if (request.raw.complete !== false) return;
+      const timer = setTimeout(() => request.raw.destroy(), withinMs);
+      request.raw.once('close', () => clearTimeout(timer));
+    });
+    done();
   });
 }
 

@@ -2,6 +2,8 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error';
 import { HTTP_ERRORS } from '../errors/http.errors';
+import { Patience } from './patience';
+import type { Pace } from './patience';
 
 /** A file that comes with a request, while it is coming. */
 export interface UploadedFile {
@@ -9,7 +11,7 @@ export interface UploadedFile {
   name: string;
   /**
    * Its bytes as they arrive; to be read once. Whoever stops reading takes no more of it from the network.
-   * @throws tooLarge beyond the operation's limit; cutUpload when it does not come whole.
+   * @throws tooLarge beyond the operation's limit; cutUpload when it does not come whole; tooSlow when it comes too slowly.
    */
   bytes: AsyncIterable<Uint8Array>;
 }
@@ -18,45 +20,68 @@ export interface UploadedFile {
 const MOST_NAME_CHARS = 200;
 const NAME_OF_PART = 'file';
 
+export interface FileLimits {
+  bytes: number;
+  pace: Pace;
+}
+
 /**
  * The one file of a multipart request, read while `use` runs. What `use` leaves unread is thrown away, so that the
  * connection can be used again.
- * @throws fileMissing when there is none.
+ * @throws fileMissing when there is none; tooSlow when it comes slower than its pace.
  */
 export async function withUploadedFile<T>(
   request: FastifyRequest,
-  limitBytes: number,
+  limits: FileLimits,
   use: (file: UploadedFile) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new DomainError(HTTP_ERRORS.fileMissing);
   const declared = Number(request.headers['content-length'] ?? 0);
   // The envelope of the parts is small beside the smallest limit.
-  if (declared > limitBytes + MOST_NAME_CHARS * 10) throw new DomainError(HTTP_ERRORS.tooLarge);
-  const part = await firstFile(request, limitBytes);
+  if (declared > limits.bytes + MOST_NAME_CHARS * 10) throw new DomainError(HTTP_ERRORS.tooLarge);
+  const patience = new Patience(limits.pace);
+  const part = await firstFile(request, limits.bytes, patience);
   try {
     if (part?.fieldname !== NAME_OF_PART) throw new DomainError(HTTP_ERRORS.fileMissing);
-    return await use({ name: part.filename.slice(0, MOST_NAME_CHARS), bytes: readWhole(part) });
+    return await use({ name: part.filename.slice(0, MOST_NAME_CHARS), bytes: readWhole(part, patience) });
   } finally {
     part?.file.resume();
     request.raw.resume();
   }
 }
 
-async function firstFile(request: FastifyRequest, limitBytes: number): Promise<MultipartFile | undefined> {
+/** Waits for the beginning of the file. */
+async function firstFile(
+  request: FastifyRequest,
+  limitBytes: number,
+  patience: Patience,
+): Promise<MultipartFile | undefined> {
   try {
-    return await request.file({ limits: { fileSize: limitBytes, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
+    const coming = request.file({ limits: { fileSize: limitBytes, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
+    return await Promise.race([coming, new Promise<never>((_, fail) => patience.start(() => fail(new Error('late'))))]);
   } catch {
     // Cut off, or no multipart at all: either way nobody can read it.
-    throw new DomainError(HTTP_ERRORS.cutUpload);
+    throw new DomainError(patience.isOver ? HTTP_ERRORS.tooSlow : HTTP_ERRORS.cutUpload);
+  } finally {
+    patience.stop();
   }
 }
 
-async function* readWhole({ file }: MultipartFile): AsyncGenerator<Uint8Array> {
+async function* readWhole({ file }: MultipartFile, patience: Patience): AsyncGenerator<Uint8Array> {
+  const wait = () => patience.start(() => file.destroy());
+  wait();
   try {
-    // Without an encoding a stream gives bytes.
-    for await (const chunk of file) yield chunk as Uint8Array;
+    for await (const chunk of file) {
+      // Without an encoding a stream gives bytes.
+      const bytes = chunk as Uint8Array;
+      patience.stop(bytes.length);
+      yield bytes;
+      wait();
+    }
   } catch {
-    throw new DomainError(HTTP_ERRORS.cutUpload);
+    throw new DomainError(patience.isOver ? HTTP_ERRORS.tooSlow : HTTP_ERRORS.cutUpload);
+  } finally {
+    patience.stop();
   }
   if (file.truncated) throw new DomainError(HTTP_ERRORS.tooLarge);
 }
