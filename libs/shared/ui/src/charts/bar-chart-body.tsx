@@ -36,6 +36,8 @@ export default function BarChartBody(props: BarChartBodyProps) {
             data: categories,
             scaleType: 'band',
             reverse: true,
+            // As high as our letters: words that are higher than the axis are left out, all of them.
+            height: 'auto',
             tickLabelStyle,
             tickLabelMinGap: REVERSED_TICK_GAP_PX,
           },

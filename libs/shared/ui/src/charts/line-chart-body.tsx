@@ -45,6 +45,8 @@ export default function LineChartBody({
             scaleType: 'point',
             disableTicks: isDense,
             reverse: true,
+            // As high as our letters: words that are higher than the axis are left out, all of them.
+            height: 'auto',
             tickLabelStyle,
             tickLabelMinGap: REVERSED_TICK_GAP_PX,
           },

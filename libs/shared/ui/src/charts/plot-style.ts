@@ -3,8 +3,9 @@ import { font, tone } from '../tokens';
 /** How every drawing of the kit looks: our type, our colours, hairlines for its grid. */
 export const plotStyle = {
   '& text': { fontFamily: font.family },
-  '& .MuiChartsAxis-tickLabel': { fill: tone.inkSoft },
-  '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: tone.outline },
+  // The axis brings its own ink, written later than this and as strong: one class more makes ours stronger.
+  '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: tone.inkSoft },
+  '& .MuiChartsAxis-root .MuiChartsAxis-line, & .MuiChartsAxis-root .MuiChartsAxis-tick': { stroke: tone.outline },
   '& .MuiChartsGrid-line': { stroke: tone.hairline },
   '& .MuiChartsAxisHighlight-root': { stroke: tone.inkSoft, fill: tone.inkSoft },
   '& .MuiPieArc-root': { stroke: tone.surface, strokeWidth: 2 },
