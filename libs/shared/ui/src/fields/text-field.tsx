@@ -3,7 +3,7 @@ import { IconButton } from '../actions/icon-button';
 import { SpinnerRing } from '../feedback/spinner';
 import { Icon } from '../icons/icon';
 import { styled } from '../theme/styled';
-import { font, tone } from '../tokens';
+import { font, media, space, tone } from '../tokens';
 import { CharCounter } from './char-counter';
 import { BareInput, FieldBox, FieldFrame, inputTies, type FieldNote, type FieldProps } from './field-frame';
 import { isTelephoneKey, type TextKind } from './typed-text';
@@ -28,6 +28,8 @@ export interface TextFieldProps extends FieldProps {
   readonly onEnter?: () => void;
   readonly start?: ReactNode;
   readonly end?: ReactNode;
+  /** Buttons that belong to the field: beside its box, and on the phone below everything that it says. */
+  readonly beside?: ReactNode;
   /** What is counted, after the number: «ریال». Read aloud with the field. */
   readonly unit?: string;
   /** A cross that empties the field. A search field has it anyway. */
@@ -39,6 +41,13 @@ export interface TextFieldProps extends FieldProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
+const BesideRow = styled('div')({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[2],
+  '& > :first-of-type': { flex: 1 },
+  [media.mobile]: { display: 'contents', '& > :last-child': { order: 1, marginBlockStart: space[1] } },
+});
 const SearchMark = styled('span')({ display: 'grid', color: tone.inkSoft });
 const Unit = styled('span')({ flex: 'none', fontSize: font.caption, color: tone.inkSoft });
 
@@ -52,6 +61,7 @@ export function TextField({
   readOnly = false,
   start,
   end,
+  beside,
   unit,
   inputRef,
   ...props
@@ -76,43 +86,53 @@ export function TextField({
     event.preventDefault();
     props.onEnter();
   };
+  const box = (
+    <FieldBox data-invalid={typed.error !== undefined} data-disabled={disabled} data-read-only={readOnly}>
+      {start}
+      {kind === 'search' && start === undefined && (
+        <SearchMark>
+          <Icon name="search" size={18} />
+        </SearchMark>
+      )}
+      <BareInput
+        {...ties}
+        aria-describedby={[ties['aria-describedby'], unit && `${id}-unit`].filter(Boolean).join(' ') || undefined}
+        ref={inputRef}
+        type={kind === 'tel' ? 'tel' : kind === 'search' ? 'search' : 'text'}
+        inputMode={isNumeric ? 'numeric' : undefined}
+        dir={kind === 'text' || kind === 'search' ? 'auto' : 'ltr'}
+        autoCapitalize={kind === 'latin' ? 'none' : undefined}
+        spellCheck={kind === 'text'}
+        readOnly={readOnly}
+        placeholder={props.placeholder}
+        autoComplete={props.autoComplete}
+        autoFocus={props.autoFocus}
+        value={value}
+        onChange={(event) => typed.change(event.target.value)}
+        onBlur={typed.leave}
+        onKeyDown={press}
+      />
+      {checking && <SpinnerRing aria-hidden="true" />}
+      {props.checking !== undefined && <VisuallyHidden role="status">{checking && 'در حال بررسی'}</VisuallyHidden>}
+      {unit !== undefined && <Unit id={`${id}-unit`}>{unit}</Unit>}
+      {end}
+      {hasClear && <IconButton icon="close" iconSize={18} label={`پاک کردن ${props.label}`} onClick={clear} />}
+    </FieldBox>
+  );
   return (
     <FieldFrame
       id={id}
       {...shown}
       counter={props.counted && maxLength !== undefined && <CharCounter length={value.length} max={maxLength} />}
     >
-      <FieldBox data-invalid={typed.error !== undefined} data-disabled={disabled} data-read-only={readOnly}>
-        {start}
-        {kind === 'search' && start === undefined && (
-          <SearchMark>
-            <Icon name="search" size={18} />
-          </SearchMark>
-        )}
-        <BareInput
-          {...ties}
-          aria-describedby={[ties['aria-describedby'], unit && `${id}-unit`].filter(Boolean).join(' ') || undefined}
-          ref={inputRef}
-          type={kind === 'tel' ? 'tel' : kind === 'search' ? 'search' : 'text'}
-          inputMode={isNumeric ? 'numeric' : undefined}
-          dir={kind === 'text' || kind === 'search' ? 'auto' : 'ltr'}
-          autoCapitalize={kind === 'latin' ? 'none' : undefined}
-          spellCheck={kind === 'text'}
-          readOnly={readOnly}
-          placeholder={props.placeholder}
-          autoComplete={props.autoComplete}
-          autoFocus={props.autoFocus}
-          value={value}
-          onChange={(event) => typed.change(event.target.value)}
-          onBlur={typed.leave}
-          onKeyDown={press}
-        />
-        {checking && <SpinnerRing aria-hidden="true" />}
-        {props.checking !== undefined && <VisuallyHidden role="status">{checking && 'در حال بررسی'}</VisuallyHidden>}
-        {unit !== undefined && <Unit id={`${id}-unit`}>{unit}</Unit>}
-        {end}
-        {hasClear && <IconButton icon="close" iconSize={18} label={`پاک کردن ${props.label}`} onClick={clear} />}
-      </FieldBox>
+      {beside === undefined ? (
+        box
+      ) : (
+        <BesideRow>
+          {box}
+          {beside}
+        </BesideRow>
+      )}
     </FieldFrame>
   );
 }

@@ -5,7 +5,7 @@ import type { FieldProps } from '../../fields/field-frame';
 import { TextField } from '../../fields/text-field';
 import { VisuallyHidden } from '../../layout/visually-hidden';
 import { styled } from '../../theme/styled';
-import { font, media, space } from '../../tokens';
+import { media, space } from '../../tokens';
 import { asTyped, type NumberMode } from './judge-entry';
 import { NumberChips } from './number-chips';
 import { AllNumbersDialog, PasteNumbersDialog, loadPasteDialog } from './number-dialogs';
@@ -15,20 +15,11 @@ import { useNumberEntry } from './use-number-entry';
 import { useNumberList } from './use-number-list';
 
 const Root = styled('div')({ display: 'grid', gap: space[2], minInlineSize: 0 });
-const EntryRow = styled('div')({
-  display: 'flex',
-  gap: space[2],
-  alignItems: 'start',
-  '& > :first-of-type': { flex: 1 },
-  [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' },
-});
-/** Stands beside the input, below the line of its label; on the phone under it. */
 const EntryButtons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  marginBlockStart: `calc(${font.caption} * ${font.lineHeight} + ${space[1]}px)`,
-  [media.mobile]: { marginBlockStart: 0, '& > button': { flex: 1 } },
+  [media.mobile]: { '& > button': { flex: 1 } },
 });
 
 const MODES = {
@@ -102,7 +93,7 @@ export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...prop
 
   return (
     <Root ref={root}>
-      <EntryRow onPaste={paste} onKeyDown={press} onFocus={() => void loadPasteDialog().catch(() => undefined)}>
+      <div onPaste={paste} onKeyDown={press} onFocus={() => void loadPasteDialog().catch(() => undefined)}>
         <TextField
           label={label}
           name={props.name}
@@ -122,19 +113,21 @@ export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...prop
           }}
           disabled={isClosed}
           error={problem ?? props.error}
+          beside={
+            <EntryButtons>
+              <Button icon="plus" onClick={add} disabled={isClosed || entry === ''}>
+                افزودن
+              </Button>
+              {mode === 'mobile' && (
+                <Button icon="paste" onClick={() => openDialog('')} disabled={isClosed}>
+                  چسباندن
+                </Button>
+              )}
+            </EntryButtons>
+          }
           hint={isFull ? NUMBER_WORDS.full(most) : (props.hint ?? MODES[mode].hint)}
         />
-        <EntryButtons>
-          <Button icon="plus" onClick={add} disabled={isClosed || entry === ''}>
-            افزودن
-          </Button>
-          {mode === 'mobile' && (
-            <Button icon="paste" onClick={() => openDialog('')} disabled={isClosed}>
-              چسباندن
-            </Button>
-          )}
-        </EntryButtons>
-      </EntryRow>
+      </div>
       <NumbersSummary numbers={value} disabled={disabled} undo={list.undo} onClear={() => list.remove(value)} />
       {value.length > 0 && (
         <NumberChips
