@@ -88,7 +88,7 @@ export const messages = {
     operator: 'اپراتور',
     total: 'گیرنده',
     delivered: 'رسیده',
-    undelivered: 'نرسیده یا نرفته',
+    undelivered: 'نرسیده، نرفته، نامشخص',
     open: 'در صف یا در راه',
     charged: 'کم‌شده (ریال)',
     returned: 'برگشتی (ریال)',

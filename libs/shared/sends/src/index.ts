@@ -1,4 +1,4 @@
-export { costOf } from './cost';
+export { awaitsPreparing, costOf } from './cost';
 export type { ShownCost } from './cost';
 export { exclusionsOf } from './excluded';
 export type { Exclusion } from './excluded';

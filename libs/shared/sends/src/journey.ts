@@ -4,21 +4,21 @@ import { isMoving } from './send-states';
 const PAUSED: SendState = 10;
 
 /** Names of the stretches of a send's bar. */
-export type StretchName = 'delivered' | 'underway' | 'queued' | 'undelivered' | 'blacklisted' | 'unsent';
+export type StretchName = 'delivered' | 'underway' | 'queued' | 'undelivered' | 'blacklisted' | 'doubtful' | 'unsent';
 
 /** One stretch of the bar: some of the recipients, and where they are in word and colour. It fits the bar of shared/ui. */
 export interface Stretch {
   readonly key: StretchName;
   readonly label: string;
   readonly count: number;
-  readonly tone: 'turquoise' | 'lapis' | 'idle' | 'pomegranate' | 'ink' | 'saffron';
+  readonly tone: 'turquoise' | 'lapis' | 'idle' | 'pomegranate' | 'ink' | 'saffron' | 'doubt';
 }
 
 /**
  * The bar of a send: every recipient is in exactly one stretch, so the counts add up to `counts.total`.
  *
- * `underway` has left and is not decided yet, `undelivered` has left and will not arrive (or nobody knows), `unsent` never
- * left; that last one is exceptional and shows only when there is somebody in it.
+ * `underway` has left and is not decided yet, `undelivered` has left and will not arrive, `doubtful` may have arrived and
+ * nobody will know, `unsent` never left; the last two are exceptional and show only when there is somebody in them.
  */
 export function stretchesOf(counts: RecipientCounts): readonly Stretch[] {
   const unsent = counts.cancelled + counts.refused;
@@ -34,14 +34,16 @@ export function stretchesOf(counts: RecipientCounts): readonly Stretch[] {
     {
       key: 'undelivered',
       label: 'نرسیده',
-      count: counts.undelivered + counts.expired + counts.in_doubt,
+      count: counts.undelivered + counts.expired,
       tone: 'pomegranate',
     },
     { key: 'blacklisted', label: 'لیست سیاه', count: counts.blacklisted, tone: 'ink' },
   ];
-  return unsent === 0
-    ? stretches
-    : [...stretches, { key: 'unsent', label: 'فرستاده‌نشده', count: unsent, tone: 'saffron' }];
+  const exceptions: readonly Stretch[] = [
+    { key: 'doubtful', label: 'نامشخص', count: counts.in_doubt, tone: 'doubt' },
+    { key: 'unsent', label: 'فرستاده‌نشده', count: unsent, tone: 'saffron' },
+  ];
+  return [...stretches, ...exceptions.filter(({ count }) => count > 0)];
 }
 
 /** Recipients of whom more may still be heard: they wait, or their receipt is on its way. */

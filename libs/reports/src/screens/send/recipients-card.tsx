@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sendKeys, type SendDetails } from '@peyk/shared-sends';
+import { awaitsPreparing, sendKeys, type SendDetails } from '@peyk/shared-sends';
 import { useAppSelector, useKept } from '@peyk/shared-store';
 import { DataList, EmptyFace, FilterPanel, readTableLook } from '@peyk/shared-ui';
 import { useExistingPage, useFilters, usePaging } from '@peyk/shared-url-state';
@@ -42,7 +42,7 @@ export function RecipientsCard({ send }: { readonly send: SendDetails }) {
       onClearFilters={filters.clear}
       noResult={{ title: words.noResultTitle, help: words.noResultHelp }}
       empty={
-        send.state === 0 ? (
+        awaitsPreparing(send) ? (
           <EmptyFace title={words.emptyTitle} help={words.emptyHelp} />
         ) : (
           <EmptyFace title={words.noneTitle} />

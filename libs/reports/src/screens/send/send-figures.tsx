@@ -44,7 +44,7 @@ export function SendFigures({ send }: { readonly send: SendDetails }) {
       <FigureTile name={words.delivered} note={formatPercent(counts.delivered, counts.total)}>
         {formatNumber(delivered)}
       </FigureTile>
-      <FigureTile name={words.cost} note={costNote(send)}>
+      <FigureTile name={words.cost} help={costHelp(send)}>
         <SendCost send={send} />
       </FigureTile>
       <FigureTile name={words.returned}>
@@ -55,7 +55,7 @@ export function SendFigures({ send }: { readonly send: SendDetails }) {
 }
 
 /** Why the cost is not the last word, where it is not. */
-function costNote(send: SendDetails): string | undefined {
+function costHelp(send: SendDetails): string | undefined {
   const { rial, isAtMost } = costOf(send);
   if (rial === null) return messages.cost.notes.unknown;
   return isAtMost ? messages.cost.notes.atMost : undefined;
@@ -63,16 +63,20 @@ function costNote(send: SendDetails): string | undefined {
 
 interface FigureTileProps {
   readonly name: string;
+  /** Beside the figure. */
   readonly note?: string;
+  /** Below it. */
+  readonly help?: string;
   readonly children: ReactNode;
 }
 
-function FigureTile({ name, note, children }: FigureTileProps) {
+function FigureTile({ name, note, help, children }: FigureTileProps) {
   return (
     <Tile as="div">
       <Caption as="dt">{name}</Caption>
       <dd>
         <Figure>{children}</Figure> {note !== undefined && <Caption>{note}</Caption>}
+        {help !== undefined && <Caption as="p">{help}</Caption>}
       </dd>
     </Tile>
   );

@@ -121,10 +121,12 @@ it('asks with the consequence in numbers before it stops, and says exactly what 
 it('shows what a quote has set aside for a send whose numbers are not read yet, also where it is cancelled', async () => {
   const none = Object.fromEntries(Object.keys(counts).map((key) => [key, 0]));
   const scheduled = { ...send, state: 11, counts: none, cost: '0', held: '5480.5', charged: '0' };
-  network.answer({ 'GET /report/by_bulk': { data: scheduled } });
+  const nobody = { data: { items: [], paging: { page: 1, limit: 10, total: 0 } } };
+  network.answer({ 'GET /report/by_bulk': { data: scheduled }, 'POST /report/recipients': nobody });
   const { user } = show();
   expect(await screen.findByText('کنار گذاشته شد؛ مبلغ دقیق پس از بررسی شماره‌ها')).toBeInTheDocument();
   expect(screen.getAllByText('۵٬۴۸۰٫۵')).toHaveLength(2);
+  expect(await screen.findByText('هنوز گیرنده‌ای آماده نشده است')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^(لغو|توقف) ارسال$/ }));
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText('۵٬۴۸۰٫۵')).toBeInTheDocument();

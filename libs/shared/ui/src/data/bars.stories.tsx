@@ -28,6 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Living: Story = {};
+/** Of some nobody will know. */
+export const WithDoubt: Story = {
+  args: { segments: [...segments, { key: 'doubt', label: 'نامشخص', count: 900, tone: 'doubt' }] },
+};
 export const Slim: Story = { args: { slim: true } };
 export const NothingYet: Story = { args: { segments: segments.map((segment) => ({ ...segment, count: 0 })) } };
 export const LongNames: Story = {

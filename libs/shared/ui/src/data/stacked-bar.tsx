@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '../numbers/format-number';
 import { styled } from '../theme/styled';
 import { font, radius, space, tone } from '../tokens';
 
-export type SegmentTone = 'idle' | 'lapis' | 'turquoise' | 'saffron' | 'pomegranate' | 'ink';
+export type SegmentTone = 'idle' | 'lapis' | 'turquoise' | 'saffron' | 'pomegranate' | 'ink' | 'doubt';
 
 export interface Segment {
   readonly key: string;
@@ -19,6 +19,8 @@ const fills: Readonly<Record<SegmentTone, string>> = {
   saffron: tone.saffron,
   pomegranate: tone.pomegranate,
   ink: tone.inkSoft,
+  // Hatched, because nobody knows: a plain colour would say something certain.
+  doubt: `repeating-linear-gradient(135deg, ${tone.saffron} 0 4px, ${tone.saffronSoft} 4px 7px)`,
 };
 
 /** Widths of the bar itself, not of the window: it stands in cards of many widths. */
