@@ -2,7 +2,14 @@ export { buildServer } from './build-server';
 export type { ServerOptions } from './build-server';
 export { contract, listOperations } from './contract/contract';
 export type { ContractDocument, ContractOperation } from './contract/contract';
-export type { FileAnswer, Handler, Handlers, OperationAnswer, OperationData, OperationInput } from './contract/handlers';
+export type {
+  FileAnswer,
+  Handler,
+  Handlers,
+  OperationAnswer,
+  OperationData,
+  OperationInput,
+} from './contract/handlers';
 export type { UploadedFile } from './contract/uploaded-file';
 export { DomainError } from './errors/domain-error';
 export type { ErrorDescription, ErrorDetails } from './errors/domain-error';

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import type { ErrorObject } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { hasMoreThan } from './has-more-than';
 
@@ -28,19 +28,22 @@ function bothWays(coerceTypes: false | 'array') {
   const first = makeAjv(coerceTypes, false);
   const all = makeAjv(coerceTypes, true);
   return (schema: object): Validate => {
-    const findFirst = first.compile(schema);
-    const findAll = all.compile(schema);
+    const compiled: { first?: ValidateFunction; all?: ValidateFunction } = {};
     return (data) => {
+      const findFirst = (compiled.first ??= first.compile(schema));
       if (findFirst(data)) return true;
       const faults = findFirst.errors ?? [];
-      if (hasMoreThan(data, MOST_VALUES_FOR_ALL_FAULTS) || findAll(data)) return { error: faults };
+      if (hasMoreThan(data, MOST_VALUES_FOR_ALL_FAULTS)) return { error: faults };
+      const findAll = (compiled.all ??= all.compile(schema));
+      if (findAll(data)) return { error: faults };
       return { error: findAll.errors ?? faults };
     };
   };
 }
 
 /**
- * Compiles request schemas. An address and a header hold only text, so numbers in them are read as such;
+ * Compiles request schemas, each when it is first needed: all of them at the start are a third of its time, and a server that was
+ * killed should be back soon. An address and a header hold only text, so numbers in them are read as such;
  * a JSON body has types of its own, and "1" in it is not 1.
  */
 export function createValidatorCompiler(): (route: { schema: object; httpPart?: string }) => Validate {
