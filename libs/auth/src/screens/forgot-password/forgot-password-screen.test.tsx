@@ -27,7 +27,9 @@ type User = ReturnType<typeof show>['user'];
 
 async function askForCode(user: User) {
   await user.type(screen.getByLabelText('نام کاربری'), 'demo');
-  await user.type(screen.getByLabelText('شمارهٔ موبایل'), '۰۹۲۴۱۲۳۴۵۶۷{Enter}');
+  await user.type(screen.getByLabelText('شمارهٔ موبایل'), '۰۹۲۴۱۲۳۴۵۶۷');
+  expect(screen.getByText('رایتل')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
   await screen.findByLabelText('کد یک‌بارمصرف');
 }
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
-import { Button, Notice, Stack, TextField } from '@peyk/shared-ui';
+import { Button, MobileField, Notice, Stack, TextField } from '@peyk/shared-ui';
 import { requiredMessage } from '@peyk/shared-validation';
 import { useFormik } from 'formik';
 import { Link } from 'react-router';
@@ -49,7 +49,7 @@ export function OwnerStep({ onChallenge }: OwnerStepProps) {
           autoFocus
           {...bindFilled(form, 'username')}
         />
-        <TextField label={messages.mobile} kind="tel" autoComplete="tel" {...bindFilled(form, 'mobile')} />
+        <MobileField label={messages.mobile} {...bindFilled(form, 'mobile')} />
         <Button type="submit" variant="primary" wide busy={asking.isPending}>
           {messages.sendCode}
         </Button>

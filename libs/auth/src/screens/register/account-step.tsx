@@ -1,4 +1,4 @@
-import { TextField } from '@peyk/shared-ui';
+import { MobileField, TextField } from '@peyk/shared-ui';
 import { NewPasswordFields } from '../../components/new-password-fields';
 import { messages } from '../../messages';
 import { USERNAME_MAX_CHARS } from '../../model/username';
@@ -29,7 +29,7 @@ export function AccountStep({ registration }: { readonly registration: Registrat
         first={registration.bind('password')}
         repeated={registration.bind('passwordConfirmation')}
       />
-      <TextField {...registration.bind('mobile')} label={messages.mobile} kind="tel" autoComplete="tel" required />
+      <MobileField {...registration.bind('mobile')} label={messages.mobile} required />
     </>
   );
 }
