@@ -3,7 +3,10 @@ import { createPortal } from 'react-dom';
 import { styled } from '../theme/styled';
 import { radius, shadow, space, tone } from '../tokens';
 
-/** Where the popup stands beside its field. Physical sides, as the names say; above when there is no room below, and the reverse. */
+/**
+ * Where the popup stands beside its field. Physical sides, as the names say; above when there is no room below, and the reverse; to the
+ * left or the right of it when there is room in neither place.
+ */
 export type PickerPosition = 'bottom-left' | 'bottom-center' | 'bottom-right' | 'top-left' | 'top-center' | 'top-right';
 
 const GAP = 4;
@@ -77,23 +80,53 @@ export function FloatingPanel({ anchor, position, zIndex, width, id, label, onEs
   );
 }
 
+/** Where a popup goes: its edges as CSS has them, and how high it may be. */
+interface Place {
+  readonly inset: string;
+  readonly maxHeight: number;
+}
+
 function placeBeside(anchor: HTMLElement, popup: HTMLElement, position: PickerPosition): void {
-  const [side, align] = position.split('-');
   const box = anchor.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = popup;
+  // As high as it wants to be, whatever it was allowed where it stood before.
+  const wanted = { width: popup.offsetWidth, height: popup.scrollHeight + popup.offsetHeight - popup.clientHeight };
   const below = window.innerHeight - box.bottom - GAP - MARGIN;
   const above = box.top - GAP - MARGIN;
-  const fitsBelow = offsetHeight <= below || below >= above;
-  const fitsAbove = offsetHeight <= above || above > below;
+  const isTooHigh = wanted.height > below && wanted.height > above;
+  const place = (isTooHigh ? atTheSide(box, wanted) : undefined) ?? aboveOrBelow(box, wanted, position);
+  popup.style.inset = place.inset;
+  popup.style.maxBlockSize = `${place.maxHeight}px`;
+}
+
+interface Wanted {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In a low window a calendar with its clock fits neither above nor below, and what is cut off would be the clock. */
+function atTheSide(box: DOMRect, { width, height }: Wanted): Place | undefined {
+  const left = box.left - GAP - width;
+  const right = box.right + GAP;
+  const start = left >= MARGIN ? left : right + width + MARGIN <= window.innerWidth ? right : undefined;
+  if (start === undefined) return undefined;
+  const top = Math.max(MARGIN, Math.min(box.top, window.innerHeight - height - MARGIN));
+  return { inset: `${top}px auto auto ${start}px`, maxHeight: window.innerHeight - 2 * MARGIN };
+}
+
+function aboveOrBelow(box: DOMRect, { width, height }: Wanted, position: PickerPosition): Place {
+  const [side, align] = position.split('-');
+  const below = window.innerHeight - box.bottom - GAP - MARGIN;
+  const above = box.top - GAP - MARGIN;
+  const fitsBelow = height <= below || below >= above;
+  const fitsAbove = height <= above || above > below;
   const isBelow = side === 'bottom' ? fitsBelow : !fitsAbove;
-  const wanted = { left: box.left, center: box.left + (box.width - offsetWidth) / 2, right: box.right - offsetWidth };
-  const across = wanted[align === 'center' || align === 'right' ? align : 'left'];
-  const kept = Math.max(MARGIN, Math.min(across, window.innerWidth - offsetWidth - MARGIN));
+  const starts = { left: box.left, center: box.left + (box.width - width) / 2, right: box.right - width };
+  const across = starts[align === 'center' || align === 'right' ? align : 'left'];
+  const kept = Math.max(MARGIN, Math.min(across, window.innerWidth - width - MARGIN));
   // Tied to the nearer edge, so that it may grow without covering its field.
-  popup.style.inset = isBelow
-    ? `${box.bottom + GAP}px auto auto ${kept}px`
-    : `auto auto ${window.innerHeight - box.top + GAP}px ${kept}px`;
-  popup.style.maxBlockSize = `${Math.max(isBelow ? below : above, 0)}px`;
+  return isBelow
+    ? { inset: `${box.bottom + GAP}px auto auto ${kept}px`, maxHeight: Math.max(below, 0) }
+    : { inset: `auto auto ${window.innerHeight - box.top + GAP}px ${kept}px`, maxHeight: Math.max(above, 0) };
 }
 
 const STOPS = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { useState } from 'react';
 import { JalaliDatePicker, type JalaliDatePickerProps } from './jalali-date-picker';
 
@@ -25,6 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { hint: 'پیام از ابتدای این روز فرستاده می‌شود.' } };
+export const Opened: Story = {
+  args: { label: 'زمان ارسال', time: { minuteStep: 5 }, disablePast: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findByRole('grid');
+  },
+};
 export const Filled: Story = { args: { value: '2026-11-21T20:30:00.000Z' } };
 export const Required: Story = { args: { required: true, value: '2026-11-21T20:30:00.000Z' } };
 export const WithTime: Story = { args: { label: 'زمان ارسال', time: {}, value: '2026-11-20T10:35:00.000Z' } };

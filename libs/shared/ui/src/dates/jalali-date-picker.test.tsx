@@ -112,6 +112,20 @@ describe('opening and closing', () => {
     },
   );
 
+  it('stands at the side of its field where it is too high for the room above and below', async () => {
+    // In the middle of the window: 272 px above and below are too few for 460.
+    const box = { ...{ left: 500, right: 900, top: 364, bottom: 404, width: 400, height: 40, x: 500, y: 364 } };
+    const spies = [
+      jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ ...box, toJSON: () => '' }),
+      jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(460),
+      jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(312),
+    ];
+    await opened();
+    expect(popup()?.style.inset).toBe('300px auto auto 184px');
+    expect(popup()?.style.maxBlockSize).toBe('752px');
+    spies.forEach((spy) => spy.mockRestore());
+  });
+
   it('is drawn into the dialog in which its field stands, so that it lies above it', async () => {
     const { user } = renderUi(
       <Dialog open title="پالایش" onClose={() => undefined}>

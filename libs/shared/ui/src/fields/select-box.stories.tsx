@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { useState } from 'react';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Dialog } from '../overlays/dialog';
@@ -35,6 +36,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Opened: Story = {
+  args: { value: 'اصفهان', searchable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findByRole('listbox');
+  },
+};
 
 export const Required: Story = { args: { required: true } };
 
