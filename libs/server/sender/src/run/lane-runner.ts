@@ -307,7 +307,8 @@ export class LaneRunner {
   }
 
   private pauseFor(working: readonly ActiveChunk[]): number {
-    const waits = working.filter((chunk) => chunk.rates.length > 0).map((chunk) => chunk.waitMs);
+    // A chunk that its rates let pass waits for slots: what frees them gives the signal.
+    const waits = working.map((chunk) => chunk.waitMs).filter((ms) => ms > 0);
     return Math.max(1, Math.min(IDLE_MS, ...waits));
   }
 }
