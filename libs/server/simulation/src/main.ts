@@ -19,6 +19,7 @@ interface Wishes {
 
 const SHOWN_OF_TRACE = 25;
 const INT8 = 20;
+const INT8_ARRAY = 1016;
 const OPTIONS = '--seeds=, --from=, --seed=, --trace, --stop, --mutations, --mutation=';
 
 function say(line: string): void {
@@ -51,13 +52,21 @@ function tell({ seed, broken, traceEnd, traceHash }: SeedOutcome, traced: boolea
   say(`  again: npm run simulate -- --seed=${seed} --trace`);
 }
 
+function parseInt8Array(text: string): bigint[] {
+  return (text.match(/\d+/g) ?? []).map(BigInt);
+}
+
 async function openStage(): Promise<Stage & { close(): Promise<void> }> {
   const { db, url, close } = await createTestDatabase();
   await givenTariff(db);
   await watchRows(db);
-  // As the engine reads it: int8 as bigint. The declared type lists only scalar types.
+  // As the engine reads it: int8 as bigint, also in arrays. The declared type lists only scalar types.
   const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? BigInt : types.getTypeParser(oid, format ?? 'text')) as typeof types.getTypeParser;
+    oid === INT8
+      ? BigInt
+      : oid === INT8_ARRAY
+        ? parseInt8Array
+        : types.getTypeParser(oid, format ?? 'text')) as typeof types.getTypeParser;
   const real = new RealConnections({ connectionString: url, types: { getTypeParser } });
   const end = async () => {
     await real.close();

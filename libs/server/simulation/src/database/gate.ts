@@ -1,3 +1,4 @@
+import { isMark } from '../world/faults';
 import type { SimProcess } from '../world/process';
 import { GatedConnection, connectionLost } from './gated-connection';
 import type { Statement } from './gated-connection';
@@ -7,6 +8,8 @@ import type { RealConnections } from './real-connections';
 export interface GateEvents {
   /** A transaction, or a statement without one, has changed what others see. */
   onCommit(statement: Statement): Promise<void>;
+  /** A send was stored. */
+  onSend(): Promise<void>;
   /** Somebody said something, and the transaction in which it was said has committed. */
   onNotify(channel: string, payload: string): void;
 }
@@ -15,6 +18,7 @@ export interface GateEvents {
 const UNHEARD = /^\s*select pg_notify\('send_progress'/;
 /** What changes the books. */
 const BOOKS = /update wallets|ledger_/;
+const NEW_SEND = /^insert into "sends"/;
 const NOTIFY = 'select pg_notify($1, $2)';
 const NOTIFY_CONTROL = /^\s*select pg_notify\('(\w+)', ''\)/;
 const EMPTY = { rows: [], rowCount: 0, command: 'SELECT' };
@@ -61,6 +65,7 @@ export class Gate {
       else connection.notifications.push(said);
       return Promise.resolve(EMPTY);
     }
+    if (isMark(text)) connection.process.looks.mark();
     return new Promise((resolve, reject) => {
       connection.statement = { connection, text, values, resolve, reject };
       this.asked.add(connection.statement);
@@ -99,6 +104,7 @@ export class Gate {
       return false;
     }
     if (BOOKS.test(statement.text)) connection.touchedBooks = true;
+    if (NEW_SEND.test(statement.text)) connection.storedSend = true;
     await this.afterStatement(statement);
     return true;
   }
@@ -171,7 +177,9 @@ export class Gate {
     for (const { channel, payload } of said) this.events.onNotify(channel, payload);
     await this.lookAtBlocked();
     if (committed && connection.touchedBooks) await this.events.onCommit(statement);
+    if (committed && connection.storedSend) await this.events.onSend();
     connection.touchedBooks = false;
+    connection.storedSend = false;
   }
 
   /** A transaction has ended: whoever waited for its locks may be through. */

@@ -21,6 +21,8 @@ export class GatedConnection {
   broken = false;
   /** Its open transaction has changed the books. */
   touchedBooks = false;
+  /** Its open transaction has stored a send. */
+  storedSend = false;
   real: RealConnection | undefined;
   statement: Statement | undefined;
   /** Said in the open transaction, heard when it commits. */

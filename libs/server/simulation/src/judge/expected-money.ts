@@ -28,6 +28,21 @@ const GIVEN_BACK_SINCE: Readonly<Record<number, RefundRule>> = {
   [EXPIRED]: 'not_delivered',
 };
 
+/** In thousandths of a rial, from docs/billing.md: a Persian and a Latin part, each part's charge by law. */
+const PERSIAN_MRIAL = 1_330_000n;
+const LATIN_MRIAL = 3_325_000n;
+const STATUTORY_MRIAL = 40_000n;
+/** Numbers of MCI; all others cost a tenth more. */
+const MCI = /^99/;
+
+/** What a message costs without charity; login codes are free. */
+export function priceOf({ text, mobile, parts }: { text: string; mobile: number; parts: number }): bigint {
+  if (text.startsWith('code ')) return 0n;
+  const unit = /^[\x20-\x7e]*$/.test(text) ? LATIN_MRIAL : PERSIAN_MRIAL;
+  const tiered = MCI.test(`9${mobile}`) ? unit : (unit * 11n) / 10n;
+  return BigInt(parts) * (tiered + STATUTORY_MRIAL);
+}
+
 /**
  * Whether a message must have been paid for in the end; a string says that it cannot have its status at all.
  * Written from the documents, without a look at the engine.

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { ReceiptState } from '@peyk/server-carrier';
-import type { RefundRule } from '@peyk/server-database';
+import type { Db, RefundRule } from '@peyk/server-database';
 import type { TakenPart } from '../operator/model-operator';
-import { mustBePaid } from './expected-money';
+import { destinationOf } from './authorship';
+import type { Authorship } from './authorship';
+import { mustBePaid, priceOf } from './expected-money';
 import type { Evidence } from './judge';
 
-interface MessageRow {
+export interface MessageRow {
   sendId: bigint;
   n: number;
   mobile: number;
@@ -14,28 +16,38 @@ interface MessageRow {
   parts: number;
   priceMrial: bigint;
   rule: RefundRule;
+  text: string;
 }
 
 const PAID = 1;
 const RETURNED = 2;
 const IN_DOUBT = 12;
-const STORED_BASE = 989_000_000_000;
 
-/** Every message against the operator's memory: once at most, its last word heard, its money where the rule says. */
-export async function judgeMessages({ db, operator }: Evidence): Promise<string[]> {
+export async function readMessages(db: Db): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select r.send_id as "sendId", r.n, r.mobile, r.status, r.settled, r.parts, r.price_mrial as "priceMrial",
-      s.refund_rule as rule
+      s.refund_rule as rule, s.text
     from recipients r join sends s on s.account_id = r.account_id and s.id = r.send_id order by r.send_id, r.n`.execute(
     db,
   );
+  return rows;
+}
+
+/** Every message against the operator's memory: once at most, its last word heard, its money where the rule says. */
+export async function judgeMessages(
+  { db, operator }: Evidence,
+  rows: readonly MessageRow[],
+  authorship: Authorship,
+): Promise<string[]> {
   const broken: string[] = [];
   const known = new Set<string>();
   for (const row of rows) {
-    const keys = Array.from({ length: row.parts }, (_, part) => `${STORED_BASE + row.mobile}:${part}`);
-    const taken = keys.map((key) => operator.taken.get(key) ?? []);
+    const destination = destinationOf(row.mobile);
+    const isOfRow = (atMs: number) => authorship.sendOf(destination, atMs) === row.sendId;
+    const keys = Array.from({ length: row.parts }, (_, part) => `${destination}:${part}`);
+    const taken = keys.map((key) => (operator.taken.get(key) ?? []).filter(({ atMs }) => isOfRow(atMs)));
     for (const key of keys) known.add(key);
-    const refused = keys.some((key) => operator.refused.has(key));
+    const refused = keys.some((key) => (operator.refused.get(key) ?? []).some(isOfRow));
     for (const fault of faultsOf(row, taken, refused)) broken.push(`message ${row.sendId}/${row.n} ${fault}`);
   }
   for (const key of operator.taken.keys())
@@ -50,6 +62,8 @@ function faultsOf(row: MessageRow, taken: readonly (readonly TakenPart[])[], ref
   const faults: string[] = [];
   const most = Math.max(...taken.map((times) => times.length));
   if (most > 1) faults.push(`was handed over ${most} times`);
+  const rightMrial = priceOf(row);
+  if (row.priceMrial !== rightMrial) faults.push(`costs ${row.priceMrial}, ${rightMrial} is right`);
   const truth = { parts: row.parts, taken: taken.filter((times) => times.length > 0).length, refused };
   const paid = mustBePaid(row.status, row.rule, truth);
   if (typeof paid === 'string') return [...faults, paid];

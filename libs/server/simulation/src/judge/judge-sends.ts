@@ -19,6 +19,9 @@ interface SendRow {
   cancelledMrial: bigint;
   openChunks: number;
   rows: number;
+  /** Different numbers among them. */
+  numbers: number;
+  isResend: boolean;
 }
 
 /** Every send that was accepted is there once, has ended, and its own figures agree with its rows. */
@@ -29,14 +32,18 @@ export async function judgeSends({ db, asked }: Evidence): Promise<string[]> {
       s.cancelled_mrial as "cancelledMrial",
       (select count(*)::int from send_chunks c where c.account_id = s.account_id and c.send_id = s.id
         and (c.state in (0, 1) or (c.state = 2 and c.next_n <= c.to_n))) as "openChunks",
-      (select count(*)::int from recipients r where r.account_id = s.account_id and r.send_id = s.id) as rows
-    from sends s order by s.id`.execute(db);
+      s.resent_from is not null as "isResend", r.rows, r.numbers
+    from sends s cross join lateral (
+      select count(*)::int as rows, count(distinct mobile)::int as numbers from recipients r
+      where r.account_id = s.account_id and r.send_id = s.id
+    ) r order by s.id`.execute(db);
   const broken: string[] = [];
   for (const row of rows) {
     const name = `send ${row.id} (${row.label})`;
     if (!GOOD_ENDS.includes(row.state)) broken.push(`${name} is in state ${row.state}: ${row.reason}`);
     if (!row.finished) broken.push(`${name} has not finished`);
     if (!row.settled) broken.push(`${name} holds money`);
+    if (row.numbers !== row.rows) broken.push(`${name} has ${row.rows} rows for ${row.numbers} numbers`);
     if (row.openChunks > 0) broken.push(`${name} has ${row.openChunks} open chunks`);
     if (row.label !== 'code' && row.rows !== row.recipients)
       broken.push(`${name} has ${row.rows} rows of ${row.recipients}`);
@@ -50,7 +57,7 @@ export async function judgeSends({ db, asked }: Evidence): Promise<string[]> {
 /** What its customer was told is what happened. */
 function judgeAsked({ plan, sendId, stopped }: Evidence['asked'][number], rows: readonly SendRow[]): string[] {
   const label = plan.text.split(' ')[0];
-  const ofKey = rows.filter((row) => row.label === label);
+  const ofKey = rows.filter((row) => row.label === label && !row.isResend);
   if (ofKey.length > 1) return [`${label} was accepted ${ofKey.length} times under one key`];
   const row = ofKey[0];
   if (sendId === undefined) return row ? [`${label} was refused and accepted`] : [];
@@ -59,7 +66,9 @@ function judgeAsked({ plan, sendId, stopped }: Evidence['asked'][number], rows: 
   const broken: string[] = [];
   const mayBeNone = row.state === STOPPED || plan.validityMinutes !== undefined;
   if (!(mayBeNone && row.rows === 0) && row.rows !== expected && row.rows !== expected - 1)
-    broken.push(`${label} has ${row.rows} recipients, ${expected} were given`);
+    broken.push(
+      `${label} in state ${row.state} has ${row.rows} recipients, ${expected} were given from a ${plan.source}`,
+    );
   if (stopped && row.state === STOPPED) {
     const mrial = BigInt(Math.round(Number(stopped.returnedRial) * 1_000));
     if (stopped.count !== row.cancelledCount || mrial !== row.cancelledMrial)

@@ -2,15 +2,26 @@ import { proveLedger } from '@peyk/server-ledger';
 import type { Db } from '@peyk/server-database';
 import type { RealConnections } from '../database/real-connections';
 import type { ModelOperator } from '../operator/model-operator';
-import type { AskedSend } from '../people/customers';
+import type { AskedResend, AskedSend, AskedTest } from '../people/asked';
 import type { StartedSender } from '../people/installation';
-import { judgeMessages } from './judge-messages';
+import type { Plan } from '../people/plan';
+import { Authorship } from './authorship';
+import { judgeMessages, readMessages } from './judge-messages';
+import { judgeResends, judgeTests } from './judge-resends';
 import { judgeSends } from './judge-sends';
+import { judgeTimes } from './judge-times';
 
 export interface Evidence {
   db: Db;
   operator: ModelOperator;
+  plan: Plan;
+  /** The number of each planned account's line. */
+  lines: readonly string[];
+  /** When each send was there, in virtual time. */
+  births: ReadonlyMap<bigint, number>;
   asked: readonly AskedSend[];
+  resends: readonly AskedResend[];
+  tests: readonly AskedTest[];
   /** Errors that the faults of the outside do not explain. */
   complaints: readonly string[];
 }
@@ -50,11 +61,16 @@ export async function checkDoubt(real: RealConnections, { workerId, carrier, pro
 
 /** The last judgement: everything has come to rest. @throws BrokenLaw */
 export async function judge(evidence: Evidence): Promise<void> {
+  const messages = await readMessages(evidence.db);
+  const authorship = new Authorship(messages, evidence.births);
   const broken = [
     ...evidence.complaints,
     ...(await judgeBooks(evidence.db)),
     ...(await judgeSends(evidence)),
-    ...(await judgeMessages(evidence)),
+    ...(await judgeMessages(evidence, messages, authorship)),
+    ...(await judgeTimes(evidence, authorship)),
+    ...(await judgeResends(evidence)),
+    ...(await judgeTests(evidence)),
   ];
   if (broken.length > 0) throw new BrokenLaw(broken.slice(0, 6).join('\n  '));
 }

@@ -42,6 +42,7 @@ export class ModelCarrier implements Carrier {
   private readonly sessions: Session[];
   private readonly queues: Record<Lane, Item[]> = { priority: [], bulk: [] };
   private closing = false;
+  private readonly departed = new Set<string>();
   private readonly inHand = new Set<() => void>();
 
   constructor(
@@ -76,6 +77,7 @@ export class ModelCarrier implements Carrier {
   }
 
   submit(part: PartToSubmit): Promise<SubmitOutcome> {
+    this.noteDeparture(part);
     if (this.closing || this.bound().length === 0) return Promise.resolve({ kind: 'unsent' });
     return new Promise((resolve) => {
       this.queues[part.lane].push({ part, resolve, throttledAtMs: undefined });
@@ -122,6 +124,14 @@ export class ModelCarrier implements Carrier {
     for (const session of this.sessions) session.bound = true;
     this.pump();
     this.change();
+  }
+
+  /** Once: what was given back as not handed over and is tried again was marked long ago. */
+  private noteDeparture(part: PartToSubmit): void {
+    const name = `${keyOf(part)} ${part.reference}`;
+    if (this.departed.has(name)) return;
+    this.departed.add(name);
+    this.operator.departures.add(part, this.process);
   }
 
   private unbind(session: Session): void {

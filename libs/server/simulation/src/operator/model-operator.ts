@@ -1,6 +1,7 @@
 import type { PartToSubmit, Receipt, ReceiptState } from '@peyk/server-carrier';
 import type { Random } from '../world/random';
 import type { World } from '../world/world';
+import { Departures } from './departures';
 import type { ModelCarrier } from './model-carrier';
 
 /** A part that the operator has taken, and what only it knows about it. */
@@ -41,8 +42,9 @@ const REDELIVERED_AFTER_MS = 400;
 /** A mobile operator that remembers everything: the judge of what was really taken. */
 export class ModelOperator {
   readonly taken = new Map<string, TakenPart[]>();
-  /** Keys of parts that it has refused. */
-  readonly refused = new Set<string>();
+  /** When it has refused which part. */
+  readonly refused = new Map<string, number[]>();
+  readonly departures: Departures;
   readonly late: Receipt[] = [];
   readonly carriers: ModelCarrier[] = [];
   private readonly byId = new Map<string, TakenPart>();
@@ -54,7 +56,9 @@ export class ModelOperator {
     private readonly world: World,
     private readonly random: Random,
     public manners: OperatorManners,
-  ) {}
+  ) {
+    this.departures = new Departures(world);
+  }
 
   /** A `submit_sm` has arrived. */
   decide(part: PartToSubmit): Decision {
@@ -65,7 +69,7 @@ export class ModelOperator {
     if (roll < (edge += manners.throttles)) return { kind: 'throttle' };
     const key = keyOf(part);
     if (roll < (edge += manners.refuses)) {
-      this.refused.add(key);
+      this.refused.set(key, [...(this.refused.get(key) ?? []), this.world.nowMs]);
       return { kind: 'refuse' };
     }
     const id = this.take(part, key);

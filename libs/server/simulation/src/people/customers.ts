@@ -3,30 +3,32 @@ import { DomainError } from '@peyk/server-http';
 import { createSendHandlers } from '@peyk/server-send';
 import { enqueueSystemMessage } from '@peyk/server-sender';
 import type { World } from '../world/world';
+import type { AskedResend, AskedSend, AskedTest } from './asked';
 import { Caller } from './caller';
 import type { Customer } from './caller';
 import type { Installation } from './installation';
-import type { PlannedSend } from './plan';
-
-/** What a customer knows of a send. */
-export interface AskedSend {
-  plan: PlannedSend;
-  sendId: bigint | undefined;
-  /** The code of a refusal for good. */
-  refusedWith: string | undefined;
-  stopped: { count: number; returnedRial: string } | undefined;
-}
+import type { Plan, PlannedSend, PlannedTest } from './plan';
+import type { People } from './settle';
 
 type Handlers = ReturnType<typeof createSendHandlers>;
 type Input<K extends keyof Handlers> = Parameters<Handlers[K]>[1];
+type Answer = { data: { send_id: string } } | DomainError;
 
-/** Customers who quote, send, pause, resume and stop, and ask again with the same key until they are answered. */
+/** Everybody who resends at once is told so, and asks again. */
+const RESEND_UNDER_WAY = '409-30';
+const RESEND_AGAIN_MS = 500;
+const RESEND_TRIES = 6;
+
+/** Customers who upload, quote, send, control and resend, and ask again with the same key until they are answered. */
 export class Customers {
   readonly asked: AskedSend[] = [];
+  readonly resends: AskedResend[] = [];
+  readonly tests: AskedTest[] = [];
   /** What they still have to do. */
   waiting = 0;
   private readonly handlers = createSendHandlers();
   private readonly caller: Caller;
+  private readonly customerOf = new Map<AskedSend, Customer>();
 
   constructor(
     private readonly world: World,
@@ -35,16 +37,53 @@ export class Customers {
     this.caller = new Caller(world, installation);
   }
 
-  plan(plan: PlannedSend, customer: Customer): void {
-    const asked: AskedSend = { plan, sendId: undefined, refusedWith: undefined, stopped: undefined };
+  /** Everything that customers will do, each at its time. */
+  planAll(plan: Plan, { customers, phonebooks, system }: People): void {
+    for (const send of plan.sends) this.plan(send, customerAt(customers, send.account), phonebooks.get(send));
+    for (const test of plan.tests)
+      this.planTest(test, customerAt(customers, test.account), plan.accounts[test.account]?.ownNumber ?? '');
+    for (const code of plan.codes) this.planCode({ ...code, ...system });
+  }
+
+  private plan(plan: PlannedSend, customer: Customer, phonebookIds: readonly bigint[] = []): void {
+    const asked: AskedSend = {
+      plan,
+      sendId: undefined,
+      refusedWith: undefined,
+      stopped: undefined,
+      sendTimeMs: undefined,
+    };
     this.asked.push(asked);
-    this.later(plan.atMs, 'send asked', () => this.ask(asked, customer));
-    if (plan.stopAtMs !== undefined) this.later(plan.stopAtMs, 'stop asked', () => this.stop(asked, customer));
-    if (plan.pauseAtMs !== undefined) this.later(plan.pauseAtMs, 'pause asked', () => this.pause(asked, customer));
+    this.customerOf.set(asked, customer);
+    this.later(plan.atMs, 'send asked', () => this.ask(asked, customer, phonebookIds));
+    const { stopAtMs, pauseAtMs, reschedule, resendAtMs } = plan;
+    if (stopAtMs !== undefined) this.later(stopAtMs, 'stop asked', () => this.stop(asked, customer));
+    if (pauseAtMs !== undefined) this.later(pauseAtMs, 'pause asked', () => this.pause(asked, customer));
+    if (reschedule)
+      this.later(reschedule.atMs, 'other time asked', () => this.reschedule(asked, customer, reschedule.toMs));
+    if (resendAtMs !== undefined) this.later(resendAtMs, 'resend asked', () => this.resend(asked, customer));
+  }
+
+  /** Now that everything rests, those who wanted to try the failed again do so; some twice at once. */
+  resendAtRest(): void {
+    for (const [asked, customer] of this.customerOf)
+      for (let i = 0; i < asked.plan.resendsAtRest; i += 1)
+        this.later(this.world.random.int(0, 50), 'resend asked', () => this.resend(asked, customer));
+  }
+
+  private planTest(plan: PlannedTest, customer: Customer, ownNumber: string): void {
+    const asked: AskedTest = { plan, ownNumber, sendId: undefined, refusedWith: undefined };
+    this.tests.push(asked);
+    this.later(plan.atMs, 'test asked', async () => {
+      const body = { from_number: customer.line, message: plan.text };
+      const headers = { 'Idempotency-Key': `key-of-${plan.text.slice(0, 3)}` };
+      const input = { body, headers } as Input<'testSend'>;
+      this.note(asked, await this.caller.call(customer, (context) => this.handlers.testSend(context, input)));
+    });
   }
 
   /** A login code: asked once; if nothing comes of it the person asks again, which would be another message. */
-  planCode(code: { atMs: number; number: string; accountId: bigint; lineId: bigint }): void {
+  private planCode(code: { atMs: number; number: string; accountId: bigint; lineId: bigint }): void {
     const { accountId, lineId, number } = code;
     this.world.after(code.atMs, 'code asked', () => {
       const { process, context } = this.installation.api;
@@ -61,29 +100,52 @@ export class Customers {
     this.world.after(atMs, label, () => void work().finally(() => (this.waiting -= 1)));
   }
 
-  private async ask(asked: AskedSend, customer: Customer): Promise<void> {
+  private note(asked: { sendId: bigint | undefined; refusedWith: string | undefined }, answer: Answer): void {
+    if (answer instanceof DomainError) asked.refusedWith = answer.code;
+    else asked.sendId = BigInt(answer.data.send_id);
+  }
+
+  private async ask(asked: AskedSend, customer: Customer, phonebookIds: readonly bigint[]): Promise<void> {
     const { plan } = asked;
-    const priced = {
-      from_number: customer.line,
-      message: plan.text,
-      charity: plan.charity,
-    };
-    const quote = plan.quoted ? await this.quote({ ...priced, recipients: plan.numbers }, customer) : undefined;
+    const priced = { from_number: customer.line, message: plan.text, charity: plan.charity };
+    const params = await this.sourceOf(plan, customer, phonebookIds);
+    if (params instanceof DomainError) {
+      asked.refusedWith = params.code;
+      return;
+    }
+    const quote = plan.quoted ? await this.quote({ ...priced, ...params }, customer) : undefined;
+    if (plan.scheduledInMs) asked.sendTimeMs = this.world.wallMs() + plan.scheduledInMs;
     const body = {
       ...priced,
-      sending_type: 'quick' as const,
-      params: { recipients: plan.numbers },
+      sending_type: ({ list: 'quick', file: 'file', phonebooks: 'phonebook' } as const)[plan.source],
+      params,
       ...(quote && { quote_id: quote }),
-      ...(plan.scheduledInMs && { send_time: new Date(this.world.wallMs() + plan.scheduledInMs).toISOString() }),
+      ...(asked.sendTimeMs && { send_time: new Date(asked.sendTimeMs).toISOString() }),
       ...(plan.ratePerSecond && { rate_per_second: plan.ratePerSecond }),
       ...(plan.validityMinutes && { validity_minutes: plan.validityMinutes }),
     };
     const headers = { 'Idempotency-Key': `key-of-${plan.text.slice(0, 3).trim()}` };
     // As the contract's checks hand it over; what an operation does not read is left out, here and below.
     const input = { body, headers } as Input<'createSend'>;
-    const answer = await this.caller.call(customer, (context) => this.handlers.createSend(context, input));
-    if (answer instanceof DomainError) asked.refusedWith = answer.code;
-    else asked.sendId = BigInt(answer.data.send_id);
+    this.note(asked, await this.caller.call(customer, (context) => this.handlers.createSend(context, input)));
+  }
+
+  /** What the request says about its recipients; a file is uploaded first. */
+  private async sourceOf({ source, numbers }: PlannedSend, customer: Customer, phonebookIds: readonly bigint[]) {
+    if (source === 'list') return { recipients: numbers };
+    if (source === 'phonebooks') return { phonebook_ids: phonebookIds.map(String) };
+    const bytes = Buffer.from(numbers.join('\n'));
+    async function* arriving() {
+      yield bytes.subarray(0, bytes.length / 2);
+      yield bytes.subarray(bytes.length / 2);
+    }
+    const answer = await this.caller.call(customer, (context) => {
+      const file = { name: 'numbers.txt', bytes: arriving() };
+      // It has neither body nor query, which the type calls `never`.
+      const input = { file } as unknown as Input<'uploadNumbers'>;
+      return this.handlers.uploadNumbers(context, input);
+    });
+    return answer instanceof DomainError ? answer : { upload_id: answer.data.upload_id };
   }
 
   private async quote(body: Input<'calculatePrice'>['body'], customer: Customer): Promise<string | undefined> {
@@ -108,4 +170,34 @@ export class Customers {
     await this.world.wait(asked.plan.pausedForMs);
     await this.caller.call(customer, (context) => this.handlers.resumeSend(context, input));
   }
+
+  private async reschedule(asked: AskedSend, customer: Customer, inMs: number): Promise<void> {
+    if (asked.sendId === undefined || asked.sendTimeMs === undefined) return;
+    const timeMs = this.world.wallMs() + inMs;
+    const body = { send_id: String(asked.sendId), send_time: new Date(timeMs).toISOString() };
+    const input = { body } as Input<'rescheduleSend'>;
+    const answer = await this.caller.call(customer, (context) => this.handlers.rescheduleSend(context, input));
+    // A call without an answer may have moved it before another one was refused.
+    if (answer instanceof DomainError) asked.sendTimeMs = Math.min(asked.sendTimeMs, timeMs);
+    else asked.sendTimeMs = timeMs;
+  }
+
+  /** Waits for the send, and for another resend of it, to finish; not for ever. */
+  private async resend(of: AskedSend, customer: Customer): Promise<void> {
+    if (of.sendId === undefined) return;
+    const asked: AskedResend = { of, sendId: undefined, refusedWith: undefined };
+    const headers = { 'Idempotency-Key': `key-of-resend-${this.resends.push(asked)}` };
+    const input = { body: { send_id: String(of.sendId) }, headers } as Input<'resendFailed'>;
+    for (let left = RESEND_TRIES; left > 0; left -= 1) {
+      this.note(asked, await this.caller.call(customer, (context) => this.handlers.resendFailed(context, input)));
+      if (asked.sendId !== undefined || asked.refusedWith !== RESEND_UNDER_WAY) return;
+      await this.world.wait(RESEND_AGAIN_MS);
+    }
+  }
+}
+
+function customerAt(customers: readonly Customer[], place: number): Customer {
+  const customer = customers[place];
+  if (!customer) throw new RangeError(`There is no account ${place}.`);
+  return customer;
 }

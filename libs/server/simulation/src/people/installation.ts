@@ -1,6 +1,6 @@
 import { createDatabase } from '@peyk/server-database';
 import type { Db, ServerContext } from '@peyk/server-database';
-import { sendingTasks } from '@peyk/server-jobs';
+import { expiredUploadsTask, sendingTasks } from '@peyk/server-jobs';
 import { createSender } from '@peyk/server-sender';
 import type { Sender } from '@peyk/server-sender';
 import type { Gate } from '../database/gate';
@@ -26,7 +26,7 @@ export interface StartedSender extends Started {
 
 /** About partitions and statistics: nothing for them to do in a few hundred rows. */
 const WITHOUT_WORK = new Set(['make-partition-ahead', 'analyze-after-large-sends']);
-const TASKS = sendingTasks.filter(({ name }) => !WITHOUT_WORK.has(name));
+const TASKS = [...sendingTasks.filter(({ name }) => !WITHOUT_WORK.has(name)), expiredUploadsTask];
 /** What the engine says only when data or code is at fault. */
 const NEVER_LOGGED = /cannot be stored|could not be prepared|other parts than it was priced for/;
 const GRACE_MS = 1_500;
@@ -156,7 +156,8 @@ export class Installation {
   private start(kind: string): Started {
     const { world, url } = this.parts;
     this.started += 1;
-    const process = new SimProcess(`${kind}${this.started}`, () => world.wallMs());
+    const seen = (atMs: number) => (world.latestLookMs = Math.max(world.latestLookMs, atMs));
+    const process = new SimProcess(`${kind}${this.started}`, () => world.wallMs(), seen);
     const say = (level: string) => (fields: object, message: string) => {
       const reason = 'err' in fields && fields.err instanceof Error ? `: ${fields.err.message}` : '';
       world.trace.add(`${world.nowMs} ${process.name} ${level}: ${message}${reason}`);

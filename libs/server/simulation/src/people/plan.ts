@@ -13,6 +13,7 @@ export interface PlannedSend {
   numbers: string[];
   /** Those of them that are different and good. */
   good: string[];
+  source: 'list' | 'file' | 'phonebooks';
   charity: boolean;
   stopAtMs: number | undefined;
   pauseAtMs: number | undefined;
@@ -20,6 +21,11 @@ export interface PlannedSend {
   /** Asks for a quote first, so that its total is held at once. */
   quoted: boolean;
   scheduledInMs: number | undefined;
+  /** Asks for another time, so far ahead of then. */
+  reschedule: { atMs: number; toMs: number } | undefined;
+  /** Wants the failed of it to be tried again: while everybody is busy, and when everything rests. */
+  resendAtMs: number | undefined;
+  resendsAtRest: number;
   ratePerSecond: number | undefined;
   validityMinutes: number | undefined;
 }
@@ -30,24 +36,66 @@ export interface PlannedAccount {
   maxPerSecond: number | undefined;
   /** Messages that this account will never send to, by its own list. */
   suppressed: string[];
+  /** Hours of the day in Tehran in which its line may send. */
+  hours: Hours | undefined;
+  /** The mobile of its person, to which tests go. */
+  ownNumber: string;
+}
+
+export interface Hours {
+  from: number;
+  to: number;
+}
+
+/** A message to the own mobile, to see how it looks. */
+export interface PlannedTest {
+  atMs: number;
+  account: number;
+  text: string;
 }
 
 /** Everything about a seed that is decided before its first moment. */
 export interface Plan {
   accounts: PlannedAccount[];
   sends: PlannedSend[];
+  tests: PlannedTest[];
   codes: { atMs: number; number: string }[];
   senders: number;
   size: CarrierSize;
   leaseMs: number;
   deploysAtMs: number[];
   busyMs: number;
+  /** All machines sleep at that time, for so long. */
+  sleep: { atMs: number; forMs: number } | undefined;
   faults: FaultRates;
   manners: OperatorManners;
 }
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Of Tehran's clock, which is not put forward in summer any more. */
+const TEHRAN_MS = 3.5 * HOUR_MS;
+/** A life begins at noon in Tehran: hours that end soon, begin soon, lie far off, or go over midnight. */
+const HOURS: readonly Hours[] = [
+  { from: 8, to: 13 },
+  { from: 9, to: 14 },
+  { from: 13, to: 20 },
+  { from: 22, to: 6 },
+  { from: 20, to: 13 },
+];
+/** How long such a line is closed from now on; 0 when it is open. */
+export function msUntilOpen(hours: Hours | undefined, nowMs: number): number {
+  if (!hours) return 0;
+  const { from, to } = hours;
+  const sinceMidnightMs = (nowMs + TEHRAN_MS) % DAY_MS;
+  const hour = Math.floor(sinceMidnightMs / HOUR_MS);
+  const isOpen = from < to ? hour >= from && hour < to : hour >= from || hour < to;
+  return isOpen ? 0 : (from * HOUR_MS - sinceMidnightMs + DAY_MS) % DAY_MS;
+}
+
 const RULES: readonly RefundRule[] = ['none', 'blacklist', 'not_reached_telecom', 'not_delivered'];
-const PREFIXES = [
+export const PREFIXES = [
   ['09952', 6],
   ['09041', 6],
   ['0924', 7],
@@ -81,17 +129,26 @@ function planSends(random: Random, accounts: number, busyMs: number): PlannedSen
   for (let i = 0; i < count; i += 1) {
     const atMs = random.int(0, busyMs / 2);
     const soon = (probability: number) => (random.chance(probability) ? atMs + random.int(20, 4_000) : undefined);
+    const isScheduled = random.chance(0.12);
+    const rescheduledAtMs = isScheduled ? soon(0.6) : undefined;
     sends.push({
       atMs,
       account: random.int(0, accounts - 1),
       text: textOf(random, i),
       ...numbersOf(random, (i + 1) * 1_000),
+      source: random.weighted({ list: 6, file: 2, phonebooks: 2 }),
       charity: random.chance(0.3),
       stopAtMs: soon(0.3),
       pauseAtMs: soon(0.2),
       pausedForMs: random.int(10, 3_000),
       quoted: random.chance(0.4),
-      scheduledInMs: random.chance(0.08) ? random.int(61_000, 90_000) : undefined,
+      scheduledInMs: isScheduled ? random.int(61_000, 90_000) : undefined,
+      reschedule:
+        rescheduledAtMs === undefined
+          ? undefined
+          : { atMs: rescheduledAtMs, toMs: random.int(61_000, 110 * MINUTE_MS) },
+      resendAtMs: random.chance(0.25) ? atMs + random.int(1_000, 4_000) : undefined,
+      resendsAtRest: random.chance(0.25) ? random.int(1, 2) : 0,
       ratePerSecond: random.chance(0.15) ? random.int(5, 40) : undefined,
       validityMinutes: random.chance(0.15) ? random.int(5, 60) : undefined,
     });
@@ -99,13 +156,15 @@ function planSends(random: Random, accounts: number, busyMs: number): PlannedSen
   return sends;
 }
 
-function planAccount(random: Random): PlannedAccount {
+function planAccount(random: Random, place: number): PlannedAccount {
   return {
     // Enough for most of what is sent, and not for all of it.
     balanceMrial: 1_370_000n * BigInt(random.chance(0.7) ? 2_000 : random.int(10, 60)),
     refundRule: random.pick(RULES),
     maxPerSecond: random.chance(0.25) ? random.int(5, 40) : undefined,
     suppressed: [],
+    hours: random.chance(0.25) ? random.pick(HOURS) : undefined,
+    ownNumber: numberOf(800_000 + place, random),
   };
 }
 
@@ -139,7 +198,7 @@ function planManners(random: Random): OperatorManners {
 
 export function planOf(random: Random): Plan {
   const busyMs = random.int(3_000, 7_000);
-  const accounts = Array.from({ length: random.int(1, 2) }, () => planAccount(random));
+  const accounts = Array.from({ length: random.int(1, 2) }, (_, place) => planAccount(random, place));
   const sends = planSends(random, accounts.length, busyMs);
   for (const send of sends) {
     const [first] = send.good;
@@ -149,15 +208,22 @@ export function planOf(random: Random): Plan {
     atMs: random.int(0, busyMs),
     number: numberOf(900_000 + i, random),
   }));
+  // One for each person at most: the operator could not tell two of them apart.
+  const tests = accounts.flatMap((_, account) =>
+    random.chance(0.2) ? [{ atMs: random.int(0, busyMs), account, text: `#t${account} سلام` }] : [],
+  );
+  const sleeps = random.chance(0.3);
   return {
     accounts,
     sends,
+    tests,
     codes,
     senders: random.int(1, 2),
     size: { sessions: random.int(1, 2), window: random.int(3, 12) },
     leaseMs: random.pick([2_000, 4_000]),
     deploysAtMs: Array.from({ length: random.int(0, 2) }, () => random.int(300, busyMs)),
     busyMs,
+    sleep: sleeps ? { atMs: random.int(500, busyMs), forMs: random.int(1, 90) * MINUTE_MS } : undefined,
     faults: planFaults(random),
     manners: planManners(random),
   };

@@ -16,6 +16,10 @@ export const NO_FAULTS: FaultRates = { cut: 0, kill: 0, freeze: 0, clockJump: 0,
 
 /** Where a fault does most harm, it comes more often: when a cursor moves and when a transaction commits. */
 export function harmOf(text: string): number {
-  if (text === 'commit' || /update send_chunks c set next_n/.test(text)) return 6;
-  return 1;
+  return text === 'commit' || isMark(text) ? 6 : 1;
+}
+
+/** A statement that moves cursors: from here on messages are on their way. */
+export function isMark(text: string): boolean {
+  return /update send_chunks c set next_n/.test(text);
 }

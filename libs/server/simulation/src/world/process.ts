@@ -1,5 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock } from '@peyk/server-database';
+import { Looks } from './looks';
+
+/** Ten times of what a busy sender sets. */
+const MOST_TIMERS_A_SECOND = 400;
 
 /** Which process the code that runs now belongs to. */
 const running = new AsyncLocalStorage<SimProcess>();
@@ -18,19 +22,36 @@ export class SimProcess {
   frozenUntil = 0;
   /** How far its clock is off, in milliseconds. */
   clockOffMs = 0;
+  private second = { fromMs: 0, timers: 0 };
   readonly onKill: (() => void)[] = [];
+  readonly looks = new Looks();
   readonly clock: Clock;
 
   constructor(
     readonly name: string,
     wallMs: () => number,
+    /** Told what it sees whenever it looks at its clock. */
+    seen: (atMs: number) => void = () => undefined,
   ) {
-    this.clock = { now: () => new Date(wallMs() + this.clockOffMs) };
+    const look = () => {
+      const atMs = wallMs() + this.clockOffMs;
+      this.looks.see(atMs);
+      seen(atMs);
+      return new Date(atMs);
+    };
+    this.clock = { now: look };
   }
 
   /** Runs code of this process; what it awaits and the timers that it sets belong to it as well. */
   run<T>(code: () => T): T {
     return running.run(this, code);
+  }
+
+  /** Told of each timer that fires: whether there have been more in a second than anything to wait for explains. */
+  isSpinningAt(nowMs: number): boolean {
+    if (nowMs - this.second.fromMs >= 1_000) this.second = { fromMs: nowMs, timers: 0 };
+    this.second.timers += 1;
+    return this.second.timers === MOST_TIMERS_A_SECOND + 1;
   }
 
   kill(): void {

@@ -32,6 +32,8 @@ export class World {
   steps = 0;
   /** What no fault of the outside explains: errors that a person would have seen, or an operator of the system. */
   readonly complaints: string[] = [];
+  /** The latest that any process has seen on its clock. */
+  latestLookMs = 0;
   /** Added to the wall clock of everybody, for the days at the end. */
   private wallOffMs = 0;
   private keeper: ProcessKeeper | undefined;
@@ -52,7 +54,7 @@ export class World {
     return START_MS + this.time.nowMs + this.wallOffMs;
   }
 
-  /** Days go by in which nobody does anything. */
+  /** Time goes by in which nobody does anything: machines that sleep, or days at the end. */
   passWallTime(ms: number): void {
     this.wallOffMs += ms;
     this.trace.add(`${this.nowMs} ${ms / 3_600_000} hours pass`);
@@ -108,6 +110,7 @@ export class World {
 
   private fire(timer: VirtualTimer): void {
     this.trace.add(`${this.nowMs} ${timer.owner?.name ?? 'world'} ${timer.label}`);
+    if (timer.owner?.isSpinningAt(this.nowMs)) this.complaints.push(`${timer.owner.name} spins at ${this.nowMs}`);
     this.time.remove(timer);
     timer.fire();
   }
