@@ -62,6 +62,7 @@ export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(
       {
         pepper: pepperOf(config.secret),
         sendCode: createSendCode(systemAccountId, context.log),
+        expectCode: () => parts.sender?.makeWay(),
         demo: demoOf(config),
         registration: { isOpen: config.isRegistrationOpen, registry: registryOf(config) },
       },

@@ -36,6 +36,7 @@ beforeAll(async () => {
     demo: null,
     registration: { isOpen: false, registry: simulatedRegistry },
     sendCode: async (_, message) => state.sent.push(message),
+    expectCode: () => undefined,
   });
   const log = createLog({ level: 'silent' });
   state.server = await buildServer({

@@ -60,6 +60,8 @@ export interface Sender {
   start(): Promise<void>;
   /** Marks nothing more, waits for answers, stores them, gives chunks back. Safe to call twice. */
   stop(): Promise<void>;
+  /** A message that somebody waits for is about to come: bookkeeping of large sends lets it pass for a moment. */
+  makeWay(): void;
   counters(): SenderCounters;
   carrierStatus(): CarrierStatus | undefined;
 }
@@ -93,6 +95,7 @@ class SenderProcess implements Sender {
     for (const loop of parts.loops) loop.start();
     const { db } = this.options.context;
     const wakeLanes = (payload: string | undefined) => {
+      if (payload === '0') this.makeWay();
       for (const lane of parts.lanes) if (payload === undefined || payload === String(lane.lane)) lane.wake(true);
     };
     this.listeners = await Promise.all([
@@ -109,6 +112,10 @@ class SenderProcess implements Sender {
 
   carrierStatus(): CarrierStatus | undefined {
     return this.parts?.carrier.status();
+  }
+
+  makeWay(): void {
+    this.parts?.writer.makeWay();
   }
 
   counters(): SenderCounters {

@@ -32,10 +32,13 @@ export interface CodePorts {
   /** Secret of this installation; codes are stored as hashes that nobody can try out without it. */
   pepper: string;
   sendCode: SendCode;
+  /** A code is about to be made and handed over: whoever serves large sends in this process lets it pass. */
+  expectCode(): void;
 }
 
 /** How often codes may go out. Counted before anything is done, and whatever comes of it. @throws 429-1 */
 export async function requireCodeRates(context: RequestContext, ports: CodePorts, mobile: number): Promise<void> {
+  ports.expectCode();
   const now = context.clock.now();
   // The table of rates is no list of our users' numbers.
   const number = createHmac('sha256', ports.pepper).update(String(mobile)).digest('base64url');

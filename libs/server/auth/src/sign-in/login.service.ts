@@ -71,6 +71,7 @@ export async function resendCode(
   ports: CodePorts,
   token: string,
 ): Promise<OperationData<'sendSmsOtp'>> {
+  ports.expectCode();
   const now = context.clock.now();
   const tokenHash = hashToken(token);
   // Beside a large send every question to the database waits, and somebody waits for the code: so all at once.

@@ -36,6 +36,7 @@ export class Submitter {
   /** Submits a range that was marked. Its slots are taken already. */
   submitRange(chunk: ActiveChunk, fromN: number, count: number): void {
     const submittedAtMs = this.options.context.clock.now().getTime();
+    if (this.options.lane === 'priority') this.options.writer.endWay();
     chunk.outstanding += count;
     for (let n = fromN; n < fromN + count; n += 1) {
       this.totals.submitted += 1;

@@ -10,6 +10,8 @@ export interface BatchWriterOptions {
   context: ServerContext;
   /** Name of the carrier whose ids these are. */
   carrier: string;
+  /** For how long batches make way at most; for tests. */
+  wayMs?: number;
   onStored(batch: StoredBatch): void;
 }
 
@@ -35,6 +37,12 @@ const FULL_BATCH = 500;
 /** While one is being stored a second may be, so that neither this process nor the database waits for the other. */
 const MOST_AT_ONCE = 2;
 const LINGER_MS = 5;
+/**
+ * For so long no batch begins while a login code is on its way: on two cores each of its questions to the database waits
+ * for the batches that run. What comes meanwhile fits into the window, so the line hardly feels it. Then batches have
+ * their turn for at least as long, however many codes there are.
+ */
+const MAKE_WAY_MS = 50;
 /** Keeps a transaction after a stall from becoming one of minutes. */
 const MOST_PER_BATCH = 2_000;
 const RETRY_FIRST_MS = 50;
@@ -72,6 +80,9 @@ export class BatchWriter {
   private readonly heldBack: WaitingReceipt[] = [];
   private readonly ended = new WeakSet<WaitingAnswer>();
   private pauseMs = RETRY_FIRST_MS;
+  /** Set while batches make way. */
+  private way: NodeJS.Timeout | undefined;
+  private nextWayAtMs = 0;
   readonly totals = { batches: 0, answers: 0, receipts: 0, parked: 0, failures: 0, damaged: 0, busyMs: 0 };
 
   constructor(private readonly options: BatchWriterOptions) {}
@@ -86,6 +97,23 @@ export class BatchWriter {
       this.waiting.receipts.push({ receipt, resolve, reject });
       this.schedule();
     });
+  }
+
+  /** Somebody waits for a message: no batch begins until `endWay`, or for a moment. */
+  makeWay(): void {
+    if (this.way || performance.now() < this.nextWayAtMs) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.way = setTimeout(() => this.endWay(), this.wayMs);
+  }
+
+  /** It has been handed over. */
+  endWay(): void {
+    if (!this.way) return;
+    clearTimeout(this.way);
+    this.way = undefined;
+    this.nextWayAtMs = performance.now() + this.wayMs;
+    if (this.size > 0) this.schedule();
   }
 
   /** Resolves when everything added so far is stored, or after `withinMs`; answers whether it is. */
@@ -103,8 +131,12 @@ export class BatchWriter {
     return this.waiting.answers.length + this.waiting.receipts.length;
   }
 
+  private get wayMs(): number {
+    return this.options.wayMs ?? MAKE_WAY_MS;
+  }
+
   private schedule(): void {
-    if (this.running.size >= MOST_AT_ONCE) return;
+    if (this.way || this.running.size >= MOST_AT_ONCE) return;
     // A second batch at once only when it is a full one: otherwise load would make more batches and not larger ones.
     if (this.size >= FULL_BATCH) this.start();
     else if (this.running.size === 0) this.timer ??= setTimeout(() => this.start(), LINGER_MS);
