@@ -35,6 +35,9 @@ const Ways = styled('div')({
   [media.mobile]: { '& > *': { flex: 1 } },
 });
 
+/** A face stands in the middle of the card; the buttons go below it. */
+const Whole = styled('div')({ flex: '1 0 100%' });
+
 /** What can be spent, and the one thing to do. */
 export function CreditCard() {
   const query = useQuery(creditQuery());
@@ -46,8 +49,16 @@ export function CreditCard() {
           loading={<SkeletonFigure label={messages.credit} />}
           isEmpty={() => false}
           empty={null}
-          error={(view) => <ErrorFace {...view} />}
-          forbidden={<ForbiddenFace />}
+          error={(view) => (
+            <Whole>
+              <ErrorFace {...view} />
+            </Whole>
+          )}
+          forbidden={
+            <Whole>
+              <ForbiddenFace />
+            </Whole>
+          }
         >
           {({ credit, held }) => <Credit credit={credit} held={held} />}
         </QueryView>

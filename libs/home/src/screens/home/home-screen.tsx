@@ -29,7 +29,17 @@ import { QuickAccess } from './quick-access';
 const LAST_SENDS_COUNT = 5;
 const ASIDE_PX = 340;
 
-const Greeting = styled('p')({ fontSize: font.title, fontWeight: font.bold, lineHeight: font.tightLineHeight });
+const Greeting = styled('p')({
+  // The full name of a company may be three hundred characters long.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: font.title,
+  fontWeight: font.bold,
+  lineHeight: font.tightLineHeight,
+});
 const Flush = styled(Card)({ padding: 0, overflow: 'hidden', [media.mobile]: { padding: 0 } });
 const Head = styled('header')({
   display: 'flex',
@@ -73,7 +83,11 @@ export default function HomeScreen() {
               <ErrorFace {...view} />
             </Card>
           )}
-          forbidden={<ForbiddenFace />}
+          forbidden={
+            <Card>
+              <ForbiddenFace />
+            </Card>
+          }
         >
           {({ items }) => (
             <Flush>
