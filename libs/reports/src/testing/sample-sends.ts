@@ -68,6 +68,7 @@ export const SENDS: readonly Send[] = [
     held: '0',
     charged: '0',
   },
+  { ...RUNNING, id: '48205', state: 4, counts: NO_COUNTS, summary: LONG_TEXT, cost: '0', held: '0', charged: '0' },
   { ...RUNNING, id: '48199', type: 'webservice', state: 7, counts: { ...NO_COUNTS, total: 12, cancelled: 12 } },
 ];
 

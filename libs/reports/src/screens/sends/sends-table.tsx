@@ -1,6 +1,17 @@
 import { fillPath } from '@peyk/shared-module';
 import type { Send } from '@peyk/shared-sends';
-import { LatinRun, When, font, formatNumber, space, styled, tone, type Column, type TableProps } from '@peyk/shared-ui';
+import {
+  LatinRun,
+  When,
+  font,
+  formatNumber,
+  media,
+  space,
+  styled,
+  tone,
+  type Column,
+  type TableProps,
+} from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Link, useNavigate } from 'react-router';
 import { DeliveredShare } from '../../components/delivered-share';
@@ -25,6 +36,8 @@ const TextLink = styled(Link)({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '&:hover': { color: tone.lapisText, textDecoration: 'underline' },
+  // The list of the phone has a long state beside it, and no table that could scroll.
+  [media.mobile]: { minInlineSize: 0 },
 });
 const TwoLines = styled('div')({ display: 'grid', justifyItems: 'start' });
 const Soft = styled('span')({ color: tone.inkSoft });
