@@ -6,6 +6,7 @@ import { emptyTables } from './judge/watch-rows';
 import { live, restless } from './life';
 import { ModelOperator } from './operator/model-operator';
 import { Customers } from './people/customers';
+import type { AcceptedKind } from './people/customers';
 import { Installation } from './people/installation';
 import { planOf } from './people/plan';
 import { settle } from './people/settle';
@@ -23,6 +24,7 @@ export interface SeedOutcome {
   steps: number;
   messages: number;
   kills: number;
+  accepted: Record<AcceptedKind, number>;
 }
 
 export interface Stage {
@@ -101,6 +103,7 @@ export async function runSeed(stage: Stage, seed: number, print?: (line: string)
     traceEnd: trace.end(),
     steps,
     messages: operator.taken.size,
+    accepted: customers.accepted(),
     ...counts,
   };
 }

@@ -107,4 +107,58 @@ export const MUTATIONS: readonly Mutation[] = [
     replace: 'if (!isFirst) return await answerAgain<T>(tx, row);',
     by: '',
   },
+  {
+    name: 'hours-forgotten-at-work',
+    file: `${SENDER}/run/lane-controls.ts`,
+    replace: 'chunk.shut = !this.hours.isOpen(chunk.hours) || chunk.isOver(',
+    by: 'chunk.shut = chunk.isOver(',
+  },
+  {
+    name: 'expiry-forgotten',
+    file: `${SENDER}/model/expiry.ts`,
+    replace: 'return validityMinutes === null ? null :',
+    by: 'return validityMinutes !== -1 ? null :',
+  },
+  {
+    name: 'other-time-not-stored',
+    file: `${SENDER}/control/schedule.ts`,
+    replace: 'set send_time = ${sendTime}, expires_at',
+    by: 'set expires_at',
+  },
+  {
+    name: 'resend-to-the-delivered',
+    file: `${SENDER}/resend/resend-source.ts`,
+    replace: 'numberArray([3, 13, 15])',
+    by: 'numberArray([2, 3, 13, 15])',
+  },
+  {
+    name: 'resend-forgets-the-one-before',
+    file: `${SENDER}/resend/resend-source.ts`,
+    replace: '!reached.has(mobile)',
+    by: 'mobile > 0',
+  },
+  {
+    name: 'resend-while-one-is-under-way',
+    file: 'libs/server/send/src/resend.service.ts',
+    replace: "if (isUnderWay) fail('resendUnderWay', 'send_id');",
+    by: '',
+  },
+  {
+    name: 'test-to-somebody-else',
+    file: 'libs/server/send/src/test-send.service.ts',
+    replace: 'keyToMobile(mobile)',
+    by: 'keyToMobile(mobile + 1)',
+  },
+  {
+    name: 'second-phonebook-not-compared',
+    file: 'libs/server/audience/src/unique-numbers.ts',
+    replace: '} else if (this.seen.add(mobile)) {',
+    by: '} else if (this.seen.add(mobile) || i === 0) {',
+  },
+  {
+    name: 'spins-while-it-waits-for-slots',
+    file: `${SENDER}/run/lane-runner.ts`,
+    replace: '.filter((ms) => ms > 0)',
+    by: '',
+  },
 ];

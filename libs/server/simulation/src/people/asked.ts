@@ -9,6 +9,8 @@ export interface AskedSend {
   stopped: { count: number; returnedRial: string } | undefined;
   /** The time it was asked for, and may not leave before. */
   sendTimeMs: number | undefined;
+  /** Its time was moved. */
+  moved: boolean;
 }
 
 /** A second try for those whom a send has not reached. */

@@ -14,6 +14,8 @@ type Handlers = ReturnType<typeof createSendHandlers>;
 type Input<K extends keyof Handlers> = Parameters<Handlers[K]>[1];
 type Answer = { data: { send_id: string } } | DomainError;
 
+export type AcceptedKind = 'lists' | 'files' | 'phonebooks' | 'other times' | 'resends' | 'tests';
+
 /** Everybody who resends at once is told so, and asks again. */
 const RESEND_UNDER_WAY = '409-30';
 const RESEND_AGAIN_MS = 500;
@@ -52,6 +54,7 @@ export class Customers {
       refusedWith: undefined,
       stopped: undefined,
       sendTimeMs: undefined,
+      moved: false,
     };
     this.asked.push(asked);
     this.customerOf.set(asked, customer);
@@ -93,6 +96,22 @@ export class Customers {
         .run(() => runTransaction(context.db, (tx) => enqueueSystemMessage(tx, message)))
         .catch((error: unknown) => context.log.warn({ err: error }, 'a code was not asked'));
     });
+  }
+
+  /** What was accepted, by kind: a life in which everything is refused proves nothing. */
+  accepted(): Record<AcceptedKind, number> {
+    const sends = this.asked.filter(({ sendId }) => sendId !== undefined);
+    const from = (source: PlannedSend['source']) => sends.filter(({ plan }) => plan.source === source).length;
+    const answered = (list: readonly { sendId: bigint | undefined }[]) =>
+      list.filter(({ sendId }) => sendId !== undefined).length;
+    return {
+      lists: from('list'),
+      files: from('file'),
+      phonebooks: from('phonebooks'),
+      'other times': sends.filter(({ moved }) => moved).length,
+      resends: answered(this.resends),
+      tests: answered(this.tests),
+    };
   }
 
   private later(atMs: number, label: string, work: () => Promise<void>): void {
@@ -179,7 +198,7 @@ export class Customers {
     const answer = await this.caller.call(customer, (context) => this.handlers.rescheduleSend(context, input));
     // A call without an answer may have moved it before another one was refused.
     if (answer instanceof DomainError) asked.sendTimeMs = Math.min(asked.sendTimeMs, timeMs);
-    else asked.sendTimeMs = timeMs;
+    else Object.assign(asked, { sendTimeMs: timeMs, moved: true });
   }
 
   /** Waits for the send, and for another resend of it, to finish; not for ever. */
