@@ -50,6 +50,16 @@ const GroupTitle = styled(CardTitle)({
   fontWeight: font.regular,
 });
 
+/** Two lines of it at most: a company's full name would push the services off the screen. */
+const Name = styled('p')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontWeight: font.medium,
+});
+
 /** Every domain, the balance, the theme and the way out, on one page: on the phone nothing else leads there. */
 export default function FacilitiesScreen() {
   usePage({ title: 'همهٔ بخش‌ها', hideBack: true });
@@ -73,7 +83,10 @@ function Account() {
       <Stack gap={3}>
         {user !== null && (
           <div>
-            {user.name} | <LatinRun>{user.userName}</LatinRun>
+            <Name>{user.name}</Name>
+            <Caption as="p">
+              <LatinRun>{user.userName}</LatinRun>
+            </Caption>
           </div>
         )}
         <CreditBox />
