@@ -144,6 +144,12 @@ export const MUTATIONS: readonly Mutation[] = [
     by: '',
   },
   {
+    name: 'dearer-tier-forgotten',
+    file: `${SENDER}/prepare/price-audience.ts`,
+    replace: 'tierPrice(terms, 1100)',
+    by: 'tierPrice(terms, 1000)',
+  },
+  {
     name: 'test-to-somebody-else',
     file: 'libs/server/send/src/test-send.service.ts',
     replace: 'keyToMobile(mobile)',
