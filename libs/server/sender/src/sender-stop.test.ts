@@ -58,11 +58,11 @@ describe('stop', () => {
     const customer = await givenCustomer(10);
     const sendId = await givenSend(state.test.db, { ...customer, numbers: mciNumbers(10) });
     await prepareSends(systemContext());
-    const impatient = createDatabase({ url: state.test.url, log: silentLog, statementTimeoutMs: 50 });
+    const impatient = createDatabase({ url: state.test.url, log: silentLog, statementTimeoutMs: 400 });
     const stopped = await state.test.db.transaction().execute(async (tx) => {
       await sql`select 1 from recipients where send_id = ${sendId} for update`.execute(tx);
       const stop = stopSend({ ...systemContext(), db: impatient }, { accountId: customer.accountId, sendId });
-      await Promise.race([stop, sleep(200)]);
+      await Promise.race([stop, sleep(900)]);
       return { stop };
     });
     expect(await stopped.stop).toEqual({ state: 7, cancelledCount: 10, returnedMrial: PRICE * 10n });

@@ -99,7 +99,8 @@ export async function storeCode(tx: Tx, tokenHash: Buffer, code: IssuedCode): Pr
 }
 
 /**
- * The same where no other code was sent since `sentBefore`; answers whether it was so. The transaction will not wait for
+ * The same where no other code was sent since `sentBefore` and the sign-in was not ended; answers whether it was so. Whether
+ * it is over or its tries are used up is the caller's to know. The transaction will not wait for
  * the disk: when it is forgotten in a crash, so is the message, and one that did leave was made durable with everything
  * before it.
  */

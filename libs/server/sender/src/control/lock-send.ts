@@ -24,7 +24,7 @@ export function lockSend(tx: Tx, key: SendKey): Promise<LockedSend | undefined> 
 }
 
 /** The same for work that comes round again: undefined also while somebody else holds the row, so that nothing waits for one send. */
-export function lockFreeSend(tx: Tx, key: SendKey): Promise<LockedSend | undefined> {
+export function lockSendUnlessHeld(tx: Tx, key: SendKey): Promise<LockedSend | undefined> {
   return selectLocked(tx, key, sql`for update skip locked`);
 }
 

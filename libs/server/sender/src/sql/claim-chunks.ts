@@ -47,7 +47,7 @@ interface SendKey {
 /**
  * Leases one ready chunk each of several sends. The send is locked before the chunk, as everywhere; what another sender
  * is just claiming is skipped. `from_n` moves up to the cursor: below it every recipient is decided.
- * One statement, because a login code waits for it. It does not wait for the disk: nothing leaves before a mark, whose
+ * One statement, because a login code waits for it; a send that another sender starts at this instant comes next round. It does not wait for the disk: nothing leaves before a mark, whose
  * durable commit makes everything before it durable too.
  */
 export async function claimChunks(db: Db, question: ClaimQuestion): Promise<ClaimedChunk[]> {

@@ -16,7 +16,7 @@ export type SeekingTx = Tx & { readonly [seeks]: true };
 export function runSeeking<T>(db: Db, fn: (tx: SeekingTx) => Promise<T>): Promise<T> {
   return runTransaction(db, async (tx) => {
     await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
-      set_config('enable_mergejoin', 'off', true)`.execute(tx);
+      set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true)`.execute(tx);
     return fn(tx as SeekingTx);
   });
 }

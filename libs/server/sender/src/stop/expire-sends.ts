@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { runTransaction } from '@peyk/server-database';
 import type { Db, ServerContext, Tx } from '@peyk/server-database';
-import { lockFreeSend, tellControl } from '../control/lock-send';
+import { lockSendUnlessHeld, tellControl } from '../control/lock-send';
 import type { LockedSend } from '../control/lock-send';
 import { isAlive } from '../model/may-control';
 import { endReserve } from '../prepare/reserve';
@@ -49,7 +49,7 @@ function expireStep({ db, clock }: ServerContext, key: SendKey): Promise<number>
   const now = clock.now();
   return runTransaction(db, async (tx) => {
     // One that is being prepared, or stopped, is held for seconds; it comes next round, and nobody waits behind it.
-    const send = await lockFreeSend(tx, key);
+    const send = await lockSendUnlessHeld(tx, key);
     // Stopped, finished or rescheduled meanwhile.
     if (!send || !isAlive(send) || send.expiresAt === null || send.expiresAt > now) return 0;
     if (send.queuedAt === null) return expireUnprepared(tx, key, now);

@@ -28,6 +28,9 @@ const UNDER_WAY: readonly number[] = [SEND_STATE.queued, SEND_STATE.sending];
  */
 export function stopSend(context: ServerContext, send: SendKey): Promise<StoppedSend | undefined> {
   return runTransaction(context.db, async (tx) => {
+    // A million rows on a busy disk may take longer than a question may, and so may waiting for another stop. A stop must not
+    // fail because much is left.
+    await sql`set local statement_timeout = '10min'`.execute(tx);
     const row = await lockSend(tx, send);
     if (!row) return undefined;
     if (isUnprepared(row)) return stopUnprepared(tx, send, context.clock.now());
@@ -59,8 +62,6 @@ async function stopUnprepared(tx: Tx, { accountId, sendId }: SendKey, now: Date)
 
 async function stopUnderWay(tx: Tx, send: SendKey, { withCharity }: LockedSend, now: Date): Promise<StoppedSend> {
   const { accountId, sendId } = send;
-  // A million rows on a busy disk may take longer than a question may; a stop must not fail because much is left.
-  await sql`set local statement_timeout = 0`.execute(tx);
   const given = await giveBackCut(tx, send, await cutChunks(tx, send, { status: 14 }), {
     withCharity,
     column: 'cancelled',

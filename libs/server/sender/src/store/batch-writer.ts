@@ -43,6 +43,8 @@ const LINGER_MS = 5;
  * their turn for at least as long, however many codes there are.
  */
 const MAKE_WAY_MS = 50;
+/** After a way that nothing came by: asking for codes that are then refused must not slow large sends down. */
+const UNUSED_WAYS_APART_MS = 300;
 /** Keeps a transaction after a stall from becoming one of minutes. */
 const MOST_PER_BATCH = 2_000;
 const RETRY_FIRST_MS = 50;
@@ -104,15 +106,15 @@ export class BatchWriter {
     if (this.way || performance.now() < this.nextWayAtMs) return;
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.way = setTimeout(() => this.endWay(), this.wayMs);
+    this.way = setTimeout(() => this.endWay(UNUSED_WAYS_APART_MS), this.wayMs);
   }
 
-  /** It has been handed over. */
-  endWay(): void {
+  /** It has been handed over, or waits for what only a batch can give it. The next way is `apartMs` off at least. */
+  endWay(apartMs = this.wayMs): void {
     if (!this.way) return;
     clearTimeout(this.way);
     this.way = undefined;
-    this.nextWayAtMs = performance.now() + this.wayMs;
+    this.nextWayAtMs = performance.now() + apartMs;
     if (this.size > 0) this.schedule();
   }
 
