@@ -139,6 +139,16 @@ export async function countFailedTry(
   return rows[0]?.tries ?? 0;
 }
 
+export async function postponeImport(
+  db: DbOrTx,
+  { accountId, id }: ImportKey,
+  { at, pauseMs }: { at: Date; pauseMs: number },
+): Promise<void> {
+  await sql`
+    update phonebook_imports set next_try_at = ${at}::timestamptz + ${pauseMs}::int * interval '1 millisecond'
+    where account_id = ${accountId} and id = ${id} and state = ${IMPORT_STATE.running}`.execute(db);
+}
+
 export interface ImportEnd {
   state: number;
   reason: string | null;

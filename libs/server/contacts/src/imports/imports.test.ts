@@ -1,3 +1,5 @@
+import { DomainError } from '@peyk/server-http';
+import { CONTACTS_ERRORS } from '../contacts.errors';
 import { presentImport } from '../contacts.presenter';
 import { deletePhonebooks } from '../phonebooks/phonebooks.service';
 import { contactsDatabase } from '../testing/contacts-context';
@@ -31,12 +33,16 @@ const membersOf = async (id: bigint) => {
 };
 
 /** Pages that cannot be read when `fails` says so of the asking, the first being 1; else at most `atOnce` more than before. */
-function failing(readable: UploadPort, fails: (asked: number) => boolean, atOnce = 12) {
+function failing(
+  readable: UploadPort,
+  fails: (asked: number) => boolean,
+  { atOnce = 12, error = new Error('This file cannot be read.') } = {},
+) {
   const triedAt: number[] = [];
   let given = 0;
   async function* pages(...question: Parameters<UploadPort['pages']>) {
     triedAt.push(clock.now().getTime());
-    if (fails(triedAt.length)) throw new Error('This file cannot be read.');
+    if (fails(triedAt.length)) throw error;
     given += atOnce;
     let place = 0;
     for await (const records of readable.pages(...question)) {
@@ -144,12 +150,24 @@ describe('a file that is put into phonebooks', () => {
   it('has its tries anew when a page has been read', async () => {
     const { id } = await begin();
     // Every second try brings it no further.
-    const { uploads } = failing(twelvePages(), (asked) => asked % 2 === 1, 1);
+    const { uploads } = failing(twelvePages(), (asked) => asked % 2 === 1, { atOnce: 1 });
     for (let seconds = 0; seconds < 240; seconds += 5) {
       await runImports(context(), uploads);
       clock.advance(5_000);
     }
     expect(await requireImport(db(), { accountId, id })).toMatchObject({ state: 1, addedCount: 12, stateReason: null });
+  });
+
+  it('waits for an account that is busy as long as it is', async () => {
+    const { id } = await begin();
+    const error = new DomainError(CONTACTS_ERRORS.busy);
+    const { uploads, triedAt } = failing(twelvePages(), (asked) => asked <= 20, { error });
+    for (let round = 0; round < 22; round += 1) {
+      await runImports(context(), uploads);
+      clock.advance(5_000);
+    }
+    expect(triedAt).toHaveLength(22);
+    expect(await requireImport(db(), { accountId, id })).toMatchObject({ state: 1, readCount: 12, stateReason: null });
   });
 
   it('is refused when it is not there, for a phonebook of another account, and as the sixth at once', async () => {

@@ -6,7 +6,7 @@ import { insertContacts } from '../contacts/contacts.repository';
 import { withoutDoubles } from '../count/merge-keys';
 import { insertMembers } from '../phonebooks/members.repository';
 import { selectPhonebooks } from '../phonebooks/phonebooks.repository';
-import { failImport, retryOrFail } from './end-import';
+import { failImport, isBusy, postpone, retryOrFail } from './end-import';
 import { IMPORT_STATE, countPage, endImport, lockPage, selectDueImports } from './imports.repository';
 import type { ImportRow } from './imports.repository';
 import type { UploadPort } from './upload-port';
@@ -40,7 +40,7 @@ async function readOrLeave(
     return await readOn(context, uploads, file);
   } catch (error) {
     if (isConnectionError(error)) throw error;
-    await retryOrFail(context, file.row, error);
+    await (isBusy(error) ? postpone(context, file.row) : retryOrFail(context, file.row, error));
     return 0;
   }
 }
