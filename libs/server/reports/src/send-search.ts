@@ -33,12 +33,14 @@ function contains(text: string): RawBuilder<unknown> {
 }
 
 /** Of some recipients the operator's last word is not there. Asked for sends that have finished: nobody of theirs is queued. */
-const RECEIPTS_EXPECTED = sql`exists (
-  select 1 from send_counters k where k.account_id = s.account_id and k.send_id = s.id and k.sent + k.reached_telecom > 0
-)`;
+function expectsReceipts(accountId: bigint): RawBuilder<unknown> {
+  return sql`exists (
+    select 1 from send_counters k where k.account_id = ${accountId} and k.send_id = s.id and k.sent + k.reached_telecom > 0
+  )`;
+}
 
-function finished(awaitsReceipts: boolean): RawBuilder<unknown> {
-  return sql`s.state = ${SEND_STATE.finished} and ${RECEIPTS_EXPECTED} = ${awaitsReceipts}`;
+function finished(accountId: bigint, awaitsReceipts: boolean): RawBuilder<unknown> {
+  return sql`s.state = ${SEND_STATE.finished} and ${expectsReceipts(accountId)} = ${awaitsReceipts}`;
 }
 
 /** The rows of `sends s` that a question is about, as a condition. */
@@ -48,7 +50,7 @@ export function matching({ accountId, since, filters }: SendQuestion): RawBuilde
   if (sendId !== undefined) conditions.push(sql`s.id = ${sendId}`);
   if (fromNumber !== undefined) conditions.push(sql`s.from_number = ${fromNumber}`);
   if (state !== undefined) conditions.push(sql`s.state = ${state}`);
-  if (awaitsReceipts !== undefined) conditions.push(finished(awaitsReceipts));
+  if (awaitsReceipts !== undefined) conditions.push(finished(accountId, awaitsReceipts));
   if (type !== undefined) conditions.push(sql`s.type = ${type}`);
   if (fromDate !== undefined) conditions.push(sql`s.created_at >= ${fromDate}`);
   if (toDate !== undefined) conditions.push(sql`s.created_at <= ${toDate}`);
