@@ -60,6 +60,7 @@ try {
     `at most ${most.toFixed(digits)}`,
   ]);
   for (const line of table(['', 'median', 'must'], pieceRows)) say(line);
+  say(`The main thread's own work for the paste, that frame's drawing included: ${pieces.pasteWorkMs.toFixed(1)} ms`);
   if (process.argv.includes('--write')) writeSection(root, 'bench:panel', { machine, text: panelSection(result) });
   say(`Raw results: ${writeResults(root, 'panel', { machine, device: DEVICE, ...result, pieces })}`);
   const judged = FIGURES.filter(({ must }) => must !== undefined);
