@@ -22,7 +22,7 @@ const Columns = styled('div')({
   alignItems: 'start',
   [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
 });
-/** Of a fixed height, without wrapping: the browser lays out four thousand lines only where they are seen. */
+/** Of a fixed height, without wrapping: however many lines are pasted, the dialog stays as high as it is. */
 const Area = styled(BareTextArea)({
   fieldSizing: 'fixed',
   blockSize: AREA_PX,
