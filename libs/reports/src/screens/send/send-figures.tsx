@@ -29,6 +29,8 @@ const Tile = styled(Card)({
   display: 'grid',
   alignContent: 'start',
   gap: space[1],
+  // A milliard of rial and its unit stand on one line where four tiles stand beside each other.
+  '&[data-long="true"] dd > span:first-of-type': { fontSize: font.title },
   // Two tiles stand side by side on the phone, and a price may have eleven digits.
   [media.mobile]: { padding: space[3], '& dd > span:first-of-type': { fontSize: font.lead } },
 });
@@ -44,14 +46,20 @@ export function SendFigures({ send }: { readonly send: SendDetails }) {
       <FigureTile name={words.delivered} note={formatPercent(counts.delivered, counts.total)}>
         {formatNumber(delivered)}
       </FigureTile>
-      <FigureTile name={words.cost} help={costHelp(send)}>
+      <FigureTile name={words.cost} help={costHelp(send)} isLong={isLong(send.cost)}>
         <SendCost send={send} />
       </FigureTile>
-      <FigureTile name={words.returned}>
+      <FigureTile name={words.returned} isLong={isLong(send.returned)}>
         <Money rial={send.returned} />
       </FigureTile>
     </Row>
   );
+}
+
+const LONG_DIGITS = 10;
+
+function isLong(rial: string): boolean {
+  return rial.length >= LONG_DIGITS;
 }
 
 /** Why the cost is not the last word, where it is not. */
@@ -67,12 +75,14 @@ interface FigureTileProps {
   readonly note?: string;
   /** Below it. */
   readonly help?: string;
+  /** The figure is longer than a tile is wide. */
+  readonly isLong?: boolean;
   readonly children: ReactNode;
 }
 
-function FigureTile({ name, note, help, children }: FigureTileProps) {
+function FigureTile({ name, note, help, isLong = false, children }: FigureTileProps) {
   return (
-    <Tile as="div">
+    <Tile as="div" data-long={isLong}>
       <Caption as="dt">{name}</Caption>
       <dd>
         <Figure>{children}</Figure> {note !== undefined && <Caption>{note}</Caption>}
