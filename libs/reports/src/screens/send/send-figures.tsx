@@ -29,8 +29,8 @@ const Tile = styled(Card)({
   display: 'grid',
   alignContent: 'start',
   gap: space[1],
-  // A milliard of rial and its unit stand on one line where four tiles stand beside each other.
-  '&[data-long="true"] dd > span:first-of-type': { fontSize: font.title },
+  // Millions of rial and their unit stand on one line where four tiles stand beside each other.
+  [media.desktop]: { '&[data-long="true"] dd > span:first-of-type': { fontSize: font.title } },
   // Two tiles stand side by side on the phone, and a price may have eleven digits.
   [media.mobile]: { padding: space[3], '& dd > span:first-of-type': { fontSize: font.lead } },
 });
@@ -40,27 +40,25 @@ export function SendFigures({ send }: { readonly send: SendDetails }) {
   const { counts } = send;
   const total = useCountUp(counts.total === 0 ? send.requested_count : counts.total);
   const delivered = useCountUp(counts.delivered);
+  const isLong = Math.max(send.cost.length, send.returned.length) >= LONG_DIGITS;
   return (
     <Row>
       <FigureTile name={words.recipients}>{formatNumber(total)}</FigureTile>
       <FigureTile name={words.delivered} note={formatPercent(counts.delivered, counts.total)}>
         {formatNumber(delivered)}
       </FigureTile>
-      <FigureTile name={words.cost} help={costHelp(send)} isLong={isLong(send.cost)}>
+      <FigureTile name={words.cost} help={costHelp(send)} isLong={isLong}>
         <SendCost send={send} />
       </FigureTile>
-      <FigureTile name={words.returned} isLong={isLong(send.returned)}>
+      <FigureTile name={words.returned} isLong={isLong}>
         <Money rial={send.returned} />
       </FigureTile>
     </Row>
   );
 }
 
-const LONG_DIGITS = 10;
-
-function isLong(rial: string): boolean {
-  return rial.length >= LONG_DIGITS;
-}
+/** Of the two sums beside each other, which are written alike. */
+const LONG_DIGITS = 8;
 
 /** Why the cost is not the last word, where it is not. */
 function costHelp(send: SendDetails): string | undefined {
