@@ -1,4 +1,5 @@
 import { hasMoreThan } from './has-more-than';
+import { contract } from './contract';
 import { createValidatorCompiler } from './validators';
 
 const schema = {
@@ -37,5 +38,21 @@ describe('counting values', () => {
     ['one more of an object', { a: 1, b: [2, 3] }, 4, true],
   ])('counts %s', (_, value, most, more) => {
     expect(hasMoreThan(value, most)).toBe(more);
+  });
+});
+
+/** Compiled when first asked: a broken one would be found by its first caller. Behind a refused body nobody asks for it. */
+describe('every schema of the contract', () => {
+  const { components } = contract as unknown as {
+    components: Record<'schemas' | 'parameters', Record<string, object>>;
+  };
+  const compile = createValidatorCompiler();
+  const ofAddress = Object.keys(components.parameters).map((name) => `parameters/${name}/schema`);
+  const all = [...Object.keys(components.schemas).map((name) => `schemas/${name}`), ...ofAddress];
+
+  it.each(all)('%s can be compiled', (place) => {
+    const schema = { components, $ref: `#/components/${place}` };
+    const httpPart = place.startsWith('schemas') ? 'body' : 'querystring';
+    expect(() => compile({ schema, httpPart })(null)).not.toThrow();
   });
 });
