@@ -21,4 +21,5 @@ export type {
   SendState,
   SmsType,
 } from './types';
+export { useTestSend } from './use-test-send';
 export { useWatchInterval } from './use-watch-interval';

@@ -59,9 +59,46 @@ describe('a send that is under way', () => {
   });
 
   it('offers only what the API offers', async () => {
-    show({ ...RUNNING_DETAILS, can_pause: false, can_stop: false, can_set_rate: false });
+    const { user } = show({ ...RUNNING_DETAILS, can_pause: false, can_stop: false, can_set_rate: false });
     expect(await screen.findByText('ارسال دوباره')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'نگه داشتن' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'بیشتر' }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual(['ارسال آزمایشی به خودم']);
+  });
+});
+
+describe('a test to oneself', () => {
+  async function ask(send: object) {
+    const { user, address } = show(send);
+    await user.click(await screen.findByRole('button', { name: 'بیشتر' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'ارسال آزمایشی به خودم' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'این پیام به موبایل خودتان فرستاده شود؟' }));
+    return { user, address, send: () => user.click(dialog.getByRole('button', { name: 'فرستاده شود' })) };
+  }
+  const calls = () => network.seen.filter(({ operation }) => operation === 'POST /send/test');
+
+  it('takes the text and the line of the send, says why it was refused, and sends once however often it is asked', async () => {
+    const { user, address, send } = await ask(FINISHED_DETAILS);
+    network.answer({ 'POST /send/test': { status: 402, meta: { message: 'اعتبار کافی نیست.' } } });
+    await send();
+    expect(await screen.findByText('اعتبار کافی نیست.')).toBeInTheDocument();
+    network.answer({ 'POST /send/test': { data: { send_id: '48301', state: 0 } } });
+    await send();
+    await user.click(await screen.findByRole('link', { name: 'دیدن گزارش آن' }));
+    expect(address()).toBe('/reports/48301');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls().map(({ body }) => body)).toEqual(
+      Array(2).fill({ from_number: FINISHED_DETAILS.from_number, message: FINISHED_DETAILS.text }),
+    );
+    const [first, second] = calls().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+  });
+
+  it('is not offered for a login code', async () => {
+    show({ ...FINISHED_DETAILS, type: 'verification', resendable_count: 0 });
+    expect(await screen.findByText('کد ورود')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'بیشتر' })).not.toBeInTheDocument();
   });
 });

@@ -20,6 +20,7 @@ import type { usePauseSend } from './use-pause-send';
 const DIALOGS = {
   reschedule: lazy(() => import('./reschedule-dialog')),
   rate: lazy(() => import('./rate-dialog')),
+  test: lazy(() => import('./test-dialog')),
   resend: lazy(() => import('./resend-dialog')),
 } as const;
 type DialogName = keyof typeof DIALOGS;
@@ -121,6 +122,14 @@ function rarerActions(send: SendDetails, open: (name: DialogName) => void): Acti
       icon: 'clock',
       offered: send.can_set_rate,
       onSelect: () => open('rate'),
+    },
+    {
+      key: 'test',
+      label: messages.test.button,
+      icon: 'phone',
+      // A login code is nobody's to send again.
+      offered: send.type !== 'verification',
+      onSelect: () => open('test'),
     },
   ];
   return items.filter(({ offered }) => offered);

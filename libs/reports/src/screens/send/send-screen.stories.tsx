@@ -93,6 +93,14 @@ export const AskedForAnotherTime: Story = {
   },
 };
 
+export const AskedForTest: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'بیشتر' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'ارسال آزمایشی به خودم' }));
+  },
+};
+
 /** Outside the line’s hours: it goes on by itself. */
 export const WaitingForHours: Story = {
   ...sendOf({

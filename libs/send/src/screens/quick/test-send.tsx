@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { creditQuery, describeError, newIdempotencyKey } from '@peyk/shared-api-client';
-import { sendKeys } from '@peyk/shared-sends';
+import { describeError, newIdempotencyKey } from '@peyk/shared-api-client';
+import { useTestSend } from '@peyk/shared-sends';
 import { Button, Caption, Notice, Stack } from '@peyk/shared-ui';
 import { Link } from 'react-router';
-import { testSend } from '../../api/test-send';
 import { messages } from '../../messages';
 import { OTHER_PATHS } from '../../send-paths';
 
@@ -11,18 +9,17 @@ const words = messages.quick;
 
 /** The text on one's own handset before it goes to everybody. */
 export function TestSend({ line, text }: { readonly line: string; readonly text: string }) {
-  const client = useQueryClient();
-  const testing = useMutation({
-    mutationFn: () => testSend({ line, text, idempotencyKey: newIdempotencyKey() }),
-    onSettled: () => {
-      for (const queryKey of [sendKeys.lists, creditQuery().queryKey]) void client.invalidateQueries({ queryKey });
-    },
-  });
+  const testing = useTestSend();
   const isWritten = line !== '' && text.trim() !== '';
   return (
     <Stack gap={2}>
       <div>
-        <Button icon="phone" busy={testing.isPending} disabled={!isWritten} onClick={() => testing.mutate()}>
+        <Button
+          icon="phone"
+          busy={testing.isPending}
+          disabled={!isWritten}
+          onClick={() => testing.mutate({ line, text, idempotencyKey: newIdempotencyKey() })}
+        >
           {words.test}
         </Button>
       </div>
