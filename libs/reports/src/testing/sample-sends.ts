@@ -89,6 +89,12 @@ export const RUNNING_DETAILS: SendDetails = {
   expires_at: null,
   resent_from: null,
   resendable_count: 0,
+  line_limits: {
+    permitted_hours: null,
+    max_per_second: null,
+    own_permitted_hours: null,
+    own_max_per_second: null,
+  },
 };
 
 export const FINISHED_DETAILS: SendDetails = {
@@ -103,6 +109,7 @@ export const FINISHED_DETAILS: SendDetails = {
   can_pause: false,
   can_set_rate: false,
   resendable_count: 60,
+  line_limits: null,
 };
 
 const FIRST_NUMBER = 989240000001;

@@ -48,4 +48,5 @@ export const sentSend: SendDetails = {
   expires_at: null,
   resent_from: null,
   resendable_count: 0,
+  line_limits: null,
 };

@@ -32,15 +32,26 @@ type Shown<Row extends ListedSendRow> = Omit<Row, 'unmarked' | 'reservedMrial' |
   heldMrial: bigint;
   hasUnmarked: boolean;
   permittedHours: PermittedHours | null;
+  /** The account's own on its line. */
+  ownHours: PermittedHours | null;
 };
 export type ListedSend = Shown<ListedSendRow>;
 export type ReportedSend = Shown<SendRow>;
 
 export function shownSend<Row extends ListedSendRow>(row: Row): Shown<Row> {
   const permittedHours = toPermittedHours(row.openFromHour, row.openToHour);
+  const ownHours = toPermittedHours(row.ownFromHour, row.ownToHour);
   const moved = moneyOf(row);
   const heldMrial = heldOf({ ...row, ...moved });
-  return { ...row, ...moved, heldMrial, counts: countsOf(row), hasUnmarked: row.unmarked > 0, permittedHours };
+  return {
+    ...row,
+    ...moved,
+    heldMrial,
+    counts: countsOf(row),
+    hasUnmarked: row.unmarked > 0,
+    permittedHours,
+    ownHours,
+  };
 }
 
 /** Sends of the last 30 days that match every filter, newest first. @throws badRange */

@@ -10,6 +10,7 @@ const view = (change: Partial<StateView>): StateView => ({
   stateReason: null,
   sendTime: null,
   permittedHours: null,
+  ownHours: null,
   hasUnmarked: true,
   ...change,
 });
@@ -47,6 +48,40 @@ describe('why a send is in its state', () => {
     }
     expect(waitsUntil(view({ state: 10, permittedHours }), NIGHT)).toBeNull();
     expect(waitsUntil(view({ state: 6, permittedHours }), NIGHT)).toBeNull();
+  });
+
+  it.each([
+    [
+      { from: 8, to: 22 },
+      { from: 9, to: 17 },
+      'بیرون از ساعت‌های خودتان روی این خط (۹ تا ۱۷) است؛ یکشنبه ۱ آذر ۱۴۰۵ ساعت ۰۹:۰۰ ادامه می‌یابد.',
+    ],
+    [
+      null,
+      { from: 9, to: 17 },
+      'بیرون از ساعت‌های خودتان روی این خط (۹ تا ۱۷) است؛ یکشنبه ۱ آذر ۱۴۰۵ ساعت ۰۹:۰۰ ادامه می‌یابد.',
+    ],
+    [
+      { from: 8, to: 22 },
+      { from: 20, to: 12 },
+      'بیرون از ساعت مجاز خط (۸ تا ۲۲) است؛ یکشنبه ۱ آذر ۱۴۰۵ ساعت ۰۸:۰۰ ادامه می‌یابد.',
+    ],
+  ])(
+    'outside of %j of its line and %j of its account: which of them, and until when',
+    (permittedHours, ownHours, reason) => {
+      expect(reasonOf(view({ permittedHours, ownHours }), NIGHT)).toBe(reason);
+      expect(reasonOf(view({ permittedHours, ownHours, state: 10 }), NIGHT)).toMatch(/نگه داشته/);
+      expect(reasonOf(view({ permittedHours, ownHours: { from: 6, to: 24 } }), NOON)).toBeNull();
+    },
+  );
+
+  it('between hours that never come together: that it waits for one of them to change, at any time of the day', () => {
+    const send = view({ permittedHours: { from: 8, to: 12 }, ownHours: { from: 12, to: 20 } });
+    for (const at of [NOON, NIGHT]) {
+      expect(waitsUntil(send, at)).toBeNull();
+      expect(reasonOf(send, at)).toMatch(/\(۸ تا ۱۲\).*\(۱۲ تا ۲۰\).*هیچ ساعت مشترکی/);
+    }
+    expect(reasonOf({ ...send, hasUnmarked: false }, NIGHT)).toBeNull();
   });
 
   it('is what was stored, where something was', () => {

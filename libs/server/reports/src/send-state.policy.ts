@@ -1,4 +1,4 @@
-import { SEND_STATE, nextPermitted } from '@peyk/server-sender';
+import { SEND_STATE, haveCommonHour, isPermittedAt, nextPermitted, windowsOf } from '@peyk/server-sender';
 import type { PermittedHours } from '@peyk/server-sender';
 import { formatJalali } from '@peyk/shared-jalali';
 import { toPersianDigits } from '@peyk/shared-validation';
@@ -10,6 +10,8 @@ export interface StateView {
   sendTime: Date | null;
   /** Hours of its line; null for always. */
   permittedHours: PermittedHours | null;
+  /** The account's own on its line; null for always. */
+  ownHours: PermittedHours | null;
   /** Recipients that no sender has marked yet. */
   hasUnmarked: boolean;
 }
@@ -21,11 +23,17 @@ const REASON_OF: ReadonlyMap<number, string> = new Map([
   [SEND_STATE.stopped, 'این ارسال متوقف شد؛ آنچه فرستاده نشده بود لغو شد و مبلغ آن به کیف پول برگشت.'],
 ]);
 
-/** When it goes on by itself: its time, or the next permitted hour of its line. Null when it waits for no time. */
+/**
+ * When it goes on by itself: its time, or the next hour that its line and its account permit. Null when it waits for no time,
+ * and when the two have no hour in common.
+ */
 export function waitsUntil(send: StateView, now: Date): Date | null {
   if (send.state === SEND_STATE.scheduled) return send.sendTime;
-  const isUnderWay = send.state === SEND_STATE.queued || send.state === SEND_STATE.sending;
-  return isUnderWay && send.hasUnmarked ? nextPermitted(send.permittedHours, now) : null;
+  return isUnmarkedUnderWay(send) ? nextPermitted(windowsOf(send.permittedHours, send.ownHours), now) : null;
+}
+
+function isUnmarkedUnderWay({ state, hasUnmarked }: StateView): boolean {
+  return hasUnmarked && (state === SEND_STATE.queued || state === SEND_STATE.sending);
 }
 
 /** Why a send is in its state, as a Persian sentence, where that needs saying. */
@@ -33,13 +41,30 @@ export function reasonOf(send: StateView, now: Date): string | null {
   const until = waitsUntil(send, now);
   if (send.stateReason !== null) return send.stateReason;
   if (send.state === SEND_STATE.scheduled && until) {
-    const [day, time] = [formatJalali(until, 'long'), formatJalali(until, 'time')];
-    return `این ارسال ${day} ساعت ${time} فرستاده می‌شود.`;
+    return `این ارسال ${dayAndTime(until)} فرستاده می‌شود.`;
   }
-  if (until && send.permittedHours) return hoursReason(send.permittedHours);
-  return REASON_OF.get(send.state) ?? null;
+  return (isUnmarkedUnderWay(send) ? hoursReason(send, until, now) : null) ?? REASON_OF.get(send.state) ?? null;
 }
 
-function hoursReason({ from, to }: PermittedHours): string {
-  return toPersianDigits(`در ساعت مجاز خط، از ${from} تا ${to}، ادامه می‌یابد.`);
+/** Which hours it waits for: the line's, the account's own, or such as never come together. */
+function hoursReason({ permittedHours, ownHours }: StateView, until: Date | null, now: Date): string | null {
+  if (permittedHours && ownHours && !haveCommonHour([permittedHours, ownHours])) {
+    return `ساعت مجاز خط (${spell(permittedHours)}) و ساعت‌های خودتان روی این خط (${spell(ownHours)}) هیچ ساعت مشترکی ندارند؛ تا یکی از آن‌ها عوض نشود، پیام دیگری فرستاده نمی‌شود.`;
+  }
+  if (!until) return null;
+  if (ownHours && !isPermittedAt([ownHours], now)) {
+    return `بیرون از ساعت‌های خودتان روی این خط (${spell(ownHours)}) است؛ ${dayAndTime(until)} ادامه می‌یابد.`;
+  }
+  if (!permittedHours) return null;
+  return ownHours
+    ? `بیرون از ساعت مجاز خط (${spell(permittedHours)}) است؛ ${dayAndTime(until)} ادامه می‌یابد.`
+    : `در ساعت مجاز خط، از ${spell(permittedHours)}، ادامه می‌یابد.`;
+}
+
+function spell({ from, to }: PermittedHours): string {
+  return toPersianDigits(`${from} تا ${to}`);
+}
+
+function dayAndTime(at: Date): string {
+  return `${formatJalali(at, 'long')} ساعت ${formatJalali(at, 'time')}`;
 }

@@ -86,6 +86,17 @@ export function presentSendDetails(
     expires_at: send.expiresAt?.toISOString() ?? null,
     resent_from: send.resentFrom === null ? null : String(send.resentFrom),
     resendable_count: resendableCount,
+    line_limits: presentLineLimits(send),
+  };
+}
+
+function presentLineLimits(send: ReportedSend): Schemas['SendDetails']['line_limits'] {
+  if (send.finishedAt !== null || send.type === 'verification') return null;
+  return {
+    permitted_hours: send.permittedHours,
+    max_per_second: send.maxPerSecond,
+    own_permitted_hours: send.ownHours,
+    own_max_per_second: send.ownMaxPerSecond,
   };
 }
 

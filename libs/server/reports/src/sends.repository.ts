@@ -34,6 +34,12 @@ export interface ListedSendRow extends StoredCounts {
   /** Hours of its line in Tehran; both null for always. */
   openFromHour: number | null;
   openToHour: number | null;
+  /** Parts a second of its line. */
+  maxPerSecond: number | null;
+  /** The same as its account has it for itself. */
+  ownFromHour: number | null;
+  ownToHour: number | null;
+  ownMaxPerSecond: number | null;
 }
 
 /** And what only its own report shows. */
@@ -75,13 +81,16 @@ const COUNTERS = sql`
   where k.account_id = (select account_id from page limit 1) and k.send_id = any(array(select id from page))
   group by k.send_id`;
 
-/** What is left of sends that have not finished, and the hours of their lines. */
+/** What is left of sends that have not finished, and what limits them on their lines. */
 const OUTLOOKS = sql`
-  select s.id::text, l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour", (
+  select s.id::text, l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour", l.max_per_second as "maxPerSecond",
+    a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond", (
       select coalesce(sum(c.to_n - c.next_n + 1), 0)::int from send_chunks c
       where c.account_id = s.account_id and c.send_id = s.id and c.state in (0, 1)
     ) as unmarked
-  from page s join lines l on l.id = s.line_id where s.finished_at is null`;
+  from page s join lines l on l.id = s.line_id
+  left join account_lines a on a.account_id = s.account_id and a.line_id = s.line_id
+  where s.finished_at is null`;
 
 export interface SendPage {
   rows: ListedSendRow[];
@@ -94,7 +103,8 @@ type AsJson<Row> = { [Key in keyof Row]: JsonOf<Row[Key]> };
 type JsonOf<Value> = Value extends bigint | Date ? string : Value;
 
 type Counters = Pick<ListedSendRow, Exclude<keyof StoredCounts, 'unmarked'> | 'chargedMrial' | 'returnedMrial'>;
-type Outlook = Pick<ListedSendRow, 'unmarked' | 'openFromHour' | 'openToHour'>;
+type Outlook = Pick<ListedSendRow, 'unmarked' | 'openFromHour' | 'openToHour' | 'maxPerSecond' | OwnLimit>;
+type OwnLimit = 'ownFromHour' | 'ownToHour' | 'ownMaxPerSecond';
 type OfSend<Row> = AsJson<Row> & { id: string };
 
 /** What a send has that nothing is known of yet: it is not prepared. */
@@ -103,7 +113,10 @@ const NO_COUNTERS: AsJson<Counters> = {
   ...{ inDoubt: 0, expired: 0, cancelled: 0, refused: 0, chargedMrial: '0', returnedMrial: '0' },
 };
 /** Nothing is left of a send that has finished. */
-const NO_OUTLOOK: Outlook = { unmarked: 0, openFromHour: null, openToHour: null };
+const NO_OUTLOOK: Outlook = {
+  ...{ unmarked: 0, openFromHour: null, openToHour: null, maxPerSecond: null },
+  ...{ ownFromHour: null, ownToHour: null, ownMaxPerSecond: null },
+};
 
 interface PageAnswer<Row extends ListedSendRow> {
   /** Without counters and outlook. */

@@ -1,4 +1,4 @@
-import type { DbOrTx, RefundRule } from '@peyk/server-database';
+import type { DbOrTx, RefundRule, Tx } from '@peyk/server-database';
 import { toPermittedHours } from '@peyk/server-sender';
 import type { PermittedHours } from '@peyk/server-sender';
 
@@ -14,7 +14,17 @@ export interface AccountLine {
   active: boolean;
   /** Hours of the day in Tehran; null for always. */
   permittedHours: PermittedHours | null;
+  /** Parts a second of everybody who has it; null for no limit. */
+  maxPerSecond: number | null;
+  own: OwnLimits;
   isDefault: boolean;
+}
+
+/** What an account allows itself on a line, beside what the line allows. */
+export interface OwnLimits {
+  hours: PermittedHours | null;
+  /** Parts a second. */
+  maxPerSecond: number | null;
 }
 
 function accountLines(db: DbOrTx, accountId: bigint) {
@@ -32,6 +42,10 @@ function accountLines(db: DbOrTx, accountId: bigint) {
       'l.active',
       'l.open_from_hour',
       'l.open_to_hour',
+      'l.max_per_second as maxPerSecond',
+      'a.own_from_hour',
+      'a.own_to_hour',
+      'a.own_max_per_second',
       'a.is_default as isDefault',
     ])
     .where('a.account_id', '=', accountId);
@@ -42,11 +56,18 @@ interface Columns {
   multipart_chars: number;
   open_from_hour: number | null;
   open_to_hour: number | null;
+  own_from_hour: number | null;
+  own_to_hour: number | null;
+  own_max_per_second: number | null;
 }
 
-function lineOf<Row extends Columns>({ multipart_chars, open_from_hour, open_to_hour, ...row }: Row) {
+function lineOf<Row extends Columns>(columns: Row) {
+  const { multipart_chars, open_from_hour, open_to_hour, own_from_hour, own_to_hour, own_max_per_second, ...row } =
+    columns;
   const multipartChars: 66 | 67 = multipart_chars === 66 ? 66 : 67;
-  return { ...row, multipartChars, permittedHours: toPermittedHours(open_from_hour, open_to_hour) };
+  const permittedHours = toPermittedHours(open_from_hour, open_to_hour);
+  const own = { hours: toPermittedHours(own_from_hour, own_to_hour), maxPerSecond: own_max_per_second };
+  return { ...row, multipartChars, permittedHours, own };
 }
 
 /** All lines of an account, the default one first. */
@@ -59,4 +80,27 @@ export async function listAccountLines(db: DbOrTx, accountId: bigint): Promise<A
 export async function findAccountLine(db: DbOrTx, accountId: bigint, number: string): Promise<AccountLine | undefined> {
   const row = await accountLines(db, accountId).where('l.number', '=', number).executeTakeFirst();
   return row && lineOf(row);
+}
+
+/** The same, and until the end of the transaction nobody changes the line or what the account allows itself on it. */
+export async function lockAccountLine(tx: Tx, accountId: bigint, number: string): Promise<AccountLine | undefined> {
+  const row = await accountLines(tx, accountId)
+    .where('l.number', '=', number)
+    .forShare('l')
+    .forUpdate('a')
+    .executeTakeFirst();
+  return row && lineOf(row);
+}
+
+export async function updateOwnLimits(
+  tx: Tx,
+  { accountId, lineId }: { accountId: bigint; lineId: bigint },
+  { hours, maxPerSecond }: OwnLimits,
+): Promise<void> {
+  await tx
+    .updateTable('account_lines')
+    .set({ own_from_hour: hours?.from ?? null, own_to_hour: hours?.to ?? null, own_max_per_second: maxPerSecond })
+    .where('account_id', '=', accountId)
+    .where('line_id', '=', lineId)
+    .execute();
 }

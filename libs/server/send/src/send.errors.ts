@@ -199,4 +199,19 @@ export const SEND_ERRORS = {
     remedy: 'A test goes to the mobile of the signed-in user.',
     permanent: true,
   },
+  badOwnHours: {
+    code: '422-34',
+    status: 422,
+    message: 'ساعت‌های ارسال درست نیست؛ آغاز و پایان نباید برابر باشند. برای همهٔ شبانه‌روز، ساعت را بردارید.',
+    remedy: 'Give `from` 0 to 23 and `to` 1 to 24, different from each other; null for the whole day.',
+    permanent: true,
+  },
+  noCommonHour: {
+    code: '409-31',
+    status: 409,
+    message:
+      'این ساعت‌ها با ساعت مجاز خود خط هیچ ساعت مشترکی ندارند و چیزی فرستاده نمی‌شد؛ لطفاً ساعت‌های دیگری انتخاب کنید.',
+    remedy: 'Overlap the `permitted_hours` that `number/numbers` tells of the line by an hour at least.',
+    permanent: false,
+  },
 } as const;

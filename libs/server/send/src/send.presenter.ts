@@ -18,6 +18,9 @@ export function presentLine(line: AccountLine): Schemas['Line'] {
     is_default: line.isDefault,
     active: line.active,
     permitted_hours: line.permittedHours,
+    max_per_second: line.maxPerSecond,
+    own_permitted_hours: line.own.hours,
+    own_max_per_second: line.own.maxPerSecond,
   };
 }
 

@@ -5,6 +5,7 @@ import { mrialToRialString } from '@peyk/shared-sms';
 import { acceptSend } from './accept-send.service';
 import type { SendRequest } from './accept-send.service';
 import { createControlHandlers } from './control.routes';
+import { setLineLimits } from './line-limits.service';
 import { listAccountLines } from './lines.repository';
 import { priceText } from './price.service';
 import { makeQuote } from './quote.service';
@@ -69,12 +70,20 @@ export function createSendHandlers() {
 }
 
 function createSendingHandlers(): Handlers<
-  'listLines' | 'calculatePrice' | 'uploadNumbers' | 'createSend' | 'cancelSend'
+  'listLines' | 'setLineLimits' | 'calculatePrice' | 'uploadNumbers' | 'createSend' | 'cancelSend'
 > {
   return {
     listLines: async (context) => {
       const lines = await listAccountLines(context.db, requireAccount(context).accountId);
       return { data: { items: lines.map(presentLine) } };
+    },
+    setLineLimits: async (context, { body }) => {
+      const key = { accountId: requireAccount(context).accountId, number: body.number };
+      const limits = { hours: body.permitted_hours, maxPerSecond: body.max_per_second };
+      return {
+        data: presentLine(await setLineLimits(context, key, limits)),
+        message: 'ساعت و سرعت شما روی این خط ثبت شد.',
+      };
     },
     calculatePrice: async (context, input) => ({ data: await priceAnswer(context, input) }),
     uploadNumbers: async (context, { file }) => {

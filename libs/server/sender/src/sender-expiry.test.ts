@@ -5,7 +5,7 @@ import { getWallet } from '@peyk/server-ledger';
 import { lockSend } from './control/lock-send';
 import { pauseSend, resumeSend } from './control/pause-send';
 import { prepareSends } from './prepare/prepare-sends';
-import { claimChunks } from './sql/claim-chunks';
+import { NONE_CLOSED, claimChunks } from './sql/claim-chunks';
 import { markChunks } from './sql/mark-chunks';
 import { expireSends } from './stop/expire-sends';
 import { givenSend, mciNumbers } from './testing/given-send';
@@ -69,7 +69,7 @@ describe('a send that expires', () => {
       limit: 1,
       afterSendId: 0n,
       heldSendIds: [],
-      closedLineIds: [],
+      closed: NONE_CLOSED,
       leaseMs: 60_000,
     } as const;
     const workerId = randomUUID();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { pauseSend, resumeSend } from './control/pause-send';
 import { prepareSends } from './prepare/prepare-sends';
-import { claimChunks } from './sql/claim-chunks';
+import { NONE_CLOSED, claimChunks } from './sql/claim-chunks';
 import { markChunks } from './sql/mark-chunks';
 import { stopSend } from './stop/stop-send';
 import { givenSend, mciNumbers } from './testing/given-send';
@@ -52,7 +52,7 @@ describe('a pause', () => {
     await prepareSends(systemContext());
     const times = { now: new Date(), leaseMs: 60_000 };
     const workerId = randomUUID();
-    const question = { lane: 1, limit: 1, afterSendId: 0n, heldSendIds: [], closedLineIds: [], workerId } as const;
+    const question = { lane: 1, limit: 1, afterSendId: 0n, heldSendIds: [], closed: NONE_CLOSED, workerId } as const;
     await claimChunks(state.test.db, { ...question, ...times });
     const mark = () =>
       markChunks(state.test.db, workerId, [{ ...key, chunk: 1, nextN: 1, take: 1 }], {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { setSendRate } from './control/set-send-rate';
 import { prepareSends } from './prepare/prepare-sends';
-import { claimChunks } from './sql/claim-chunks';
+import { NONE_CLOSED, claimChunks } from './sql/claim-chunks';
+import { selectControls } from './sql/select-controls';
 import { stopSend } from './stop/stop-send';
-import { givenSend, mciNumbers } from './testing/given-send';
+import { givenCode, givenSend, mciNumbers } from './testing/given-send';
 import { sendersOnDatabase } from './testing/senders-on-database';
 import { TestOperator } from './testing/test-carrier';
 import { waitUntil } from './testing/wait-until';
@@ -67,7 +68,7 @@ describe('a rate of its own', () => {
       limit: 5,
       afterSendId: 0n,
       heldSendIds: [],
-      closedLineIds: [],
+      closed: NONE_CLOSED,
       leaseMs: 1_000,
     } as const;
     const asOther = () => claimChunks(state.test.db, { ...question, workerId: randomUUID(), now: new Date() });
@@ -117,5 +118,84 @@ describe('the rate of a line', () => {
     const steps = setInterval(() => (clock.ms += 100), 5);
     for (const sendId of await Promise.all(sends)) await whenFinished(sendId);
     clearInterval(steps);
+  });
+});
+
+describe('the rate of an account on a line', () => {
+  const setOwnRate = ({ accountId, lineId }: { accountId: bigint; lineId: bigint }, perSecond: number | null) =>
+    sql`update account_lines set own_max_per_second = ${perSecond}
+      where account_id = ${accountId} and line_id = ${lineId}`.execute(state.test.db);
+
+  it('is shared by its sends, and touches neither others on the line nor its login codes', async () => {
+    const clock = steppedClock();
+    const customer = await givenCustomer(60);
+    await setOwnRate(customer, 100);
+    const sends = [0, 1, 2].map((i) => givenSend(state.test.db, { ...customer, numbers: mciNumbers(20, i * 20) }));
+    await Promise.all(sends);
+    await prepareSends(systemContext());
+    const { operator } = await state.rig.start({ clock });
+    await waitUntil('a tenth of a second’s worth has left', () => operator.submits.length >= 10);
+    const { accountId } = await givenCustomer(30);
+    await sql`insert into account_lines (account_id, line_id) values (${accountId}, ${customer.lineId})`.execute(
+      state.test.db,
+    );
+    await whenFinished(await givenSend(state.test.db, { ...customer, accountId, numbers: mciNumbers(30, 100) }));
+    for (const mobile of [952_000_091, 952_000_092])
+      await whenFinished(await givenCode(state.test.db, { ...customer, mobile, text: '12345' }));
+    expect(operator.submits).toHaveLength(10 + 30 + 2);
+    await setOwnRate(customer, null);
+    for (const sendId of await Promise.all(sends)) {
+      clock.ms += 1_000;
+      await whenFinished(sendId);
+    }
+  });
+
+  it('is one process’s at a time, over all its sends', async () => {
+    const operator = new TestOperator();
+    const options = { operator, window: 10, behave: () => 'hold' as const };
+    const customer = await givenCustomer(40);
+    const sends = [0, 1, 2].map((i) => givenSend(state.test.db, { ...customer, numbers: mciNumbers(10, i * 10) }));
+    const ids = await Promise.all(sends);
+    const workers = async () => {
+      const { rows } = await sql<{ worker: string }>`select distinct worker_id as worker from send_chunks
+        where account_id = ${customer.accountId} and state = 1`.execute(state.test.db);
+      return rows.map(({ worker }) => worker);
+    };
+    await prepareSends(systemContext());
+    // Another process has the last of them.
+    const other = randomUUID();
+    const question = {
+      lane: 1,
+      limit: 1,
+      afterSendId: ids.toSorted((a, b) => Number(a - b))[1] ?? 0n,
+      heldSendIds: [],
+      leaseMs: 60_000,
+    } as const;
+    const claimed = await claimChunks(state.test.db, {
+      ...question,
+      closed: NONE_CLOSED,
+      workerId: other,
+      now: new Date(),
+    });
+    expect(claimed).toHaveLength(1);
+    await setOwnRate(customer, 1);
+    const closed = { ...NONE_CLOSED, anyOwnRate: true };
+    const asThird = () =>
+      claimChunks(state.test.db, { ...question, afterSendId: 0n, closed, workerId: randomUUID(), now: new Date() });
+    expect(await asThird()).toEqual([]);
+    await setOwnRate(customer, null);
+    const { carrier } = await state.rig.start(options);
+    await waitUntil('both are at work', async () => carrier.held.length > 0 && (await workers()).length === 2);
+    await setOwnRate(customer, 1);
+    // Asked as the other: what lies before it is somebody's, so it must give its chunk back.
+    const controls = await selectControls(state.test.db, other, claimed);
+    expect(controls).toMatchObject([{ isOthers: true, ownMaxPerSecond: 1 }]);
+    const first = (await workers()).find((worker) => worker !== other) ?? '';
+    const { rows } = await sql<{ accountId: bigint; sendId: bigint; chunk: number }>`
+      select account_id as "accountId", send_id as "sendId", chunk from send_chunks
+      where worker_id = ${first} order by send_id limit 1`.execute(state.test.db);
+    expect(await selectControls(state.test.db, first, rows)).toMatchObject([{ isOthers: false }]);
+    for (const sendId of ids) await stopSend(systemContext(), { accountId: customer.accountId, sendId });
+    carrier.answerHeld();
   });
 });

@@ -2,7 +2,8 @@ import type { RealConnections } from './database/real-connections';
 import type { ModelOperator } from './operator/model-operator';
 import type { Customers } from './people/customers';
 import type { Installation } from './people/installation';
-import { msUntilOpen } from './people/plan';
+import { msUntilOpen } from './people/hours';
+import { hoursInForce } from './people/line-limits';
 import type { Plan } from './people/plan';
 import { NO_FAULTS } from './world/faults';
 import { LONGEST_JUMP_MS } from './world/world';
@@ -26,7 +27,7 @@ const LOOK_EVERY_MS = 400;
 /** What waits for its time is due, what was put off is not yet; then whoever died with its clock ahead has no leases left. */
 const FIRST_SLEEPS_MS = [3 * MINUTE_MS, LONGEST_JUMP_MS];
 /** Each opens another line. */
-const MOST_OPENINGS = 4;
+const MOST_OPENINGS = 8;
 
 /** Busy with faults, then calm until everything has come to rest, then the days in which doubts and receipts run out. */
 export async function live(life: Life): Promise<void> {
@@ -69,7 +70,11 @@ function quietly({ world, operator, installation, customers, real }: Life): () =
 }
 
 /** Time goes by, by `sleeps` and then until the lines open, as long as something still waits for it. */
-async function rest({ world, plan }: Life, isQuiet: () => Promise<boolean>, sleeps: readonly number[]): Promise<void> {
+async function rest(
+  { world, plan, customers }: Life,
+  isQuiet: () => Promise<boolean>,
+  sleeps: readonly number[],
+): Promise<void> {
   const isSoonQuiet = async () => {
     const untilMs = world.nowMs + PATIENCE_MS;
     const state = { quiet: false };
@@ -83,7 +88,12 @@ async function rest({ world, plan }: Life, isQuiet: () => Promise<boolean>, slee
     if (await isSoonQuiet()) return;
   }
   for (let i = 0; i < MOST_OPENINGS; i += 1) {
-    const closed = plan.accounts.map(({ hours }) => msUntilOpen(hours, world.wallMs())).filter((ms) => ms > 0);
+    const closed = plan.accounts
+      .flatMap(({ hours, limits }, place) => {
+        const asked = customers.limits.filter(({ account }) => account === place);
+        return hoursInForce(limits, asked, world.nowMs).map((own) => msUntilOpen([hours, own], world.wallMs()) ?? 0);
+      })
+      .filter((ms) => ms > 0);
     if (closed.length === 0) break;
     world.passWallTime(Math.min(...closed));
     if (await isSoonQuiet()) return;

@@ -35,12 +35,15 @@ export interface Stage {
   real: RealConnections;
 }
 
+/** Apart from the seed itself, for what was added to lives later. */
+const LATER_ADDED = 1_000_000_007;
+
 /** One seed from its first row to the judgement. Faults of the simulation itself are reported like broken laws. */
 export async function runSeed(stage: Stage, seed: number, print?: (line: string) => void): Promise<SeedOutcome> {
   const random = new Random(seed);
   const trace = new Trace(print);
   const world = new World(random, trace);
-  const plan = planOf(random);
+  const plan = planOf(random, new Random(seed + LATER_ADDED));
   await emptyTables(stage.db, stage.tables);
   const people = await settle(stage.db, plan);
   useTime(world.time);
@@ -81,9 +84,9 @@ export async function runSeed(stage: Stage, seed: number, print?: (line: string)
   let broken: string | undefined;
   try {
     await live({ world, plan, operator, installation, customers, real: stage.real });
-    const { asked, resends, tests } = customers;
-    const lines = people.customers.map(({ line }) => line);
-    await judge({ db: stage.db, operator, plan, lines, births, asked, resends, tests, complaints: world.complaints });
+    const { asked, resends, tests, limits } = customers;
+    const told = { asked, resends, tests, limits, lines: people.customers.map(({ line }) => line) };
+    await judge({ db: stage.db, operator, plan, births, complaints: world.complaints, ...told });
   } catch (error) {
     broken = error instanceof Error ? error.message : String(error);
     broken += (await restless(stage.real)).map((what) => `\n  ${what}`).join('');

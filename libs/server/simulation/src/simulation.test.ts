@@ -19,7 +19,7 @@ describe('the simulation', () => {
     expect(output).toContain('200 passed, 0 failed');
     const accepted = /accepted: (.*)/.exec(output)?.[1]?.split(', ') ?? [];
     // What is always refused would keep every law.
-    for (const kind of ['lists', 'files', 'phonebooks', 'other times', 'resends', 'tests'])
+    for (const kind of ['lists', 'files', 'phonebooks', 'other times', 'resends', 'tests', 'limits'])
       expect(accepted.filter((text) => text.endsWith(kind) && Number.parseInt(text, 10) >= 10)).toHaveLength(1);
   });
 

@@ -271,6 +271,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/number/set_limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Limits what an account sends from a line, beside the limits that the line has for everybody.
+         * @description Both hold: its sends leave while the line and the account are open, and no faster than the lower rate. Of all sends of the account from this line, also of those under way, within a second; other accounts on the line, and login codes, are not touched. Null takes a limit away.
+         */
+        post: operations["setLineLimits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/package/general_list": {
         parameters: {
             query?: never;
@@ -1253,13 +1273,27 @@ export interface components {
             multipart_chars: 66 | 67;
             is_default: boolean;
             active: boolean;
+            /** @description For everybody who has the line; null for always. */
             permitted_hours: components["schemas"]["PermittedHours"] | null;
+            max_per_second: components["schemas"]["LineRate"];
+            /** @description The account's own, beside those of the line; null for none. */
+            own_permitted_hours: components["schemas"]["PermittedHours"] | null;
+            own_max_per_second: components["schemas"]["OwnLineRate"];
+        };
+        /** @description What limits sends from a line, for everybody who has it and for the account itself. */
+        LineLimits: {
+            permitted_hours: components["schemas"]["PermittedHours"] | null;
+            max_per_second: components["schemas"]["LineRate"];
+            own_permitted_hours: components["schemas"]["PermittedHours"] | null;
+            own_max_per_second: components["schemas"]["OwnLineRate"];
         };
         /**
          * @description A sender number, digits only.
          * @example 30001405
          */
         LineNumber: string;
+        /** @description Parts a second of everybody who has the line; null for no limit of the line's own. */
+        LineRate: number | null;
         /** @description What the live socket pushes. Other events may come; ignore what you do not know. */
         LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"];
         LoginChallenge: {
@@ -1311,6 +1345,8 @@ export interface components {
         NumberAsGiven: string;
         /** @enum {string} */
         Operator: "mci" | "irancell" | "rightel" | "other";
+        /** @description Parts a second of all sends of the account from the line together; null for none of its own. */
+        OwnLineRate: number | null;
         Package: {
             id: components["schemas"]["Id"];
             title: string;
@@ -1562,6 +1598,8 @@ export interface components {
             resent_from: components["schemas"]["Id"] | null;
             /** @description How many `send/resend_failed` would be for now; zero while the send or a resend of it is under way. */
             resendable_count: number;
+            /** @description What holds on its line now, beside its own rate; null when it has finished, and for login codes, which know none. */
+            line_limits: components["schemas"]["LineLimits"] | null;
         };
         SendProgress: {
             send_id: components["schemas"]["Id"];
@@ -2104,6 +2142,38 @@ export interface operations {
                         data: {
                             items: components["schemas"]["Line"][];
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setLineLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    number: components["schemas"]["LineNumber"];
+                    permitted_hours: components["schemas"]["PermittedHours"] | null;
+                    max_per_second: components["schemas"]["OwnLineRate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The line with the limits that hold now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Line"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -57,6 +57,7 @@ export const OPERATIONS = {
   resendFailed: { method: 'post', path: '/send/resend_failed' },
   resumeSend: { method: 'post', path: '/send/resume' },
   sendSmsOtp: { method: 'post', path: '/send_sms_otp' },
+  setLineLimits: { method: 'post', path: '/number/set_limits' },
   setSendRate: { method: 'post', path: '/send/set_rate' },
   setUpBusiness: { method: 'post', path: '/user/business_setup' },
   testSend: { method: 'post', path: '/send/test' },

@@ -62,6 +62,11 @@ function readHours(value: string): { from: number; to: number } | null {
   return { from: Number(from), to: Number(to) };
 }
 
+function warnOf(waiting: readonly bigint[]): string[] {
+  if (waiting.length === 0) return [];
+  return [`Own hours of these accounts have none in common with the line's, their sends wait: ${waiting.join(', ')}.`];
+}
+
 const set: Command = {
   name: 'line set',
   help: 'Change when and how fast a line sends; at once, also for sends under way.',
@@ -76,11 +81,11 @@ const set: Command = {
   run: async ({ db }, { words: [number = ''], values }) => {
     const hours = optionalText(values, 'hours');
     const rate = optionalText(values, 'max-per-second');
-    await changeLine(db, number, {
+    const waiting = await changeLine(db, number, {
       ...(hours !== undefined && { hours: readHours(hours) }),
       ...(rate !== undefined && { maxPerSecond: rate === 'none' ? null : readCount(rate) }),
     });
-    return ['The line was changed.'];
+    return ['The line was changed.', ...warnOf(waiting)];
   },
 };
 

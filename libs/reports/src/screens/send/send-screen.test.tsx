@@ -51,6 +51,7 @@ const send: SendDetails = {
   expires_at: null,
   resent_from: null,
   resendable_count: 0,
+  line_limits: null,
 };
 const recipient = {
   n: 1,

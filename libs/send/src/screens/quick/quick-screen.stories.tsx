@@ -27,6 +27,9 @@ const line: Line = {
   is_default: true,
   active: true,
   permitted_hours: null,
+  max_per_second: null,
+  own_permitted_hours: null,
+  own_max_per_second: null,
 };
 const LINES: readonly Line[] = [
   line,

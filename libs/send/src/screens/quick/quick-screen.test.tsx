@@ -19,6 +19,9 @@ const line = {
   is_default: true,
   active: true,
   permitted_hours: null,
+  max_per_second: null,
+  own_permitted_hours: null,
+  own_max_per_second: null,
 };
 const quote: Quote = {
   quote_id: '77',

@@ -24,6 +24,9 @@ const line = {
   is_default: true,
   active: true,
   permitted_hours: null,
+  max_per_second: null,
+  own_permitted_hours: null,
+  own_max_per_second: null,
 };
 
 let network: FakeNetwork;

@@ -25,6 +25,11 @@ export interface AccountLinesTable {
   account_id: bigint;
   line_id: bigint;
   is_default: Generated<boolean>;
+  /** The account's own hours of the day in Tehran, beside the line's; both null for always. */
+  own_from_hour: Generated<number | null>;
+  own_to_hour: Generated<number | null>;
+  /** Parts a second of all sends of the account from the line. */
+  own_max_per_second: Generated<number | null>;
 }
 
 export interface TariffsTable {

@@ -1,4 +1,5 @@
 import type { DbOrTx, RefundRule, Tx } from '@peyk/server-database';
+import { toPermittedHours } from '@peyk/server-sender';
 import type { PermittedHours } from '@peyk/server-sender';
 
 /** A line that an admin makes. */
@@ -59,6 +60,25 @@ export async function updateLine(db: DbOrTx, number: string, { hours, maxPerSeco
     .where('number', '=', number)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Hours that accounts have of their own on a line. */
+export async function listOwnHours(
+  db: DbOrTx,
+  number: string,
+): Promise<{ accountId: bigint; hours: PermittedHours }[]> {
+  const rows = await db
+    .selectFrom('account_lines as a')
+    .innerJoin('lines as l', 'l.id', 'a.line_id')
+    .select(['a.account_id as accountId', 'a.own_from_hour', 'a.own_to_hour'])
+    .where('l.number', '=', number)
+    .where('a.own_from_hour', 'is not', null)
+    .orderBy('a.account_id')
+    .execute();
+  return rows.flatMap(({ accountId, own_from_hour, own_to_hour }) => {
+    const hours = toPermittedHours(own_from_hour, own_to_hour);
+    return hours ? [{ accountId, hours }] : [];
+  });
 }
 
 /** False when there is no such line. */

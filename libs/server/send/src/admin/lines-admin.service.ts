@@ -1,12 +1,14 @@
 import { notify, runTransaction } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
-import type { PermittedHours } from '@peyk/server-sender';
+import { haveCommonHour } from '@peyk/server-sender';
 import { lockAccount } from '../accounts.repository';
 import { failAdmin } from '../fail';
+import { areGoodHours } from '../line-hours.policy';
 import {
   clearDefaultLine,
   findLineId,
   insertLine,
+  listOwnHours,
   updateLine,
   updateLineActive,
   upsertAccountLine,
@@ -46,23 +48,23 @@ export async function assignLine(
   });
 }
 
-/** From `from` (0-23) to `to` (1-24), not the whole day: that is null. */
-function areGoodHours({ from, to }: PermittedHours): boolean {
-  const isHour = (hour: number, least: number) => Number.isInteger(hour) && hour >= least && hour <= least + 23;
-  return isHour(from, 0) && isHour(to, 1) && from !== to && !(from === 0 && to === 24);
-}
-
 /**
  * Changes the hours or the rate of a line; what is left out stays. Senders at work hear of it at once: sends of the line wait
- * outside of its hours, login codes do not. @throws badHours, badLine, unknownAdminLine, nothingToChange
+ * outside of its hours, login codes do not.
+ * @returns accounts whose own hours have none in common with the new ones: their sends from this line wait until either side
+ * changes. @throws badHours, badLine, unknownAdminLine, nothingToChange
  */
-export async function changeLine(db: Db, number: string, change: LineChange): Promise<void> {
+export async function changeLine(db: Db, number: string, change: LineChange): Promise<bigint[]> {
   if (change.hours === undefined && change.maxPerSecond === undefined) failAdmin('nothingToChange');
   if (change.hours && !areGoodHours(change.hours)) failAdmin('badHours');
   if (change.maxPerSecond !== undefined && !isGoodRate(change.maxPerSecond)) failAdmin('badLine');
-  await runTransaction(db, async (tx) => {
+  const { hours } = change;
+  return runTransaction(db, async (tx) => {
     if (!(await updateLine(tx, number, change))) failAdmin('unknownAdminLine');
     await notify(tx, 'send_control', '');
+    if (!hours) return [];
+    const own = await listOwnHours(tx, number);
+    return own.filter((account) => !haveCommonHour([hours, account.hours])).map(({ accountId }) => accountId);
   });
 }
 

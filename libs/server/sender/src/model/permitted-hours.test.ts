@@ -1,4 +1,11 @@
-import { createTehranHour, isPermittedAt, nextPermitted, toPermittedHours } from './permitted-hours';
+import {
+  createTehranHour,
+  haveCommonHour,
+  isPermittedAt,
+  nextPermitted,
+  toPermittedHours,
+  windowsOf,
+} from './permitted-hours';
 
 const at = (iso: string) => new Date(iso);
 const DAY = { from: 8, to: 22 };
@@ -22,23 +29,23 @@ describe('permitted hours', () => {
     ['2026-11-21T20:29:59Z', { from: 8, to: 24 }, true],
     ['2026-11-21T20:30:00Z', { from: 8, to: 24 }, false],
   ])('at %s of %j: %s', (iso, hours, isPermitted) => {
-    expect(isPermittedAt(hours, at(iso))).toBe(isPermitted);
-    expect(nextPermitted(hours, at(iso)) === null).toBe(isPermitted);
+    expect(isPermittedAt([hours], at(iso))).toBe(isPermitted);
+    expect(nextPermitted([hours], at(iso)) === null).toBe(isPermitted);
   });
 
   it('come again on the same day, or on the next', () => {
-    expect(nextPermitted(DAY, at('2026-11-21T01:00:00Z'))).toEqual(at('2026-11-21T04:30:00Z'));
-    expect(nextPermitted(DAY, at('2026-11-21T19:00:00Z'))).toEqual(at('2026-11-22T04:30:00Z'));
-    expect(nextPermitted(NIGHT, at('2026-11-21T12:00:00Z'))).toEqual(at('2026-11-21T18:30:00Z'));
+    expect(nextPermitted([DAY], at('2026-11-21T01:00:00Z'))).toEqual(at('2026-11-21T04:30:00Z'));
+    expect(nextPermitted([DAY], at('2026-11-21T19:00:00Z'))).toEqual(at('2026-11-22T04:30:00Z'));
+    expect(nextPermitted([NIGHT], at('2026-11-21T12:00:00Z'))).toEqual(at('2026-11-21T18:30:00Z'));
     // Over the end of the Persian year, and over midnight at which a summer time began.
-    expect(nextPermitted(DAY, at('2026-03-20T19:00:00Z'))).toEqual(at('2026-03-21T04:30:00Z'));
-    expect(nextPermitted(DAY, at('2022-03-21T19:00:00Z'))).toEqual(at('2022-03-22T03:30:00Z'));
+    expect(nextPermitted([DAY], at('2026-03-20T19:00:00Z'))).toEqual(at('2026-03-21T04:30:00Z'));
+    expect(nextPermitted([DAY], at('2022-03-21T19:00:00Z'))).toEqual(at('2022-03-22T03:30:00Z'));
   });
 
   it('are always where the line has none', () => {
     expect(toPermittedHours(null, null)).toBeNull();
     expect(toPermittedHours(8, 22)).toEqual(DAY);
-    expect(nextPermitted(null, at('2026-11-21T00:00:00Z'))).toBeNull();
+    expect(nextPermitted(windowsOf(null, null), at('2026-11-21T00:00:00Z'))).toBeNull();
   });
 
   it('are read from a clock that may go back', () => {
@@ -46,5 +53,37 @@ describe('permitted hours', () => {
     expect(
       ['2026-11-21T04:30:00Z', '2026-11-21T04:29:59Z', '2026-11-21T05:30:00Z'].map((iso) => hour(at(iso))),
     ).toEqual([8, 7, 9]);
+  });
+
+  it.each([
+    // Of a line and of its account: the later beginning, on the next day when today's is past.
+    [[DAY, { from: 9, to: 17 }], '2026-11-21T04:40:00Z', '2026-11-21T05:30:00Z'],
+    [[DAY, { from: 9, to: 17 }], '2026-11-21T14:00:00Z', '2026-11-22T05:30:00Z'],
+    [[DAY, { from: 6, to: 10 }], '2026-11-21T12:00:00Z', '2026-11-22T04:30:00Z'],
+    // Two pieces of the day in common.
+    [[{ from: 20, to: 10 }, DAY], '2026-11-21T08:30:00Z', '2026-11-21T16:30:00Z'],
+    [[{ from: 20, to: 10 }, DAY], '2026-11-21T18:30:00Z', '2026-11-22T04:30:00Z'],
+    [[NIGHT, DAY], '2026-11-21T08:30:00Z', null],
+    [[NIGHT, DAY], '2026-11-21T20:30:00Z', null],
+  ])('several hold together: %j closed at %s open at %s', (windows, iso, opening) => {
+    expect(isPermittedAt(windows, at(iso))).toBe(false);
+    expect(nextPermitted(windows, at(iso))?.toISOString() ?? null).toEqual(opening && at(opening).toISOString());
+    expect(haveCommonHour(windows)).toBe(opening !== null);
+  });
+
+  it('that touch each other have no hour in common', () => {
+    expect(
+      haveCommonHour([
+        { from: 8, to: 12 },
+        { from: 12, to: 20 },
+      ]),
+    ).toBe(false);
+    expect(
+      haveCommonHour([
+        { from: 8, to: 13 },
+        { from: 12, to: 20 },
+      ]),
+    ).toBe(true);
+    expect(haveCommonHour([])).toBe(true);
   });
 });

@@ -7,24 +7,39 @@ export interface PermittedHours {
 }
 
 const MS_PER_MINUTE = 60_000;
+const HOURS_A_DAY = 24;
 
 /** Whether an hour of the day (0-23) lies within. */
 export function isPermittedHour({ from, to }: PermittedHours, hour: number): boolean {
   return from < to ? hour >= from && hour < to : hour >= from || hour < to;
 }
 
-/** Whether a line with these hours may send at an instant; null is always. */
-export function isPermittedAt(hours: PermittedHours | null, at: Date): boolean {
-  return hours === null || isPermittedHour(hours, instantToTehran(at).hour);
+/** Whether an instant lies within all of these hours; within none of them is always. */
+export function isPermittedAt(windows: readonly PermittedHours[], at: Date): boolean {
+  if (windows.length === 0) return true;
+  const { hour } = instantToTehran(at);
+  return windows.every((hours) => isPermittedHour(hours, hour));
 }
 
-/** When a line that may not send now may send again; null when it may. By the tz database, as everything about Tehran's clock. */
-export function nextPermitted(hours: PermittedHours | null, at: Date): Date | null {
-  if (hours === null || isPermittedAt(hours, at)) return null;
+/** Whether there is an hour of the day that lies within all of these. */
+export function haveCommonHour(windows: readonly PermittedHours[]): boolean {
+  return Array.from({ length: HOURS_A_DAY }, (_, hour) => hour).some((hour) =>
+    windows.every((hours) => isPermittedHour(hours, hour)),
+  );
+}
+
+/**
+ * When what may not send now may send again, because all of these hours are open; null when it may, and when they have no
+ * hour in common. By the tz database, as everything about Tehran's clock.
+ */
+export function nextPermitted(windows: readonly PermittedHours[], at: Date): Date | null {
+  if (isPermittedAt(windows, at)) return null;
   const { jy, jm, jd } = instantToTehran(at);
-  const today = tehranToInstant({ jy, jm, jd, hour: hours.from });
-  if (today > at) return today;
-  return tehranToInstant({ ...addJalaliDays({ jy, jm, jd }, 1), hour: hours.from });
+  const days = [{ jy, jm, jd }, addJalaliDays({ jy, jm, jd }, 1)];
+  // What several have in common begins where one of them begins.
+  const beginnings = days.flatMap((day) => windows.map(({ from }) => tehranToInstant({ ...day, hour: from })));
+  const openings = beginnings.filter((opening) => opening > at && isPermittedAt(windows, opening));
+  return openings.length === 0 ? null : new Date(Math.min(...openings.map((opening) => opening.getTime())));
 }
 
 /** The hour on Tehran's clock, worked out once a minute: a sender asks thousands of times a second. */
@@ -37,7 +52,12 @@ export function createTehranHour(): (at: Date) => number {
   };
 }
 
-/** The two columns of a line as hours; null for always. */
+/** The two columns as hours; null for always. */
 export function toPermittedHours(from: number | null, to: number | null): PermittedHours | null {
   return from === null || to === null ? null : { from, to };
+}
+
+/** Of the hours of a line and the account's own, those that there are. */
+export function windowsOf(...hours: readonly (PermittedHours | null)[]): PermittedHours[] {
+  return hours.filter((window) => window !== null);
 }

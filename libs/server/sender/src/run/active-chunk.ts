@@ -9,9 +9,11 @@ const STORED_BASE = 989_000_000_000;
 /** What bounds a chunk besides the window; may change while it is worked on. */
 export interface ChunkBounds {
   lineRate: TokenBucket | undefined;
+  /** Of its account on its line. */
+  ownRate: TokenBucket | undefined;
   sendRate: TokenBucket | undefined;
-  /** Null is always. */
-  hours: PermittedHours | null;
+  /** All of them must be open; none is always. */
+  windows: readonly PermittedHours[];
   expiresAt: Date | null;
 }
 
@@ -37,8 +39,9 @@ export class ActiveChunk {
   /** The same because of the hour, or because its send has expired. */
   shut = false;
   lineRate: TokenBucket | undefined;
+  ownRate: TokenBucket | undefined;
   sendRate: TokenBucket | undefined;
-  hours: PermittedHours | null;
+  windows: readonly PermittedHours[];
   expiresAt: Date | null;
 
   private readonly firstN: number;
@@ -51,8 +54,9 @@ export class ActiveChunk {
   ) {
     this.lineId = claimed.lineId;
     this.lineRate = bounds.lineRate;
+    this.ownRate = bounds.ownRate;
     this.sendRate = bounds.sendRate;
-    this.hours = bounds.hours;
+    this.windows = bounds.windows;
     this.expiresAt = bounds.expiresAt;
     this.accountId = claimed.accountId;
     this.sendId = claimed.sendId;
@@ -82,7 +86,7 @@ export class ActiveChunk {
   }
 
   get rates(): TokenBucket[] {
-    return [this.lineRate, this.sendRate].filter((rate) => rate !== undefined);
+    return [this.lineRate, this.ownRate, this.sendRate].filter((rate) => rate !== undefined);
   }
 
   /** Everything was marked and answered. */

@@ -1,11 +1,12 @@
 import type { Clock, ServerContext } from '@peyk/server-database';
-import { toPermittedHours } from '../model/permitted-hours';
+import { toPermittedHours, windowsOf } from '../model/permitted-hours';
 import { SEND_STATE } from '../model/states';
-import type { ClaimedChunk } from '../sql/claim-chunks';
+import { NONE_CLOSED } from '../sql/claim-chunks';
+import type { ClaimedChunk, ClosedLines } from '../sql/claim-chunks';
 import { selectControls } from '../sql/select-controls';
 import type { ChunkControl } from '../sql/select-controls';
 import type { SendKey } from '../sql/finish-sends';
-import type { ActiveChunk } from './active-chunk';
+import type { ActiveChunk, ChunkBounds } from './active-chunk';
 import { LineHours } from './line-hours';
 import { RateBuckets } from './rate-buckets';
 import type { TokenBucket } from './token-bucket';
@@ -16,11 +17,13 @@ const LOOK_EVERY_MS = 1_000;
 /** The rates that both lanes of a process share. */
 export interface SharedRates {
   lines: RateBuckets;
+  /** Of accounts on a line, by `ownKey`. */
+  own: RateBuckets<string>;
   sends: RateBuckets;
 }
 
 export function createSharedRates(clock: Clock): SharedRates {
-  return { lines: new RateBuckets(clock), sends: new RateBuckets(clock) };
+  return { lines: new RateBuckets(clock), own: new RateBuckets<string>(clock), sends: new RateBuckets(clock) };
 }
 
 export interface LaneControlsOptions {
@@ -48,17 +51,19 @@ export class LaneControls {
   }
 
   /** Lines that this lane must leave alone now; login codes know no hours. */
-  async closedLines(): Promise<bigint[]> {
-    return this.options.lane === 0 ? [] : [...(await this.hours.closed())];
+  async closedLines(): Promise<ClosedLines> {
+    return this.options.lane === 0 ? NONE_CLOSED : this.hours.closed();
   }
 
   /** What holds for a chunk that was just claimed. */
-  of({ lineId, sendId, maxPerSecond, ratePerSecond, openFromHour, openToHour, expiresAt }: ClaimedChunk) {
+  of(claimed: ClaimedChunk): ChunkBounds {
     const { rates, lane } = this.options;
+    const { lineId, sendId, maxPerSecond, ratePerSecond, expiresAt } = claimed;
     return {
       lineRate: rates.lines.of(lineId, maxPerSecond),
+      ownRate: lane === 0 ? undefined : rates.own.of(ownKey(claimed), claimed.ownMaxPerSecond),
       sendRate: rates.sends.of(sendId, ratePerSecond),
-      hours: lane === 0 ? null : toPermittedHours(openFromHour, openToHour),
+      windows: lane === 0 ? [] : windowsIn(claimed),
       expiresAt,
     };
   }
@@ -82,7 +87,7 @@ export class LaneControls {
 
   /** Whether the hour and the expiry of its send let a chunk go on. */
   judge(chunk: ActiveChunk): void {
-    chunk.shut = !this.hours.isOpen(chunk.hours) || chunk.isOver(this.options.context.clock.now());
+    chunk.shut = !this.hours.areOpen(chunk.windows) || chunk.isOver(this.options.context.clock.now());
   }
 
   private async look(active: readonly ActiveChunk[]): Promise<void> {
@@ -99,12 +104,22 @@ export class LaneControls {
     const { rates } = this.options;
     chunk.lineRate = rates.lines.of(chunk.lineId, control.maxPerSecond);
     chunk.sendRate = rates.sends.of(chunk.sendId, control.ratePerSecond);
-    chunk.hours = toPermittedHours(control.openFromHour, control.openToHour);
+    chunk.ownRate = rates.own.of(ownKey(chunk), control.ownMaxPerSecond);
+    chunk.windows = windowsIn(control);
     chunk.expiresAt = control.expiresAt;
     // A cursor whose mark is not known yet is settled first.
     if (chunk.uncertainTake === 0) chunk.toN = control.toN;
     chunk.withheld = control.sendState !== SEND_STATE.sending || control.isOthers;
   }
+}
+
+function ownKey({ accountId, lineId }: { accountId: bigint; lineId: bigint }): string {
+  return `${accountId} ${lineId}`;
+}
+
+/** The hours of the line, and the account's own. */
+function windowsIn({ openFromHour, openToHour, ownFromHour, ownToHour }: ClaimedChunk | ChunkControl) {
+  return windowsOf(toPermittedHours(openFromHour, openToHour), toPermittedHours(ownFromHour, ownToHour));
 }
 
 /** What a lane would like to mark. */
@@ -118,7 +133,7 @@ export function withinRates(ideas: readonly MarkIdea[]): MarkIdea[] {
   const left = new Map<TokenBucket, number>();
   return ideas
     .map(({ chunk, take }) => {
-      const buckets = [chunk.lineRate, chunk.sendRate].filter((bucket) => bucket !== undefined);
+      const buckets = chunk.rates;
       const room = (bucket: TokenBucket) => left.get(bucket) ?? bucket.available(chunk.parts) * chunk.parts;
       const rooms = buckets.map(room);
       const allowed = Math.max(0, Math.min(take, ...rooms.map((parts) => Math.floor(parts / chunk.parts))));

@@ -150,7 +150,7 @@ export class LaneRunner {
 
   private async claim(free: number): Promise<void> {
     const { context, lane, workerId, leaseMs } = this.options;
-    const closedLineIds = await this.controls.closedLines();
+    const closed = await this.controls.closedLines();
     const now = context.clock.now();
     const limit = MOST_CHUNKS - this.active.length;
     // A second chunk of a send is taken when the first is nearly used up, so that the line does not wait for the claim.
@@ -163,7 +163,7 @@ export class LaneRunner {
       now,
       afterSendId: this.lastClaimedSendId,
       heldSendIds: [...held],
-      closedLineIds,
+      closed,
     };
     const claimed = await claimChunks(context.db, question);
     this.totals.claims += claimed.length;

@@ -1,21 +1,25 @@
 import type { ServerContext } from '@peyk/server-database';
-import { createTehranHour, isPermittedHour } from '../model/permitted-hours';
+import { createTehranHour, isPermittedHour, toPermittedHours } from '../model/permitted-hours';
 import type { PermittedHours } from '../model/permitted-hours';
+import type { ClosedLines } from '../sql/claim-chunks';
 import type { SendKey } from '../sql/finish-sends';
-import { selectLineHours, selectOpenSendsOfLines } from '../sql/select-line-hours';
+import { selectLineLimits, selectOpenSendsOf } from '../sql/select-line-hours';
+import type { LineLimitsRow } from '../sql/select-line-hours';
 
-/** An admin may change the hours of a line at any time; a second late is early enough. */
+/** An admin may change the hours of a line at any time, and an account its own; a second late is early enough. */
 const READ_EVERY_MS = 1_000;
 
-/** Which lines may not send at this hour of Tehran's clock. */
+type Closed = ReadonlyMap<string, LineLimitsRow>;
+
+/** Which lines may not send at this hour of Tehran's clock: for everybody, or for an account that wants it so. */
 export class LineHours {
-  private readonly hours = new Map<bigint, PermittedHours>();
+  private limits: readonly LineLimitsRow[] = [];
   private readonly tehranHour = createTehranHour();
   private readAtMs = Number.NaN;
   private closedAtHour = Number.NaN;
-  private closedIds: ReadonlySet<bigint> | undefined;
+  private closedRows: Closed | undefined;
 
-  /** @param onChanged gets the sends whose line was closed, or opened again, by the hour or by an admin. */
+  /** @param onChanged gets the sends whose line was closed, or opened again, by the hour, by an admin or by their account. */
   constructor(
     private readonly context: ServerContext,
     private readonly onChanged: (sends: readonly SendKey[]) => void,
@@ -27,31 +31,52 @@ export class LineHours {
   }
 
   /** Lines that are closed now. */
-  async closed(): Promise<ReadonlySet<bigint>> {
+  async closed(): Promise<ClosedLines> {
+    const closed = [...(await this.closedNow()).values()];
+    return {
+      lineIds: closed.filter(({ accountId }) => accountId === null).map(({ lineId }) => lineId),
+      own: closed.flatMap(({ accountId, lineId }) => (accountId === null ? [] : [{ accountId, lineId }])),
+      anyOwnRate: this.limits.some(({ hasOwnRate }) => hasOwnRate),
+    };
+  }
+
+  /** Whether this hour lies within all of these. */
+  areOpen(windows: readonly PermittedHours[]): boolean {
+    if (windows.length === 0) return true;
+    const hour = this.tehranHour(this.context.clock.now());
+    return windows.every((hours) => isPermittedHour(hours, hour));
+  }
+
+  private async closedNow(): Promise<Closed> {
     const now = this.context.clock.now();
     // Not "later than": a clock that was set back must not freeze the hours.
     const isStale = !(Math.abs(now.getTime() - this.readAtMs) < READ_EVERY_MS);
     if (isStale) {
-      const rows = await selectLineHours(this.context.db);
-      this.hours.clear();
-      for (const { lineId, from, to } of rows) this.hours.set(lineId, { from, to });
+      this.limits = await selectLineLimits(this.context.db);
       this.readAtMs = now.getTime();
     }
     const hour = this.tehranHour(now);
-    if (this.closedIds && !isStale && hour === this.closedAtHour) return this.closedIds;
+    if (this.closedRows && !isStale && hour === this.closedAtHour) return this.closedRows;
     this.closedAtHour = hour;
-    const closed = new Set([...this.hours].filter(([, hours]) => !this.isOpen(hours)).map(([lineId]) => lineId));
-    await this.tell(this.closedIds ?? closed, closed);
-    this.closedIds = closed;
+    const closed = new Map(this.limits.filter(isClosedAt(hour)).map((row) => [`${row.accountId} ${row.lineId}`, row]));
+    await this.tell(this.closedRows ?? closed, closed);
+    this.closedRows = closed;
     return closed;
   }
 
-  isOpen(hours: PermittedHours | null): boolean {
-    return hours === null || isPermittedHour(hours, this.tehranHour(this.context.clock.now()));
+  private async tell(before: Closed, after: Closed): Promise<void> {
+    const changed = [...without(before, after), ...without(after, before)];
+    if (changed.length > 0) this.onChanged(await selectOpenSendsOf(this.context.db, changed));
   }
+}
 
-  private async tell(before: ReadonlySet<bigint>, after: ReadonlySet<bigint>): Promise<void> {
-    const changed = [...before].filter((id) => !after.has(id)).concat([...after].filter((id) => !before.has(id)));
-    if (changed.length > 0) this.onChanged(await selectOpenSendsOfLines(this.context.db, changed));
-  }
+function isClosedAt(hour: number): (row: LineLimitsRow) => boolean {
+  return ({ from, to }) => {
+    const hours = toPermittedHours(from, to);
+    return hours !== null && !isPermittedHour(hours, hour);
+  };
+}
+
+function without(rows: Closed, others: Closed): LineLimitsRow[] {
+  return [...rows].filter(([key]) => !others.has(key)).map(([, row]) => row);
 }

@@ -1,14 +1,14 @@
 import type { Clock } from '@peyk/server-database';
 import { TokenBucket } from './token-bucket';
 
-/** One bucket for each line, or each send, that has a rate; shared by both lanes of this process. */
-export class RateBuckets {
-  private readonly buckets = new Map<bigint, { perSecond: number; bucket: TokenBucket }>();
+/** One bucket for each line, account on a line, or send that has a rate; shared by both lanes of this process. */
+export class RateBuckets<Id = bigint> {
+  private readonly buckets = new Map<Id, { perSecond: number; bucket: TokenBucket }>();
 
   constructor(private readonly clock: Clock) {}
 
   /** The bucket of this id; a new one when its rate has changed. */
-  of(id: bigint, perSecond: number | null): TokenBucket | undefined {
+  of(id: Id, perSecond: number | null): TokenBucket | undefined {
     if (perSecond === null) {
       this.buckets.delete(id);
       return undefined;
@@ -21,7 +21,7 @@ export class RateBuckets {
   }
 
   /** Forgets all but these: sends end. */
-  keepOnly(ids: ReadonlySet<bigint>): void {
+  keepOnly(ids: ReadonlySet<Id>): void {
     for (const id of this.buckets.keys()) if (!ids.has(id)) this.buckets.delete(id);
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
 
@@ -18,6 +19,10 @@ export interface ClaimedChunk {
   /** Hours of the line in Tehran; both null for always. */
   openFromHour: number | null;
   openToHour: number | null;
+  /** The account's own on this line. */
+  ownFromHour: number | null;
+  ownToHour: number | null;
+  ownMaxPerSecond: number | null;
   ratePerSecond: number | null;
   expiresAt: Date | null;
   /** Keys of recipients nextN to toN, four bytes each, most significant first. */
@@ -33,11 +38,23 @@ export interface ClaimQuestion {
   afterSendId: bigint;
   /** Sends of which this sender has a chunk already. */
   heldSendIds: readonly bigint[];
-  /** Lines that may not send at this hour. */
-  closedLineIds: readonly bigint[];
+  /** Who may not send at this hour. */
+  closed: ClosedLines;
   now: Date;
   leaseMs: number;
 }
+
+/** Lines that may not send at this hour. */
+export interface ClosedLines {
+  /** For everybody. */
+  lineIds: readonly bigint[];
+  /** For an account, by hours of its own. */
+  own: readonly { accountId: bigint; lineId: bigint }[];
+  /** Whether any account has a rate of its own on a line: only then it is asked for. */
+  anyOwnRate: boolean;
+}
+
+export const NONE_CLOSED: ClosedLines = { lineIds: [], own: [], anyOwnRate: false };
 
 interface SendKey {
   accountId: bigint;
@@ -89,10 +106,13 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
     select c.account_id as "accountId", c.send_id as "sendId", c.chunk, c.next_n as "nextN", c.to_n as "toN",
       c.line_id as "lineId", c.from_number as "fromNumber", c.text, c.parts,
       l.multipart_chars as "multipartChars", l.max_per_second as "maxPerSecond",
-      l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour", c.rate_per_second as "ratePerSecond", c.expires_at as "expiresAt",
+      l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour",
+      a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond",
+      c.rate_per_second as "ratePerSecond", c.expires_at as "expiresAt",
       (select coalesce(string_agg(int4send(r.mobile), ''::bytea order by r.n), ''::bytea) from recipients r
         where r.account_id = c.account_id and r.send_id = c.send_id and r.n between c.next_n and c.to_n) as mobiles
-    from leased c join lines l on l.id = c.line_id`.execute(db);
+    from leased c join lines l on l.id = c.line_id
+    left join account_lines a on a.account_id = c.account_id and a.line_id = c.line_id`.execute(db);
   return rows;
 }
 
@@ -109,7 +129,7 @@ async function selectOpenSends(db: Db, question: ClaimQuestion): Promise<SendKey
 
 async function stepThroughSends(
   db: Db,
-  { lane, limit, heldSendIds, closedLineIds, workerId, now }: ClaimQuestion,
+  { lane, limit, heldSendIds, closed, workerId, now }: ClaimQuestion,
   after: bigint,
 ): Promise<SendKey[]> {
   // A paused, waiting or expired send must not take up the places of those that may go on. A send with a rate of its own is
@@ -127,11 +147,29 @@ async function stepThroughSends(
     select step.account_id as "accountId", step.send_id as "sendId" from step, lateral (
       select 1 from sends s
       where s.account_id = step.account_id and s.id = step.send_id and s.state in (2, 5)
-        and (s.expires_at is null or s.expires_at > ${now}) and s.line_id <> all(${numberArray(closedLineIds)}::bigint[])
+        and (s.expires_at is null or s.expires_at > ${now}) and s.line_id <> all(${numberArray(closed.lineIds)}::bigint[])
         and (s.rate_per_second is null or not exists (select 1 from send_chunks k
           where k.account_id = s.account_id and k.send_id = s.id and k.state = 1 and k.worker_id <> ${workerId}))
+        ${ownHoursLet(closed)} ${ownRateLets(closed, workerId)}
       limit 1
     ) may_send
     where step.send_id <> all(${numberArray(heldSendIds)}::bigint[]) limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Nothing where no account has closed a line for itself. */
+function ownHoursLet({ own }: ClosedLines): RawBuilder<unknown> {
+  if (own.length === 0) return sql``;
+  const [accounts, lines] = [own.map(({ accountId }) => accountId), own.map(({ lineId }) => lineId)];
+  return sql`and (s.account_id, s.line_id) not in (
+    select * from unnest(${numberArray(accounts)}::bigint[], ${numberArray(lines)}::bigint[]))`;
+}
+
+/** As a send with a rate of its own, an account with one on a line is one worker's at a time. */
+function ownRateLets({ anyOwnRate }: ClosedLines, workerId: string): RawBuilder<unknown> {
+  if (!anyOwnRate) return sql``;
+  return sql`and not exists (select 1 from account_lines a
+    join send_chunks k on k.account_id = a.account_id and k.line_id = a.line_id
+    where a.account_id = s.account_id and a.line_id = s.line_id and a.own_max_per_second is not null
+      and k.state = 1 and k.lane = 1 and k.worker_id <> ${workerId})`;
 }

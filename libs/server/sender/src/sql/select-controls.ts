@@ -15,7 +15,11 @@ export interface ChunkControl {
   expiresAt: Date | null;
   openFromHour: number | null;
   openToHour: number | null;
-  /** The send has a rate of its own, and another worker has an earlier chunk of it. */
+  /** The account's own on this line. */
+  ownFromHour: number | null;
+  ownToHour: number | null;
+  ownMaxPerSecond: number | null;
+  /** The send, or its account on this line, has a rate of its own, and another worker has an earlier chunk under it. */
   isOthers: boolean;
 }
 
@@ -25,15 +29,20 @@ export async function selectControls(db: Db, workerId: string, chunks: readonly 
     select (u.place - 1)::int as place, s.state as "sendState", c.to_n as "toN",
       s.rate_per_second as "ratePerSecond", l.max_per_second as "maxPerSecond", s.expires_at as "expiresAt",
       l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour",
+      a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond",
       (s.rate_per_second is not null and exists (select 1 from send_chunks k
         where k.account_id = c.account_id and k.send_id = c.send_id and k.chunk < c.chunk and k.state = 1
-          and k.worker_id <> ${workerId})) as "isOthers"
+          and k.worker_id <> ${workerId}))
+      or (a.own_max_per_second is not null and exists (select 1 from send_chunks k
+        where k.account_id = c.account_id and k.line_id = c.line_id and k.state = 1 and k.lane = 1
+          and (k.send_id, k.chunk) < (c.send_id, c.chunk) and k.worker_id <> ${workerId})) as "isOthers"
     from unnest(${numberArray(chunks.map((chunk) => chunk.accountId))}::bigint[],
       ${numberArray(chunks.map((chunk) => chunk.sendId))}::bigint[],
       ${numberArray(chunks.map((chunk) => chunk.chunk))}::int[]) with ordinality u (account_id, send_id, chunk, place)
     join send_chunks c on c.account_id = u.account_id and c.send_id = u.send_id and c.chunk = u.chunk
     join sends s on s.account_id = u.account_id and s.id = u.send_id
     join lines l on l.id = c.line_id
+    left join account_lines a on a.account_id = c.account_id and a.line_id = c.line_id
     where c.worker_id = ${workerId} and c.state = 1`.execute(db);
   return rows;
 }

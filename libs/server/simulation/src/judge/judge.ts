@@ -4,6 +4,7 @@ import type { RealConnections } from '../database/real-connections';
 import type { ModelOperator } from '../operator/model-operator';
 import type { AskedResend, AskedSend, AskedTest } from '../people/asked';
 import type { StartedSender } from '../people/installation';
+import type { AskedLimits } from '../people/line-limits';
 import type { Plan } from '../people/plan';
 import { Authorship } from './authorship';
 import { judgeMessages, readMessages } from './judge-messages';
@@ -22,6 +23,7 @@ export interface Evidence {
   asked: readonly AskedSend[];
   resends: readonly AskedResend[];
   tests: readonly AskedTest[];
+  limits: readonly AskedLimits[];
   /** Errors that the faults of the outside do not explain. */
   complaints: readonly string[];
 }

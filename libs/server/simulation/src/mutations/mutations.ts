@@ -110,8 +110,14 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'hours-forgotten-at-work',
     file: `${SENDER}/run/lane-controls.ts`,
-    replace: 'chunk.shut = !this.hours.isOpen(chunk.hours) || chunk.isOver(',
+    replace: 'chunk.shut = !this.hours.areOpen(chunk.windows) || chunk.isOver(',
     by: 'chunk.shut = chunk.isOver(',
+  },
+  {
+    name: 'own-hours-forgotten',
+    file: `${SENDER}/run/lane-controls.ts`,
+    replace: 'return windowsOf(toPermittedHours(openFromHour, openToHour), toPermittedHours(ownFromHour, ownToHour));',
+    by: 'return windowsOf(toPermittedHours(openFromHour, openToHour));',
   },
   {
     name: 'expiry-forgotten',

@@ -7,6 +7,7 @@ import type { AskedResend, AskedSend, AskedTest } from './asked';
 import { Caller } from './caller';
 import type { Customer } from './caller';
 import type { Installation } from './installation';
+import type { AskedLimits, PlannedLimits } from './line-limits';
 import type { Plan, PlannedSend, PlannedTest } from './plan';
 import type { People } from './settle';
 
@@ -14,7 +15,7 @@ type Handlers = ReturnType<typeof createSendHandlers>;
 type Input<K extends keyof Handlers> = Parameters<Handlers[K]>[1];
 type Answer = { data: { send_id: string } } | DomainError;
 
-export type AcceptedKind = 'lists' | 'files' | 'phonebooks' | 'other times' | 'resends' | 'tests';
+export type AcceptedKind = 'lists' | 'files' | 'phonebooks' | 'other times' | 'resends' | 'tests' | 'limits';
 
 /** Everybody who resends at once is told so, and asks again. */
 const RESEND_UNDER_WAY = '409-30';
@@ -26,6 +27,7 @@ export class Customers {
   readonly asked: AskedSend[] = [];
   readonly resends: AskedResend[] = [];
   readonly tests: AskedTest[] = [];
+  readonly limits: AskedLimits[] = [];
   /** What they still have to do. */
   waiting = 0;
   private readonly handlers = createSendHandlers();
@@ -44,6 +46,9 @@ export class Customers {
     for (const send of plan.sends) this.plan(send, customerAt(customers, send.account), phonebooks.get(send));
     for (const test of plan.tests)
       this.planTest(test, customerAt(customers, test.account), plan.accounts[test.account]?.ownNumber ?? '');
+    for (const [account, { changes }] of plan.accounts.entries())
+      for (const change of changes)
+        this.later(change.atMs, 'limits asked', () => this.limit(account, customerAt(customers, account), change));
     for (const code of plan.codes) this.planCode({ ...code, ...system });
   }
 
@@ -111,6 +116,7 @@ export class Customers {
       'other times': sends.filter(({ moved }) => moved).length,
       resends: answered(this.resends),
       tests: answered(this.tests),
+      limits: this.limits.filter(({ answeredMs }) => answeredMs !== undefined).length,
     };
   }
 
@@ -199,6 +205,23 @@ export class Customers {
     // A call without an answer may have moved it before another one was refused.
     if (answer instanceof DomainError) asked.sendTimeMs = Math.min(asked.sendTimeMs, timeMs);
     else Object.assign(asked, { sendTimeMs: timeMs, moved: true });
+  }
+
+  private async limit(account: number, customer: Customer, limits: PlannedLimits): Promise<void> {
+    const { world } = this;
+    const asked: AskedLimits = {
+      ...{ account, limits, askedMs: world.nowMs, tries: 0 },
+      ...{ answeredMs: undefined, refusedWith: undefined },
+    };
+    this.limits.push(asked);
+    const { hours: permitted_hours = null, maxPerSecond: max_per_second = null } = limits;
+    const input = { body: { number: customer.line, permitted_hours, max_per_second } } as Input<'setLineLimits'>;
+    const answer = await this.caller.call(customer, (context) => {
+      asked.tries += 1;
+      return this.handlers.setLineLimits(context, input);
+    });
+    if (answer instanceof DomainError) asked.refusedWith = answer.code;
+    else asked.answeredMs = world.nowMs;
   }
 
   /** Waits for the send, and for another resend of it, to finish; not for ever. */

@@ -4,6 +4,10 @@ import type { OperatorManners } from '../operator/model-operator';
 import { NO_FAULTS } from '../world/faults';
 import type { FaultRates } from '../world/faults';
 import type { Random } from '../world/random';
+import { HOURS } from './hours';
+import type { Hours } from './hours';
+import { NO_LIMITS, planLimits } from './line-limits';
+import type { Limits, PlannedLimits } from './line-limits';
 
 export interface PlannedSend {
   atMs: number;
@@ -38,13 +42,11 @@ export interface PlannedAccount {
   suppressed: string[];
   /** Hours of the day in Tehran in which its line may send. */
   hours: Hours | undefined;
+  /** Its own on the line, from the beginning. */
+  limits: Limits;
+  changes: PlannedLimits[];
   /** The mobile of its person, to which tests go. */
   ownNumber: string;
-}
-
-export interface Hours {
-  from: number;
-  to: number;
 }
 
 /** A message to the own mobile, to see how it looks. */
@@ -72,27 +74,6 @@ export interface Plan {
 }
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-/** Of Tehran's clock, which is not put forward in summer any more. */
-const TEHRAN_MS = 3.5 * HOUR_MS;
-/** A life begins at noon in Tehran: hours that end soon, begin soon, lie far off, or go over midnight. */
-const HOURS: readonly Hours[] = [
-  { from: 8, to: 13 },
-  { from: 9, to: 14 },
-  { from: 13, to: 20 },
-  { from: 22, to: 6 },
-  { from: 20, to: 13 },
-];
-/** How long such a line is closed from now on; 0 when it is open. */
-export function msUntilOpen(hours: Hours | undefined, nowMs: number): number {
-  if (!hours) return 0;
-  const { from, to } = hours;
-  const sinceMidnightMs = (nowMs + TEHRAN_MS) % DAY_MS;
-  const hour = Math.floor(sinceMidnightMs / HOUR_MS);
-  const isOpen = from < to ? hour >= from && hour < to : hour >= from || hour < to;
-  return isOpen ? 0 : (from * HOUR_MS - sinceMidnightMs + DAY_MS) % DAY_MS;
-}
 
 const RULES: readonly RefundRule[] = ['none', 'blacklist', 'not_reached_telecom', 'not_delivered'];
 export const PREFIXES = [
@@ -164,6 +145,8 @@ function planAccount(random: Random, place: number): PlannedAccount {
     maxPerSecond: random.chance(0.25) ? random.int(5, 40) : undefined,
     suppressed: [],
     hours: random.chance(0.25) ? random.pick(HOURS) : undefined,
+    limits: NO_LIMITS,
+    changes: [],
     ownNumber: numberOf(800_000 + place, random),
   };
 }
@@ -196,10 +179,12 @@ function planManners(random: Random): OperatorManners {
   };
 }
 
-export function planOf(random: Random): Plan {
+/** @param apart for what was added to a life later: what it draws must not change everything else of each seed. */
+export function planOf(random: Random, apart: Random): Plan {
   const busyMs = random.int(3_000, 7_000);
   const accounts = Array.from({ length: random.int(1, 2) }, (_, place) => planAccount(random, place));
   const sends = planSends(random, accounts.length, busyMs);
+  for (const account of accounts) Object.assign(account, planLimits(apart, account.hours, busyMs));
   for (const send of sends) {
     const [first] = send.good;
     if (first && random.chance(0.2)) accounts[send.account]?.suppressed.push(first);
