@@ -5,11 +5,10 @@ import { ConfirmDialog, Notice, Stack, TextField } from '@peyk/shared-ui';
 import { useState } from 'react';
 import { setSendRate } from '../../api/control-send';
 import { messages } from '../../messages';
+import { MOST_PER_SECOND } from '../../model/line-limits';
 import { useChangedSend } from './use-changed-send';
 
 const words = messages.rate;
-/** As the contract has it. */
-const MOST_PER_SECOND = 100_000;
 
 /** Makes a send slower or faster while it is under way. Mount it when it shall be open. */
 export default function RateDialog({ send, onClose }: { readonly send: SendDetails; readonly onClose: () => void }) {

@@ -58,8 +58,51 @@ describe('a send that is under way', () => {
     await waitFor(() => expect(bodyOf('POST /send/set_rate')).toEqual({ send_id: '48213', rate_per_second: 50 }));
   });
 
+  it('tells what limits it, and keeps hours and a rate for all sends from its line', async () => {
+    const line_limits = {
+      permitted_hours: { from: 8, to: 22 },
+      max_per_second: 100,
+      own_permitted_hours: null,
+      own_max_per_second: 40,
+    };
+    const { user } = show({ ...RUNNING_DETAILS, rate_per_second: 60, line_limits });
+    expect((await screen.findByText('ساعت مجاز خط')).closest('div')).toHaveTextContent('۸ تا ۲۲');
+    expect(screen.getByText('بیشترین سرعت').closest('div')).toHaveTextContent('۴۰ پیامک در ثانیه');
+    await user.click(screen.getByRole('button', { name: 'بیشتر' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'ساعت و سرعت این خط' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ساعت و سرعت ارسال‌های شما از این خط' }));
+    expect(dialog.getByText('خود خط: ۸ تا ۲۲، حداکثر ۱۰۰ پیامک در ثانیه')).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: /فقط در این ساعت‌ها/ }));
+    const choose = async (field: string, hour: string) => {
+      await user.click(dialog.getByRole('combobox', { name: field }));
+      await user.click(await screen.findByRole('option', { name: hour }));
+    };
+    const save = dialog.getByRole('button', { name: 'ثبت' });
+    await choose('تا ساعت', '۰۸:۰۰');
+    expect(save).toBeDisabled();
+    expect(dialog.getByText(/آغاز و پایان نباید یکی باشند/)).toBeInTheDocument();
+    await choose('تا ساعت', '۱۷:۰۰');
+    await user.clear(dialog.getByRole('textbox'));
+    network.answer({
+      'POST /number/set_limits': { status: 409, meta: { message: 'هیچ ساعت مشترکی ندارند.' } },
+      'GET /report/by_bulk': { data: RUNNING_DETAILS },
+    });
+    await user.click(save);
+    expect(await dialog.findByText('هیچ ساعت مشترکی ندارند.')).toBeInTheDocument();
+    network.answer({ 'POST /number/set_limits': { data: {} } });
+    await user.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bodyOf('POST /number/set_limits')).toEqual({
+      number: RUNNING_DETAILS.from_number,
+      permitted_hours: { from: 8, to: 17 },
+      max_per_second: null,
+    });
+    await waitFor(() => expect(screen.queryByText('ساعت مجاز خط')).not.toBeInTheDocument());
+  });
+
   it('offers only what the API offers', async () => {
-    const { user } = show({ ...RUNNING_DETAILS, can_pause: false, can_stop: false, can_set_rate: false });
+    const held = { can_pause: false, can_stop: false, can_set_rate: false, line_limits: null };
+    const { user } = show({ ...RUNNING_DETAILS, ...held });
     expect(await screen.findByText('ارسال دوباره')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'نگه داشتن' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'بیشتر' }));
@@ -97,7 +140,7 @@ describe('a test to oneself', () => {
   });
 
   it('is not offered for a login code', async () => {
-    show({ ...FINISHED_DETAILS, type: 'verification', resendable_count: 0 });
+    show({ ...FINISHED_DETAILS, type: 'verification', resendable_count: 0, line_limits: null });
     expect(await screen.findByText('کد ورود')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'بیشتر' })).not.toBeInTheDocument();
   });

@@ -20,6 +20,7 @@ import type { usePauseSend } from './use-pause-send';
 const DIALOGS = {
   reschedule: lazy(() => import('./reschedule-dialog')),
   rate: lazy(() => import('./rate-dialog')),
+  limits: lazy(() => import('./limits-dialog')),
   test: lazy(() => import('./test-dialog')),
   resend: lazy(() => import('./resend-dialog')),
 } as const;
@@ -122,6 +123,13 @@ function rarerActions(send: SendDetails, open: (name: DialogName) => void): Acti
       icon: 'clock',
       offered: send.can_set_rate,
       onSelect: () => open('rate'),
+    },
+    {
+      key: 'limits',
+      label: messages.limits.button,
+      icon: 'pencil',
+      offered: send.line_limits !== null,
+      onSelect: () => open('limits'),
     },
     {
       key: 'test',

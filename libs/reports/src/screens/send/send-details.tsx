@@ -18,6 +18,7 @@ import {
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Link } from 'react-router';
 import { messages } from '../../messages';
+import { rateOf, spellHours } from '../../model/line-limits';
 import { reportPath } from '../../reports-paths';
 import { MessageBubble } from './message-bubble';
 import { SendFiles } from './send-files';
@@ -111,7 +112,7 @@ function DetailFacts({ send }: { readonly send: SendDetails }) {
   );
 }
 
-/** What was asked for beyond an ordinary send; nothing for most. */
+/** What was asked for beyond an ordinary send, and what limits it while it is under way; nothing for most. */
 function ControlFacts({ send }: { readonly send: SendDetails }) {
   const times = [
     { name: words.sendTime, instant: send.send_time },
@@ -120,6 +121,11 @@ function ControlFacts({ send }: { readonly send: SendDetails }) {
     { name: words.waitsUntil, instant: send.waits_until === send.send_time ? null : send.waits_until },
     { name: words.expires, instant: send.expires_at },
   ];
+  const hours = [
+    { name: words.lineHours, window: send.line_limits?.permitted_hours },
+    { name: words.ownHours, window: send.line_limits?.own_permitted_hours },
+  ];
+  const rate = rateOf(send);
   return (
     <>
       {times.map(
@@ -130,9 +136,17 @@ function ControlFacts({ send }: { readonly send: SendDetails }) {
             </Fact>
           ),
       )}
-      {send.rate_per_second !== null && (
+      {hours.map(
+        ({ name, window }) =>
+          window && (
+            <Fact key={name} name={name}>
+              {spellHours(window)}
+            </Fact>
+          ),
+      )}
+      {rate !== null && (
         <Fact name={words.rate}>
-          {formatNumber(send.rate_per_second)} {messages.rate.unit}
+          {formatNumber(rate)} {messages.rate.unit}
         </Fact>
       )}
       {send.resent_from !== null && (

@@ -101,6 +101,33 @@ export const AskedForTest: Story = {
   },
 };
 
+/** Outside the hours that the account has set itself; the line has others. */
+export const WaitingForOwnHours: Story = {
+  ...sendOf({
+    'GET /report/by_bulk': {
+      data: {
+        ...RUNNING_DETAILS,
+        state_reason: 'بیرون از ساعت‌های خودتان روی این خط (۹ تا ۱۷) است؛ شنبه ۳۰ آبان ۱۴۰۵ ساعت ۰۹:۰۰ ادامه می‌یابد.',
+        waits_until: '2026-11-21T05:30:00.000Z',
+        line_limits: {
+          permitted_hours: { from: 8, to: 22 },
+          max_per_second: 100,
+          own_permitted_hours: { from: 9, to: 17 },
+          own_max_per_second: 40,
+        },
+      },
+    },
+  }),
+};
+
+export const AskedForLimits: Story = {
+  ...WaitingForOwnHours,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'بیشتر' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'ساعت و سرعت این خط' }));
+  },
+};
+
 /** Outside the line’s hours: it goes on by itself. */
 export const WaitingForHours: Story = {
   ...sendOf({
