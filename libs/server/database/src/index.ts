@@ -1,3 +1,5 @@
+export { askTogether } from './ask-together';
+export type { TogetherOptions } from './ask-together';
 export { systemClock } from './context';
 export type { Clock, Logger, ServerContext } from './context';
 export { closeDatabase, createDatabase } from './create-database';

@@ -16,7 +16,7 @@ export type { ErrorDescription, ErrorDetails } from './errors/domain-error';
 export { HTTP_ERRORS } from './errors/http.errors';
 export { withIdempotency } from './idempotency/with-idempotency';
 export type { IdempotentCall } from './idempotency/with-idempotency';
-export { MAX_LISTED, isGoodRange, offsetOf, totalOfPage } from './paging';
+export { MAX_LIMIT, MAX_LISTED, isGoodRange, offsetOf, totalOfPage } from './paging';
 export type { Page, Paging } from './paging';
 export { giveBackToRate, requireRate, requireRates, takeFromRate } from './rate/take-from-rate';
 export type { Rate, RateTaken } from './rate/take-from-rate';

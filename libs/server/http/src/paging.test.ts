@@ -1,4 +1,5 @@
-import { isGoodRange, offsetOf, totalOfPage } from './paging';
+import { contract } from './contract/contract';
+import { MAX_LIMIT, isGoodRange, offsetOf, totalOfPage } from './paging';
 
 describe('a page', () => {
   it('begins after all the pages before it', () => {
@@ -14,6 +15,22 @@ describe('a page', () => {
     ['an empty page behind others, which may be far behind the end', 0, 4, undefined],
   ])('of %s says the total or leaves it to counting', (_what, length, page, total) => {
     expect(totalOfPage(length, { page, limit: 10 })).toBe(total);
+  });
+});
+
+/** Every schema of a `limit` in a request, wherever it stands. */
+function limitsIn(value: unknown): { maximum?: number }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'limit' && typeof inner === 'object' && 'maximum' in inner ? [inner] : limitsIn(inner),
+  );
+}
+
+describe('the contract', () => {
+  it('lets nobody ask for more rows than a page may have', () => {
+    const limits = limitsIn(contract).map(({ maximum }) => maximum);
+    expect(limits.length).toBeGreaterThan(3);
+    expect(Math.max(...limits.map((maximum) => maximum ?? Infinity))).toBe(MAX_LIMIT);
   });
 });
 

@@ -1,6 +1,9 @@
 /** Lists are counted, and may be turned over, to here; more is found by filters. */
 export const MAX_LISTED = 10_000;
 
+/** Rows of a page at most; the contract refuses more. */
+export const MAX_LIMIT = 100;
+
 export interface Paging {
   /** From 1. */
   page: number;

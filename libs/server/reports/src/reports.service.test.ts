@@ -1,5 +1,6 @@
+import type { Db } from '@peyk/server-database';
 import { normaliseForMatching } from '@peyk/shared-sms';
-import { createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
+import { countQuestions, createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { listRecentSends } from './reports.service';
 import type { SendFilters } from './send-search';
@@ -102,5 +103,69 @@ describe('the list of sends', () => {
     const range = { fromDate: new Date(2), toDate: new Date(1) };
     await expect(find(1n, range)).rejects.toMatchObject({ code: '422-41', errors: { to_date: expect.any(String) } });
     await expect(find(1n, { fromDate: new Date(NaN) })).rejects.toMatchObject({ code: '422-41' });
+  });
+});
+
+describe('lists that are asked for at once', () => {
+  const listOf = (db: Db, accountId: bigint, paging = FIRST_PAGE, filters: SendFilters = {}) =>
+    listRecentSends(db, NOW, { accountId, filters, paging });
+
+  /** Three sends, of one, two and three recipients; the newest last. */
+  async function givenSends() {
+    const { accountId } = await givenAccount(test.db);
+    const ids: bigint[] = [];
+    for (const statuses of [[1], [1, 0], [1, 0, 10]]) {
+      const createdAt = new Date(CREATED_AT.getTime() + statuses.length);
+      ids.push((await givenSend(test.db, { accountId, statuses, createdAt })).sendId);
+    }
+    return { accountId, ids };
+  }
+
+  it('are one question to the database, and show each account its own', async () => {
+    const [ours, theirs, nobodys] = [await givenSends(), await givenSends(), await givenAccount(test.db)];
+    const { db, questions } = countQuestions(test.db);
+    const pages = await Promise.all([
+      listOf(db, ours.accountId),
+      listOf(db, theirs.accountId),
+      listOf(db, nobodys.accountId),
+      listOf(db, ours.accountId),
+    ]);
+    expect(pages.map(({ items }) => items.map(({ id }) => id))).toEqual(
+      [ours.ids, theirs.ids, [], ours.ids].map((ids) => [...ids].reverse()),
+    );
+    expect(pages.map(({ total }) => total)).toEqual([3, 3, 0, 3]);
+    expect(questions()).toBe(1);
+  });
+
+  it('count a send once, on however many of the pages it is', async () => {
+    const { accountId, ids } = await givenSends();
+    const { db, questions } = countQuestions(test.db);
+    const asked = [FIRST_PAGE, { page: 1, limit: 2 }, { page: 2, limit: 2 }, { page: 3, limit: 1 }];
+    const pages = await Promise.all(asked.map((paging) => listOf(db, accountId, paging)));
+    const [first, second, third] = ids;
+    expect(pages.map(({ items }) => items.map(({ id, counts }) => [id, counts.total]))).toEqual([
+      [
+        [third, 3],
+        [second, 2],
+        [first, 1],
+      ],
+      [
+        [third, 3],
+        [second, 2],
+      ],
+      [[first, 1]],
+      [[first, 1]],
+    ]);
+    expect(pages.map(({ total }) => total)).toEqual([3, 3, 3, 3]);
+    expect(questions()).toBe(1);
+  });
+
+  it('are found apart where one has filters', async () => {
+    const { accountId, ids } = await givenSends();
+    const [all, one] = await Promise.all([
+      listOf(test.db, accountId),
+      listOf(test.db, accountId, FIRST_PAGE, { sendId: ids[0] }),
+    ]);
+    expect([all?.total, one?.total]).toEqual([3, 1]);
   });
 });

@@ -1,4 +1,5 @@
-import type { DbOrTx } from '@peyk/server-database';
+import { askTogether } from '@peyk/server-database';
+import type { Db, DbOrTx } from '@peyk/server-database';
 import { countResendable, toPermittedHours } from '@peyk/server-sender';
 import type { PermittedHours } from '@peyk/server-sender';
 import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
@@ -16,9 +17,10 @@ import {
   listSubmitted,
 } from './recipients.repository';
 import type { RecipientRow, SendKey } from './recipients.repository';
-import { countSends, findSendRow, listSendRows } from './sends.repository';
-import type { ListedSendRow, SendRow } from './sends.repository';
-import type { SendFilters } from './send-search';
+import { countSends, findSendRow, listPlainPages, listSendRows } from './sends.repository';
+import type { SendPage } from './sends.repository';
+import type { ListedSendRow, SendRow } from './send-rows';
+import type { SendFilters, SendQuestion } from './send-search';
 import { totalWithStatus } from './status-totals';
 
 /** Recent reports; what is older belongs to the archive. */
@@ -42,7 +44,8 @@ export function shownSend<Row extends ListedSendRow>(row: Row): Shown<Row> {
   const permittedHours = toPermittedHours(row.openFromHour, row.openToHour);
   const ownHours = toPermittedHours(row.ownFromHour, row.ownToHour);
   const moved = moneyOf(row);
-  const heldMrial = heldOf({ ...row, ...moved });
+  const { reservedMrial, costMrial, charityMrial } = row;
+  const heldMrial = heldOf({ reservedMrial, costMrial, charityMrial, ...moved });
   return {
     ...row,
     ...moved,
@@ -56,7 +59,7 @@ export function shownSend<Row extends ListedSendRow>(row: Row): Shown<Row> {
 
 /** Sends of the last 30 days that match every filter, newest first. @throws badRange */
 export async function listRecentSends(
-  db: DbOrTx,
+  db: Db,
   now: Date,
   question: { accountId: bigint; filters: SendFilters; paging: Paging },
 ): Promise<Page<ListedSend>> {
@@ -64,9 +67,24 @@ export async function listRecentSends(
   if (!isGoodRange(filters.fromDate, filters.toDate)) fail('badRange', 'to_date');
   const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
   const asked = { accountId, since, filters };
-  const page = offsetOf(paging) < MAX_LISTED ? await listSendRows(db, asked, paging) : { rows: [], total: undefined };
+  const page = offsetOf(paging) < MAX_LISTED ? await findPage(db, asked, paging) : { rows: [], total: undefined };
   const total = page.total ?? totalOfPage(page.rows.length, paging) ?? (await countSends(db, asked));
   return { ...paging, total, items: page.rows.map(shownSend) };
+}
+
+/** Few enough that the database answers some while we write the answers to others. */
+const PAGES_AT_ONCE = 15;
+const findPlainPage = askTogether({
+  ask: listPlainPages,
+  // Not the instant: within a turn it is the same to whoever looks at a month.
+  keyOf: ({ accountId, paging }) => `${accountId} ${paging.page} ${paging.limit}`,
+  mostAtOnce: PAGES_AT_ONCE,
+});
+
+/** What the panel opens with, and polls, has no filters. */
+function findPage(db: Db, { filters, ...question }: SendQuestion, paging: Paging): Promise<SendPage> {
+  const isPlain = Object.values(filters).every((filter) => filter === undefined);
+  return isPlain ? findPlainPage(db, { ...question, paging }) : listSendRows(db, { ...question, filters }, paging);
 }
 
 /** One send of the account, of any age. @throws unknownSend, also when it is somebody else's */

@@ -1,4 +1,4 @@
-import { createTestDatabase, givenAccount, silentLog } from '@peyk/shared-testing-node';
+import { countQuestions, createTestDatabase, givenAccount, silentLog } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import type { Db } from '@peyk/server-database';
 import { closeDatabase, createDatabase, systemClock } from '@peyk/server-database';
@@ -33,22 +33,9 @@ const revoke = (tokenHash: Buffer) =>
 
 const contextOf = (db: Db) => ({ db, clock: systemClock, log: silentLog });
 
-/** The database, and how many questions went to it. */
-function counted(): { db: Db; questions: () => number } {
-  let questions = 0;
-  const db = test.db.withPlugin({
-    transformQuery: ({ node }) => {
-      questions += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  return { db, questions: () => questions };
-}
-
 describe('sessions that are asked for in one turn', () => {
   it('are one question to the database, and each asker gets its own', async () => {
-    const { db, questions } = counted();
+    const { db, questions } = countQuestions(test.db);
     const find = findTogether(contextOf(db));
     const sessions = [await givenSession(), await givenSession()];
     const stranger = hashToken(newToken());
@@ -62,7 +49,7 @@ describe('sessions that are asked for in one turn', () => {
   });
 
   it('are several questions when there are more than one should hold', async () => {
-    const { db, questions } = counted();
+    const { db, questions } = countQuestions(test.db);
     const find = findTogether(contextOf(db));
     const { tokenHash, accountId } = await givenSession();
     const strangers = Array.from({ length: 149 }, () => hashToken(newToken()));

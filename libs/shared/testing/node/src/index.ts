@@ -1,3 +1,4 @@
+export { countQuestions } from './count-questions';
 export { createTestDatabase, MIGRATIONS_FOLDER } from './create-test-database';
 export type { TestDatabase } from './create-test-database';
 export { givenAccount } from './factories/given-account';
