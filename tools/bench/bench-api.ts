@@ -8,8 +8,11 @@ import type { Distribution } from './percentiles.ts';
 import { cpuSecondsOf, machineCpuSeconds } from './usage.ts';
 
 const USERS = 50;
-/** As many as one address may open in a quarter of an hour, with some to spare; two users share one. */
-const SESSIONS = 25;
+/** As many as one address may sign in to in a quarter of an hour, with some to spare; two users share one. */
+const ACCOUNTS = 25;
+/** Admin commands side by side: a process each, and there are two cores. */
+const COMMANDS_AT_ONCE = 2;
+const CREDIT_RIAL = 10_000_000;
 const WARM_UP_SECONDS = 3;
 const MEASURE_SECONDS = 10;
 /** Sends in the list, so that the page that is asked for is a full one; no more than an account may have unprepared. */
@@ -29,20 +32,39 @@ export interface EndpointResult {
 
 type CpuUser = 'api' | 'database' | 'load';
 
-async function fillReport({ client }: BenchStack): Promise<void> {
-  const { items } = await client.call<{ items: { number: string }[] }>('listLines');
+/** The headers of a session of a new account that has money and a line. */
+async function openAccount(bench: BenchStack, line: string, index: number): Promise<Record<string, string>> {
+  const username = `bench-${index}`;
+  const mobile = `0924${String(index).padStart(7, '0')}`;
+  await bench.admin('account', 'create', '--username', username, '--name', `حساب ${index}`, '--mobile', mobile);
+  await bench.admin('account', 'credit', username, '--rial', String(CREDIT_RIAL));
+  await bench.admin('line', 'assign', line, '--username', username, '--default');
+  return { ...bench.client.headers(), authorization: await bench.signIn(username) };
+}
+
+/** Accounts of their own: the same list asked for twice at once would be found once. */
+async function openAccounts(bench: BenchStack, line: string): Promise<Record<string, string>[]> {
+  const headers: Record<string, string>[] = [];
+  for (let first = 0; first < ACCOUNTS; first += COMMANDS_AT_ONCE) {
+    const indexes = Array.from({ length: Math.min(COMMANDS_AT_ONCE, ACCOUNTS - first) }, (_, index) => first + index);
+    headers.push(...(await Promise.all(indexes.map((index) => openAccount(bench, line, index)))));
+  }
+  return headers;
+}
+
+/** A full page of sends for an account. */
+async function fillReport({ client }: BenchStack, line: string, headers: Record<string, string>): Promise<void> {
   for (let index = 0; index < SENDS; index += 1) {
     await client.call('createSend', {
-      headers: { 'idempotency-key': `bench-api-${index}` },
+      headers: { ...headers, 'idempotency-key': `bench-api-${index}` },
       body: {
         sending_type: 'webservice',
-        from_number: items[0]?.number,
+        from_number: line,
         message: `پیام آزمایشی شمارهٔ ${index}`,
         params: { recipients: benchNumbers(3) },
       },
     });
   }
-  await sleep(SETTLE_MS);
 }
 
 function readCpu({ pids }: BenchStack): Record<CpuUser | 'machine', number> {
@@ -53,13 +75,6 @@ function readCpu({ pids }: BenchStack): Record<CpuUser | 'machine', number> {
     load: (own.user + own.system) / 1e6,
     machine: machineCpuSeconds(),
   };
-}
-
-/** Sessions of their own: with one for all, finding it would be cheaper than it is. */
-async function openSessions({ signIn, client }: BenchStack): Promise<Record<string, string>[]> {
-  const headers: Record<string, string>[] = [];
-  while (headers.length < SESSIONS) headers.push({ ...client.headers(), authorization: await signIn() });
-  return headers;
 }
 
 async function measure(bench: BenchStack, name: string, requests: LoadRequest[]): Promise<EndpointResult> {
@@ -80,11 +95,15 @@ async function measure(bench: BenchStack, name: string, requests: LoadRequest[])
   };
 }
 
-/** 50 users at once on the balance and on the report list, each asking again as soon as it is answered. */
+/** 50 users of 25 accounts at once on the balance and on the report list, each asking again as soon as it is answered. */
 export async function benchApi(bench: BenchStack): Promise<EndpointResult[]> {
-  await fillReport(bench);
   const { client } = bench;
-  const sessions = await openSessions(bench);
+  const { items } = await client.call<{ items: { number: string }[] }>('listLines');
+  const line = items[0]?.number;
+  if (line === undefined) throw new Error('the demo account has no line.');
+  const sessions = await openAccounts(bench, line);
+  for (const headers of sessions) await fillReport(bench, line, headers);
+  await sleep(SETTLE_MS);
   const credit = { method: 'GET', url: client.address('getCredit') } as const;
   const list = {
     method: 'POST',

@@ -40,8 +40,8 @@ export interface BenchStack {
   /** Process ids by name, for measuring what they use. */
   pids: Record<string, number>;
   admin(...args: string[]): Promise<string>;
-  /** Opens one more session of the demo account. @returns its token */
-  signIn(): Promise<string>;
+  /** Opens a session of an account. @returns its token */
+  signIn(username: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -61,8 +61,8 @@ async function benchSettings(root: string): Promise<StackSettings> {
 }
 
 /** Signs in by a code that an admin makes: no SMS of a login disturbs what is measured. */
-async function signIn(client: ApiClient, admin: BenchStack['admin']): Promise<string> {
-  const printed = await admin('impersonate', DEMO_ACCOUNT.username);
+async function signIn(client: ApiClient, admin: BenchStack['admin'], username: string): Promise<string> {
+  const printed = await admin('impersonate', username);
   const code = /[\w-]{30,}/.exec(printed)?.[0];
   if (!code) throw new Error('the admin command "impersonate" printed no code.');
   return (await client.call<{ token: string }>('externalLogin', { body: { code } })).token;
@@ -104,11 +104,11 @@ export async function startBench(root: string, isProfiled = false): Promise<Benc
   };
   try {
     const client = new ApiClient(panelUrl(settings));
-    client.token = await signIn(client, admin);
+    client.token = await signIn(client, admin, DEMO_ACCOUNT.username);
     const database = findDatabase(settings.dataFolder);
     const pids = { api: stack.api.pid, operator: stack.simulator?.pid ?? 0, ...(database ? { database } : {}) };
     const smppUrl = apiEnvironment(settings, env).SMPP_URL ?? '';
-    return { stack, client, smppUrl, pids, admin, signIn: () => signIn(client, admin), stop };
+    return { stack, client, smppUrl, pids, admin, signIn: (username) => signIn(client, admin, username), stop };
   } catch (error) {
     await stop();
     throw error;

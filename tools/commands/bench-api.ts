@@ -14,7 +14,7 @@ const root = process.cwd();
 try {
   const machine = describeMachine(root);
   say(machineLine(machine));
-  say('50 users at once, load and API and database on this machine:');
+  say('50 users of 25 accounts at once, load and API and database on this machine:');
   const bench = await startBench(root);
   const results = await benchApi(bench).finally(bench.stop);
   const ms = (value: number) => value.toFixed(1);
