@@ -79,6 +79,25 @@ it('adds no more than the list has room for, and says how many stay behind', asy
   expect(dialog.getByRole('button', { name: 'افزودن' })).toBeDisabled();
 });
 
+it('judges a long paste before the box has laid it out, and then puts it where the caret was', async () => {
+  const { user, dialog } = await paste('09041000001\n');
+  const box = dialog.getByLabelText('شماره‌ها');
+  await user.click(box);
+  fireEvent.paste(box, { clipboardData: { getData: () => lines(1000).replaceAll('\n', '\r\n') } });
+  expect(dialog.getByRole('button', { name: '۱٬۰۰۰ آماده' })).toBeInTheDocument();
+  expect(box).toHaveValue('09041000001\n');
+  await waitFor(() => expect(box).toHaveValue(`09041000001\n${lines(1000)}`));
+});
+
+it('has a long paste in the box before the next key is heard', async () => {
+  const { user, dialog } = await paste('');
+  const box = dialog.getByLabelText('شماره‌ها');
+  await user.click(box);
+  fireEvent.paste(box, { clipboardData: { getData: () => lines(300) } });
+  fireEvent.keyDown(box, { key: 'Home' });
+  expect(box).toHaveValue(lines(300));
+});
+
 it('draws a few rows of four thousand lines', async () => {
   const { dialog } = await paste(lines(4000));
   expect(dialog.getByRole('button', { name: '۱٬۰۰۰ آماده' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { MAX_PASTED_NUMBERS } from '@peyk/shared-sms';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '../../actions/button';
 import { FieldBox, FieldFrame, inputTies } from '../../fields/field-frame';
 import { BareTextArea } from '../../fields/text-area';
@@ -11,6 +11,7 @@ import { asTyped } from './judge-entry';
 import { NUMBER_WORDS } from './number-words';
 import { PasteVerdict } from './paste-verdict';
 import { readNumbers, type ReadNumbers } from './read-numbers';
+import { useLongPaste } from './use-long-paste';
 
 const AREA_PX = 280;
 const AREA_MOBILE_PX = 132;
@@ -65,13 +66,16 @@ export function PasteNumbersDialog({
   // While the dialog fades away, what was just added must not turn into "already entered" before the eyes.
   const [last, setLast] = useState<ReadNumbers | null>(null);
   const limit = Math.max(0, Math.min(MAX_PASTED_NUMBERS, room));
-  const read = last ?? readNumbers(text, new Set(existing), limit);
+  // A long paste is drawn twice: when it is told, and when it is in the box.
+  const now = useMemo(() => readNumbers(text, new Set(existing), limit), [text, existing, limit]);
+  const read = last ?? now;
   const { valid, beyond } = read;
 
   const change = (typed: string) => {
     setText(typed);
     setTurn('');
   };
+  const box = useLongPaste(text, change);
   const add = () => {
     onAdd(valid);
     if (beyond.length === 0) {
@@ -109,8 +113,12 @@ export function PasteNumbersDialog({
               autoFocus
               autoComplete="off"
               spellCheck={false}
-              value={text}
-              onChange={(event) => change(event.target.value)}
+              value={box.value}
+              onChange={(event) => box.type(event.target.value)}
+              onPaste={box.paste}
+              onKeyDown={box.put}
+              onPointerDown={box.put}
+              onBlur={box.put}
             />
           </FieldBox>
         </FieldFrame>

@@ -3,7 +3,7 @@ import { styled } from '../../theme/styled';
 import { font, radius, space, tone } from '../../tokens';
 
 /** Rows that are drawn above and below what is seen, so that the Tab key finds the next one. */
-const SPARE_ROWS = 6;
+const SPARE_ROWS = 4;
 
 const Scroller = styled('div')({
   overflowY: 'auto',
