@@ -4,6 +4,7 @@ import { IconButton } from '../actions/icon-button';
 import { OnMui } from '../theme/on-mui';
 import { styled } from '../theme/styled';
 import { font, media, radius, shadow, space, tone } from '../tokens';
+import { FocusOnlyField } from './focus-only-field';
 import { InModalRoot } from './modal-root';
 
 const Root = styled(MuiDialog)({
@@ -68,7 +69,8 @@ interface DialogProps {
 
 /**
  * A dialog over the page; on the phone a sheet from below. Esc and a press outside close it, the focus stays inside and
- * returns to where it was, the page behind does not scroll, and one dialog may open another.
+ * returns to where it was, the page behind does not scroll, and one dialog may open another. The only field of a dialog has
+ * the focus when it opens, except on touch screens.
  */
 export function Dialog({ open, title, onClose, actions, wide = false, children }: DialogProps) {
   const id = useId();
@@ -84,6 +86,7 @@ export function Dialog({ open, title, onClose, actions, wide = false, children }
           maxWidth={wide ? 'md' : 'sm'}
           transitionDuration={160}
         >
+          <FocusOnlyField />
           <Head>
             <Title id={id}>{title}</Title>
             <IconButton icon="close" label="بستن" onClick={onClose} />

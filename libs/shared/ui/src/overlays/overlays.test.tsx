@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { TextField } from '../fields/text-field';
 import { axeFindings, renderUi } from '../testing/render-ui';
+import { setViewport } from '../testing/viewport';
 import { ActionMenu } from './action-menu';
 import { ConfirmDialog } from './confirm-dialog';
 
@@ -42,6 +45,40 @@ describe('ConfirmDialog', () => {
   it('gives axe nothing to find', async () => {
     show(false);
     expect(await axeFindings()).toEqual([]);
+  });
+});
+
+describe('the only field of a dialog', () => {
+  beforeEach(() => setViewport(1280));
+  afterEach(() => setViewport(1280));
+  const field = (label: string) => <TextField label={label} value="" onChange={() => undefined} />;
+  const ask = (content: ReactNode) =>
+    renderUi(
+      <ConfirmDialog open title="گروه تازه" confirmLabel="ساختن" onConfirm={jest.fn()} onClose={jest.fn()}>
+        {content}
+      </ConfirmDialog>,
+    );
+
+  it('has the focus when the dialog opens', () => {
+    ask(field('نام'));
+    expect(screen.getByLabelText('نام')).toHaveFocus();
+  });
+
+  it('is left alone where there is a second one', () => {
+    ask(
+      <>
+        {field('نام')}
+        {field('یادداشت')}
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'ساختن' })).toHaveFocus();
+  });
+
+  it('brings up no keyboard on a touch screen', () => {
+    const original = window.matchMedia;
+    window.matchMedia = (query) => Object.assign(original(query), { matches: query.includes('coarse') });
+    ask(field('نام'));
+    expect(screen.getByLabelText('نام')).not.toHaveFocus();
   });
 });
 

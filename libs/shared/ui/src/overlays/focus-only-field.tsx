@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/** What is written into, whatever the piece around it. A field of choices opens when it is pressed and is none of them. */
+const FIELDS =
+  'textarea, [role="combobox"], input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"])';
+const PLAIN = ':not([aria-haspopup]):not(:disabled):not([readonly])';
+
+/**
+ * Stands first in a dialog, and when it opens gives the focus to its only field: whoever opened it wants to write there.
+ * With two fields the dialog is read first. On touch screens nobody is given the focus, because the keyboard would come up
+ * over a sheet that has not been read; nor where a field has asked for it.
+ */
+export function FocusOnlyField() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (window.matchMedia('(pointer: coarse)').matches) return;
+    const dialog = mark.current?.closest('[role="dialog"]');
+    const [field, second] = dialog?.querySelectorAll<HTMLElement>(FIELDS) ?? [];
+    if (field !== undefined && second === undefined && field.matches(PLAIN)) field.focus();
+  }, []);
+  return <span ref={mark} hidden />;
+}
