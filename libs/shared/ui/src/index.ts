@@ -53,6 +53,7 @@ export { Icon } from './icons/icon';
 export { isIconName, type IconName } from './icons/icon-paths';
 export { Caption, Card, CardTitle, Figure, Stack } from './layout/card';
 export { Fact, Facts } from './layout/facts';
+export { LongWords } from './layout/long-words';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { PageSlot, PageSlotTarget, PageSlotsProvider } from './layout/page-slots';
 export { useIsMobile } from './layout/use-is-mobile';

@@ -1,6 +1,7 @@
 import { fillPath } from '@peyk/shared-module';
 import { stateWordsOf, stretchesOf, type Send } from '@peyk/shared-sends';
 import {
+  LongWords,
   StackedBar,
   StatusChip,
   When,
@@ -76,7 +77,9 @@ function SendRow({ send }: { readonly send: Send }) {
     <Row to={fillPath(OTHER_PATHS.report, { id: send.id })}>
       <Words>
         <Summary>
-          <bdi>{send.summary}</bdi>
+          <bdi>
+            <LongWords>{send.summary}</LongWords>
+          </bdi>
         </Summary>
         <Soft>
           <When instant={send.created_at} />، {formatNumber(total)} {messages.recipients}

@@ -7,6 +7,7 @@ import {
   EmptyFace,
   ErrorFace,
   ForbiddenFace,
+  LongWords,
   QueryView,
   SkeletonRows,
   When,
@@ -73,7 +74,9 @@ export function NewsCard() {
                 <li key={news.id}>
                   <Item type="button" aria-haspopup="dialog" onClick={() => setOpened(news)}>
                     <Title>{news.title}</Title>
-                    <Body>{news.body}</Body>
+                    <Body>
+                      <LongWords>{news.body}</LongWords>
+                    </Body>
                     <Caption>
                       {news.pinned && <Pinned>{messages.pinned} · </Pinned>}
                       <When instant={news.published_at} />

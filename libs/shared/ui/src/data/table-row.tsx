@@ -1,5 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
+import { LongWords } from '../layout/long-words';
 import { ActionMenu, type ActionMenuItem } from '../overlays/action-menu';
 import { SelectTick } from './select-tick';
 import { Item } from './table-parts';
@@ -73,7 +74,7 @@ function CellContent<Row>({ column, row }: { readonly column: Column<Row>; reado
   if (column.lines === undefined) return content;
   return (
     <div data-lines={column.lines} title={typeof content === 'string' ? content : undefined}>
-      {content}
+      {typeof content === 'string' ? <LongWords>{content}</LongWords> : content}
     </div>
   );
 }
