@@ -39,6 +39,7 @@ const light = {
   tooltip: '#1c2430',
   onTooltip: '#f7f6f3',
   backdrop: '#1c243099',
+  shade: '#10182838',
 };
 
 export type ToneName = keyof typeof light;
@@ -77,6 +78,7 @@ const dark: Tones = {
   tooltip: '#e6eaf0',
   onTooltip: '#171e29',
   backdrop: '#05080dcc',
+  shade: '#000000cc',
 };
 
 /** The colours of both themes, for the theme, the static page skeleton and the test of contrasts. */
@@ -146,7 +148,7 @@ export const shadow = {
   raised: '0 8px 28px -12px rgb(16 24 40 / 28%)',
   bar: '0 -1px 0 0',
   /** At an edge beyond which there is more: the same on every side, so that it needs no mirror. */
-  edge: '0 0 12px 3px rgb(16 24 40 / 22%)',
+  edge: `0 0 12px 3px ${tone.shade}`,
 } as const;
 
 export const motion = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { formatNumber } from '../numbers/format-number';
 import { styled } from '../theme/styled';
-import { font, size, space, tone } from '../tokens';
+import { font, media, size, space, tone } from '../tokens';
 
 const Root = styled('div')({
   display: 'flex',
@@ -15,6 +15,8 @@ const Root = styled('div')({
   background: tone.turquoiseSoft,
   color: tone.turquoiseText,
   borderBlockEnd: `1px solid ${tone.hairline}`,
+  // The count has a line of its own, so that the buttons stand beside each other.
+  [media.mobile]: { paddingBlock: space[2], '& > span:first-of-type': { flexBasis: '100%' } },
 });
 const Count = styled('span')({ fontWeight: font.medium, marginInlineEnd: 'auto' });
 

@@ -1,7 +1,7 @@
 import { styled } from '../theme/styled';
 import { motion, radius, tone } from '../tokens';
 
-const Track = styled('div')({ overflow: 'hidden', blockSize: 8, borderRadius: radius.pill, background: tone.sunken });
+const Track = styled('div')({ overflow: 'hidden', blockSize: 8, borderRadius: radius.pill, background: tone.hairline });
 const Fill = styled('div')({
   blockSize: '100%',
   borderRadius: radius.pill,

@@ -34,7 +34,7 @@ const Track = styled('div')({
   blockSize: 14,
   overflow: 'hidden',
   borderRadius: radius.pill,
-  background: tone.sunken,
+  background: tone.hairline,
 });
 const Part = styled('span')({ minInlineSize: 3, transition: 'flex-grow 180ms linear' });
 const Legend = styled('dl')({

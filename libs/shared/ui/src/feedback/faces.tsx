@@ -25,6 +25,8 @@ const Code = styled('p')({
   color: tone.inkSoft,
   fontSize: font.caption,
 });
+/** A long code breaks into lines, its name does not. */
+const CodeLabel = styled('span')({ flex: 'none' });
 
 interface EmptyFaceProps {
   readonly drawing?: DrawingName;
@@ -73,7 +75,8 @@ export function ErrorFace({ message, code, onRetry, retrying = false }: ErrorFac
       </Actions>
       {code !== undefined && (
         <Code>
-          کد خطا: <bdi dir="ltr">{code}</bdi>
+          <CodeLabel>کد خطا:</CodeLabel>
+          <bdi dir="ltr">{code}</bdi>
           <CopyButton text={code} what="کد خطا" />
         </Code>
       )}

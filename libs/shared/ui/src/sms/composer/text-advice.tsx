@@ -18,6 +18,12 @@ const Line = styled('div')({
   columnGap: space[2],
   color: tone.saffronText,
 });
+/** The drawing stands in the middle of the first line. */
+const Warning = styled(Line)({
+  alignItems: 'start',
+  flexWrap: 'nowrap',
+  '& > svg': { flex: 'none', marginBlockStart: space[1] },
+});
 const Words = styled('p')({ flex: 1, minInlineSize: 200 });
 
 interface TextAdviceProps {
@@ -58,10 +64,10 @@ export function TextAdvice({ text, analysis, marks, disabled, ...rest }: TextAdv
         </Offer>
       )}
       {unknown.length > 0 && (
-        <Line>
+        <Warning>
           <Icon name="warning" size={16} />
           <Words>{COMPOSER_WORDS.unknown(unknown)}</Words>
-        </Line>
+        </Warning>
       )}
       {doubled !== null && <Caption>{doubled}</Caption>}
       {rest.variables.length > unknown.length && <Caption>{COMPOSER_WORDS.examples}</Caption>}

@@ -24,6 +24,7 @@ const News = styled('div')({
   gap: space[2],
   minBlockSize: size.control,
   fontSize: font.caption,
+  '& > span': { display: 'inline-flex', alignItems: 'center' },
 });
 
 interface AllNumbersDialogProps {

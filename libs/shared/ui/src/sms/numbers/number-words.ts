@@ -16,6 +16,9 @@ export const NUMBER_WORDS = {
   prefixZero: 'پیش‌شماره نباید با صفر آغاز شود.',
   hint: 'شماره را بنویسید و Enter را بزنید.',
   prefixHint: 'پیش‌شماره را بدون صفر بنویسید و Enter را بزنید.',
+  // On the phone the keyboard of numbers has no Enter.
+  mobileHint: 'شماره را بنویسید و «افزودن» را بزنید.',
+  mobilePrefixHint: 'پیش‌شماره را بدون صفر بنویسید و «افزودن» را بزنید.',
   full: (maxCount: number) =>
     maxCount === 1
       ? 'فقط یک مورد پذیرفته می‌شود؛ برای تغییر، آن را حذف کنید.'

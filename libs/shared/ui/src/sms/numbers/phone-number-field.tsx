@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react
 import { Button } from '../../actions/button';
 import type { FieldProps } from '../../fields/field-frame';
 import { TextField } from '../../fields/text-field';
+import { useIsMobile } from '../../layout/use-is-mobile';
 import { VisuallyHidden } from '../../layout/visually-hidden';
 import { styled } from '../../theme/styled';
 import { media, space } from '../../tokens';
@@ -23,8 +24,18 @@ const EntryButtons = styled('div')({
 });
 
 const MODES = {
-  mobile: { maxLength: MAX_PHONE_INPUT_CHARS, placeholder: '0924 123 4567', hint: NUMBER_WORDS.hint },
-  prefix: { maxLength: MAX_PREFIX_INPUT_CHARS, placeholder: '924', hint: NUMBER_WORDS.prefixHint },
+  mobile: {
+    maxLength: MAX_PHONE_INPUT_CHARS,
+    placeholder: '0924 123 4567',
+    hint: NUMBER_WORDS.hint,
+    mobileHint: NUMBER_WORDS.mobileHint,
+  },
+  prefix: {
+    maxLength: MAX_PREFIX_INPUT_CHARS,
+    placeholder: '924',
+    hint: NUMBER_WORDS.prefixHint,
+    mobileHint: NUMBER_WORDS.mobilePrefixHint,
+  },
 } as const;
 
 interface PhoneNumberFieldProps extends FieldProps<readonly string[]> {
@@ -52,6 +63,7 @@ export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...prop
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const most = mode === 'prefix' ? 1 : maxCount;
+  const isMobile = useIsMobile();
   const isFull = value.length >= most;
   const isClosed = disabled || isFull;
   const list = useNumberList({ value, onChange: props.onChange, maxCount: most });
@@ -125,7 +137,7 @@ export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...prop
               )}
             </EntryButtons>
           }
-          hint={isFull ? NUMBER_WORDS.full(most) : (props.hint ?? MODES[mode].hint)}
+          hint={isFull ? NUMBER_WORDS.full(most) : (props.hint ?? MODES[mode][isMobile ? 'mobileHint' : 'hint'])}
         />
       </div>
       <NumbersSummary numbers={value} disabled={disabled} undo={list.undo} onClear={() => list.remove(value)} />
