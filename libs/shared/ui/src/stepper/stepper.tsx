@@ -9,17 +9,23 @@ import { stepStates, type StepState } from './step-states';
 const CIRCLE = 32;
 const LINE = 2;
 
-const Root = styled('ol')({
+/** As many stand beside each other on the phone; more stand below each other. */
+const MOST_IN_PHONE_ROW = 3;
+
+const Root = styled(
+  'ol',
+  ownProps('tall'),
+)<{ tall: boolean }>(({ tall }) => ({
   display: 'flex',
   alignItems: 'start',
-  [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' },
-});
+  ...(tall && { [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' } }),
+}));
 
 /** A step, and the line from it to the next one. */
 const Item = styled(
   'li',
-  ownProps('passed'),
-)<{ passed: boolean }>(({ passed }) => ({
+  ownProps('passed', 'tall'),
+)<{ passed: boolean; tall: boolean }>(({ passed, tall }) => ({
   position: 'relative',
   flex: 1,
   minInlineSize: 0,
@@ -34,19 +40,24 @@ const Item = styled(
     borderRadius: radius.pill,
     background: passed ? tone.turquoise : tone.outline,
   },
-  [media.mobile]: {
-    paddingInline: 0,
-    '&:not(:last-of-type)': { paddingBlockEnd: space[8] },
-    '&:not(:last-of-type)::after': {
-      insetBlockStart: CIRCLE + space[1],
-      insetInlineStart: (CIRCLE - LINE) / 2,
-      inlineSize: LINE,
-      blockSize: `calc(100% - ${CIRCLE + space[2]}px)`,
+  ...(tall && {
+    [media.mobile]: {
+      paddingInline: 0,
+      '&:not(:last-of-type)': { paddingBlockEnd: space[8] },
+      '&:not(:last-of-type)::after': {
+        insetBlockStart: CIRCLE + space[1],
+        insetInlineStart: (CIRCLE - LINE) / 2,
+        inlineSize: LINE,
+        blockSize: `calc(100% - ${CIRCLE + space[2]}px)`,
+      },
     },
-  },
+  }),
 }));
 
-const Body = styled('div')({
+const Body = styled(
+  'div',
+  ownProps('tall'),
+)<{ tall: boolean }>(({ tall }) => ({
   display: 'grid',
   justifyItems: 'center',
   gap: space[1],
@@ -59,18 +70,20 @@ const Body = styled('div')({
   'button&': { cursor: 'pointer' },
   'button&:hover .step-title': { textDecoration: 'underline', textUnderlineOffset: 4 },
   'button&:focus-visible': focusRing,
-  [media.mobile]: {
-    gridTemplateColumns: `${CIRCLE}px 1fr`,
-    // As wide as its words: what stands at the other side of the page is not under it.
-    inlineSize: 'fit-content',
-    maxInlineSize: '100%',
-    columnGap: space[3],
-    justifyItems: 'start',
-    alignItems: 'center',
-    textAlign: 'start',
-    'button&': { minBlockSize: size.touch, marginBlock: (CIRCLE - size.touch) / 2 },
-  },
-});
+  ...(tall && {
+    [media.mobile]: {
+      gridTemplateColumns: `${CIRCLE}px 1fr`,
+      // As wide as its words: what stands at the other side of the page is not under it.
+      inlineSize: 'fit-content',
+      maxInlineSize: '100%',
+      columnGap: space[3],
+      justifyItems: 'start',
+      alignItems: 'center',
+      textAlign: 'start',
+      'button&': { minBlockSize: size.touch, marginBlock: (CIRCLE - size.touch) / 2 },
+    },
+  }),
+}));
 
 const looks = {
   waiting: { background: tone.surface, borderColor: tone.outline, color: tone.inkSoft },
@@ -104,12 +117,15 @@ const Title = styled(
   color: look === 'waiting' ? tone.inkSoft : tone.ink,
   overflowWrap: 'anywhere',
 }));
-const Failed = styled('span')({
+const Failed = styled(
+  'span',
+  ownProps('tall'),
+)<{ tall: boolean }>(({ tall }) => ({
   color: tone.pomegranateText,
   fontSize: font.caption,
   fontWeight: font.medium,
-  [media.mobile]: { gridColumn: 2 },
-});
+  ...(tall && { [media.mobile]: { gridColumn: 2 } }),
+}));
 
 export interface Step {
   readonly key: string;
@@ -128,18 +144,25 @@ interface StepperProps {
   readonly onBack?: (index: number) => void;
 }
 
-/** Where one is in a journey of a few steps: a row on the desktop, a column on the phone. */
+/** Where one is in a journey of a few steps: a row, and on the phone a column where there are more than three. */
 export function Stepper({ label, steps, current, thirdFailed = false, onBack }: StepperProps) {
+  const tall = steps.length > MOST_IN_PHONE_ROW;
   const states = stepStates(steps.length, current, thirdFailed);
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} tall={tall}>
       {steps.map((step, index) => {
         const state = states[index] ?? 'waiting';
         const canGoBack = onBack !== undefined && state === 'done';
         return (
-          <Item key={step.key} passed={state === 'done'} aria-current={index === current ? 'step' : undefined}>
+          <Item
+            key={step.key}
+            passed={state === 'done'}
+            tall={tall}
+            aria-current={index === current ? 'step' : undefined}
+          >
             <Body
               as={canGoBack ? 'button' : 'div'}
+              tall={tall}
               {...(canGoBack && { type: 'button', onClick: () => onBack(index) })}
             >
               <Circle look={state} aria-hidden="true">
@@ -150,7 +173,7 @@ export function Stepper({ label, steps, current, thirdFailed = false, onBack }: 
                 {step.title}
                 {state === 'done' && <VisuallyHidden> (انجام شد)</VisuallyHidden>}
               </Title>
-              {state === 'failed' && <Failed>ناموفق</Failed>}
+              {state === 'failed' && <Failed tall={tall}>ناموفق</Failed>}
             </Body>
           </Item>
         );
