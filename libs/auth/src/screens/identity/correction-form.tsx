@@ -55,6 +55,7 @@ export function CorrectionForm() {
           {...bindFilled(form, 'birthDate')}
           label={messages.birthDate}
           hint={messages.birthDateHint}
+          placeholder="1370/01/01"
           required
         />
         <Button type="submit" variant="primary" wide busy={correcting.isPending}>

@@ -53,6 +53,7 @@ export function PersonStep({ registration }: PersonStepProps) {
           {...registration.bind('birthDate')}
           label={messages.birthDate}
           hint={messages.birthDateHint}
+          placeholder="1370/01/01"
           required
         />
       </Columns>

@@ -67,6 +67,14 @@ export default function HomeScreen() {
     ...sendListQuery({ page: 1, limit: LAST_SENDS_COUNT }),
     refetchInterval: ({ state }) => (state.data?.items.some(isAlive) === true ? watchMs : false),
   });
+  const lastSendsHead = (
+    <Head>
+      <Title>{messages.lastSends}</Title>
+      <LinkButton component={Link} to={OTHER_PATHS.reports} variant="quiet">
+        {messages.allSends}
+      </LinkButton>
+    </Head>
+  );
   return (
     <Stack gap={5}>
       <Greeting>{name === undefined ? messages.greetingNobody : messages.greeting(name)}</Greeting>
@@ -75,7 +83,12 @@ export default function HomeScreen() {
       <Columns>
         <QueryView
           query={query}
-          loading={<SkeletonRows count={LAST_SENDS_COUNT} />}
+          loading={
+            <Flush>
+              {lastSendsHead}
+              <SkeletonRows count={LAST_SENDS_COUNT} />
+            </Flush>
+          }
           isEmpty={({ items }) => items.length === 0}
           empty={<FirstSteps />}
           error={(view) => (
@@ -91,12 +104,7 @@ export default function HomeScreen() {
         >
           {({ items }) => (
             <Flush>
-              <Head>
-                <Title>{messages.lastSends}</Title>
-                <LinkButton component={Link} to={OTHER_PATHS.reports} variant="quiet">
-                  {messages.allSends}
-                </LinkButton>
-              </Head>
+              {lastSendsHead}
               <LastSends sends={items} />
             </Flush>
           )}

@@ -6,8 +6,14 @@ import { BareInput, FieldBox, FieldFrame, inputTies, type FieldProps } from '../
  * A Jalali date as text, for filters: slashes come by themselves. The value is the text, `1405/08/29`, and while it is typed a part of
  * it; read it with `parseJalali`. Where a calendar helps, use `JalaliDatePicker` instead.
  */
-export function DateTextField(props: FieldProps) {
-  return <MaskedField {...props} placeholder="1405/01/01" mask={maskJalaliDate} trim={trimEnd} />;
+export function DateTextField({
+  placeholder = '1405/01/01',
+  ...props
+}: FieldProps & {
+  /** A date of the kind that is asked for, in Latin digits as it is shown when typed. */
+  readonly placeholder?: string;
+}) {
+  return <MaskedField {...props} placeholder={placeholder} mask={maskJalaliDate} trim={trimEnd} />;
 }
 
 /** A Jalali date and time as text, `1405/08/29 14:05`. Read it with `parseJalaliDateTime`; an unfinished end is cut when it is left. */

@@ -14,6 +14,7 @@ export interface RadioOption<Value extends string = string> {
 
 const Options = styled('div')({
   display: 'grid',
+  borderRadius: radius.field,
   '&[data-cards="true"]': { gap: space[2], gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))' },
   [media.mobile]: { '&[data-cards="true"]': { gridTemplateColumns: '1fr' } },
 });

@@ -1,4 +1,5 @@
 import { formatJalali } from '@peyk/shared-jalali';
+import { toPersianDigits } from '@peyk/shared-validation';
 import { summarise } from '../fields/select/select-model';
 import { formatNumber } from '../numbers/format-number';
 import { isFilterRange, type FilterField, type FilterRange, type FilterValue } from './filter-field';
@@ -7,7 +8,10 @@ import { isFilterRange, type FilterField, type FilterRange, type FilterValue } f
 export function filterWords(field: FilterField, value: FilterValue): string {
   if (field.type === 'options') return optionWords(field.options, Array.isArray(value) ? value : [String(value)]);
   if (isFilterRange(value)) return rangeWords(field, value);
-  return field.type === 'date' ? dayOf(String(value)) : String(value);
+  if (field.type === 'date') return dayOf(String(value));
+  // What is only digits is read as everywhere else; a text may be looked for as it stands in messages.
+  const isNumber = field.type === 'search' && (field.kind === 'digits' || field.kind === 'tel');
+  return isNumber ? toPersianDigits(String(value)) : String(value);
 }
 
 function optionWords(options: readonly { value: string; label: string }[], chosen: readonly string[]): string {
