@@ -18,12 +18,16 @@ import { readSubmits } from './send/operator-journal.ts';
 import type { SeenSubmit } from './send/operator-journal.ts';
 import { runSideBySide } from './send/side-by-side.ts';
 import type { SideBySide } from './send/side-by-side.ts';
+import { judgeRestart, numbersOfRestart, runRestart } from './send/restart.ts';
+import type { RestartResult, RestartedRun } from './send/restart.ts';
 import { judgeStop, numbersOfStop, runStop } from './send/stop.ts';
 import type { StopResult, StoppedRun } from './send/stop.ts';
 
 const STOP_LIMIT_MS = 5000;
 /** The send that is stopped has three tenths of the recipients of the first one. */
 const STOPPED_SHARE = 0.3;
+/** And the one that is killed a tenth. */
+const KILLED_SHARE = 0.1;
 
 export interface SendResult {
   durability: Durability;
@@ -33,13 +37,14 @@ export interface SendResult {
   million: MillionResult;
   codes: CodesResult | undefined;
   stop: StopResult | undefined;
+  restart: RestartResult | undefined;
   figures: Figure[];
   /** Laws that were broken, a sentence each: then no figure counts. */
   faults: string[];
 }
 
-/** What may be left out, for a quicker look: naive way and Kannel, login codes (a minute of waiting), the stop. */
-export const OPTIONAL_PARTS = ['others', 'codes', 'stop'] as const;
+/** What may be left out, for a quicker look: naive way and Kannel, login codes (a minute of waiting), the stop, the kills. */
+export const OPTIONAL_PARTS = ['others', 'codes', 'stop', 'restart'] as const;
 export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
 
 export interface SendBenchOptions {
@@ -62,24 +67,38 @@ async function withOperator<T>(
   return work({ pid: operator.pid, smppPort }).finally(() => operator.stop(STOP_LIMIT_MS));
 }
 
-/** What the operator's journal says about the codes and about the send that was stopped. */
-async function readJournal({ stack }: BenchStack, calls: readonly CodeCall[], stopped: StoppedRun | undefined) {
-  const codes: SeenSubmit[] = [];
-  const ofStop: SeenSubmit[] = [];
-  const numbers = stopped ? numbersOfStop(stopped) : new Set<string>();
-  await readSubmits(join(stack.settings.dataFolder, 'operator', 'journal.tsv'), (submit) => {
-    if (isCodeNumber(submit.number)) codes.push(submit);
-    else if (numbers.has(submit.number)) ofStop.push(submit);
-  });
-  return { codes: matchCodes(calls, codes), stop: stopped && judgeStop(stopped, ofStop) };
+/** What was seen of the sends after the million, where they were not left out. */
+interface LaterRuns {
+  stopped: StoppedRun | undefined;
+  restarted: RestartedRun | undefined;
 }
 
-function faultsOf({ durability, million, codes, stop }: Omit<SendResult, 'figures' | 'faults'>): string[] {
+/** What the operator's journal says about the codes and about the sends that were stopped and killed. */
+async function readJournal({ stack }: BenchStack, calls: readonly CodeCall[], { stopped, restarted }: LaterRuns) {
+  const codes: SeenSubmit[] = [];
+  const ofStop: SeenSubmit[] = [];
+  const ofRestart: SeenSubmit[] = [];
+  const stoppedNumbers = stopped ? numbersOfStop(stopped) : new Set<string>();
+  const restartedNumbers = restarted ? numbersOfRestart(restarted) : new Set<string>();
+  await readSubmits(join(stack.settings.dataFolder, 'operator', 'journal.tsv'), (submit) => {
+    if (isCodeNumber(submit.number)) codes.push(submit);
+    else if (stoppedNumbers.has(submit.number)) ofStop.push(submit);
+    else if (restartedNumbers.has(submit.number)) ofRestart.push(submit);
+  });
+  return {
+    codes: matchCodes(calls, codes),
+    stop: stopped && judgeStop(stopped, ofStop),
+    restart: restarted && judgeRestart(restarted, ofRestart),
+  };
+}
+
+function faultsOf({ durability, million, codes, stop, restart }: Omit<SendResult, 'figures' | 'faults'>): string[] {
   const off = Object.entries(durability).filter(([, value]) => value !== 'on');
   return [
     ...off.map(([setting, value]) => `${setting} is ${value}: the figures are about a durable database`),
     ...million.faults.map((fault) => `the million: ${fault}`),
     ...(stop?.faults ?? []).map((fault) => `the stop: ${fault}`),
+    ...(restart?.faults ?? []).map((fault) => `the kills: ${fault}`),
     ...(codes && codes.unseen > 0 ? [`${codes.unseen} login codes were promised and never handed over`] : []),
     ...(codes?.count === 0 ? ['no login code was sent'] : []),
   ];
@@ -104,7 +123,8 @@ function measureOthers(bench: BenchStack, { without, onStep }: SendBenchOptions)
 export async function benchSend(bench: BenchStack, options: SendBenchOptions): Promise<SendResult> {
   const { recipients, without, isProfiled, onStep } = options;
   const stopRecipients = Math.ceil(recipients * STOPPED_SHARE);
-  const rial = (recipients + stopRecipients) * RIAL_PER_RECIPIENT;
+  const killRecipients = Math.ceil(recipients * KILLED_SHARE);
+  const rial = (recipients + stopRecipients + killRecipients) * RIAL_PER_RECIPIENT;
   await bench.admin('account', 'credit', DEMO_ACCOUNT.username, `--rial=${rial}`);
   const durability = await withDatabase(bench.stack.settings.dataFolder, 'peyk', readDurability);
   const withCodes = !without.has('codes');
@@ -118,7 +138,16 @@ export async function benchSend(bench: BenchStack, options: SendBenchOptions): P
   );
   if (!without.has('stop')) onStep(`${stopRecipients} recipients, stopped in full flight …`);
   const stopped = without.has('stop') ? undefined : await runStop(bench, stopRecipients, recipients);
-  const { codes, stop } = await readJournal(bench, calls, stopped);
-  const measured = { durability, ...others, million, codes: withCodes ? codes : undefined, stop };
+  if (!without.has('restart')) onStep(`${killRecipients} recipients, killed twice in full flight …`);
+  const { sessions, window } = lineOf(bench.smppUrl);
+  const restarted = without.has('restart')
+    ? undefined
+    : await runRestart(bench, {
+        recipients: killRecipients,
+        from: recipients + stopRecipients,
+        window: sessions * window,
+      });
+  const { codes, ...later } = await readJournal(bench, calls, { stopped, restarted });
+  const measured = { durability, ...others, million, codes: withCodes ? codes : undefined, ...later };
   return { ...measured, figures: figuresOf(measured), faults: faultsOf(measured) };
 }

@@ -10,7 +10,7 @@ import { findDatabase } from '../stack/database-process.ts';
 import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
 import { panelUrl } from '../stack/settings.ts';
 import type { StackSettings } from '../stack/settings.ts';
-import { startStack, stopStack } from '../stack/stack.ts';
+import { startApi, startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
 import { makeTemporaryData } from '../stack/temporary-data.ts';
 import { ApiClient } from './client.ts';
@@ -42,6 +42,8 @@ export interface BenchStack {
   admin(...args: string[]): Promise<string>;
   /** Opens a session of an account. @returns its token */
   signIn(username: string): Promise<string>;
+  /** Ends the API, and on request its database, with SIGKILL, and starts it again. @returns ms until it is ready */
+  killApi(isDatabaseToo: boolean): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -76,6 +78,16 @@ async function startWith(settings: StackSettings, env: NodeJS.ProcessEnv, isProf
   return startStack(settings, { ...env, NODE_OPTIONS: INSPECT });
 }
 
+async function killApi(stack: Stack, env: NodeJS.ProcessEnv, isDatabaseToo: boolean): Promise<number> {
+  process.kill(stack.api.pid, 'SIGKILL');
+  await stack.api.ended;
+  const database = isDatabaseToo ? findDatabase(stack.settings.dataFolder) : undefined;
+  if (database !== undefined) process.kill(database, 'SIGKILL');
+  const startedAt = performance.now();
+  stack.api = await startApi(stack.settings, env);
+  return performance.now() - startedAt;
+}
+
 /**
  * Builds what is stale, starts everything, signs in.
  * @param isProfiled so that `profileSend` can look into API and database.
@@ -108,7 +120,11 @@ export async function startBench(root: string, isProfiled = false): Promise<Benc
     const database = findDatabase(settings.dataFolder);
     const pids = { api: stack.api.pid, operator: stack.simulator?.pid ?? 0, ...(database ? { database } : {}) };
     const smppUrl = apiEnvironment(settings, env).SMPP_URL ?? '';
-    return { stack, client, smppUrl, pids, admin, signIn: (username) => signIn(client, admin, username), stop };
+    return {
+      ...{ stack, client, smppUrl, pids, admin, stop },
+      signIn: (username) => signIn(client, admin, username),
+      killApi: (isDatabaseToo) => killApi(stack, env, isDatabaseToo),
+    };
   } catch (error) {
     await stop();
     throw error;

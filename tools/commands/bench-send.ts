@@ -1,6 +1,6 @@
 /**
- * `npm run bench:send`: a million messages from the call to the last rial, login codes meanwhile, a stop in full flight,
- * and others side by side. `--recipients=100000`, `--without=others,codes,stop`, `--json` (the raw results on stdout),
+ * `npm run bench:send`: a million messages from the call to the last rial, login codes meanwhile, a stop and two
+ * kills in full flight, and others side by side. `--recipients=100000`, `--without=others,codes,stop,restart`, `--json` (the raw results on stdout),
  * `--profile` (where the time of API and database goes; the figures suffer from it), `--write` (into docs/benchmarks.md).
  */
 import { parseArgs } from 'node:util';

@@ -12,7 +12,7 @@ const WINDOW = 200;
 /** With the window at most 5,000 submits a second: no kill may find the send over, however fast the engine is. */
 const LATENCY_MS = 40;
 const KEY = 'a-short-storm';
-/** Generous: beside two other faults on two cores everything takes a few times longer than the five seconds promised. */
+/** Only that it comes back: how fast is a figure of `npm run bench:send`, measured where nothing runs beside it. */
 const BACK_WITHIN_MS = 20_000;
 const OVER_WITHIN_MS = 150_000;
 

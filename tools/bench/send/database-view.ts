@@ -56,16 +56,27 @@ export async function readWork(client: Client): Promise<DatabaseWork> {
   return { walBytes: Number(rows[0]?.wal), commits: Number(rows[0]?.commits) };
 }
 
-export interface CancelledRows {
+/** Recipients of a send and what they cost. */
+export interface SomeRows {
   count: number;
   mrial: bigint;
 }
 
-/** What the rows themselves say was cancelled and given back of a send. */
-export async function readCancelled(client: Client, sendId: string): Promise<CancelledRows> {
+async function readRows(client: Client, sendId: string, condition: string): Promise<SomeRows> {
   const { rows } = await client.query<{ count: string; mrial: string }>(
-    'select count(*)::text as count, coalesce(sum(price_mrial), 0)::text as mrial from recipients where send_id = $1 and status = 14',
+    `select count(*)::text as count, coalesce(sum(price_mrial), 0)::text as mrial
+     from recipients where send_id = $1 and ${condition}`,
     [sendId],
   );
   return { count: Number(rows[0]?.count), mrial: BigInt(rows[0]?.mrial ?? '0') };
+}
+
+/** What the rows themselves say was cancelled and given back of a send. */
+export function readCancelled(client: Client, sendId: string): Promise<SomeRows> {
+  return readRows(client, sendId, 'status = 14');
+}
+
+/** What the rows themselves say is still held of a send. */
+export function readHeld(client: Client, sendId: string): Promise<SomeRows> {
+  return readRows(client, sendId, 'settled = 0');
 }

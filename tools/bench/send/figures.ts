@@ -1,5 +1,6 @@
 import type { CodesResult } from './login-codes.ts';
 import type { MillionResult } from './million.ts';
+import type { RestartResult } from './restart.ts';
 import type { StopResult } from './stop.ts';
 
 /** The figures are promises about so many recipients; with fewer they are only a hint. */
@@ -30,10 +31,11 @@ interface Measured {
   million: MillionResult;
   codes: CodesResult | undefined;
   stop: StopResult | undefined;
+  restart: RestartResult | undefined;
 }
 
 /** What was measured; a part that was left out has no figure. */
-export function figuresOf({ million, codes, stop }: Measured): Figure[] {
+export function figuresOf({ million, codes, stop, restart }: Measured): Figure[] {
   const cost = { isRate: false };
   const code = {
     title: 'login code meanwhile, call to submit_sm, p99',
@@ -42,6 +44,10 @@ export function figuresOf({ million, codes, stop }: Measured): Figure[] {
   const stopping = {
     title: 'stop: last submit_sm after the call',
     ...{ unit: 'ms', must: 1000, aim: 300, ...cost, digits: 0 },
+  };
+  const restarting = {
+    title: 'ready again after SIGKILL in full flight, the slower of two',
+    ...{ unit: 's', must: 5, aim: 3, ...cost, digits: 2 },
   };
   return [
     {
@@ -52,6 +58,7 @@ export function figuresOf({ million, codes, stop }: Measured): Figure[] {
     { title: 'rows ready after it', unit: 's', value: million.readySeconds, must: 20, aim: 8, ...cost, digits: 2 },
     ...(codes ? [{ ...code, value: codes.submitMs.p99 }] : []),
     ...(stop ? [{ ...stopping, value: stop.lastSubmitMs }] : []),
+    ...(restart ? [{ ...restarting, value: Math.max(...restart.restarts.map(({ readyMs }) => readyMs)) / 1000 }] : []),
     {
       title: 'peak memory of API and sender together',
       ...{ unit: 'MB', value: million.cost.peakMemoryMb, must: 600, aim: 300, ...cost, digits: 0 },

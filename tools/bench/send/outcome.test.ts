@@ -2,6 +2,8 @@ import { toMrial } from './follow-send.ts';
 import type { SendDetails } from './follow-send.ts';
 import { faultsOfMillion } from './million.ts';
 import { readSubmit } from './operator-journal.ts';
+import { judgeRestart } from './restart.ts';
+import type { RestartedRun } from './restart.ts';
 import { judgeStop } from './stop.ts';
 import type { StoppedRun } from './stop.ts';
 
@@ -81,6 +83,52 @@ describe('a stop that was measured', () => {
   it('is broken by a refund that is not what the cancelled rows cost', () => {
     const rows = { count: 1, mrial: 1_370_001n };
     expect(judgeStop({ ...run, rows }, seen).faults).toEqual(['the cancelled rows cost 1370001 milli-rial']);
+  });
+});
+
+describe('a send that was killed', () => {
+  const run: RestartedRun = {
+    recipients: 3,
+    from: 0,
+    restarts: [{ what: 'API', readyMs: 900, waiting: 2 }],
+    window: 1,
+    details: { ...details, counts: { ...counts, delivered: 2, in_doubt: 1 }, charged: '2740.5' },
+    before,
+    after: { credit: '5889.5', held: '1370' },
+    held: { count: 1, mrial: 1_370_000n },
+  };
+  const seen = [
+    { number: '989240000001', atMs: 990 },
+    { number: '989240000002', atMs: 1020 },
+  ];
+
+  it('is right when what is not delivered is in doubt, and its money held', () => {
+    expect(judgeRestart(run, seen)).toMatchObject({ delivered: 2, inDoubt: 1, faults: [] });
+  });
+
+  it('is broken by a message that went out twice', () => {
+    expect(judgeRestart(run, [...seen, ...seen.slice(1)]).faults).toEqual(['a number got its message twice']);
+  });
+
+  it('is broken by one that is delivered and was never handed over', () => {
+    expect(judgeRestart(run, seen.slice(1)).faults).toEqual(['2 delivered, but the operator took 1']);
+  });
+
+  it('is broken by more doubt than was under way', () => {
+    expect(judgeRestart({ ...run, window: 0 }, seen).faults).toEqual(['1 are in doubt where at most 0 may be']);
+  });
+
+  it('is broken by money that is held for nobody', () => {
+    const after = { credit: '5889.499', held: '1370.001' };
+    expect(judgeRestart({ ...run, after }, seen).faults).toEqual([
+      'the held rows cost 1370000 milli-rial, the wallet holds 1370.001 rial',
+      'the wallet lost 4110501 milli-rial, but the send costs 4110.5 rial',
+    ]);
+  });
+
+  it('proves nothing when it was over before the kill', () => {
+    const restarts = [{ what: 'API', readyMs: 900, waiting: 0 }];
+    expect(judgeRestart({ ...run, restarts }, seen).faults).toEqual(['a kill found the send over']);
   });
 });
 

@@ -7,6 +7,7 @@ import { CODES_PER_SECOND } from './login-codes.ts';
 import type { CodesResult } from './login-codes.ts';
 import { profileReport } from './profile/print-profile.ts';
 import type { SideBySide } from './side-by-side.ts';
+import type { RestartResult } from './restart.ts';
 import type { StopResult } from './stop.ts';
 
 /** Above this other programs took so much of the machine that the figures are too low. */
@@ -99,7 +100,15 @@ function stopLine(stop: StopResult): string {
   ].join('; ');
 }
 
-export function millionLines({ million, codes, stop }: SendResult): string[] {
+function restartLine({ recipients, restarts, delivered, inDoubt }: RestartResult): string {
+  return [
+    `Killed twice while ${recipients} were sent`,
+    ...restarts.map(({ what, readyMs, waiting }) => `${what}: ready after ${ms(readyMs)} ms, ${waiting} waiting`),
+    `in the end ${delivered} delivered, ${inDoubt} in doubt.`,
+  ].join('; ');
+}
+
+export function millionLines({ million, codes, stop, restart }: SendResult): string[] {
   const { details, cost, totalSeconds, recipients, uploadSeconds } = million;
   const { counts } = details;
   return [
@@ -108,6 +117,7 @@ export function millionLines({ million, codes, stop }: SendResult): string[] {
     `Database: ${Math.round(cost.database.walBytes / recipients)} bytes of WAL a message, ${cost.database.commits} commits.`,
     codes ? codesLine(codes) : 'Login codes were not measured.',
     stop ? stopLine(stop) : 'The stop was not measured.',
+    restart ? restartLine(restart) : 'The kills were not measured.',
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { BenchStack } from '../bench-stack.ts';
 import { benchNumbers } from '../numbers.ts';
 import { readCancelled, withDatabase } from './database-view.ts';
-import type { CancelledRows } from './database-view.ts';
+import type { SomeRows } from './database-view.ts';
 import {
   OFTEN_MS,
   STOPPED,
@@ -37,7 +37,7 @@ export interface StoppedRun {
   details: SendDetails;
   before: Wallet;
   after: Wallet;
-  rows: CancelledRows;
+  rows: SomeRows;
 }
 
 export interface StopResult {
