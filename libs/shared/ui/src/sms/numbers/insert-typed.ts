@@ -9,9 +9,13 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
  */
 export function insertTyped(area: HTMLTextAreaElement, text: string): boolean {
   if (document.activeElement !== area) return false;
-  const escaped = text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
-  // The line break after <pre> is not part of its text.
-  return runCommand('insertHTML', `<pre>\n${escaped}</pre>`) || runCommand('insertText', text);
+  const end = area.selectionStart + text.length;
+  const html = text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+  // Without an element around it: one would lose the line breaks at its end.
+  if (!runCommand('insertHTML', html) && !runCommand('insertText', text)) return false;
+  // Before a line break at the very end, Chromium leaves the caret in the line above.
+  area.setSelectionRange(end, end);
+  return true;
 }
 
 /** The command is out of date, and nothing newer edits with undo: it may be missing one day, as it is in jsdom. */
