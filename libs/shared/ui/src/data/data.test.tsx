@@ -79,7 +79,7 @@ it.each([
   [-1, 10, '0'],
   [1, 0, '0'],
   [999, 1000, '99'],
-])('shows %i of %i as %s percent', (value, total, percent) => {
+])('is capped at 100 percent: %i of %i is %s', (value, total, percent) => {
   renderUi(<ProgressBar label="پیشرفت" value={value} total={total} />);
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent);
 });

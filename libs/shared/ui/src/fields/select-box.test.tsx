@@ -37,6 +37,14 @@ it('asks to choose until something is chosen', async () => {
   expect(list()).not.toBeInTheDocument();
 });
 
+it('is 40 pixels high, and so is each of its items', async () => {
+  const { user } = renderUi(<Controlled />);
+  // The box has a border of one pixel on both sides.
+  expect(getComputedStyle(box()).minBlockSize).toBe('38px');
+  await user.click(box());
+  expect(getComputedStyle(screen.getByRole('option', { name: 'ب' })).minBlockSize).toBe('40px');
+});
+
 it('is worked by keyboard alone, and the focus comes back to the box', async () => {
   const { user } = renderUi(<Controlled />);
   await user.tab();

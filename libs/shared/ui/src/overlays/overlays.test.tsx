@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { TextField } from '../fields/text-field';
 import { axeFindings, renderUi } from '../testing/render-ui';
 import { setViewport } from '../testing/viewport';
 import { ActionMenu } from './action-menu';
 import { ConfirmDialog } from './confirm-dialog';
+import { Tooltip } from './tooltip';
 
 describe('ConfirmDialog', () => {
   const show = (busy: boolean) => {
@@ -80,6 +81,19 @@ describe('the only field of a dialog', () => {
     ask(field('نام'));
     expect(screen.getByLabelText('نام')).not.toHaveFocus();
   });
+});
+
+it('says a tooltip while the keyboard rests on its thing, and hides it with Esc', async () => {
+  const { user } = renderUi(
+    <Tooltip text="هر ۷۰ نویسه یک بخش است">
+      <button type="button">شمار بخش‌ها</button>
+    </Tooltip>,
+  );
+  await user.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('هر ۷۰ نویسه یک بخش است');
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('هر ۷۰ نویسه یک بخش است');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
 
 it('opens a menu, moves with the arrows, chooses with Enter', async () => {
