@@ -1,4 +1,5 @@
 import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart';
+import { useIsMobile } from '../layout/use-is-mobile';
 import { OnMui } from '../theme/on-mui';
 import { formatCompact } from '../numbers/format-compact';
 import { formatNumber } from '../numbers/format-number';
@@ -6,6 +7,7 @@ import { fillOf } from './chart-looks';
 import type { CategoryChartProps } from './chart-data';
 import { plotWords } from './plot-words';
 import { plotMargin, plotStyle, REVERSED_TICK_GAP_PX, tickLabelStyle } from './plot-style';
+import { wrapName } from './wrap-name';
 
 interface BarChartBodyProps extends CategoryChartProps {
   readonly chartId: string;
@@ -16,6 +18,7 @@ interface BarChartBodyProps extends CategoryChartProps {
 /** The drawing of {@link BarChart}. */
 export default function BarChartBody(props: BarChartBodyProps) {
   const { chartId, categories, series, heightPx, stacked, formatValue = formatNumber } = props;
+  const isMobile = useIsMobile();
   // The bars of one category stand from left to right whatever the axis does; a stack grows upwards in the given order.
   const inOrder = series.map((one, index) => ({ one, index }));
   const inDrawingOrder = stacked ? inOrder : inOrder.toReversed();
@@ -40,6 +43,8 @@ export default function BarChartBody(props: BarChartBodyProps) {
             height: 'auto',
             tickLabelStyle,
             tickLabelMinGap: REVERSED_TICK_GAP_PX,
+            // The list of names beside the drawing, and what a press tells, have them whole.
+            valueFormatter: (name: string, { location }) => (isMobile && location === 'tick' ? wrapName(name) : name),
           },
         ]}
         yAxis={[
