@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   compose,
   confirmAndSend,
@@ -53,6 +54,11 @@ test('a send for later says when it leaves, gets another time, and cancelled giv
   await dialog.getByRole('button', { name: 'ثبت زمان' }).click();
   await expect(page.getByText(/ساعت ۱۱:۴۵ فرستاده می‌شود/)).toBeVisible();
   await look(page, 'report-scheduled');
+
+  await limitLine(page, '40');
+  await expect(page.getByText('۴۰ پیامک در ثانیه')).toBeVisible();
+  await limitLine(page, '');
+  await expect(page.getByText('۴۰ پیامک در ثانیه')).toBeHidden();
 
   await page.getByRole('button', { name: 'لغو ارسال' }).click();
   await page.getByRole('dialog', { name: 'ارسال متوقف شود؟' }).getByRole('button', { name: 'متوقف شود' }).click();
@@ -119,4 +125,14 @@ test('a text goes again only to whom it has not reached', async ({ member: page 
 
 function inFlight({ total, queued, delivered }: { total: number; queued: number; delivered: number }): number {
   return total - queued - delivered;
+}
+
+/** Sets the rate of all sends of the account from the line of this one; an empty text takes it away. */
+async function limitLine(page: Page, rate: string): Promise<void> {
+  await page.getByRole('button', { name: 'بیشتر' }).click();
+  await page.getByRole('menuitem', { name: 'ساعت و سرعت این خط' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'بیشترین سرعت' }).fill(rate);
+  await dialog.getByRole('button', { name: 'ثبت' }).click();
+  await expect(dialog).toBeHidden();
 }
