@@ -2,6 +2,7 @@ import { fillPath } from '@peyk/shared-module';
 import type { Send } from '@peyk/shared-sends';
 import {
   LatinRun,
+  LongWords,
   When,
   font,
   formatNumber,
@@ -69,7 +70,9 @@ function pathOf(send: Send): string {
 function SummaryLink({ send }: { readonly send: Send }) {
   return (
     <TextLink to={pathOf(send)}>
-      <bdi>{send.summary}</bdi>
+      <bdi>
+        <LongWords>{send.summary}</LongWords>
+      </bdi>
     </TextLink>
   );
 }
