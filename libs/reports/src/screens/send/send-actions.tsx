@@ -30,12 +30,13 @@ const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
-  // Buttons share the line and never break their words; what does not fit goes to the next line.
+  // Buttons share the line and never break their words; what does not fit goes to the next line. With less room at their
+  // ends two long ones and the menu fit into one line.
   [media.mobile]: {
     inlineSize: '100%',
     gap: space[2],
-    '& > *': { flex: '1 1 auto', whiteSpace: 'nowrap' },
-    '& > [aria-haspopup]': { flex: 'none' },
+    '&& > *': { flex: '1 1 auto', whiteSpace: 'nowrap', paddingInline: space[3] },
+    '&& > [aria-haspopup]': { flex: 'none' },
   },
 });
 
