@@ -9,15 +9,21 @@ import type { LineLimitsRow } from '../sql/select-line-hours';
 /** An admin may change the hours of a line at any time, and an account its own; a second late is early enough. */
 const READ_EVERY_MS = 1_000;
 
-type Closed = ReadonlyMap<string, LineLimitsRow>;
+type ClosedRows = ReadonlyMap<string, LineLimitsRow>;
+
+/** What is closed at an hour; made once, because a lane asks at every turn. */
+interface Closed {
+  atHour: number;
+  rows: ClosedRows;
+  lines: ClosedLines;
+}
 
 /** Which lines may not send at this hour of Tehran's clock: for everybody, or for an account that wants it so. */
 export class LineHours {
   private limits: readonly LineLimitsRow[] = [];
   private readonly tehranHour = createTehranHour();
   private readAtMs = Number.NaN;
-  private closedAtHour = Number.NaN;
-  private closedRows: Closed | undefined;
+  private last: Closed | undefined;
 
   /** @param onChanged gets the sends whose line was closed, or opened again, by the hour, by an admin or by their account. */
   constructor(
@@ -32,12 +38,19 @@ export class LineHours {
 
   /** Lines that are closed now. */
   async closed(): Promise<ClosedLines> {
-    const closed = [...(await this.closedNow()).values()];
-    return {
-      lineIds: closed.filter(({ accountId }) => accountId === null).map(({ lineId }) => lineId),
-      own: closed.flatMap(({ accountId, lineId }) => (accountId === null ? [] : [{ accountId, lineId }])),
-      anyOwnRate: this.limits.some(({ hasOwnRate }) => hasOwnRate),
-    };
+    const now = this.context.clock.now();
+    // Not "later than": a clock that was set back must not freeze the hours.
+    const isStale = !(Math.abs(now.getTime() - this.readAtMs) < READ_EVERY_MS);
+    if (isStale) {
+      this.limits = await selectLineLimits(this.context.db);
+      this.readAtMs = now.getTime();
+    }
+    const hour = this.tehranHour(now);
+    if (this.last && !isStale && hour === this.last.atHour) return this.last.lines;
+    const closed = closedAt(this.limits, hour);
+    await this.tell(this.last?.rows ?? closed.rows, closed.rows);
+    this.last = closed;
+    return closed.lines;
   }
 
   /** Whether this hour lies within all of these. */
@@ -47,27 +60,23 @@ export class LineHours {
     return windows.every((hours) => isPermittedHour(hours, hour));
   }
 
-  private async closedNow(): Promise<Closed> {
-    const now = this.context.clock.now();
-    // Not "later than": a clock that was set back must not freeze the hours.
-    const isStale = !(Math.abs(now.getTime() - this.readAtMs) < READ_EVERY_MS);
-    if (isStale) {
-      this.limits = await selectLineLimits(this.context.db);
-      this.readAtMs = now.getTime();
-    }
-    const hour = this.tehranHour(now);
-    if (this.closedRows && !isStale && hour === this.closedAtHour) return this.closedRows;
-    this.closedAtHour = hour;
-    const closed = new Map(this.limits.filter(isClosedAt(hour)).map((row) => [`${row.accountId} ${row.lineId}`, row]));
-    await this.tell(this.closedRows ?? closed, closed);
-    this.closedRows = closed;
-    return closed;
-  }
-
-  private async tell(before: Closed, after: Closed): Promise<void> {
+  private async tell(before: ClosedRows, after: ClosedRows): Promise<void> {
     const changed = [...without(before, after), ...without(after, before)];
     if (changed.length > 0) this.onChanged(await selectOpenSendsOf(this.context.db, changed));
   }
+}
+
+function closedAt(limits: readonly LineLimitsRow[], hour: number): Closed {
+  const closed = limits.filter(isClosedAt(hour));
+  return {
+    atHour: hour,
+    rows: new Map(closed.map((row) => [`${row.accountId} ${row.lineId}`, row])),
+    lines: {
+      lineIds: closed.filter(({ accountId }) => accountId === null).map(({ lineId }) => lineId),
+      own: closed.flatMap(({ accountId, lineId }) => (accountId === null ? [] : [{ accountId, lineId }])),
+      anyOwnRate: limits.some(({ hasOwnRate }) => hasOwnRate),
+    },
+  };
 }
 
 function isClosedAt(hour: number): (row: LineLimitsRow) => boolean {
@@ -77,6 +86,6 @@ function isClosedAt(hour: number): (row: LineLimitsRow) => boolean {
   };
 }
 
-function without(rows: Closed, others: Closed): LineLimitsRow[] {
+function without(rows: ClosedRows, others: ClosedRows): LineLimitsRow[] {
   return [...rows].filter(([key]) => !others.has(key)).map(([, row]) => row);
 }
