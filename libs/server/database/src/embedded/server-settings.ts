@@ -9,6 +9,8 @@ export function serverSettings(socketFolder: string, durable: boolean): string[]
     shared_buffers: durable ? '256MB' : '128MB',
     // As much has to be done again after a crash, at 200 MB a second; with 4 GB a start took 5 to 9 s after a million messages.
     max_wal_size: '512MB',
+    // A large send reaches that within seconds, as it should; a warning each time would only frighten.
+    checkpoint_warning: '0',
     synchronous_commit: durable ? 'on' : 'off',
     fsync: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
