@@ -12,6 +12,7 @@ const view = (change: Partial<StateView>): StateView => ({
   permittedHours: null,
   ownHours: null,
   hasUnmarked: true,
+  counts: { total: 3 },
   ...change,
 });
 
@@ -37,6 +38,22 @@ describe('why a send is in its state', () => {
     expect(waitsUntil(send, NOON)).toEqual(sendTime);
   });
 
+  it('scheduled for when its line or its account is closed: when it leaves instead', () => {
+    const sendTime = new Date('2026-11-28T06:45:00Z');
+    const send = view({ state: 11, sendTime, permittedHours: { from: 8, to: 22 }, ownHours: { from: 20, to: 24 } });
+    expect(waitsUntil(send, NOON)).toEqual(new Date('2026-11-28T16:30:00Z'));
+    expect(reasonOf(send, NOON)).toMatch(
+      /برای شنبه ۷ آذر ۱۴۰۵ ساعت ۱۰:۱۵ .*؛ شنبه ۷ آذر ۱۴۰۵ ساعت ۲۰:۰۰ فرستاده می‌شود\.$/,
+    );
+    const never = { ...send, permittedHours: { from: 8, to: 12 } };
+    expect(waitsUntil(never, NOON)).toBeNull();
+    expect(reasonOf(never, NOON)).toMatch(/هیچ ساعت مشترکی/);
+  });
+
+  it('stopped before it was prepared: that nothing was sent, and what was set aside is free', () => {
+    expect(reasonOf(view({ state: 7, counts: { total: 0 } }), NOON)).toMatch(/پیش از آغاز لغو شد.*آزاد شد/);
+  });
+
   it('outside of the hours of its line: when it goes on, while something has not left', () => {
     const permittedHours = { from: 8, to: 22 };
     for (const state of [2, 5]) {
@@ -54,17 +71,17 @@ describe('why a send is in its state', () => {
     [
       { from: 8, to: 22 },
       { from: 9, to: 17 },
-      'بیرون از ساعت‌های خودتان روی این خط (۹ تا ۱۷) است؛ یکشنبه ۱ آذر ۱۴۰۵ ساعت ۰۹:۰۰ ادامه می‌یابد.',
+      'اکنون بیرون از ساعت‌های خودتان روی این خط (۹ تا ۱۷) است؛ یکشنبه ۱ آذر ۱۴۰۵ ساعت ۰۹:۰۰ ادامه می‌یابد.',
     ],
     [
       null,
       { from: 9, to: 17 },
-      'بیرون از ساعت‌های خودتان روی این خط (۹ تا ۱۷) است؛ یکشنبه ۱ آذر ۱۴۰۵ ساعت ۰۹:۰۰ ادامه می‌یابد.',
+      'اکنون بیرون از ساعت‌های خودتان روی این خط (۹ تا ۱۷) است؛ یکشنبه ۱ آذر ۱۴۰۵ ساعت ۰۹:۰۰ ادامه می‌یابد.',
     ],
     [
       { from: 8, to: 22 },
       { from: 20, to: 12 },
-      'بیرون از ساعت مجاز خط (۸ تا ۲۲) است؛ یکشنبه ۱ آذر ۱۴۰۵ ساعت ۰۸:۰۰ ادامه می‌یابد.',
+      'اکنون بیرون از ساعت مجاز خط (۸ تا ۲۲) است؛ یکشنبه ۱ آذر ۱۴۰۵ ساعت ۰۸:۰۰ ادامه می‌یابد.',
     ],
   ])(
     'outside of %j of its line and %j of its account: which of them, and until when',

@@ -14,6 +14,8 @@ export interface StateView {
   ownHours: PermittedHours | null;
   /** Recipients that no sender has marked yet. */
   hasUnmarked: boolean;
+  /** All zero before it is prepared. */
+  counts: { total: number };
 }
 
 /** The same for every send in the state, so nobody stores it. */
@@ -23,13 +25,19 @@ const REASON_OF: ReadonlyMap<number, string> = new Map([
   [SEND_STATE.stopped, 'این ارسال متوقف شد؛ آنچه فرستاده نشده بود لغو شد و مبلغ آن به کیف پول برگشت.'],
 ]);
 
+const STOPPED_BEFORE_IT_BEGAN =
+  'این ارسال پیش از آغاز لغو شد؛ پیامی فرستاده نشد و مبلغی که برای آن کنار گذاشته شده بود آزاد شد.';
+
 /**
- * When it goes on by itself: its time, or the next hour that its line and its account permit. Null when it waits for no time,
- * and when the two have no hour in common.
+ * When it goes on by itself: its time, or the next hour after it, or after now, that its line and its account permit. Null
+ * when it waits for no time, and when the two have no hour in common.
  */
 export function waitsUntil(send: StateView, now: Date): Date | null {
-  if (send.state === SEND_STATE.scheduled) return send.sendTime;
-  return isUnmarkedUnderWay(send) ? nextPermitted(windowsOf(send.permittedHours, send.ownHours), now) : null;
+  const windows = windowsOf(send.permittedHours, send.ownHours);
+  if (send.state === SEND_STATE.scheduled && send.sendTime) {
+    return isPermittedAt(windows, send.sendTime) ? send.sendTime : nextPermitted(windows, send.sendTime);
+  }
+  return isUnmarkedUnderWay(send) ? nextPermitted(windows, now) : null;
 }
 
 function isUnmarkedUnderWay({ state, hasUnmarked }: StateView): boolean {
@@ -40,10 +48,16 @@ function isUnmarkedUnderWay({ state, hasUnmarked }: StateView): boolean {
 export function reasonOf(send: StateView, now: Date): string | null {
   const until = waitsUntil(send, now);
   if (send.stateReason !== null) return send.stateReason;
-  if (send.state === SEND_STATE.scheduled && until) {
-    return `این ارسال ${dayAndTime(until)} فرستاده می‌شود.`;
-  }
+  if (send.state === SEND_STATE.scheduled && send.sendTime) return scheduleReason(send, send.sendTime, until);
+  if (send.state === SEND_STATE.stopped && send.counts.total === 0) return STOPPED_BEFORE_IT_BEGAN;
   return (isUnmarkedUnderWay(send) ? hoursReason(send, until, now) : null) ?? REASON_OF.get(send.state) ?? null;
+}
+
+/** Its time; and where that lies outside of the hours, when it leaves instead. */
+function scheduleReason(send: StateView, sendTime: Date, until: Date | null): string | null {
+  if (!until) return hoursReason(send, until, sendTime);
+  if (until.getTime() === sendTime.getTime()) return `این ارسال ${dayAndTime(sendTime)} فرستاده می‌شود.`;
+  return `این ارسال برای ${dayAndTime(sendTime)} است که بیرون از ساعت‌های مجاز آن است؛ ${dayAndTime(until)} فرستاده می‌شود.`;
 }
 
 /** Which hours it waits for: the line's, the account's own, or such as never come together. */
@@ -53,11 +67,11 @@ function hoursReason({ permittedHours, ownHours }: StateView, until: Date | null
   }
   if (!until) return null;
   if (ownHours && !isPermittedAt([ownHours], now)) {
-    return `بیرون از ساعت‌های خودتان روی این خط (${spell(ownHours)}) است؛ ${dayAndTime(until)} ادامه می‌یابد.`;
+    return `اکنون بیرون از ساعت‌های خودتان روی این خط (${spell(ownHours)}) است؛ ${dayAndTime(until)} ادامه می‌یابد.`;
   }
   if (!permittedHours) return null;
   return ownHours
-    ? `بیرون از ساعت مجاز خط (${spell(permittedHours)}) است؛ ${dayAndTime(until)} ادامه می‌یابد.`
+    ? `اکنون بیرون از ساعت مجاز خط (${spell(permittedHours)}) است؛ ${dayAndTime(until)} ادامه می‌یابد.`
     : `در ساعت مجاز خط، از ${spell(permittedHours)}، ادامه می‌یابد.`;
 }
 
