@@ -6,6 +6,9 @@ import { areGoodHours } from './line-hours.policy';
 import { lockAccountLine, updateOwnLimits } from './lines.repository';
 import type { AccountLine, OwnLimits } from './lines.repository';
 
+/** What is left out stays. */
+export type LimitsChange = Partial<OwnLimits>;
+
 /**
  * Limits what an account sends from a line; senders at work hear of it at once. A rate above the line's is taken: the lower of
  * the two holds, and an admin may change the other one at any time. Hours without one in common are refused: everything
@@ -14,14 +17,16 @@ import type { AccountLine, OwnLimits } from './lines.repository';
 export function setLineLimits(
   { db }: ServerContext,
   { accountId, number }: { accountId: bigint; number: string },
-  limits: OwnLimits,
+  change: LimitsChange,
 ): Promise<AccountLine> {
-  const { hours } = limits;
-  if (hours && !areGoodHours(hours)) fail('badOwnHours', 'permitted_hours');
+  if (change.hours && !areGoodHours(change.hours)) fail('badOwnHours', 'permitted_hours');
   return runTransaction(db, async (tx) => {
     const line = await lockAccountLine(tx, accountId, number);
     if (!line) fail('unknownLine', 'number');
-    if (!haveCommonHour(windowsOf(line.permittedHours, hours))) fail('noCommonHour', 'permitted_hours');
+    const limits = { ...line.own, ...change };
+    // Hours that an admin has made useless since then are no reason to refuse a rate.
+    if (change.hours && !haveCommonHour(windowsOf(line.permittedHours, change.hours)))
+      fail('noCommonHour', 'permitted_hours');
     await updateOwnLimits(tx, { accountId, lineId: line.id }, limits);
     await notify(tx, 'send_control', '');
     return { ...line, own: limits };

@@ -53,6 +53,19 @@ describe('an account on a line', () => {
     expect(await reportOf(customer, waiting)).toMatchObject({ state: 6, line_limits: null });
   });
 
+  it('changes one of its limits without the other', async () => {
+    const customer = await givenSender();
+    const change = (body: object) => customer.call('/number/set_limits', { number: customer.number, ...body });
+    await limit(customer, { permitted_hours: { from: 9, to: 17 } });
+    expect((await change({ max_per_second: 20 })).data).toMatchObject({
+      own_permitted_hours: { from: 9, to: 17 },
+      own_max_per_second: 20,
+    });
+    expect((await change({ permitted_hours: null })).status).toBe(200);
+    expect(await lineOf(customer)).toMatchObject({ own_permitted_hours: null, own_max_per_second: 20 });
+    expect((await change({})).status).toBe(422);
+  });
+
   it('is refused hours that are none, that have none in common with the line, and a line that it does not have', async () => {
     const customer = await givenSender({ hours: { from: 8, to: 12 } });
     const stranger = await givenSender();

@@ -79,7 +79,10 @@ function createSendingHandlers(): Handlers<
     },
     setLineLimits: async (context, { body }) => {
       const key = { accountId: requireAccount(context).accountId, number: body.number };
-      const limits = { hours: body.permitted_hours, maxPerSecond: body.max_per_second };
+      const limits = {
+        ...(body.permitted_hours !== undefined && { hours: body.permitted_hours }),
+        ...(body.max_per_second !== undefined && { maxPerSecond: body.max_per_second }),
+      };
       return {
         data: presentLine(await setLineLimits(context, key, limits)),
         message: 'ساعت و سرعت شما روی این خط ثبت شد.',

@@ -282,7 +282,7 @@ export interface paths {
         put?: never;
         /**
          * Limits what an account sends from a line, beside the limits that the line has for everybody.
-         * @description Both hold: its sends leave while the line and the account are open, and no faster than the lower rate. Of all sends of the account from this line, also of those under way, within a second; other accounts on the line, and login codes, are not touched. Null takes a limit away.
+         * @description Both hold: its sends leave while the line and the account are open, and no faster than the lower rate. Of all sends of the account from this line, also of those under way, within a second; other accounts on the line, and login codes, are not touched. Null takes a limit away; what is left out stays as it is.
          */
         post: operations["setLineLimits"];
         delete?: never;
@@ -2160,8 +2160,8 @@ export interface operations {
             content: {
                 "application/json": {
                     number: components["schemas"]["LineNumber"];
-                    permitted_hours: components["schemas"]["PermittedHours"] | null;
-                    max_per_second: components["schemas"]["OwnLineRate"];
+                    permitted_hours?: components["schemas"]["PermittedHours"] | null;
+                    max_per_second?: components["schemas"]["OwnLineRate"];
                 };
             };
         };
