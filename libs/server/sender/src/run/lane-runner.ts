@@ -14,6 +14,7 @@ import { ActiveChunk, encodePriced } from './active-chunk';
 import { allotSlots } from './allot-slots';
 import { LaneControls, withinRates } from './lane-controls';
 import type { MarkIdea, SharedRates } from './lane-controls';
+import { LaneRoom, MOST_CHUNKS } from './lane-room';
 import { Signal } from './signal';
 import type { Slots } from './slots';
 import { Submitter } from './submitter';
@@ -32,12 +33,6 @@ export interface LaneOptions {
   onChanged(sends: readonly SendKey[]): void;
 }
 
-/** Chunks that a lane works on at once: enough for many sends to take turns, few enough to stay in memory. */
-const MOST_CHUNKS = 16;
-/** Together with those that wait for a rate: somebody's slow sends must not keep others from being claimed. */
-const MOST_WITH_WAITING = 64;
-/** How often some of those that wait make room, where there are as many. */
-const REST_EVERY_MS = 1_000;
 const IDLE_MS = 1_000;
 /** After a mark that moved nothing though it should have: somebody holds the send's row for a moment. */
 const CONTENDED_MS = 10;
@@ -54,9 +49,9 @@ export class LaneRunner {
   private active: ActiveChunk[] = [];
   private readonly signal = new Signal();
   private readonly controls: LaneControls;
+  private readonly room: LaneRoom;
   private readonly laneName: 'priority' | 'bulk';
   private lastClaimedSendId = 0n;
-  private restedAtMs = 0;
   private mayHaveWork = true;
   private stopping = false;
   private loop: Promise<void> = Promise.resolve();
@@ -66,6 +61,7 @@ export class LaneRunner {
     this.lane = options.lane;
     this.laneName = options.lane === 0 ? 'priority' : 'bulk';
     this.controls = new LaneControls(options);
+    this.room = new LaneRoom(context.clock);
     this.submitter = new Submitter({
       context,
       carrier,
@@ -126,7 +122,7 @@ export class LaneRunner {
   private async turn(): Promise<number> {
     await this.settleUncertain();
     await this.controls.apply(this.active);
-    this.makeRoom();
+    if (this.mayHaveWork) this.room.make(this.active);
     await this.closeDrained();
     if (this.submitter.hasUnsent) this.submitter.dropExpired(this.options.context.clock.now());
     if (this.submitter.hasUnsent && this.options.carrier.freeSlots(this.laneName) > 0) this.submitter.resubmit();
@@ -151,35 +147,14 @@ export class LaneRunner {
   private wantsChunks(free: number): boolean {
     const ready = this.active.filter((chunk) => mostOf(chunk) > 0);
     const parts = ready.reduce((sum, chunk) => sum + chunk.left * chunk.parts, 0);
-    return this.mayHaveWork && this.room() > 0 && (ready.length < MOST_CHUNKS / 2 || parts < free);
-  }
-
-  /** How many chunks more this lane may have. */
-  private room(): number {
-    const waiting = this.active.filter((chunk) => chunk.waits).length;
-    return Math.min(MOST_CHUNKS - (this.active.length - waiting), MOST_WITH_WAITING - this.active.length);
-  }
-
-  /**
-   * Where all places are taken and most chunks in them wait for a rate, those that would wait longest are given back: claims
-   * go round, so whoever waits behind them comes before they come again.
-   */
-  private makeRoom(): void {
-    if (!this.mayHaveWork || this.active.length < MOST_WITH_WAITING) return;
-    const now = this.options.context.clock.now().getTime();
-    // Not "later than": a clock that was set back must not keep others out.
-    if (Math.abs(now - this.restedAtMs) < REST_EVERY_MS) return;
-    this.restedAtMs = now;
-    const waiting = this.active.filter((chunk) => chunk.waits && chunk.outstanding === 0);
-    waiting.sort((one, other) => other.waitMs - one.waitMs);
-    for (const chunk of waiting.slice(0, MOST_CHUNKS)) chunk.resting = true;
+    return this.mayHaveWork && this.room.left(this.active) > 0 && (ready.length < MOST_CHUNKS / 2 || parts < free);
   }
 
   private async claim(free: number): Promise<void> {
     const { context, lane, workerId, leaseMs } = this.options;
     const closed = await this.controls.closedLines();
     const now = context.clock.now();
-    const limit = this.room();
+    const limit = this.room.left(this.active);
     // A second chunk of a send is taken when the first is nearly used up, so that the line does not wait for the claim; none
     // where a rate does not even let the rest of the first pass.
     const isEnough = (chunk: ActiveChunk) => chunk.left * chunk.parts > free || chunk.left > chunk.passing;
