@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly disabled?: boolean;
+  /** Where the keyboard stands first: `cancel` where a hasty Enter would spend something. */
+  readonly firstFocus?: 'confirm' | 'cancel';
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   danger = false,
   busy = false,
   disabled = false,
+  firstFocus = 'confirm',
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -45,7 +48,7 @@ export function ConfirmDialog({
       onClose={close}
       actions={
         <>
-          <Button onClick={close} disabled={busy}>
+          <Button onClick={close} disabled={busy} autoFocus={firstFocus === 'cancel'}>
             {cancelLabel}
           </Button>
           <Button
@@ -54,7 +57,7 @@ export function ConfirmDialog({
             variant={danger ? 'danger' : 'primary'}
             busy={busy}
             disabled={disabled}
-            autoFocus
+            autoFocus={firstFocus === 'confirm'}
           >
             {confirmLabel}
           </Button>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** What is written into, whatever the piece around it. A field of choices opens when it is pressed and is none of them. */
+/** What is asked for, whatever the piece around it. What is pressed and not written into is counted, and not given the focus. */
 const FIELDS =
-  'textarea, [role="combobox"], input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"])';
-const PLAIN = ':not([aria-haspopup]):not(:disabled):not([readonly])';
+  'textarea, [role="combobox"], [role="radiogroup"], input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"])';
+const PLAIN = ':not([aria-haspopup]):not([role="radiogroup"]):not(:disabled):not([readonly])';
 
 /**
  * Stands first in a dialog, and when it opens gives the focus to its only field: whoever opened it wants to write there.

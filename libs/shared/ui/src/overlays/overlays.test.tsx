@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { RadioGroup } from '../fields/radio-group';
 import { TextField } from '../fields/text-field';
 import { axeFindings, renderUi } from '../testing/render-ui';
 import { setViewport } from '../testing/viewport';
@@ -73,6 +74,17 @@ describe('the only field of a dialog', () => {
       </>,
     );
     expect(screen.getByRole('button', { name: 'ساختن' })).toHaveFocus();
+  });
+
+  it('is left alone where something has to be chosen before it', () => {
+    const options = [{ value: 'always', label: 'همیشه' }];
+    ask(
+      <>
+        <RadioGroup label="ساعت" options={options} value="always" onChange={() => undefined} />
+        {field('سرعت')}
+      </>,
+    );
+    expect(screen.getByLabelText('سرعت')).not.toHaveFocus();
   });
 
   it('brings up no keyboard on a touch screen', () => {
