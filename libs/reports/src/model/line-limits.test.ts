@@ -4,12 +4,13 @@ const limits = { permitted_hours: null, max_per_second: 100, own_permitted_hours
 
 it.each([
   [null, null, null],
-  [50, null, 50],
-  [null, limits, 40],
-  [10, limits, 10],
-  [500, { ...limits, own_max_per_second: null }, 100],
-])('of a rate of %s and the limits %j the lowest holds: %s', (rate_per_second, line_limits, rate) => {
-  expect(rateOf({ rate_per_second, line_limits })).toBe(rate);
+  [50, null, { source: 'send', rate: 50 }],
+  [null, limits, { source: 'own', rate: 40 }],
+  [10, limits, { source: 'send', rate: 10 }],
+  [40, limits, { source: 'send', rate: 40 }],
+  [500, { ...limits, own_max_per_second: null }, { source: 'line', rate: 100 }],
+])('of a rate of %s and the limits %j the lowest holds, with its source: %j', (rate_per_second, line_limits, rate) => {
+  expect(rateOf({ rate_per_second, line_limits })).toEqual(rate);
 });
 
 it.each([
@@ -22,6 +23,10 @@ it.each([
   expect(areWrongHours(hours)).toBe(isWrong);
 });
 
-it('spells hours in Persian digits', () => {
-  expect(spellHours({ from: 8, to: 22 })).toBe('۸ تا ۲۲');
+it.each([
+  [{ from: 8, to: 22 }, '۸ تا ۲۲'],
+  [{ from: 22, to: 6 }, '۲۲ تا ۶ (روز بعد)'],
+  [{ from: 22, to: 24 }, '۲۲ تا ۲۴'],
+])('spells %j in Persian digits, with the day after where they go over midnight', (hours, spelt) => {
+  expect(spellHours(hours)).toBe(spelt);
 });

@@ -17,7 +17,7 @@ import { toPersianDigits } from '@peyk/shared-validation';
 import { useState } from 'react';
 import { setLineLimits } from '../../api/set-line-limits';
 import { messages } from '../../messages';
-import { FROM_HOURS, MOST_PER_SECOND, TO_HOURS, areWrongHours } from '../../model/line-limits';
+import { FROM_HOURS, MOST_PER_SECOND, TO_HOURS, areWrongHours, endNextDay } from '../../model/line-limits';
 import { lineLimitsWords } from './line-limits-words';
 
 const words = messages.limits;
@@ -58,8 +58,8 @@ export default function LimitsDialog({ send, onClose }: { readonly send: SendDet
   const saving = useMutation({
     mutationFn: () => setLineLimits({ line: send.from_number, hours, maxPerSecond: rate }),
     onSuccess: onClose,
-    // Other sends from the line read differently now, too.
-    onSettled: () => client.invalidateQueries({ queryKey: sendKeys.all }),
+    // Other sends from the line read differently now, too. Nobody waits for their pages before the dialog answers again.
+    onSettled: () => void client.invalidateQueries({ queryKey: sendKeys.all }),
   });
   return (
     <ConfirmDialog
@@ -89,6 +89,7 @@ export default function LimitsDialog({ send, onClose }: { readonly send: SendDet
               options={TO_OPTIONS}
               value={String(to)}
               onChange={(hour) => setHours({ from, to: Number(hour) })}
+              hint={endNextDay({ from, to }) ? words.nextDay : undefined}
             />
           </Pair>
         )}

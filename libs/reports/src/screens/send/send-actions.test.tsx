@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import { fakeNetwork, neverAnswers, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
 import { FINISHED_DETAILS, RUNNING_DETAILS, onePage } from '../../testing/sample-sends';
 import SendScreen from './send-screen';
 
@@ -67,11 +67,11 @@ describe('a send that is under way', () => {
     };
     const { user } = show({ ...RUNNING_DETAILS, rate_per_second: 60, line_limits });
     expect((await screen.findByText('ساعت مجاز خط')).closest('div')).toHaveTextContent('۸ تا ۲۲');
-    expect(screen.getByText('بیشترین سرعت').closest('div')).toHaveTextContent('۴۰ پیامک در ثانیه');
+    expect(screen.getByText('بیشترین سرعت شما روی این خط').closest('div')).toHaveTextContent('۴۰ پیامک در ثانیه');
     await user.click(screen.getByRole('button', { name: 'بیشتر' }));
     await user.click(await screen.findByRole('menuitem', { name: 'ساعت و سرعت این خط' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'ساعت و سرعت ارسال‌های شما از این خط' }));
-    expect(dialog.getByText('خود خط: ۸ تا ۲۲، حداکثر ۱۰۰ پیامک در ثانیه')).toBeInTheDocument();
+    expect(dialog.getByText('خود خط: ۸ تا ۲۲، بیشترین سرعت ۱۰۰ پیامک در ثانیه')).toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: /فقط در این ساعت‌ها/ }));
     const choose = async (field: string, hour: string) => {
       await user.click(dialog.getByRole('combobox', { name: field }));
@@ -80,16 +80,17 @@ describe('a send that is under way', () => {
     const save = dialog.getByRole('button', { name: 'ثبت' });
     await choose('تا ساعت', '۰۸:۰۰');
     expect(save).toBeDisabled();
-    expect(dialog.getByText(/آغاز و پایان نباید یکی باشند/)).toBeInTheDocument();
+    expect(dialog.getByText(/همهٔ شبانه‌روز را می‌گیرند یا هیچ/)).toBeInTheDocument();
     await choose('تا ساعت', '۱۷:۰۰');
     await user.clear(dialog.getByRole('textbox'));
     network.answer({
       'POST /number/set_limits': { status: 409, meta: { message: 'هیچ ساعت مشترکی ندارند.' } },
-      'GET /report/by_bulk': { data: RUNNING_DETAILS },
+      // The dialog does not wait for the report behind it.
+      'GET /report/by_bulk': neverAnswers,
     });
     await user.click(save);
     expect(await dialog.findByText('هیچ ساعت مشترکی ندارند.')).toBeInTheDocument();
-    network.answer({ 'POST /number/set_limits': { data: {} } });
+    network.answer({ 'POST /number/set_limits': { data: {} }, 'GET /report/by_bulk': { data: RUNNING_DETAILS } });
     await user.click(save);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(bodyOf('POST /number/set_limits')).toEqual({
@@ -117,6 +118,9 @@ describe('a test to oneself', () => {
     await user.click(await screen.findByRole('button', { name: 'بیشتر' }));
     await user.click(await screen.findByRole('menuitem', { name: 'ارسال آزمایشی به خودم' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'این پیام به موبایل خودتان فرستاده شود؟' }));
+    expect(dialog.getByText('شمارهٔ شما')).toBeInTheDocument();
+    // A hasty Enter spends nothing.
+    expect(dialog.getByRole('button', { name: 'انصراف' })).toHaveFocus();
     return { user, address, send: () => user.click(dialog.getByRole('button', { name: 'فرستاده شود' })) };
   }
   const calls = () => network.seen.filter(({ operation }) => operation === 'POST /send/test');

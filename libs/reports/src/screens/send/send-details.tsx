@@ -125,7 +125,7 @@ function ControlFacts({ send }: { readonly send: SendDetails }) {
     { name: words.lineHours, window: send.line_limits?.permitted_hours },
     { name: words.ownHours, window: send.line_limits?.own_permitted_hours },
   ];
-  const rate = rateOf(send);
+  const ruling = rateOf(send);
   return (
     <>
       {times.map(
@@ -144,9 +144,9 @@ function ControlFacts({ send }: { readonly send: SendDetails }) {
             </Fact>
           ),
       )}
-      {rate !== null && (
-        <Fact name={words.rate}>
-          {formatNumber(rate)} {messages.rate.unit}
+      {ruling !== null && (
+        <Fact name={words.rates[ruling.source]}>
+          {formatNumber(ruling.rate)} {messages.rate.unit}
         </Fact>
       )}
       {send.resent_from !== null && (

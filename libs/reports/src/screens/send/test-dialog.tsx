@@ -22,6 +22,7 @@ export default function TestDialog({ send, onClose }: { readonly send: SendDetai
       title={words.title}
       confirmLabel={words.confirm}
       busy={testing.isPending}
+      firstFocus="cancel"
       onConfirm={() => testing.mutate({ line: send.from_number, text: send.text, idempotencyKey })}
       onClose={onClose}
     >
@@ -30,6 +31,7 @@ export default function TestDialog({ send, onClose }: { readonly send: SendDetai
           <Fact name={words.line}>
             <LatinRun>{toPersianDigits(send.from_number)}</LatinRun>
           </Fact>
+          <Fact name={words.to}>{words.own}</Fact>
         </Facts>
         <MessageBubble dir="auto" tabIndex={0} aria-label={words.text}>
           {send.text}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { applyProgress, type RecipientCounts, type Send } from '@peyk/shared-sends';
-import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import { fakeNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import SendsScreen from './sends-screen';
 
 const counts: RecipientCounts = {
@@ -45,6 +45,7 @@ beforeEach(() => {
   network = fakeNetwork({ 'POST /report/new_list': page([send]) });
 });
 afterEach(() => {
+  setViewport(1280);
   network.restore();
   localStorage.clear();
 });
@@ -56,6 +57,13 @@ it('lists a send with its text, cost and state', async () => {
   expect(await screen.findByRole('link', { name: 'سلام دوستان' })).toHaveAttribute('href', '/reports/12');
   expect(screen.getByText('۱۵٬۰۳۰')).toBeInTheDocument();
   expect(screen.getAllByText('در حال ارسال').length).toBeGreaterThan(0);
+});
+
+it.each([1280, 360])('marks a test at %i px, and nothing else', async (width) => {
+  setViewport(width);
+  network.answer({ 'POST /report/new_list': page([send, { ...send, id: '13', is_test: true }]) });
+  show();
+  expect(await screen.findAllByText('آزمایشی')).toHaveLength(1);
 });
 
 it('moves when the live socket says so', async () => {

@@ -3,6 +3,7 @@ import type { Send } from '@peyk/shared-sends';
 import {
   LatinRun,
   LongWords,
+  StatusChip,
   When,
   font,
   formatNumber,
@@ -41,6 +42,7 @@ const TextLink = styled(Link)({
   [media.mobile]: { minInlineSize: 0 },
 });
 const TwoLines = styled('div')({ display: 'grid', justifyItems: 'start' });
+const State = styled('div')({ display: 'grid', justifyItems: 'start', gap: space[1], flexShrink: 0 });
 const Soft = styled('span')({ color: tone.inkSoft });
 const Item = styled('div')({ display: 'grid', gap: space[2] });
 const Ends = styled('div')({
@@ -82,12 +84,26 @@ function recipientsOf({ counts, requested_count }: Send): number {
   return counts.total === 0 ? requested_count : counts.total;
 }
 
+/** The state, and beneath it whether the send went to nobody but oneself. */
+function StateCell({ send }: { readonly send: Send }) {
+  return (
+    <State>
+      <StateChip send={send} />
+      {send.is_test && (
+        <StatusChip tone="info" icon="info">
+          {messages.send.test}
+        </StatusChip>
+      )}
+    </State>
+  );
+}
+
 function SendItem({ send }: { readonly send: Send }) {
   return (
     <Item>
       <Ends>
         <SummaryLink send={send} />
-        <StateChip send={send} />
+        <StateCell send={send} />
       </Ends>
       <DeliveredShare send={send} />
       <Ends>
@@ -125,6 +141,6 @@ const COLUMNS: readonly Column<Send>[] = [
   {
     key: 'state',
     head: words.state,
-    cell: (send) => <StateChip send={send} />,
+    cell: (send) => <StateCell send={send} />,
   },
 ];
