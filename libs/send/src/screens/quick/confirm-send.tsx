@@ -88,16 +88,12 @@ export default function ConfirmSend(props: ConfirmSendProps) {
   );
 }
 
-/** What was asked for beyond an ordinary send; nothing for most. */
+/** When it leaves, always; and what was asked for beyond that, which is nothing for most. */
 function OptionFacts({ composition: { sendTime, rate, validity } }: { readonly composition: Composition }) {
   const words = messages.quick;
   return (
     <>
-      {sendTime !== '' && (
-        <Fact name={words.sendTime}>
-          <When instant={sendTime} as="full" />
-        </Fact>
-      )}
+      <Fact name={words.sendTime}>{sendTime === '' ? words.now : <When instant={sendTime} as="full" />}</Fact>
       {rate !== '' && (
         <Fact name={words.rate}>
           {formatNumber(Number(rate))} {words.rateUnit}

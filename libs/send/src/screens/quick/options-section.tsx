@@ -13,11 +13,14 @@ const Toggle = styled('div')({ marginInlineStart: -space[4] });
 interface OptionsSectionProps {
   readonly form: FormikProps<Composition>;
   readonly problemOf: (field: keyof Composition) => string | undefined;
+  /** What stands in the field of the time without being one. */
+  readonly unreadTime: string;
+  readonly onUnreadTime: (text: string) => void;
 }
 
 /** Time, rate, expiry and the test: closed until it is wanted, and not to be closed while something stands in it. */
-export function OptionsSection({ form, problemOf }: OptionsSectionProps) {
-  const isFilled = hasOptions(form.values);
+export function OptionsSection({ form, problemOf, unreadTime, onUnreadTime }: OptionsSectionProps) {
+  const isFilled = hasOptions(form.values) || unreadTime !== '';
   // It stays open when the last value is taken out: nobody wants a field to vanish from under the hand.
   const [isWanted, setWanted] = useState(isFilled);
   const isOpen = isWanted || isFilled;
@@ -37,7 +40,7 @@ export function OptionsSection({ form, problemOf }: OptionsSectionProps) {
       </Toggle>
       {isOpen && (
         <Suspense fallback={<Spinner />}>
-          <SendOptions form={form} problemOf={problemOf} />
+          <SendOptions form={form} problemOf={problemOf} onUnreadTime={onUnreadTime} />
         </Suspense>
       )}
     </div>

@@ -22,7 +22,7 @@ import { useNavigate } from 'react-router';
 import { messages } from '../../messages';
 import { PERSIAN_MARK } from '../../model/advice';
 import { isRepeatOf } from '../../model/attempt';
-import { EMPTY_COMPOSITION, hasContent, type Composition } from '../../model/composition';
+import { hasContent, type Composition } from '../../model/composition';
 import { MAX_RECIPIENTS } from '../../model/composition-schema';
 import type { FieldErrors } from '../../model/field-errors';
 import { roomFor, textFacts } from '../../model/text-facts';
@@ -37,7 +37,7 @@ import { LineField } from './line-field';
 import { OptionsSection } from './options-section';
 import { PricePanel } from './price-panel';
 import { useCopiedSend } from './use-copied-send';
-import { useKeptForm, withLine } from './use-kept-form';
+import { useKeptForm } from './use-kept-form';
 import { usePrice } from './use-price';
 import { isQuoteLost, useSend } from './use-send';
 import { VariableNote } from './variable-note';
@@ -98,7 +98,7 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
     setLookedAtMs(Date.now());
     setConfirming(true);
   };
-  const { form, forget } = useKeptForm({ lines, owner, onReady: ask });
+  const { form, forget, clear, round, unreadTime, noteUnreadTime } = useKeptForm({ lines, owner, onReady: ask });
   const copied = useCopiedSend(form);
   const { values } = form;
   const line = lines.find(({ number }) => number === values.line);
@@ -121,7 +121,6 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
     setConfirming(false);
     reset();
   };
-  const clear = () => form.resetForm({ values: withLine(EMPTY_COMPOSITION, lines) });
   const problemOf = (field: keyof Composition) => {
     const own = form.errors[field];
     if (form.touched[field] && typeof own === 'string') return own;
@@ -136,7 +135,7 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
           <Money rial={live.quote.total} />
         </strong>
       ) : (
-        <Button variant="quiet" onClick={clear} disabled={!hasContent(values)}>
+        <Button variant="quiet" onClick={clear} disabled={!hasContent(values) && unreadTime === ''}>
           {words.clear}
         </Button>
       )}
@@ -182,7 +181,13 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
             error={problemOf('numbers')}
           />
           <CharityChoice checked={values.charity} onChange={(charity) => void form.setFieldValue('charity', charity)} />
-          <OptionsSection form={form} problemOf={problemOf} />
+          <OptionsSection
+            key={round}
+            form={form}
+            problemOf={problemOf}
+            unreadTime={unreadTime}
+            onUnreadTime={noteUnreadTime}
+          />
         </Stack>
       </Card>
       <aside>

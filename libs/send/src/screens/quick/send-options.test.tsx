@@ -70,6 +70,53 @@ it('sends with the rate and the expiry that were asked for', async () => {
   expect(body).not.toHaveProperty('send_time');
 });
 
+it.each(['1404/01/01 10:00', '99/99/99'])(
+  'never takes %s, which is no time ahead, for a send at once, until it is cleared',
+  async (typed) => {
+    const { user } = await writeAndOpen();
+    const time = screen.getByRole('combobox', { name: 'زمان ارسال' });
+    const review = screen.getByRole('button', { name: 'بررسی و ارسال' });
+    await user.click(time);
+    await user.paste(typed);
+    await user.click(review);
+    expect(await screen.findByText(/لطفاً تاریخ دیگری وارد کنید/)).toHaveAttribute('role', 'alert');
+    expect(time).toHaveValue(typed);
+    await user.click(review);
+    expect(screen.getByText(/لطفاً تاریخ دیگری وارد کنید/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'این پیام ارسال شود؟' })).not.toBeInTheDocument();
+    await user.clear(time);
+    await user.click(review);
+    const dialog = await screen.findByRole('dialog', { name: 'این پیام ارسال شود؟' });
+    expect((await within(dialog).findByText('زمان ارسال')).closest('div')).toHaveTextContent('همین حالا');
+  },
+);
+
+it('takes a typed time that is good after one that was not, and says it before the send leaves', async () => {
+  const { user } = await writeAndOpen();
+  const time = screen.getByRole('combobox', { name: 'زمان ارسال' });
+  await user.click(time);
+  await user.paste('99/99/99');
+  await user.click(screen.getByRole('button', { name: 'بررسی و ارسال' }));
+  await screen.findByText(/لطفاً تاریخ دیگری وارد کنید/);
+  await user.clear(time);
+  // All at once: a date alone would be read while the rest is still being typed.
+  await user.paste('1499/01/01 10:00');
+  await user.click(screen.getByRole('button', { name: 'بررسی و ارسال' }));
+  const dialog = await screen.findByRole('dialog', { name: 'این پیام ارسال شود؟' });
+  expect((await within(dialog).findByText('زمان ارسال')).closest('div')).toHaveTextContent('۱۴۹۹/۰۱/۰۱ ۱۰:۰۰');
+});
+
+it('clears a refused time together with everything else', async () => {
+  const { user } = await writeAndOpen();
+  await user.click(screen.getByRole('combobox', { name: 'زمان ارسال' }));
+  await user.paste('99/99/99');
+  // The calendar has a button of that name, too.
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'پاک کردن' }));
+  await user.click(screen.getByRole('button', { name: 'گزینه‌های ارسال' }));
+  expect(await screen.findByRole('combobox', { name: 'زمان ارسال' })).toHaveValue('');
+});
+
 it('does not go on with an expiry that is too short', async () => {
   const { user } = await writeAndOpen();
   await user.type(screen.getByRole('textbox', { name: /مهلت ارسال/ }), '4');

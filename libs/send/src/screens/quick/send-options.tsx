@@ -18,10 +18,11 @@ const Fields = styled('div')({
 interface SendOptionsProps {
   readonly form: FormikProps<Composition>;
   readonly problemOf: (field: keyof Composition) => string | undefined;
+  readonly onUnreadTime: (text: string) => void;
 }
 
 /** When a send leaves, how fast, and until when it may; and a test to one's own number before it. */
-export default function SendOptions({ form, problemOf }: SendOptionsProps) {
+export default function SendOptions({ form, problemOf, onUnreadTime }: SendOptionsProps) {
   return (
     <Stack gap={4}>
       <Fields>
@@ -30,6 +31,7 @@ export default function SendOptions({ form, problemOf }: SendOptionsProps) {
           hint={words.sendTimeHint}
           value={form.values.sendTime}
           onChange={(instant) => void form.setFieldValue('sendTime', instant)}
+          onUnread={onUnreadTime}
           time={{ minuteStep: 5 }}
           disablePast
           error={problemOf('sendTime')}

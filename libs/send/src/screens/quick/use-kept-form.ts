@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { hasContent, type Composition } from '../../model/composition';
+import { messages } from '../../messages';
+import { EMPTY_COMPOSITION, hasContent, type Composition } from '../../model/composition';
 import { compositionSchema } from '../../model/composition-schema';
 import type { Line } from '../../model/types';
 import { keepComposition, loadComposition } from './kept-in-tab';
@@ -16,10 +17,26 @@ interface KeptFormInput {
 export function useKeptForm({ lines, owner, onReady }: KeptFormInput) {
   const [initialValues] = useState<Composition>(() => withLine(loadComposition(owner), lines));
   const schema = useMemo(() => compositionSchema(lines), [lines]);
-  const form = useFormik<Composition>({ initialValues, validationSchema: schema, onSubmit: onReady });
+  // A time that was typed and is none (yet): no part of the composition, and no reason to send at once. A press on the button that ends
+  // the typing is judged before anything is drawn again, so the newest is kept beside what is drawn.
+  const [unreadTime, setUnreadTime] = useState('');
+  const newestUnread = useRef('');
+  const noteUnreadTime = (text: string) => {
+    newestUnread.current = text;
+    setUnreadTime(text);
+  };
+  const [round, setRound] = useState(0);
+  const form = useFormik<Composition>({
+    initialValues,
+    validationSchema: schema,
+    validate: () => (newestUnread.current === '' ? {} : { sendTime: messages.problems.unreadTime }),
+    onSubmit: onReady,
+  });
   const isSent = useRef(false);
 
-  const { values } = form;
+  const { values, validateForm } = form;
+  useEffect(() => void validateForm(), [unreadTime, validateForm]);
+
   useEffect(() => {
     if (!isSent.current) keepComposition(owner, hasContent(values) ? values : null);
   }, [owner, values]);
@@ -39,7 +56,20 @@ export function useKeptForm({ lines, owner, onReady }: KeptFormInput) {
     isSent.current = true;
     keepComposition(owner, null);
   };
-  return { form, forget };
+  const clear = () => {
+    form.resetForm({ values: withLine(EMPTY_COMPOSITION, lines) });
+    noteUnreadTime('');
+    setRound(round + 1);
+  };
+  return {
+    form,
+    forget,
+    clear,
+    /** Grows with each clearing: what lives in the fields alone, as a time that is none, begins anew with it. */
+    round,
+    unreadTime,
+    noteUnreadTime,
+  };
 }
 
 export type CompositionForm = ReturnType<typeof useKeptForm>['form'];

@@ -1,4 +1,4 @@
-import { loadPickerTextReader, pickerText } from '@peyk/shared-jalali';
+import { pickerText } from '@peyk/shared-jalali';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { BareInput, FieldBox, FieldFrame, inputTies, type FieldProps } from '../fields/field-frame';
@@ -39,6 +39,12 @@ export interface JalaliDatePickerProps extends FieldProps {
   /** The other end of a range, to tint the days between. */
   readonly rangeWith?: string;
   readonly placeholder?: string;
+  /**
+   * Tells the text that stands in the field without being its value: while it is typed, and when it was refused and there is no value
+   * to go back to. Then it stays with the sentence as an error, and a form can wait for it. Empty when the field shows its value.
+   * Without this a refused text gives way to the empty field.
+   */
+  readonly onUnread?: (text: string) => void;
   /** Gives the time now in milliseconds; the browser's own clock by default. */
   readonly clock?: () => number;
 }
@@ -67,6 +73,7 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
     value,
     layout,
     onChange,
+    onUnread: props.onUnread,
     read: (reader, text) =>
       readTypedDate(reader, text, { layout, rules, bounds: boundsOf(limits, clock()), shown: shownNow() }),
     // What comes next is the time: typing on writes over the one that was added.
@@ -84,9 +91,11 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
       props.onBlur?.();
     },
   });
-  const { error } = props;
+  const isRefused = typed.problem !== undefined && typed.text !== null;
+  const error = isRefused ? typed.problem : props.error;
   // What was not taken is said beside the value that is valid again: the field itself is not wrong.
-  const note = typed.problem === undefined ? undefined : ({ tone: 'attention', text: typed.problem } as const);
+  const note =
+    typed.problem === undefined || isRefused ? undefined : ({ tone: 'attention', text: typed.problem } as const);
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Tab') {
@@ -115,7 +124,7 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
           onPointerEnter={() => void loadPickerBody()}
         >
           <BareInput
-            {...inputTies(id, { ...props, note })}
+            {...inputTies(id, { ...props, error, note })}
             ref={input}
             role="combobox"
             aria-haspopup="dialog"
@@ -129,7 +138,7 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
             value={typed.text ?? (value === '' ? '' : pickerText(value, layout))}
             onChange={(event) => typed.type(event.target.value)}
             onFocus={() => {
-              void loadPickerTextReader();
+              void typed.prepare();
               picker.focus();
             }}
             onClick={picker.open}

@@ -7,42 +7,62 @@ const PARSE_DELAY_MS = 500;
 /** Typing counts as ended so long after the last keystroke. */
 const TYPING_TIMEOUT_MS = 700;
 
+type Reader = Awaited<ReturnType<typeof loadPickerTextReader>>;
+
 interface TypedDateInput {
   readonly value: string;
   readonly layout: PickerLayout;
-  readonly read: (reader: Awaited<ReturnType<typeof loadPickerTextReader>>, text: string) => TypedDate;
+  readonly read: (reader: Reader, text: string) => TypedDate;
   readonly onChange: (value: string) => void;
   /** A date without a time was taken, though a time is asked: the time may be typed next. */
   readonly onDateOnly: () => void;
+  /** Where it is told, what is refused with no value to go back to stays, see `JalaliDatePickerProps`. */
+  readonly onUnread: ((text: string) => void) | undefined;
 }
 
 /**
  * The text while somebody types a date. It is read 500 ms after the last keystroke; what is wrong is said, and the last valid value
- * restored, when the typing ends, 700 ms after it, or when the field is left.
+ * restored, when the typing ends, 700 ms after it, or when the field is left. A text may stay that was refused: then it stands there
+ * together with the problem.
  */
-export function useTypedDate({ value, layout, read, onChange, onDateOnly }: TypedDateInput) {
+export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnread }: TypedDateInput) {
   // What is being typed, or null while the value itself is shown.
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const timers = useRef<number[]>([]);
   const newest = useRef(0);
+  const reader = useRef<Reader>(null);
 
   const stopTimers = () => timers.current.splice(0).forEach((timer) => window.clearTimeout(timer));
   useEffect(() => () => timers.current.splice(0).forEach((timer) => window.clearTimeout(timer)), []);
 
-  const settle = async (typed: string, isOver: boolean) => {
+  const show = (typed: string | null) => {
+    setText(typed);
+    onUnread?.(typed ?? '');
+  };
+  const prepare = async () => {
+    reader.current ??= await loadPickerTextReader();
+    return reader.current;
+  };
+  const settle = (typed: string, isOver: boolean) => {
+    if (typed.trim() === '') return take({ ok: true, value: '', hasTime: true }, typed, isOver);
+    // At once where it can be: the press that leaves the field may be the one that needs its value.
+    if (reader.current !== null) return take(read(reader.current, typed), typed, isOver);
     const mine = newest.current;
-    const result: TypedDate =
-      typed.trim() === '' ? { ok: true, value: '', hasTime: true } : read(await loadPickerTextReader(), typed);
-    // While the reader was loading somebody went on typing.
-    if (mine !== newest.current) return;
+    return void prepare().then((loaded) => {
+      // While the reader was loading somebody may have gone on typing.
+      if (mine === newest.current) take(read(loaded, typed), typed, isOver);
+    });
+  };
+  const take = (result: TypedDate, typed: string, isOver: boolean) => {
     if (result.ok) {
-      setText(null);
+      show(null);
       setProblem(undefined);
       if (result.value !== value) onChange(result.value);
       if (layout.withTime && !result.hasTime && !isOver) onDateOnly();
     } else if (isOver) {
-      setText(null);
+      // An empty field would say that nothing was asked for.
+      show(onUnread !== undefined && value === '' ? typed : null);
       setProblem(refusalText(result.message, value));
     }
   };
@@ -51,25 +71,25 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly }: Type
     const kept = keepDateSigns(typed);
     newest.current += 1;
     stopTimers();
-    setText(kept);
+    show(kept);
     setProblem(undefined);
     if (kept !== '' && !isWholeDate(kept, layout)) return;
     timers.current = [
-      window.setTimeout(() => void settle(kept, false), PARSE_DELAY_MS),
-      window.setTimeout(() => void settle(kept, true), TYPING_TIMEOUT_MS),
+      window.setTimeout(() => settle(kept, false), PARSE_DELAY_MS),
+      window.setTimeout(() => settle(kept, true), TYPING_TIMEOUT_MS),
     ];
   };
   /** Ends the typing now: the field is left, or Enter was pressed. */
   const finish = () => {
     stopTimers();
-    if (text !== null) void settle(text, true);
+    if (text !== null) settle(text, true);
   };
   /** Forgets what was typed: a date was chosen in the calendar. */
   const forget = () => {
     newest.current += 1;
     stopTimers();
-    setText(null);
+    show(null);
     setProblem(undefined);
   };
-  return { text, problem, type, finish, forget };
+  return { text, problem, prepare, type, finish, forget };
 }
