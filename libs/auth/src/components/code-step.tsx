@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
-import { Button, CodeField, CodeResend, LatinRun, Notice, Stack, useCountdown } from '@peyk/shared-ui';
+import { Button, CodeField, CodeResend, LatinRun, Notice, Stack, focusFirstError, useCountdown } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { useRef } from 'react';
 import { object, string } from 'yup';
@@ -9,7 +9,6 @@ import { resendCode } from '../api/resend-code';
 import { messages } from '../messages';
 import { bindFilled } from '../model/bind-filled';
 import type { Challenge, ChallengeCode } from '../model/challenge';
-import { focusFirstError } from '../model/focus-first-error';
 import { StepHead } from './step-head';
 
 interface CodeStepProps<Answer> {

@@ -1,5 +1,5 @@
+import { focusFirstError } from '@peyk/shared-ui';
 import { useRef, type ReactNode } from 'react';
-import { focusFirstError } from '../model/focus-first-error';
 
 interface ValidatedFormProps {
   /** Checks and goes on; when it is done, wrong fields are marked. */

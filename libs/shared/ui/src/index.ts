@@ -33,6 +33,7 @@ export { QueryView, type ErrorView, type ViewError, type ViewQuery } from './fee
 export { Skeleton, SkeletonFigure, SkeletonRows } from './feedback/skeleton';
 export { Spinner, SpinnerRing } from './feedback/spinner';
 export { bindField, bindValue } from './fields/bind-field';
+export { focusFirstError } from './fields/focus-first-error';
 export { Checkbox } from './fields/checkbox';
 export { CodeField } from './fields/code-field';
 export { CodeResend } from './fields/code-resend';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Notice, SkeletonRows, Stack } from '@peyk/shared-ui';
+import { Button, Notice, SkeletonRows, Stack, focusFirstError } from '@peyk/shared-ui';
 import { Suspense, lazy, useEffect, useRef, type RefObject } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { activityDomainsQuery, packagesQuery } from '../../api/registration-choices';
@@ -7,7 +7,6 @@ import { authPaths } from '../../auth-paths';
 import { Links } from '../../components/links';
 import { StepHead } from '../../components/step-head';
 import { messages } from '../../messages';
-import { focusFirstError } from '../../model/focus-first-error';
 import { stepBefore } from '../../model/registration';
 import { AccountStep } from './account-step';
 import { FormActions } from '../../components/form-actions';

@@ -38,6 +38,7 @@ import { OptionsSection } from './options-section';
 import { PricePanel } from './price-panel';
 import { useCopiedSend } from './use-copied-send';
 import { useKeptForm } from './use-kept-form';
+import { useLeadToError } from './use-lead-to-error';
 import { usePrice } from './use-price';
 import { isQuoteLost, useSend } from './use-send';
 import { VariableNote } from './variable-note';
@@ -117,6 +118,7 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
   });
 
   const repeats = undecided !== null && isRepeatOf(undecided, values, lookedAtMs);
+  const { columns, leadToError } = useLeadToError(refusal);
   const goBack = () => {
     setConfirming(false);
     reset();
@@ -139,14 +141,14 @@ export function QuickForm({ lines, owner }: QuickFormProps) {
           {words.clear}
         </Button>
       )}
-      <Button variant="primary" icon="send" onClick={() => void form.submitForm()}>
+      <Button variant="primary" icon="send" onClick={() => void form.submitForm().then(leadToError)}>
         {words.review}
       </Button>
     </Actions>
   );
 
   return (
-    <Columns noValidate onSubmit={(event) => event.preventDefault()}>
+    <Columns ref={columns} noValidate onSubmit={(event) => event.preventDefault()}>
       <Card>
         <Stack gap={5}>
           <CopyNotice copied={copied} />

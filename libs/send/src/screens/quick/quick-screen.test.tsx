@@ -208,6 +208,7 @@ it('brings a refusal to its field, and takes it away when something is changed',
   await confirm(shown);
   expect(await screen.findByText('متن پذیرفته نشد.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByLabelText('متن پیام')).toHaveFocus());
   await shown.user.type(screen.getByLabelText('متن پیام'), '!');
   expect(screen.queryByText('متن پذیرفته نشد.')).not.toBeInTheDocument();
 });
@@ -226,6 +227,7 @@ it('says what is missing, and keeps what was written for its writer only', async
   const first = show();
   await first.user.click(await screen.findByRole('button', { name: 'بررسی و ارسال' }));
   expect(await screen.findByText('متن پیام را بنویسید.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('متن پیام')).toHaveFocus());
   expect(screen.getByText('دست‌کم یک شمارهٔ گیرنده بیفزایید.')).toBeInTheDocument();
   await compose(first);
   first.unmount();
