@@ -56,11 +56,18 @@ export default function LimitsDialog({ send, onClose }: { readonly send: SendDet
   const isWrongRate = rate !== null && (rate < 1 || rate > MOST_PER_SECOND);
   const hasWrongHours = hours !== null && areWrongHours(hours);
   const saving = useMutation({
-    mutationFn: () => setLineLimits({ line: send.from_number, hours, maxPerSecond: rate }),
+    mutationFn: (change: LimitsChange) => setLineLimits(send.from_number, change),
     onSuccess: onClose,
     // Other sends from the line read differently now, too. Nobody waits for their pages before the dialog answers again.
     onSettled: () => void client.invalidateQueries({ queryKey: sendKeys.all }),
   });
+  // Only what was changed here: another tab, or a program, may have changed the other since this page was read.
+  const save = () => {
+    const isOtherHours = hours?.from !== known?.from || hours?.to !== known?.to;
+    const isOtherRate = rate !== (send.line_limits?.own_max_per_second ?? null);
+    if (!isOtherHours && !isOtherRate) return onClose();
+    return saving.mutate({ ...(isOtherHours && { hours }), ...(isOtherRate && { maxPerSecond: rate }) });
+  };
   return (
     <ConfirmDialog
       open
@@ -68,7 +75,7 @@ export default function LimitsDialog({ send, onClose }: { readonly send: SendDet
       confirmLabel={words.confirm}
       busy={saving.isPending}
       disabled={isWrongRate || hasWrongHours}
-      onConfirm={() => saving.mutate()}
+      onConfirm={save}
       onClose={onClose}
     >
       <Stack gap={4}>

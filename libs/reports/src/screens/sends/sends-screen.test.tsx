@@ -61,7 +61,9 @@ it('lists a send with its text, cost and state', async () => {
 
 it.each([1280, 360])('marks a test at %i px, and nothing else', async (width) => {
   setViewport(width);
-  network.answer({ 'POST /report/new_list': page([send, { ...send, id: '13', is_test: true }]) });
+  network.answer({
+    'POST /report/new_list': page([send, { ...send, id: '13', is_test: true }, { ...send, id: '14' }]),
+  });
   show();
   expect(await screen.findAllByText('آزمایشی')).toHaveLength(1);
 });
