@@ -15,7 +15,7 @@ import {
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { useState } from 'react';
-import { setLineLimits } from '../../api/set-line-limits';
+import { setLineLimits, type LimitsChange } from '../../api/set-line-limits';
 import { messages } from '../../messages';
 import { FROM_HOURS, MOST_PER_SECOND, TO_HOURS, areWrongHours, endNextDay } from '../../model/line-limits';
 import { lineLimitsWords } from './line-limits-words';
