@@ -62,20 +62,17 @@ export default function LimitsDialog({ send, onClose }: { readonly send: SendDet
     onSettled: () => void client.invalidateQueries({ queryKey: sendKeys.all }),
   });
   // Only what was changed here: another tab, or a program, may have changed the other since this page was read.
-  const save = () => {
-    const isOtherHours = hours?.from !== known?.from || hours?.to !== known?.to;
-    const isOtherRate = rate !== (send.line_limits?.own_max_per_second ?? null);
-    if (!isOtherHours && !isOtherRate) return onClose();
-    return saving.mutate({ ...(isOtherHours && { hours }), ...(isOtherRate && { maxPerSecond: rate }) });
-  };
+  const isOtherHours = hours?.from !== known?.from || hours?.to !== known?.to;
+  const isOtherRate = rate !== (send.line_limits?.own_max_per_second ?? null);
+  const change = { ...(isOtherHours && { hours }), ...(isOtherRate && { maxPerSecond: rate }) };
   return (
     <ConfirmDialog
       open
       title={words.title}
       confirmLabel={words.confirm}
       busy={saving.isPending}
-      disabled={isWrongRate || hasWrongHours}
-      onConfirm={save}
+      disabled={isWrongRate || hasWrongHours || !(isOtherHours || isOtherRate)}
+      onConfirm={() => saving.mutate(change)}
       onClose={onClose}
     >
       <Stack gap={4}>
