@@ -84,7 +84,7 @@ test('a slow send is held back while tests pass it, and goes on at full speed', 
   // The line is free: another message passes over it, and of the held ones none does.
   const known = await countReceived(DEMO_MOBILE);
   await page.goto('/send-sms/quick');
-  await page.getByLabel('متن پیام').fill(TEXT);
+  await page.getByRole('textbox', { name: 'متن پیام' }).fill(TEXT);
   await page.getByRole('button', { name: 'گزینه‌های ارسال' }).click();
   await page.getByRole('button', { name: 'ارسال آزمایشی به شمارهٔ خودم' }).click();
   await expect(page.getByRole('link', { name: 'دیدن گزارش آن' })).toBeVisible();

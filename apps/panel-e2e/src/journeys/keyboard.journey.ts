@@ -39,7 +39,7 @@ test('signing in and sending work with the keyboard alone', async ({ page }) => 
   await page.getByRole('link', { name: 'پیام تازه' }).first().waitFor();
   await tabTo(page, /^پیام تازه$/);
   await page.keyboard.press('Enter');
-  await page.getByLabel('متن پیام').waitFor();
+  await page.getByRole('textbox', { name: 'متن پیام' }).waitFor();
   await tabTo(page, /^متن پیام/);
   await page.keyboard.type('سلام از صفحه‌کلید');
   await tabTo(page, /^گیرنده‌ها/);

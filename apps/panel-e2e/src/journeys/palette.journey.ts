@@ -36,11 +36,11 @@ test('shortcuts lead to pages, are explained by ?, keep quiet in fields and can 
 
   await page.keyboard.press('n');
   await page.waitForURL('**/send-sms/quick');
-  await page.getByLabel('متن پیام').fill('');
-  await page.getByLabel('متن پیام').pressSequentially('gh?');
-  await expect(page.getByLabel('متن پیام')).toHaveValue('gh?');
-  await page.getByLabel('متن پیام').fill('');
-  await page.getByLabel('متن پیام').blur();
+  await page.getByRole('textbox', { name: 'متن پیام' }).fill('');
+  await page.getByRole('textbox', { name: 'متن پیام' }).pressSequentially('gh?');
+  await expect(page.getByRole('textbox', { name: 'متن پیام' })).toHaveValue('gh?');
+  await page.getByRole('textbox', { name: 'متن پیام' }).fill('');
+  await page.getByRole('textbox', { name: 'متن پیام' }).blur();
 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'راهنمای صفحه‌کلید' });
@@ -50,7 +50,7 @@ test('shortcuts lead to pages, are explained by ?, keep quiet in fields and can 
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.reload();
-  await expect(page.getByLabel('متن پیام')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'متن پیام' })).toBeVisible();
   await page.keyboard.press('?');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'جستجوی صفحه‌ها و کارها' })).toBeFocused();

@@ -61,10 +61,10 @@ test('an unfinished message survives leaving the page and a reload', async ({ me
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/send-sms/quick');
   await page.reload();
-  await expect(page.getByLabel('متن پیام')).toHaveValue(TEXT);
+  await expect(page.getByRole('textbox', { name: 'متن پیام' })).toHaveValue(TEXT);
   await expect(page.getByText('۳ شماره')).toBeVisible();
   await page.getByRole('button', { name: 'پاک کردن' }).click();
-  await expect(page.getByLabel('متن پیام')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'متن پیام' })).toHaveValue('');
 });
 
 test('a form without text and numbers says what is missing', async ({ member: page }) => {
@@ -131,6 +131,6 @@ test('an earlier send can be sent again with its text and its numbers', async ({
   const id = await confirmAndSend(page);
   await page.goto(`/reports/${id}`);
   await page.getByRole('link', { name: 'ارسال دوباره' }).click();
-  await expect(page.getByLabel('متن پیام')).toHaveValue(TEXT);
+  await expect(page.getByRole('textbox', { name: 'متن پیام' })).toHaveValue(TEXT);
   await expect(page.getByText('۳ شماره')).toBeVisible();
 });

@@ -11,7 +11,7 @@ export function manyNumbers(count: number, first = 9_242_000_000): readonly stri
 /** Writes a message on the quick-send page and adds the numbers one by one. */
 export async function compose(page: Page, text: string, numbers: readonly string[]): Promise<void> {
   await page.goto('/send-sms/quick');
-  await page.getByLabel('متن پیام').fill(text);
+  await page.getByRole('textbox', { name: 'متن پیام' }).fill(text);
   for (const number of numbers) {
     await page.getByLabel('گیرنده‌ها', { exact: true }).fill(number);
     await page.getByLabel('گیرنده‌ها', { exact: true }).press('Enter');
