@@ -199,7 +199,8 @@ class SenderProcess implements Sender {
     const recover = async () => {
       const { chunks, inDoubt } = await recoverChunks(context, carrier.name);
       this.extra.recoveredInDoubt += inDoubt;
-      if (chunks > 0) lanes.forEach((lane) => lane.wake(true));
+      // Some of them may have been our own.
+      if (chunks > 0) lanes.forEach((lane) => lane.control());
     };
     return [
       new TaskLoop('renew leases', context.log, leaseMs / 3, renew),

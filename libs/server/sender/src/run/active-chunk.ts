@@ -38,6 +38,8 @@ export class ActiveChunk {
   withheld = false;
   /** The same because of the hour, or because its send has expired. */
   shut = false;
+  /** It waits for a rate, and makes room for others. */
+  resting = false;
   lineRate: TokenBucket | undefined;
   ownRate: TokenBucket | undefined;
   sendRate: TokenBucket | undefined;
@@ -71,8 +73,17 @@ export class ActiveChunk {
 
   /** Messages that are not marked yet and may be now. */
   get left(): number {
-    const mayGo = !this.lost && !this.withheld && !this.shut && this.uncertainTake === 0;
+    const mayGo = !this.lost && !this.heldBack && this.uncertainTake === 0;
     return mayGo ? Math.max(0, this.toN - this.nextN + 1) : 0;
+  }
+
+  private get heldBack(): boolean {
+    return this.withheld || this.shut || this.resting;
+  }
+
+  /** There is something left that only a rate keeps back. */
+  get waits(): boolean {
+    return this.left > 0 && this.passing === 0;
   }
 
   /** How many messages the rates let pass now. */
@@ -96,8 +107,7 @@ export class ActiveChunk {
 
   /** What was marked is answered, the rest may not go on here. */
   get releasable(): boolean {
-    const heldBack = this.withheld || this.shut;
-    return heldBack && !this.lost && this.uncertainTake === 0 && this.nextN <= this.toN && this.outstanding === 0;
+    return this.heldBack && !this.lost && this.uncertainTake === 0 && this.nextN <= this.toN && this.outstanding === 0;
   }
 
   /** The mobile number of a recipient, with the country and without a plus. */

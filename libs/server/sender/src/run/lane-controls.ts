@@ -70,19 +70,20 @@ export class LaneControls {
 
   /**
    * Holds back what may not go on now. Asks the database at most once a second, or when something was changed; never for
-   * login codes, which nobody pauses and which must not wait for a question.
+   * login codes, which nobody pauses and which must not wait for a question. Answers how many chunks were found lost.
    */
-  async apply(active: readonly ActiveChunk[]): Promise<void> {
-    if (this.options.lane === 1) await this.ask(active);
+  async apply(active: readonly ActiveChunk[]): Promise<number> {
+    const lost = this.options.lane === 1 ? await this.ask(active) : 0;
     for (const chunk of active) this.judge(chunk);
+    return lost;
   }
 
-  private async ask(active: readonly ActiveChunk[]): Promise<void> {
+  private async ask(active: readonly ActiveChunk[]): Promise<number> {
     await this.hours.closed();
     const now = this.options.context.clock.now();
-    if (active.length === 0 || Math.abs(now.getTime() - this.lookedAtMs) < LOOK_EVERY_MS) return;
+    if (active.length === 0 || Math.abs(now.getTime() - this.lookedAtMs) < LOOK_EVERY_MS) return 0;
     this.lookedAtMs = now.getTime();
-    await this.look(active);
+    return this.look(active);
   }
 
   /** Whether the hour and the expiry of its send let a chunk go on. */
@@ -90,14 +91,19 @@ export class LaneControls {
     chunk.shut = !this.hours.areOpen(chunk.windows) || chunk.isOver(this.options.context.clock.now());
   }
 
-  private async look(active: readonly ActiveChunk[]): Promise<void> {
+  private async look(active: readonly ActiveChunk[]): Promise<number> {
     const { context, workerId, rates } = this.options;
     const controls = await selectControls(context.db, workerId, active);
-    for (const control of controls) {
-      const chunk = active[control.place];
-      if (chunk) this.put(chunk, control);
-    }
-    rates.sends.keepOnly(new Set(active.map((chunk) => chunk.sendId)));
+    const byPlace = new Map(controls.map((control) => [control.place, control]));
+    const lost = active.filter((chunk, place) => {
+      const control = byPlace.get(place);
+      if (control) this.put(chunk, control);
+      // Its mark would find that as well; but one that waits for its rate would keep its send from being claimed until then.
+      else if (chunk.left > 0) return (chunk.lost = true);
+      return false;
+    });
+    rates.sends.keepUsed(new Set(active.map((chunk) => chunk.sendId)));
+    return lost.length;
   }
 
   private put(chunk: ActiveChunk, control: ChunkControl): void {

@@ -14,6 +14,7 @@ import { ActiveChunk, encodePriced } from './active-chunk';
 import { allotSlots } from './allot-slots';
 import { LaneControls, withinRates } from './lane-controls';
 import type { MarkIdea, SharedRates } from './lane-controls';
+import { LaneRoom, MOST_CHUNKS } from './lane-room';
 import { Signal } from './signal';
 import type { Slots } from './slots';
 import { Submitter } from './submitter';
@@ -32,8 +33,6 @@ export interface LaneOptions {
   onChanged(sends: readonly SendKey[]): void;
 }
 
-/** Chunks that a lane works on at once: enough for many sends to take turns, few enough to stay in memory. */
-const MOST_CHUNKS = 16;
 const IDLE_MS = 1_000;
 /** After a mark that moved nothing though it should have: somebody holds the send's row for a moment. */
 const CONTENDED_MS = 10;
@@ -50,9 +49,11 @@ export class LaneRunner {
   private active: ActiveChunk[] = [];
   private readonly signal = new Signal();
   private readonly controls: LaneControls;
+  private readonly room: LaneRoom;
   private readonly laneName: 'priority' | 'bulk';
   private lastClaimedSendId = 0n;
   private mayHaveWork = true;
+  private claimedAtMs = Number.NEGATIVE_INFINITY;
   private stopping = false;
   private loop: Promise<void> = Promise.resolve();
 
@@ -61,6 +62,7 @@ export class LaneRunner {
     this.lane = options.lane;
     this.laneName = options.lane === 0 ? 'priority' : 'bulk';
     this.controls = new LaneControls(options);
+    this.room = new LaneRoom(context.clock);
     this.submitter = new Submitter({
       context,
       carrier,
@@ -111,16 +113,17 @@ export class LaneRunner {
         this.options.context.log.warn({ err: error, lane: this.options.lane }, 'a sender lane stumbled; going on');
         return ERROR_MS;
       });
-      if (pauseMs === 0 || this.stopping) continue;
-      // Nobody said anything for a while: a notification may have been lost, so look again.
-      if (!(await this.signal.wait(pauseMs)) && pauseMs === IDLE_MS) this.mayHaveWork = true;
+      if (pauseMs > 0 && !this.stopping) await this.signal.wait(pauseMs);
     }
   }
 
   /** One round; answers how long to wait for a signal, 0 to go on at once. */
   private async turn(): Promise<number> {
     await this.settleUncertain();
-    await this.controls.apply(this.active);
+    // A notification may have been lost, so look now and then, however busy or slow what we have is.
+    if (performance.now() - this.claimedAtMs >= IDLE_MS) this.mayHaveWork = true;
+    this.totals.lost += await this.controls.apply(this.active);
+    if (this.mayHaveWork) this.room.make(this.active);
     await this.closeDrained();
     if (this.submitter.hasUnsent) this.submitter.dropExpired(this.options.context.clock.now());
     if (this.submitter.hasUnsent && this.options.carrier.freeSlots(this.laneName) > 0) this.submitter.resubmit();
@@ -143,18 +146,21 @@ export class LaneRunner {
   }
 
   private wantsChunks(free: number): boolean {
-    const working = this.active.filter((chunk) => chunk.left > 0);
-    const parts = working.reduce((sum, chunk) => sum + chunk.left * chunk.parts, 0);
-    return this.mayHaveWork && this.active.length < MOST_CHUNKS && (working.length < MOST_CHUNKS / 2 || parts < free);
+    const ready = this.active.filter((chunk) => mostOf(chunk) > 0);
+    const parts = ready.reduce((sum, chunk) => sum + chunk.left * chunk.parts, 0);
+    return this.mayHaveWork && this.room.left(this.active) > 0 && (ready.length < MOST_CHUNKS / 2 || parts < free);
   }
 
   private async claim(free: number): Promise<void> {
     const { context, lane, workerId, leaseMs } = this.options;
+    this.claimedAtMs = performance.now();
     const closed = await this.controls.closedLines();
     const now = context.clock.now();
-    const limit = MOST_CHUNKS - this.active.length;
-    // A second chunk of a send is taken when the first is nearly used up, so that the line does not wait for the claim.
-    const held = new Set(this.active.filter((chunk) => chunk.left * chunk.parts > free).map((chunk) => chunk.sendId));
+    const limit = this.room.left(this.active);
+    // A second chunk of a send is taken when the first is nearly used up, so that the line does not wait for the claim; none
+    // where a rate does not even let the rest of the first pass.
+    const isEnough = (chunk: ActiveChunk) => chunk.left * chunk.parts > free || chunk.left > chunk.passing;
+    const held = new Set(this.active.filter(isEnough).map((chunk) => chunk.sendId));
     const question = {
       lane,
       workerId,
@@ -306,7 +312,9 @@ export class LaneRunner {
       const options = { carrier: carrier.name, now: context.clock.now() };
       await releaseChunk(context.db, workerId, { accountId, sendId, chunk, unsent: [] }, options);
     }
-    if (released.length > 0) onChanged(released);
+    // Nothing is another way with a send whose chunk only made room.
+    const changed = released.filter((chunk) => !chunk.resting);
+    if (changed.length > 0) onChanged(changed);
     return released;
   }
 

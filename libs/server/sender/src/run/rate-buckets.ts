@@ -20,8 +20,11 @@ export class RateBuckets<Id = bigint> {
     return bucket;
   }
 
-  /** Forgets all but these: sends end. */
-  keepOnly(ids: ReadonlySet<Id>): void {
-    for (const id of this.buckets.keys()) if (!ids.has(id)) this.buckets.delete(id);
+  /**
+   * Forgets all but these: sends end. One that is not full is kept a moment longer: a send that made room for others, or was
+   * paused and resumed, must not begin with a full one again.
+   */
+  keepUsed(ids: ReadonlySet<Id>): void {
+    for (const [id, { bucket }] of this.buckets) if (!ids.has(id) && bucket.isFull) this.buckets.delete(id);
   }
 }

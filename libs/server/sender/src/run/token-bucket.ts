@@ -19,6 +19,12 @@ export class TokenBucket {
     return Math.floor(this.tokens / parts);
   }
 
+  /** A new one would let no more pass. */
+  get isFull(): boolean {
+    this.fill(1);
+    return this.tokens >= this.capacity(1);
+  }
+
   take(parts: number): void {
     this.tokens -= parts;
   }
