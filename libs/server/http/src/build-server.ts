@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import type { OperationId } from '@peyk/shared-contract';
 import type { ServerContext } from '@peyk/server-database';
 import fastify, { LogController } from 'fastify';
@@ -19,7 +18,7 @@ import { createNotFoundHandler } from './errors/handle-not-found';
 import { addHealthRoutes } from './observe/health';
 import type { Readiness } from './observe/health';
 import { observeRequests } from './observe/observe-requests';
-import { DATA_POLICY } from './pages/content-security-policy';
+import { addSecurityHeaders } from './pages/security-headers';
 import { serveDocs } from './pages/serve-docs';
 import { servePanel } from './pages/serve-panel';
 
@@ -70,20 +69,6 @@ function createFastify(options: ServerOptions, limits: TimeLimits): FastifyInsta
   return server;
 }
 
-/** Headers that browsers obey, on every answer. A page sets a policy of its own over this one. */
-async function addSecurityHeaders(server: FastifyInstance): Promise<void> {
-  await server.register(helmet, {
-    contentSecurityPolicy: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'same-origin' },
-    // Other sites of the domain are not ours to decide about.
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
-  });
-  server.addHook('onSend', async (_, reply) => {
-    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', DATA_POLICY);
-  });
-}
-
 /**
  * The whole HTTP server, not yet listening. Close it to stop: it finishes what is in flight.
  * @throws when an operation has no handler, a handler no operation, or the panel's folder no panel.
@@ -92,7 +77,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const contract = options.contract ?? builtInContract;
   const limits = { ...TIME_LIMITS, ...options.timeLimits };
   const server = createFastify(options, limits);
-  await addSecurityHeaders(server);
+  addSecurityHeaders(server);
   observeRequests(server, options.registry);
   if (options.validateResponses) validateResponses(server);
   await bindContract(server, { contract, handlers: options.handlers, context: options.context, limits });

@@ -1262,6 +1262,11 @@ export interface components {
          * @example 2026-11-20T08:30:00.000Z
          */
         Instant: string;
+        /**
+         * Format: date-time
+         * @example 2026-11-20T08:30:00.000Z
+         */
+        InstantOrNull: string | null;
         Line: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["LineNumber"];
@@ -1410,7 +1415,7 @@ export interface components {
             existing_count: number;
             invalid_count: number;
             created_at: components["schemas"]["Instant"];
-            finished_at: components["schemas"]["Instant"] | null;
+            finished_at: components["schemas"]["InstantOrNull"];
         };
         PhonebookNumbersCount: {
             /** @description Distinct numbers. */
@@ -1481,9 +1486,9 @@ export interface components {
              * @enum {string}
              */
             money: "held" | "charged" | "returned";
-            submitted_at: components["schemas"]["Instant"] | null;
-            answered_at: components["schemas"]["Instant"] | null;
-            receipt_at: components["schemas"]["Instant"] | null;
+            submitted_at: components["schemas"]["InstantOrNull"];
+            answered_at: components["schemas"]["InstantOrNull"];
+            receipt_at: components["schemas"]["InstantOrNull"];
         };
         /** @description Counts that add up to the send's recipients. */
         RecipientCounts: {
@@ -1564,18 +1569,18 @@ export interface components {
             /** @description Given back so far, with charity. */
             returned: components["schemas"]["Rial"];
             created_at: components["schemas"]["Instant"];
-            finished_at: components["schemas"]["Instant"] | null;
+            finished_at: components["schemas"]["InstantOrNull"];
             /** @description To the own number of whoever sent it. */
             is_test: boolean;
             /** @description The time it was scheduled for. */
-            send_time: components["schemas"]["Instant"] | null;
+            send_time: components["schemas"]["InstantOrNull"];
             /** @description When it goes on by itself; its time, or the next permitted hour of its line. Null when it waits for no time. */
-            waits_until: components["schemas"]["Instant"] | null;
+            waits_until: components["schemas"]["InstantOrNull"];
         };
         SendControl: {
             send_id: components["schemas"]["Id"];
             state: components["schemas"]["SendState"];
-            send_time: components["schemas"]["Instant"] | null;
+            send_time: components["schemas"]["InstantOrNull"];
             rate_per_second: components["schemas"]["SendRate"];
         };
         SendDetails: components["schemas"]["Send"] & {
@@ -1590,10 +1595,10 @@ export interface components {
             can_resume: boolean;
             can_reschedule: boolean;
             can_set_rate: boolean;
-            paused_at: components["schemas"]["Instant"] | null;
+            paused_at: components["schemas"]["InstantOrNull"];
             rate_per_second: components["schemas"]["SendRate"];
             /** @description What has not been handed over by then expires and is given back. */
-            expires_at: components["schemas"]["Instant"] | null;
+            expires_at: components["schemas"]["InstantOrNull"];
             /** @description The send whose failed recipients this one is for. */
             resent_from: components["schemas"]["Id"] | null;
             /** @description How many `send/resend_failed` would be for now; zero while the send or a resend of it is under way. */
@@ -1605,12 +1610,12 @@ export interface components {
             send_id: components["schemas"]["Id"];
             state: components["schemas"]["SendState"];
             state_reason: string | null;
-            waits_until: components["schemas"]["Instant"] | null;
+            waits_until: components["schemas"]["InstantOrNull"];
             counts: components["schemas"]["RecipientCounts"];
             held: components["schemas"]["Rial"];
             charged: components["schemas"]["Rial"];
             returned: components["schemas"]["Rial"];
-            finished_at: components["schemas"]["Instant"] | null;
+            finished_at: components["schemas"]["InstantOrNull"];
         };
         SendProgressEvent: {
             /** @constant */

@@ -7,12 +7,11 @@ const RIAL_SHAPE = /^(-?)(\d{1,15})(?:\.(\d{1,3}))?$/;
 /** Milli-rial as the contract writes money: decimal rial without needless zeros, `3697.5`, `-12`, `0`. Exact. */
 export function mrialToRialString(mrial: bigint): string {
   const sign = mrial < 0n ? '-' : '';
-  const size = mrial < 0n ? -mrial : mrial;
-  const fraction = String(size % MRIAL_PER_RIAL)
-    .padStart(3, '0')
-    .replace(/0+$/, '');
-  const whole = `${sign}${size / MRIAL_PER_RIAL}`;
-  return fraction === '' ? whole : `${whole}.${fraction}`;
+  // Digits rather than sums: a list of sends writes forty amounts, and one conversion is cheaper than two divisions.
+  const digits = String(mrial < 0n ? -mrial : mrial).padStart(4, '0');
+  const whole = `${sign}${digits.slice(0, -3)}`;
+  const fraction = digits.slice(-3);
+  return fraction === '000' ? whole : `${whole}.${fraction.replace(/0+$/, '')}`;
 }
 
 /**
