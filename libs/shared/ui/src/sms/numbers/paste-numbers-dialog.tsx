@@ -1,20 +1,15 @@
 import { MAX_PASTED_NUMBERS } from '@peyk/shared-sms';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Button } from '../../actions/button';
-import { FieldBox, FieldFrame, inputTies } from '../../fields/field-frame';
-import { BareTextArea } from '../../fields/text-area';
 import { formatNumber } from '../../numbers/format-number';
 import { Dialog } from '../../overlays/dialog';
 import { styled } from '../../theme/styled';
 import { media, space } from '../../tokens';
 import { asTyped } from './judge-entry';
 import { NUMBER_WORDS } from './number-words';
+import { PasteBox } from './paste-box';
 import { PasteVerdict } from './paste-verdict';
 import { readNumbers, type ReadNumbers } from './read-numbers';
-import { useLongPaste } from './use-long-paste';
-
-const AREA_PX = 280;
-const AREA_MOBILE_PX = 132;
 
 const Columns = styled('div')({
   display: 'grid',
@@ -23,18 +18,6 @@ const Columns = styled('div')({
   alignItems: 'start',
   [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
 });
-/** Of a fixed height, without wrapping: however many lines are pasted, the dialog stays as high as it is. */
-const Area = styled(BareTextArea)({
-  fieldSizing: 'fixed',
-  blockSize: AREA_PX,
-  maxBlockSize: 'none',
-  resize: 'none',
-  paddingInline: space[3],
-  whiteSpace: 'pre',
-  overflow: 'auto',
-  [media.mobile]: { blockSize: AREA_MOBILE_PX },
-});
-
 interface PasteNumbersDialogProps {
   readonly open: boolean;
   /** What was pasted before the dialog opened. */
@@ -60,33 +43,33 @@ export function PasteNumbersDialog({
   onAdd,
   onClose,
 }: PasteNumbersDialogProps) {
-  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(initialText);
   const [turn, setTurn] = useState('');
   // While the dialog fades away, what was just added must not turn into "already entered" before the eyes.
   const [last, setLast] = useState<ReadNumbers | null>(null);
   const limit = Math.max(0, Math.min(MAX_PASTED_NUMBERS, room));
-  // A long paste is drawn twice: when it is told, and when it is in the box.
+  // A long paste is told twice: at once, and when it is in the box.
   const now = useMemo(() => readNumbers(text, new Set(existing), limit), [text, existing, limit]);
   const read = last ?? now;
   const { valid, beyond } = read;
 
-  const change = (typed: string) => {
+  const change = useCallback((typed: string) => {
     setText(typed);
     setTurn('');
-  };
-  const box = useLongPaste(text, change);
+  }, []);
   const add = () => {
     onAdd(valid);
     if (beyond.length === 0) {
       setLast(read);
       return onClose();
     }
-    setText(beyond.map((number) => asTyped(number, 'mobile')).join('\n'));
+    const rest = beyond.map((number) => asTyped(number, 'mobile')).join('\n');
+    if (box.current !== null) box.current.value = rest;
+    setText(rest);
     return setTurn(NUMBER_WORDS.turnDone(valid.length, beyond.length));
   };
   const error = beyond.length === 0 ? undefined : beyondMessage(room, valid.length + beyond.length, beyond.length);
-  const shown = { error, hint: NUMBER_WORDS.pasteHint };
   return (
     <Dialog
       open={open}
@@ -105,23 +88,7 @@ export function PasteNumbersDialog({
       }
     >
       <Columns>
-        <FieldFrame id={id} label="شماره‌ها" {...shown}>
-          <FieldBox data-invalid={error !== undefined} style={{ padding: 0 }}>
-            <Area
-              {...inputTies(id, shown)}
-              dir="ltr"
-              autoFocus
-              autoComplete="off"
-              spellCheck={false}
-              value={box.value}
-              onChange={(event) => box.type(event.target.value)}
-              onPaste={box.paste}
-              onKeyDown={box.put}
-              onPointerDown={box.put}
-              onBlur={box.put}
-            />
-          </FieldBox>
-        </FieldFrame>
+        <PasteBox ref={box} initialText={initialText} error={error} onText={change} />
         <PasteVerdict read={read} turn={turn} />
       </Columns>
     </Dialog>
