@@ -14,9 +14,7 @@ export interface PieceTimes {
   pasteFrames: number;
   /** What the main thread worked for it, that frame's style, layout and paint included; waiting for the screen is not. */
   pasteWorkMs: number;
-  /** From the paste until that frame was drawn. A key comes at any moment of a frame: the screen's wait is in it. */
-  pasteToVerdictMs: number;
-  /** Until the frame was drawn that shows the numbers themselves in the box. */
+  /** From the paste until the frame was drawn that shows the numbers themselves in the box. */
   pasteToTextMs: number;
 }
 
@@ -70,7 +68,9 @@ function watchPaste(text: string): void {
     port1.onmessage = act;
     port2.postMessage(null);
   };
-  const hasVerdict = () => document.querySelector('[role="dialog"]')?.textContent?.includes('۱٬۰۰۰') ?? false;
+  // The button that adds them says how many are good; the hint below the box speaks of a thousand at any time.
+  const hasVerdict = () =>
+    [...document.querySelectorAll('[role="dialog"] button')].some(({ textContent }) => textContent.includes('۱٬۰۰۰'));
   const onFrame = () => {
     const began = performance.now();
     const judged = hasVerdict();
@@ -127,7 +127,6 @@ async function pasteNumbers(page: Page, url: string): Promise<Omit<PieceTimes, '
   return {
     pasteFrames: frames,
     pasteWorkMs: since(verdictDrawn) - waitedMs,
-    pasteToVerdictMs: since(verdictDrawn),
     pasteToTextMs: since(textDrawn),
   };
 }
@@ -175,7 +174,6 @@ export async function benchPieces(root: string): Promise<PieceTimes> {
       longestScrollTaskMs: middle(scrolls),
       pasteFrames: middle(pastes.map(({ pasteFrames }) => pasteFrames)),
       pasteWorkMs: middle(pastes.map(({ pasteWorkMs }) => pasteWorkMs)),
-      pasteToVerdictMs: middle(pastes.map(({ pasteToVerdictMs }) => pasteToVerdictMs)),
       pasteToTextMs: middle(pastes.map(({ pasteToTextMs }) => pasteToTextMs)),
     };
   } finally {

@@ -1,4 +1,4 @@
-import { apiSection, testSection } from './report.ts';
+import { apiSection, panelSection, testSection } from './report.ts';
 
 describe('the tables of the page of benchmarks', () => {
   it('do not print a time for a part that was not run', () => {
@@ -11,5 +11,13 @@ describe('the tables of the page of benchmarks', () => {
     const cpuMs = { api: 0.0714, database: 0.03, load: 0.02 };
     const section = apiSection([{ name: 'GET /x', perSecond: 9, timesMs, otherAnswers: {}, cpuMs, otherCores: 0.125 }]);
     expect(section).toContain('| `GET /x` | 9 | 1.0 | 2.1 | 3.0 | 0.071 | 0.030 | 0.020 | 0.13 |');
+  });
+
+  it('print what heavy pieces took, and of no long task that there was none', () => {
+    const median = { firstPaintMs: 1, largestPaintMs: 2, blockingMs: 3, layoutShift: 0, worstInteractionMs: 4 };
+    const pieces = { longestScrollTaskMs: 0, pasteFrames: 1, pasteWorkMs: 12.34, pasteToTextMs: 40 };
+    const section = panelSection({ runs: [], median }, pieces);
+    expect(section).toContain('| longest task while 10,000 rows scroll | below 50 ms |');
+    expect(section).toContain('| work until that is drawn | 12.3 ms |');
   });
 });

@@ -2,6 +2,7 @@ import type { PartResult } from '../check/run-parts.ts';
 import type { EndpointResult } from './bench-api.ts';
 import { DEVICE, RUNS } from './bench-panel.ts';
 import type { PanelResult } from './bench-panel.ts';
+import type { PieceTimes } from './bench-pieces.ts';
 import type { SendResult } from './bench-send.ts';
 import {
   FIGURE_TITLES,
@@ -50,7 +51,7 @@ export function apiSection(results: readonly EndpointResult[]): string {
   return markdownTable(['', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', ...cpu, 'cores used by others'], rows);
 }
 
-export function panelSection({ median, runs }: PanelResult): string {
+export function panelSection({ median, runs }: PanelResult, pieces: PieceTimes): string {
   const { width, height, cpuSlowdown, megabitsPerSecond, latencyMs } = DEVICE;
   const rows: [string, Cell][] = [
     ['first paint', `${median.firstPaintMs.toFixed(0)} ms`],
@@ -63,7 +64,22 @@ export function panelSection({ median, runs }: PanelResult): string {
   return [
     `Cold, ${width}x${height}, processor ${cpuSlowdown} times slower, ${megabitsPerSecond} Mbps, ${latencyMs} ms; medians of ${RUNS} runs.`,
     markdownTable(['', ''], rows),
+    'Pieces of the design system, 1280x800, a desktop at full speed:',
+    markdownTable(
+      ['', ''],
+      [
+        ['longest task while 10,000 rows scroll', longTask(pieces.longestScrollTaskMs)],
+        ['frames until 1,000 pasted numbers are judged', pieces.pasteFrames],
+        ['work until that is drawn', `${pieces.pasteWorkMs.toFixed(1)} ms`],
+        ['from the paste until they are in the box', `${pieces.pasteToTextMs.toFixed(1)} ms`],
+      ],
+    ),
   ].join('\n\n');
+}
+
+/** Browsers tell of no task below 50 ms. */
+function longTask(ms: number): string {
+  return ms === 0 ? 'below 50 ms' : `${ms.toFixed(0)} ms`;
 }
 
 export function sendSection(result: SendResult): string {

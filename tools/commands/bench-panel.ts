@@ -30,11 +30,15 @@ const FIGURES: readonly Figure[] = [
   { key: 'worstInteractionMs', title: 'worst interaction, ms', must: 100, digits: 0 },
 ];
 
-/** Each must hold on a desktop at full speed; "within one frame" is a frame of 60 a second. */
-const PIECES: readonly { key: keyof PieceTimes; title: string; most: number; digits: number }[] = [
+/**
+ * On a desktop at full speed. The next frame shows what pasted numbers are worth; how long the work for it takes is the
+ * machine's word (a frame of 60 a second lasts 16.7 ms), so it is told and not judged.
+ */
+const PIECES: readonly { key: keyof PieceTimes; title: string; most: number | undefined; digits: number }[] = [
   { key: 'longestScrollTaskMs', title: 'longest task while 10,000 rows scroll, ms', most: 50, digits: 0 },
   { key: 'pasteFrames', title: 'frames until 1,000 pasted numbers are judged', most: 1, digits: 0 },
-  { key: 'pasteWorkMs', title: 'work until that is drawn, ms', most: 1000 / 60, digits: 1 },
+  { key: 'pasteWorkMs', title: 'work until that is drawn, ms', most: undefined, digits: 1 },
+  { key: 'pasteToTextMs', title: 'from the paste until they are in the box, ms', most: undefined, digits: 1 },
 ];
 
 const root = process.cwd();
@@ -73,15 +77,12 @@ async function runPieces(): Promise<{ pieces: PieceTimes; verdict: Verdict }> {
   const rows = PIECES.map(({ key, title, most, digits }) => [
     title,
     pieces[key].toFixed(digits),
-    `at most ${most.toFixed(digits)}`,
+    most === undefined ? '' : `at most ${most}`,
   ]);
   for (const line of table(['', 'median', 'must'], rows)) say(line);
-  const { pasteToVerdictMs, pasteToTextMs } = pieces;
-  say(
-    `From the paste, with the screen's wait: judged in ${pasteToVerdictMs.toFixed(1)} ms, in the box in ${pasteToTextMs.toFixed(1)} ms`,
-  );
-  const failed = PIECES.filter(({ key, most }) => !(pieces[key] <= most));
-  return { pieces, verdict: { judged: PIECES.length, failed: failed.length } };
+  const judged = PIECES.filter(({ most }) => most !== undefined);
+  const failed = judged.filter(({ key, most }) => !(pieces[key] <= (most ?? 0)));
+  return { pieces, verdict: { judged: judged.length, failed: failed.length } };
 }
 
 try {
@@ -89,7 +90,7 @@ try {
   const login = process.argv.includes('--pieces') ? undefined : await runLogin();
   const { pieces, verdict } = await runPieces();
   if (login && process.argv.includes('--write'))
-    writeSection(root, 'bench:panel', { machine, text: panelSection(login.result) });
+    writeSection(root, 'bench:panel', { machine, text: panelSection(login.result, pieces) });
   say(`Raw results: ${writeResults(root, 'panel', { machine, device: DEVICE, ...login?.result, pieces })}`);
   const all = verdict.judged + (login?.verdict.judged ?? 0);
   const wrong = verdict.failed + (login?.verdict.failed ?? 0);

@@ -6,6 +6,7 @@ import { WHOLE_PARTS } from '../check/parts.ts';
 import { runParts, summarise } from '../check/run-parts.ts';
 import { benchApi } from '../bench/bench-api.ts';
 import { benchPanel } from '../bench/bench-panel.ts';
+import { benchPieces } from '../bench/bench-pieces.ts';
 import { benchSend } from '../bench/bench-send.ts';
 import type { BenchStack } from '../bench/bench-stack.ts';
 import { startBench } from '../bench/bench-stack.ts';
@@ -39,7 +40,10 @@ const machine = describeMachine(root);
 const tests = await runParts({ root, nxArgs: ['--skip-nx-cache'] }, WHOLE_PARTS);
 const areGood = summarise(tests);
 const api = await measure(root, 'bench:api', benchApi);
-const panel = await measure(root, 'bench:panel', ({ stack }) => benchPanel(panelUrl(stack.settings)));
+const panel = await measure(root, 'bench:panel', async ({ stack }) => ({
+  login: await benchPanel(panelUrl(stack.settings)),
+  pieces: await benchPieces(root),
+}));
 const send = await measure(root, 'bench:send', (bench) =>
   benchSend(bench, { recipients: PROMISED_RECIPIENTS, without: new Set(), isProfiled: false, onStep: say }),
 );
@@ -47,7 +51,7 @@ say(`Raw results: ${writeResults(root, 'prove', { machine, tests, api, panel, se
 const write = (name: SectionName, text: string) => writeSection(root, name, { machine, text });
 write('tests', testSection(tests));
 if (api) write('bench:api', apiSection(api));
-if (panel) write('bench:panel', panelSection(panel));
+if (panel) write('bench:panel', panelSection(panel.login, panel.pieces));
 if (send) write('bench:send', sendSection(send));
 say(`Written: ${PAGE}`);
 process.exit(areGood && api && panel && send ? 0 : 1);
