@@ -50,7 +50,9 @@ export function askTogether<Question, Answer>({
   const askAll = (db: Db) => {
     const all = [...(waiting.get(db)?.values() ?? [])];
     waiting.delete(db);
-    while (all.length > 0) void answer((questions) => ask(db, questions), all.splice(0, mostAtOnce));
+    // Parts of one size end at the same time.
+    const size = Math.ceil(all.length / Math.ceil(all.length / mostAtOnce));
+    while (all.length > 0) void answer((questions) => ask(db, questions), all.splice(0, size));
   };
   const ofTurn = (db: Db) => {
     const known = waiting.get(db);
