@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { lstatSync } from 'node:fs';
+import { lstatSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { errorCodeOf } from '../database-errors';
 import { makeServerFolder } from './server-user';
 import type { ServerUser } from './server-user';
 
@@ -23,5 +24,16 @@ export function makeSocketFolder(folder: string, user: ServerUser | undefined): 
   const expected = user?.uid ?? process.getuid?.();
   if (uid !== expected || (mode & 0o077) !== 0) {
     throw new Error(`${folder} belongs to somebody else or is open to others: remove it and start again.`);
+  }
+}
+
+/** Leaves nothing behind where everybody's temporary files are, once the server has ended and its socket is gone. */
+export function removeSocketFolder(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    const code = errorCodeOf(error);
+    // Of a server that was killed the socket is still there; the next start finds it.
+    if (code !== 'ENOENT' && code !== 'ENOTEMPTY') throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { quietLog, temporaryFolder } from '../testing/own-database';
@@ -45,9 +45,12 @@ describe('the embedded PostgreSQL', () => {
     expect(new URL(state.server.url).searchParams.get('host')).toMatch(/^\/.{1,80}$/);
   });
 
-  it('keeps its data when it is stopped and started', async () => {
+  it('keeps its data when it is stopped and started, and leaves no folder of its socket behind', async () => {
     await ask('create table kept as select 7 as n');
+    const socketFolder = new URL(state.server.url).searchParams.get('host') ?? '';
+    expect(existsSync(socketFolder)).toBe(true);
     await state.server.stop();
+    expect(existsSync(socketFolder)).toBe(false);
     expect((await start()).adopted).toBe(false);
     expect(await ask('select n from kept')).toEqual([{ n: 7 }]);
   });

@@ -11,7 +11,7 @@ import { withFolderLock } from './folder-lock';
 import { makeServerFolder, serverUser } from './server-user';
 import type { ServerUser } from './server-user';
 import { serverSettings, shellQuote } from './server-settings';
-import { makeSocketFolder, socketFolderOf } from './socket-folder';
+import { makeSocketFolder, removeSocketFolder, socketFolderOf } from './socket-folder';
 
 export interface EmbeddedOptions {
   /** Everything of the server is below it; made when it is not there. */
@@ -179,6 +179,7 @@ async function isUsed(cluster: Cluster): Promise<boolean> {
 async function stopServer(cluster: Cluster, binaries: Binaries): Promise<void> {
   if ((await probe(cluster)) === 'away') return;
   await runProgram(cluster, binaries.pgCtl, ['stop', `--pgdata=${cluster.folder}`, '--mode=fast', '--wait']);
+  removeSocketFolder(cluster.socketFolder);
 }
 
 function prepareFolders(cluster: Cluster): void {
