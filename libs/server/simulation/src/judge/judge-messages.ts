@@ -17,16 +17,23 @@ export interface MessageRow {
   priceMrial: bigint;
   rule: RefundRule;
   text: string;
+  /** When its send had finished. */
+  finishedAt: Date | null;
 }
 
 const PAID = 1;
 const RETURNED = 2;
 const IN_DOUBT = 12;
+const HOUR_MS = 3_600_000;
+/** From docs/billing.md: who has waited so long for a receipt charges, and a later one moves no money. */
+const RECEIPT_WAITED_MS = 72 * HOUR_MS;
+/** The clock that said when the send finished may be wrong by two hours, and so may the one that counts from then on. */
+const CLOCKS_OFF_MS = 4 * HOUR_MS;
 
 export async function readMessages(db: Db): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select r.send_id as "sendId", r.n, r.mobile, r.status, r.settled, r.parts, r.price_mrial as "priceMrial",
-      s.refund_rule as rule, s.text
+      s.refund_rule as rule, s.text, s.finished_at as "finishedAt"
     from recipients r join sends s on s.account_id = r.account_id and s.id = r.send_id order by r.send_id, r.n`.execute(
     db,
   );
@@ -67,11 +74,21 @@ function faultsOf(row: MessageRow, taken: readonly (readonly TakenPart[])[], ref
   const truth = { parts: row.parts, taken: taken.filter((times) => times.length > 0).length, refused };
   const paid = mustBePaid(row.status, row.rule, truth);
   if (typeof paid === 'string') return [...faults, paid];
-  if (row.priceMrial > 0n && row.settled !== (paid ? PAID : RETURNED))
+  const isRight =
+    row.settled === (paid ? PAID : RETURNED) || (row.settled === PAID && wasHeardTooLate(row, taken.flat()));
+  if (row.priceMrial > 0n && !isRight)
     faults.push(
       `has status ${row.status}, rule ${row.rule} and money ${row.settled}, ${paid ? 'paid' : 'returned'} is right`,
     );
   return [...faults, ...unheard(row, taken.flat(), refused)];
+}
+
+/** Whether what would give the money back may have come after it was charged for want of a receipt. */
+function wasHeardTooLate({ finishedAt }: MessageRow, taken: readonly TakenPart[]): boolean {
+  if (finishedAt === null) return false;
+  const chargedFromMs = finishedAt.getTime() + RECEIPT_WAITED_MS - CLOCKS_OFF_MS;
+  const failed = taken.filter(({ fate }) => fate !== undefined && fate !== 'delivered');
+  return failed.length > 0 && failed.every((part) => (part.acknowledgedWallMs ?? 0) > chargedFromMs);
 }
 
 /** A receipt that was acknowledged must show, and an answer that arrived must not be forgotten. */

@@ -17,6 +17,8 @@ export interface TakenPart {
   fate: ReceiptState | undefined;
   /** The receipt with the last word was acknowledged: whoever acknowledges it has stored it. */
   acknowledgedAtMs: number | undefined;
+  /** The true time of that. */
+  acknowledgedWallMs: number | undefined;
 }
 
 export interface Decision {
@@ -103,6 +105,7 @@ export class ModelOperator {
       answered: false,
       fate,
       acknowledgedAtMs: undefined,
+      acknowledgedWallMs: undefined,
     };
     this.taken.set(key, [...(this.taken.get(key) ?? []), taken]);
     this.byId.set(id, taken);
@@ -137,7 +140,10 @@ export class ModelOperator {
         if (!stored) return this.world.after(REDELIVERED_AFTER_MS, 'receipt again', tryIt);
         this.open -= 1;
         const part = this.byId.get(receipt.operatorMessageId);
-        if (part && receipt.state === part.fate) part.acknowledgedAtMs ??= this.world.nowMs;
+        if (part && receipt.state === part.fate) {
+          part.acknowledgedAtMs ??= this.world.nowMs;
+          part.acknowledgedWallMs ??= this.world.wallMs();
+        }
       });
     };
     this.world.after(afterMs, `receipt ${receipt.operatorMessageId} ${receipt.state}`, tryIt);
