@@ -10,21 +10,24 @@ const { state, givenCustomer, systemContext, whenFinished } = sendersOnDatabase(
 
 /** More than the window has slots: of such a send alone a lane has enough to do. */
 const MANY = 120;
-const SLOW = 1;
 
 /** A customer's sends from a line, all of them ready. */
-async function givenSlowSends(count: number, limited: 'send' | 'account' | 'line') {
-  const line = limited === 'line' ? { maxPerSecond: SLOW } : {};
-  const customer = await givenCustomer(count * MANY, line);
+async function givenSlowSends(
+  count: number,
+  limited: 'send' | 'account' | 'line',
+  { perSecond = 1, numbers = MANY } = {},
+) {
+  const line = limited === 'line' ? { maxPerSecond: perSecond } : {};
+  const customer = await givenCustomer(count * numbers, line);
   if (limited === 'account') {
-    await sql`update account_lines set own_max_per_second = ${SLOW} where account_id = ${customer.accountId}`.execute(
+    await sql`update account_lines set own_max_per_second = ${perSecond} where account_id = ${customer.accountId}`.execute(
       state.test.db,
     );
   }
-  const plan = limited === 'send' ? { rate_per_second: SLOW } : {};
+  const plan = limited === 'send' ? { rate_per_second: perSecond } : {};
   const ids: bigint[] = [];
   while (ids.length < count)
-    ids.push(await givenSend(state.test.db, { ...customer, numbers: mciNumbers(MANY, ids.length * MANY), plan }));
+    ids.push(await givenSend(state.test.db, { ...customer, numbers: mciNumbers(numbers, ids.length * numbers), plan }));
   while ((await prepareSends(systemContext())) > 0);
   const { accountId } = customer;
   const stopAll = async () => {
@@ -62,6 +65,14 @@ describe('many slow sends of one customer', () => {
     },
   );
 
+  it('keep nobody else waiting, when their line always lets some of them pass', async () => {
+    const { accountId, stopAll } = await givenSlowSends(17, 'line', { perSecond: 2_000, numbers: 3_000 });
+    await state.rig.start();
+    await waitUntil('all of them have begun', async () => (await begun(accountId)) === 17);
+    await whenFinished(await givenFastSend());
+    await stopAll();
+  });
+
   it('make room for others when they are more than a lane holds', async () => {
     const { accountId, stopAll } = await givenSlowSends(70, 'send');
     await state.rig.start();
@@ -74,7 +85,8 @@ describe('many slow sends of one customer', () => {
   it('do not keep a lane from looking for what nobody told it of', async () => {
     const fast = await givenFastSend();
     const { stopAll } = await givenSlowSends(20, 'send');
-    const setState = (value: number) => sql`update sends set state = ${value} where id = ${fast}`.execute(state.test.db);
+    const setState = (value: number) =>
+      sql`update sends set state = ${value} where id = ${fast}`.execute(state.test.db);
     await setState(SEND_STATE.paused);
     const { operator } = await state.rig.start();
     await waitUntil('the slow ones go on for some time', () => operator.submits.length >= 40);

@@ -38,7 +38,7 @@ export class ActiveChunk {
   withheld = false;
   /** The same because of the hour, or because its send has expired. */
   shut = false;
-  /** It waits for a rate, and makes room for others. */
+  /** A rate limits it, and it makes room for others. */
   resting = false;
   lineRate: TokenBucket | undefined;
   ownRate: TokenBucket | undefined;
@@ -81,9 +81,9 @@ export class ActiveChunk {
     return this.withheld || this.shut || this.resting;
   }
 
-  /** There is something left that only a rate keeps back. */
-  get waits(): boolean {
-    return this.left > 0 && this.passing === 0;
+  /** The rates do not let all pass that is left. */
+  get isLimited(): boolean {
+    return this.left > this.passing;
   }
 
   /** How many messages the rates let pass now. */

@@ -2,53 +2,64 @@ import { fixedClock } from '@peyk/shared-testing-node';
 import { LaneRoom } from './lane-room';
 import type { Occupant } from './lane-room';
 
-const waiting = (count: number): Occupant[] =>
-  Array.from({ length: count }, (_, place) => ({ waits: true, waitMs: place, resting: false }));
+const chunks = (count: number, chunk: Partial<Occupant>): Occupant[] =>
+  Array.from({ length: count }, (_, place) => {
+    return { sendId: BigInt(place), isLimited: false, waitMs: 0, resting: false, ...chunk };
+  });
 
-const going = (count: number): Occupant[] =>
-  Array.from({ length: count }, () => ({ waits: false, waitMs: 0, resting: false }));
+/** Later ones wait longer. */
+const waiting = (count: number) =>
+  chunks(count, { isLimited: true }).map((chunk, place) => ({ ...chunk, waitMs: place }));
 
-const resting = (chunks: readonly Occupant[]) => chunks.filter((chunk) => chunk.resting);
+const resting = (occupants: readonly Occupant[]) => occupants.filter((chunk) => chunk.resting);
 
 describe('the room of a lane', () => {
   const clock = fixedClock();
 
-  it('is 16 chunks that may go on, and 64 with those that wait for a rate', () => {
+  it('is 16 chunks, and 64 with those that a rate limits', () => {
     const room = new LaneRoom(clock);
+    const free = (count: number) => chunks(count, {});
     expect(room.left([])).toBe(16);
-    expect(room.left(going(10))).toBe(6);
+    expect(room.left(free(10))).toBe(6);
     expect(room.left(waiting(30))).toBe(16);
-    expect(room.left([...waiting(58), ...going(2)])).toBe(4);
+    expect(room.left([...waiting(58), ...free(2)])).toBe(4);
+    expect(room.left([...waiting(40), ...chunks(10, { resting: true })])).toBe(14);
     expect(room.left(waiting(64))).toBe(0);
-    expect(room.left(going(64))).toBeLessThan(0);
+    expect(room.left(free(64))).toBeLessThan(0);
   });
 
-  it('is made where all places are taken, by those that would wait longest', () => {
+  it('is short where all places are taken and a rate limits some of those that have them', () => {
     const room = new LaneRoom(clock);
-    const some = waiting(63);
-    room.make(some);
-    expect(resting(some)).toEqual([]);
+    expect(room.isShort(waiting(63))).toBe(false);
+    expect(room.isShort(chunks(64, {}))).toBe(false);
+    expect(room.isShort(waiting(64))).toBe(true);
+  });
+
+  it('is made by those that would wait longest, as many as somebody waits for', () => {
+    const room = new LaneRoom(clock);
     const all = waiting(64);
-    room.make(all);
-    expect(resting(all)).toEqual(all.slice(48));
+    room.make(all, 3);
+    expect(resting(all)).toEqual(all.slice(61));
+    expect([...room.rested].sort()).toEqual([61n, 62n, 63n]);
+    const more = waiting(64);
+    room.make(more, 40);
+    expect(resting(more)).toHaveLength(16);
   });
 
-  it('is made once a second', () => {
+  it('is made by whoever would be served last, where all wait for the same', () => {
     const room = new LaneRoom(clock);
-    room.make(waiting(64));
-    const chunks = waiting(64);
-    room.make(chunks);
-    expect(resting(chunks)).toEqual([]);
+    const all = chunks(64, { isLimited: true, waitMs: 5 });
+    room.make(all, 2);
+    expect(resting(all)).toEqual(all.slice(62));
+  });
+
+  it('is made once a second, and whoever made it may come back after that', () => {
+    const room = new LaneRoom(clock);
+    room.make(waiting(64), 1);
+    expect(room.isShort(waiting(64))).toBe(false);
+    expect(room.rested).toEqual([63n]);
     clock.advance(1_000);
-    room.make(chunks);
-    expect(resting(chunks)).toHaveLength(16);
-  });
-
-  it('is made as soon as somebody waits, when nobody did a moment ago', () => {
-    const room = new LaneRoom(clock);
-    room.make(going(64));
-    const chunks = waiting(64);
-    room.make(chunks);
-    expect(resting(chunks)).toHaveLength(16);
+    expect(room.isShort(waiting(64))).toBe(true);
+    expect(room.rested).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import type { Carrier } from '@peyk/server-carrier';
 import type { ServerContext } from '@peyk/server-database';
 import { SEND_STATE } from '../model/states';
 import { releaseChunk } from '../recovery/release-chunk';
-import { claimChunks } from '../sql/claim-chunks';
-import type { ClaimedChunk } from '../sql/claim-chunks';
+import { claimChunks, findClaimable } from '../sql/claim-chunks';
+import type { ClaimQuestion, ClaimedChunk } from '../sql/claim-chunks';
 import { completeChunks } from '../sql/complete-chunks';
 import type { SendKey } from '../sql/finish-sends';
 import { inspectChunk } from '../sql/inspect-chunk';
@@ -53,7 +53,7 @@ export class LaneRunner {
   private readonly laneName: 'priority' | 'bulk';
   private lastClaimedSendId = 0n;
   private mayHaveWork = true;
-  private claimedAtMs = Number.NEGATIVE_INFINITY;
+  private askedAtMs = Number.NEGATIVE_INFINITY;
   private stopping = false;
   private loop: Promise<void> = Promise.resolve();
 
@@ -121,9 +121,9 @@ export class LaneRunner {
   private async turn(): Promise<number> {
     await this.settleUncertain();
     // A notification may have been lost, so look now and then, however busy or slow what we have is.
-    if (performance.now() - this.claimedAtMs >= IDLE_MS) this.mayHaveWork = true;
+    if (performance.now() - this.askedAtMs >= IDLE_MS) this.mayHaveWork = true;
     this.totals.lost += await this.controls.apply(this.active);
-    if (this.mayHaveWork) this.room.make(this.active);
+    await this.makeRoom();
     await this.closeDrained();
     if (this.submitter.hasUnsent) this.submitter.dropExpired(this.options.context.clock.now());
     if (this.submitter.hasUnsent && this.options.carrier.freeSlots(this.laneName) > 0) this.submitter.resubmit();
@@ -146,32 +146,28 @@ export class LaneRunner {
   }
 
   private wantsChunks(free: number): boolean {
-    const ready = this.active.filter((chunk) => mostOf(chunk) > 0);
-    const parts = ready.reduce((sum, chunk) => sum + chunk.left * chunk.parts, 0);
-    return this.mayHaveWork && this.room.left(this.active) > 0 && (ready.length < MOST_CHUNKS / 2 || parts < free);
+    if (!this.mayHaveWork || this.room.left(this.active) <= 0) return false;
+    const ready = withinRates(this.active.map((chunk) => ({ chunk, take: chunk.left })));
+    const parts = ready.reduce((sum, { chunk, take }) => sum + take * chunk.parts, 0);
+    return ready.length < MOST_CHUNKS / 2 || parts < free;
+  }
+
+  /** Login codes are nobody's slow sends: they go in their order, also on a slow line. */
+  private async makeRoom(): Promise<void> {
+    if (this.lane === 0 || !this.mayHaveWork || !this.room.isShort(this.active)) return;
+    const sendIds = this.active.map((chunk) => chunk.sendId);
+    const others = await findClaimable(this.options.context.db, await this.ask(sendIds, MOST_CHUNKS));
+    if (others.length > 0) this.room.make(this.active, others.length);
+    else this.mayHaveWork = false;
   }
 
   private async claim(free: number): Promise<void> {
-    const { context, lane, workerId, leaseMs } = this.options;
-    this.claimedAtMs = performance.now();
-    const closed = await this.controls.closedLines();
-    const now = context.clock.now();
-    const limit = this.room.left(this.active);
     // A second chunk of a send is taken when the first is nearly used up, so that the line does not wait for the claim; none
     // where a rate does not even let the rest of the first pass.
-    const isEnough = (chunk: ActiveChunk) => chunk.left * chunk.parts > free || chunk.left > chunk.passing;
-    const held = new Set(this.active.filter(isEnough).map((chunk) => chunk.sendId));
-    const question = {
-      lane,
-      workerId,
-      limit,
-      leaseMs,
-      now,
-      afterSendId: this.lastClaimedSendId,
-      heldSendIds: [...held],
-      closed,
-    };
-    const claimed = await claimChunks(context.db, question);
+    const isEnough = (chunk: ActiveChunk) => chunk.left * chunk.parts > free || chunk.isLimited;
+    const held = this.active.filter(isEnough).map((chunk) => chunk.sendId);
+    const question = await this.ask([...held, ...this.room.rested], this.room.left(this.active));
+    const claimed = await claimChunks(this.options.context.db, question);
     this.totals.claims += claimed.length;
     // Sends that we work on were left out; when one of their chunks is used up we look again.
     if (claimed.length === 0) this.mayHaveWork = false;
@@ -187,6 +183,16 @@ export class LaneRunner {
       this.controls.judge(active);
       this.active.push(active);
     }
+  }
+
+  /** What may be claimed besides these sends. */
+  private async ask(heldSendIds: readonly bigint[], limit: number): Promise<ClaimQuestion> {
+    const { context, lane, workerId, leaseMs } = this.options;
+    this.askedAtMs = performance.now();
+    const closed = await this.controls.closedLines();
+    const now = context.clock.now();
+    const afterSendId = this.lastClaimedSendId;
+    return { lane, workerId, limit, leaseMs, now, afterSendId, heldSendIds: [...new Set(heldSendIds)], closed };
   }
 
   /**
@@ -312,9 +318,7 @@ export class LaneRunner {
       const options = { carrier: carrier.name, now: context.clock.now() };
       await releaseChunk(context.db, workerId, { accountId, sendId, chunk, unsent: [] }, options);
     }
-    // Nothing is another way with a send whose chunk only made room.
-    const changed = released.filter((chunk) => !chunk.resting);
-    if (changed.length > 0) onChanged(changed);
+    if (released.length > 0) onChanged(released);
     return released;
   }
 

@@ -68,7 +68,7 @@ interface SendKey {
  * durable commit makes everything before it durable too.
  */
 export async function claimChunks(db: Db, question: ClaimQuestion): Promise<ClaimedChunk[]> {
-  const sends = await selectOpenSends(db, question);
+  const sends = await findClaimable(db, question);
   if (sends.length === 0) return [];
   const ids = numberArray(sends.map((send) => send.sendId));
   const accounts = numberArray(sends.map((send) => send.accountId));
@@ -117,7 +117,7 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
 }
 
 /** The next sends with a ready chunk, going round from the last one: an index step a send, however many chunks each has. */
-async function selectOpenSends(db: Db, question: ClaimQuestion): Promise<SendKey[]> {
+export async function findClaimable(db: Db, question: ClaimQuestion): Promise<SendKey[]> {
   const first = await stepThroughSends(db, question, question.afterSendId);
   if (first.length >= question.limit || question.afterSendId === 0n) return first;
   // A code that is there goes at once; the round is for what is older, and comes when nothing is newer.
