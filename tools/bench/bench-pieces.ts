@@ -8,7 +8,7 @@ import { percentile } from './percentiles.ts';
 
 /** What two heavy pieces of the design system do under load, in a desktop's browser at full speed. */
 export interface PieceTimes {
-  /** The longest task while 10,000 rows are scrolled through; 0 when none took 50 ms. */
+  /** The longest task of all runs while 10,000 rows are scrolled through; 0 when none took 50 ms. */
   longestScrollTaskMs: number;
   /** Frames that began from the paste of 1,000 numbers to the one that shows what they are worth: 1 means the next one. */
   pasteFrames: number;
@@ -171,7 +171,7 @@ export async function benchPieces(root: string): Promise<PieceTimes> {
       pastes.push(await pasteNumbers(page, url));
     }
     return {
-      longestScrollTaskMs: middle(scrolls),
+      longestScrollTaskMs: Math.max(...scrolls),
       pasteFrames: middle(pastes.map(({ pasteFrames }) => pasteFrames)),
       pasteWorkMs: middle(pastes.map(({ pasteWorkMs }) => pasteWorkMs)),
       pasteToTextMs: middle(pastes.map(({ pasteToTextMs }) => pasteToTextMs)),

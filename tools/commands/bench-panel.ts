@@ -31,13 +31,13 @@ const FIGURES: readonly Figure[] = [
 ];
 
 /**
- * On a desktop at full speed. The next frame shows what pasted numbers are worth; how long the work for it takes is the
- * machine's word (a frame of 60 a second lasts 16.7 ms), so it is told and not judged.
+ * On a desktop at full speed. The next frame shows what pasted numbers are worth. A frame of 60 a second lasts 16.7 ms and the
+ * work for it is about as long, more or less as the machine is busy; it must be no long task.
  */
 const PIECES: readonly { key: keyof PieceTimes; title: string; most: number | undefined; digits: number }[] = [
   { key: 'longestScrollTaskMs', title: 'longest task while 10,000 rows scroll, ms', most: 50, digits: 0 },
   { key: 'pasteFrames', title: 'frames until 1,000 pasted numbers are judged', most: 1, digits: 0 },
-  { key: 'pasteWorkMs', title: 'work until that is drawn, ms', most: undefined, digits: 1 },
+  { key: 'pasteWorkMs', title: 'work until that is drawn, ms', most: 50, digits: 1 },
   { key: 'pasteToTextMs', title: 'from the paste until they are in the box, ms', most: undefined, digits: 1 },
 ];
 
@@ -72,14 +72,14 @@ async function runLogin(): Promise<{ result: PanelResult; verdict: Verdict }> {
 }
 
 async function runPieces(): Promise<{ pieces: PieceTimes; verdict: Verdict }> {
-  say('Pieces of the design system, 1280x800, full speed, medians:');
+  say('Pieces of the design system, 1280x800, full speed; of scrolling the worst run, of pasting the medians:');
   const pieces = await benchPieces(root);
   const rows = PIECES.map(({ key, title, most, digits }) => [
     title,
     pieces[key].toFixed(digits),
     most === undefined ? '' : `at most ${most}`,
   ]);
-  for (const line of table(['', 'median', 'must'], rows)) say(line);
+  for (const line of table(['', 'seen', 'must'], rows)) say(line);
   const judged = PIECES.filter(({ most }) => most !== undefined);
   const failed = judged.filter(({ key, most }) => !(pieces[key] <= (most ?? 0)));
   return { pieces, verdict: { judged: judged.length, failed: failed.length } };

@@ -19,16 +19,23 @@ import { PROMISED_RECIPIENTS } from '../bench/send/figures.ts';
 import { panelUrl } from '../stack/settings.ts';
 import { complain, say } from '../lib/print.ts';
 
-/** Measures on a new stack. @returns undefined when it could not be measured; the reason is printed. */
-async function measure<T>(root: string, name: string, work: (bench: BenchStack) => Promise<T>): Promise<T | undefined> {
+/** @returns undefined when it could not be measured; the reason is printed. */
+async function attempt<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   say(`\n── ${name} ──`);
   try {
-    const bench = await startBench(root);
-    return await work(bench).finally(bench.stop);
+    return await work();
   } catch (error) {
     complain(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
+}
+
+/** Measures on a new stack. */
+function measure<T>(root: string, name: string, work: (bench: BenchStack) => Promise<T>): Promise<T | undefined> {
+  return attempt(name, async () => {
+    const bench = await startBench(root);
+    return work(bench).finally(bench.stop);
+  });
 }
 
 /** Texts and tariffs for which the price shown is compared with the price charged. */
@@ -40,18 +47,16 @@ const machine = describeMachine(root);
 const tests = await runParts({ root, nxArgs: ['--skip-nx-cache'] }, WHOLE_PARTS);
 const areGood = summarise(tests);
 const api = await measure(root, 'bench:api', benchApi);
-const panel = await measure(root, 'bench:panel', async ({ stack }) => ({
-  login: await benchPanel(panelUrl(stack.settings)),
-  pieces: await benchPieces(root),
-}));
+const login = await measure(root, 'bench:panel', ({ stack }) => benchPanel(panelUrl(stack.settings)));
+const pieces = await attempt('bench:panel --pieces', () => benchPieces(root));
 const send = await measure(root, 'bench:send', (bench) =>
   benchSend(bench, { recipients: PROMISED_RECIPIENTS, without: new Set(), isProfiled: false, onStep: say }),
 );
-say(`Raw results: ${writeResults(root, 'prove', { machine, tests, api, panel, send })}`);
+say(`Raw results: ${writeResults(root, 'prove', { machine, tests, api, login, pieces, send })}`);
 const write = (name: SectionName, text: string) => writeSection(root, name, { machine, text });
 write('tests', testSection(tests));
 if (api) write('bench:api', apiSection(api));
-if (panel) write('bench:panel', panelSection(panel.login, panel.pieces));
+if (login && pieces) write('bench:panel', panelSection(login, pieces));
 if (send) write('bench:send', sendSection(send));
 say(`Written: ${PAGE}`);
-process.exit(areGood && api && panel && send ? 0 : 1);
+process.exit(areGood && api && login && pieces && send ? 0 : 1);

@@ -45,7 +45,7 @@ export const PasteBox = memo(function PasteBox({ ref, initialText, error, onText
           autoComplete="off"
           spellCheck={false}
           defaultValue={initialText}
-          onChange={(event) => box.type(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
           onPaste={box.paste}
           onKeyDown={box.put}
           onPointerDown={box.put}

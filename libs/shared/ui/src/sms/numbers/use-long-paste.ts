@@ -30,7 +30,7 @@ function putIn({ area, pasted, before, after }: Waiting): void {
  * comes into the box after the frame that shows what it is worth, as an edit of the browser's own that Ctrl+Z takes back. A
  * key, a press or a second paste puts it in before. The box keeps its text itself, so that nothing of it is drawn again.
  *
- * @param onText is told what is typed, and of a long paste at once what the box is going to hold
+ * @param onText is told at once what the box is going to hold; the edit itself is told by the box, as one that is typed
  * @returns what the text area takes
  */
 export function useLongPaste(onText: (text: string) => void) {
@@ -52,5 +52,5 @@ export function useLongPaste(onText: (text: string) => void) {
     onText(after);
     requestAnimationFrame(() => setTimeout(put));
   };
-  return { type: onText, paste, put };
+  return { paste, put };
 }
