@@ -201,6 +201,15 @@ it('asks for a new price, and for a new agreement, when the quote no longer hold
   expect(shown.address()).toBe('/send-sms/quick');
 });
 
+it('asks for no price while there is no text, not even of what would make it Persian', async () => {
+  const shown = show();
+  await shown.user.type(await screen.findByLabelText('گیرنده‌ها'), '09241234567{Enter}');
+  // Longer than the typing must rest.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  const asked = network.seen.filter(({ operation }) => operation === 'POST /send/calculate-price');
+  expect(asked).toEqual([]);
+});
+
 it('brings a refusal to its field, and takes it away when something is changed', async () => {
   network.answer({ 'POST /send': { status: 422, meta: { errors: { message: 'متن پذیرفته نشد.' } } } });
   const shown = show();

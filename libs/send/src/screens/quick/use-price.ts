@@ -42,7 +42,9 @@ export function usePrice(values: Composition, line: Line | undefined): LivePrice
 function usePersianPrice(composition: Composition, line: Line | undefined): Price | undefined {
   const isLatin = textFacts(composition.text, line).analysis.encoding === 'gsm7';
   const options = priceQuery({ ...composition, text: composition.text + PERSIAN_MARK, numbers: [] });
-  const query = useQuery({ ...options, enabled: isLatin && composition.numbers.length > 0 && options.enabled });
+  // The mark alone is no text.
+  const isAsked = isLatin && composition.text.trim() !== '' && composition.numbers.length > 0;
+  const query = useQuery({ ...options, enabled: isAsked && options.enabled });
   return isLatin && !query.isPlaceholderData ? query.data : undefined;
 }
 
