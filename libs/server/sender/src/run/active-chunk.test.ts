@@ -1,36 +1,25 @@
-import { encodeText } from '@peyk/server-carrier';
-import type { ClaimedChunk } from '../sql/claim-chunks';
-import { ActiveChunk } from './active-chunk';
+import { chunkUnder } from '../testing/chunk-under';
 import { TokenBucket } from './token-bucket';
 
-const CLAIMED: ClaimedChunk = {
-  ...{ accountId: 1n, sendId: 1n, chunk: 1, nextN: 1, toN: 20, lineId: 1n, fromNumber: '10001', text: 'a', parts: 1 },
-  ...{ multipartChars: 67, maxPerSecond: null, ratePerSecond: null, expiresAt: null, mobiles: Buffer.alloc(80) },
-  ...{ openFromHour: null, openToHour: null, ownFromHour: null, ownToHour: null, ownMaxPerSecond: null },
-};
-
-/** A standing clock: a bucket lets a tenth of a second's worth pass. */
-function chunkUnder(perSecond: number | undefined) {
-  const sendRate = perSecond === undefined ? undefined : new TokenBucket(perSecond, () => 0);
-  const bounds = { lineRate: undefined, ownRate: undefined, sendRate, windows: [], expiresAt: null };
-  return new ActiveChunk(CLAIMED, encodeText(CLAIMED.text, { multipartChars: 67 }), bounds);
-}
+/** Its clock stands: five parts pass, and no more. */
+const fivePass = () => new TokenBucket(50, () => 0);
 
 describe('a chunk', () => {
   it('is limited while its rates let less pass than is left of it, be it something or nothing', () => {
-    const chunk = chunkUnder(50);
+    const rate = fivePass();
+    const chunk = chunkUnder(rate);
     expect(chunk.passing).toBe(5);
     expect(chunk.isLimited).toBe(true);
-    chunk.sendRate?.take(5);
+    rate.take(5);
     expect(chunk.isLimited).toBe(true);
-    chunk.sendRate?.giveBack(5);
+    rate.giveBack(5);
     chunk.nextN = 16;
     expect(chunk.isLimited).toBe(false);
   });
 
   it('is not limited without a rate, nor when nothing of it may go on', () => {
-    expect(chunkUnder(undefined).isLimited).toBe(false);
-    const resting = chunkUnder(50);
+    expect(chunkUnder().isLimited).toBe(false);
+    const resting = chunkUnder(fivePass());
     resting.resting = true;
     expect(resting.isLimited).toBe(false);
   });

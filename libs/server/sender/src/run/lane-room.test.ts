@@ -1,6 +1,8 @@
 import { fixedClock } from '@peyk/shared-testing-node';
-import { LaneRoom } from './lane-room';
+import { chunkUnder } from '../testing/chunk-under';
+import { LaneRoom, isEnoughFor } from './lane-room';
 import type { Occupant } from './lane-room';
+import { TokenBucket } from './token-bucket';
 
 const chunks = (count: number, chunk: Partial<Occupant>): Occupant[] =>
   Array.from({ length: count }, (_, place) => {
@@ -61,5 +63,19 @@ describe('the room of a lane', () => {
     clock.advance(1_000);
     expect(room.isShort(waiting(64))).toBe(true);
     expect(room.rested).toEqual([]);
+  });
+});
+
+describe('what a lane has to do', () => {
+  const chunksUnder = (rate?: TokenBucket) => Array.from({ length: 10 }, () => chunkUnder(rate));
+
+  it('is enough when its chunks fill the slots and take turns', () => {
+    expect(isEnoughFor(100, chunksUnder())).toBe(true);
+    expect(isEnoughFor(300, chunksUnder())).toBe(false);
+    expect(isEnoughFor(100, chunksUnder().slice(3))).toBe(false);
+  });
+
+  it('is what the rates let pass: chunks of one slow line keep no other from being claimed', () => {
+    expect(isEnoughFor(100, chunksUnder(new TokenBucket(50, () => 0)))).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { Clock } from '@peyk/server-database';
 import type { ActiveChunk } from './active-chunk';
+import { withinRates } from './lane-controls';
 
 /** What of a chunk says whether it takes up room. */
 export type Occupant = Pick<ActiveChunk, 'sendId' | 'isLimited' | 'waitMs' | 'resting'>;
@@ -51,4 +52,11 @@ export class LaneRoom {
     // Not "later than": a clock that was set back must not keep others out.
     return Math.abs(this.clock.now().getTime() - this.restedAtMs) >= REST_EVERY_MS;
   }
+}
+
+/** Whether what the rates let pass of these chunks fills so many free slots, and enough of them take turns. */
+export function isEnoughFor(free: number, active: readonly ActiveChunk[]): boolean {
+  const ready = withinRates(active.map((chunk) => ({ chunk, take: chunk.left })));
+  const parts = ready.reduce((sum, { chunk, take }) => sum + take * chunk.parts, 0);
+  return ready.length >= MOST_CHUNKS / 2 && parts >= free;
 }

@@ -14,7 +14,7 @@ import { ActiveChunk, encodePriced } from './active-chunk';
 import { allotSlots } from './allot-slots';
 import { LaneControls, withinRates } from './lane-controls';
 import type { MarkIdea, SharedRates } from './lane-controls';
-import { LaneRoom, MOST_CHUNKS } from './lane-room';
+import { LaneRoom, MOST_CHUNKS, isEnoughFor } from './lane-room';
 import { Signal } from './signal';
 import type { Slots } from './slots';
 import { Submitter } from './submitter';
@@ -146,10 +146,7 @@ export class LaneRunner {
   }
 
   private wantsChunks(free: number): boolean {
-    if (!this.mayHaveWork || this.room.left(this.active) <= 0) return false;
-    const ready = withinRates(this.active.map((chunk) => ({ chunk, take: chunk.left })));
-    const parts = ready.reduce((sum, { chunk, take }) => sum + take * chunk.parts, 0);
-    return ready.length < MOST_CHUNKS / 2 || parts < free;
+    return this.mayHaveWork && this.room.left(this.active) > 0 && !isEnoughFor(free, this.active);
   }
 
   /** Login codes are nobody's slow sends: they go in their order, also on a slow line. */
