@@ -8,6 +8,7 @@ import generateScreen from './generate-screen.ts';
 
 const ROOT = join(__dirname, '../../..');
 const BIN = join(ROOT, 'node_modules', '.bin');
+const TSC = join('node_modules', 'typescript7', 'lib', 'tsc.js');
 const LEFT_BEHIND = new Set(['node_modules', 'dist', '.git', '.nx', '.peyk', 'tmp', 'story-pictures', 'coverage']);
 const SLOW_MS = 480_000;
 
@@ -68,7 +69,7 @@ it(
     ].map((path) => `${src}/${path}`);
     const checks = [
       await run('prettier', ['--check', ...written]),
-      await run('tsc', ['--noEmit', '-p', 'libs/reports/tsconfig.json']),
+      await run('node', [TSC, '--noEmit', '-p', 'libs/reports/tsconfig.json']),
       await run('eslint', written),
       await run('jest', ['archive', 'old-news'], join(copy, 'libs/reports')),
     ];

@@ -24,10 +24,11 @@ export default function LineChartBody({
   formatValue = formatNumber,
 }: LineChartBodyProps) {
   const isDense = categories.length > MARKED_POINTS;
-  const dashed = series.map(({ key }, index) => [
-    `& .MuiLineChart-line[data-series="${key}"], & .MuiLineElement-root[data-series="${key}"]`,
-    { strokeDasharray: dashOf(index) },
-  ]);
+  const dashed = series.map(({ key }, index) => ({
+    [`& .MuiLineChart-line[data-series="${key}"], & .MuiLineElement-root[data-series="${key}"]`]: {
+      strokeDasharray: dashOf(index),
+    },
+  }));
   return (
     <OnMui>
       <MuiLineChart
@@ -36,7 +37,7 @@ export default function LineChartBody({
         hideLegend
         localeText={plotWords}
         grid={{ horizontal: true }}
-        sx={{ ...plotStyle, ...Object.fromEntries(dashed) }}
+        sx={[plotStyle, ...dashed]}
         // Reading begins on the right, and so does the axis.
         xAxis={[
           {
