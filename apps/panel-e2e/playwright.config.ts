@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { readStack } from './src/support/stack';
+import { readStack, readStacks } from './src/support/stack';
 
 /** A container has no sandbox of its own and no graphics card; nothing may be fetched from outside. */
 const CHROMIUM_FLAGS = [
@@ -20,8 +20,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../../test-results/panel-e2e',
   reporter: [['list']],
-  // One stack, one demo account: journeys take turns.
-  workers: 1,
+  // A stack has one demo account: its journeys take turns, and a file's in their order.
+  workers: readStacks().length,
   fullyParallel: false,
   retries: 0,
   timeout: TEST_LIMIT_MS,
@@ -32,8 +32,8 @@ export default defineConfig({
     timezoneId: 'Asia/Tehran',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // The steps and the page at each of them, without the film: on two cores filming is a fifth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The steps, without film and copies of the page: those take a third of the time. `--trace=on` has them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       ...(process.env['PEYK_CHROMIUM'] ? { executablePath: process.env['PEYK_CHROMIUM'] } : {}),
       args: CHROMIUM_FLAGS,

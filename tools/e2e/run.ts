@@ -1,4 +1,8 @@
-/** Runs the browser journeys against a stack of their own: built apps, a new data folder, free ports. */
+/**
+ * Runs the browser journeys against stacks of their own: built apps, a new data folder, free ports. Journeys take turns on a
+ * stack, since they share its demo account, and often wait: two stacks keep two cores busy. What is given on the command line
+ * goes to Playwright, which then has one stack.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPorts } from '../lib/ports.ts';
@@ -15,6 +19,9 @@ import { ensureChromium } from './chromium.ts';
 /** Slow enough that a journey can stop a send of four thousand on its way, fast enough for all others. */
 const OPERATOR_PER_SECOND = 100;
 
+const STACKS = 2;
+const wanted = process.argv.slice(2);
+
 async function settingsOf(root: string, dataFolder: string): Promise<StackSettings> {
   const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
   return {
@@ -29,47 +36,55 @@ async function settingsOf(root: string, dataFolder: string): Promise<StackSettin
   };
 }
 
-function runPlaywright(root: string, settings: StackSettings, chromium: string): Promise<number> {
+/** What the journeys are told of a stack. */
+const told = (settings: StackSettings) => ({
+  panelUrl: panelUrl(settings),
+  handsetsUrl: handsetsUrl(settings),
+  username: DEMO_ACCOUNT.username,
+  password: DEMO_ACCOUNT.password,
+  dataFolder: settings.dataFolder,
+});
+
+function runPlaywright(root: string, stacks: readonly Stack[], chromium: string): Promise<number> {
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const config = join(root, 'apps', 'panel-e2e', 'playwright.config.ts');
-  return run(process.execPath, [cli, 'test', `--config=${config}`, ...process.argv.slice(2)], {
+  return run(process.execPath, [cli, 'test', `--config=${config}`, ...wanted], {
     cwd: root,
     env: {
       ...process.env,
       PEYK_CHROMIUM: chromium,
-      PEYK_E2E_PANEL_URL: panelUrl(settings),
-      PEYK_E2E_HANDSETS_URL: handsetsUrl(settings),
-      PEYK_E2E_USERNAME: DEMO_ACCOUNT.username,
-      PEYK_E2E_PASSWORD: DEMO_ACCOUNT.password,
-      PEYK_E2E_DATA: settings.dataFolder,
+      PEYK_E2E_STACKS: JSON.stringify(stacks.map(({ settings }) => told(settings))),
     },
   });
 }
 
-/** Starts the stack; when it does not start, says why and leaves nothing behind. */
-async function start(settings: StackSettings): Promise<Stack> {
+/** Starts a stack; when it does not start, says why and leaves nothing of it behind. */
+async function start(root: string): Promise<Stack> {
+  const dataFolder = makeTemporaryData();
   // The journeys have their own database and operator, whatever the shell is set to.
   const { DATABASE_URL: _database, SMPP_URL: _operator, ...env } = process.env;
   try {
-    return await startStack(settings, { ...env, NODE_ENV: 'development', PEYK_DEMO: '1' });
+    return await startStack(await settingsOf(root, dataFolder), { ...env, NODE_ENV: 'development', PEYK_DEMO: '1' });
   } catch (error) {
-    rmSync(settings.dataFolder, { recursive: true, force: true });
+    rmSync(dataFolder, { recursive: true, force: true });
     throw error;
   }
 }
 
 async function main(root: string): Promise<number> {
   const chromium = ensureChromium();
-  const dataFolder = makeTemporaryData();
-  const settings = await settingsOf(root, dataFolder);
-  const stack = await start(settings);
+  const stacks: Stack[] = [];
   let code = 1;
   try {
-    code = await runPlaywright(root, settings, chromium);
+    while (stacks.length < (wanted.length === 0 ? STACKS : 1)) stacks.push(await start(root));
+    code = await runPlaywright(root, stacks, chromium);
   } finally {
-    await stopStack(stack);
-    if (code === 0) rmSync(dataFolder, { recursive: true, force: true });
-    else say(`The stack's data and logs are kept in ${dataFolder}.`);
+    for (const stack of stacks) {
+      await stopStack(stack);
+      const { dataFolder } = stack.settings;
+      if (code === 0) rmSync(dataFolder, { recursive: true, force: true });
+      else say(`The stack's data and logs are kept in ${dataFolder}.`);
+    }
   }
   return code;
 }

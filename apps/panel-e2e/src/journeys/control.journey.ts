@@ -21,6 +21,9 @@ const DAYS_AHEAD = 3;
 /** At five a second it lasts long enough to be held back also on a busy machine; at the line's rate it is over in seconds. */
 const COUNT = 150;
 const SLOW = '5';
+/** At the operator's hundred a second there is something left to stop also on a busy machine. */
+const MANY = 4000;
+const PASTE_AT_ONCE = 1000;
 /** The operator says of these that the handset is off and that the message is rejected. */
 const TWO_UNREACHABLE = ['09240770001', '09240770012'] as const;
 
@@ -121,6 +124,37 @@ test('a text goes again only to whom it has not reached', async ({ member: page 
   await expect(page).not.toHaveURL(new RegExp(`/reports/${id}$`));
   await expect(page.getByText('نرسیده‌های ارسال')).toBeVisible();
   await expect(page.locator('dl dd').first()).toHaveText('۲');
+});
+
+test('a large send is stopped, and what has not left comes back to the rial', async ({ member: page, token }) => {
+  const before = mrial(await creditOf(token));
+  const numbers = manyNumbers(MANY);
+  await compose(page, 'سلام، این پیام آزمایشی است.', []);
+  for (let from = 0; from < MANY; from += PASTE_AT_ONCE) await paste(page, numbers.slice(from, from + PASTE_AT_ONCE));
+  const id = await confirmAndSend(page);
+
+  await page.goto(`/reports/${id}`);
+  await page.getByRole('button', { name: 'توقف ارسال' }).click();
+  const question = page.getByRole('dialog', { name: 'ارسال متوقف شود؟' });
+  await expect(question.getByText('هنوز نرفته', { exact: true })).toBeVisible();
+  await look(page, 'stop-question');
+  await question.getByRole('button', { name: 'متوقف شود' }).click();
+
+  const answer = page.getByRole('dialog', { name: 'ارسال متوقف شد' });
+  await expect(answer).toBeVisible();
+  const [cancelled = '', returned = ''] = await answer.locator('dd').allInnerTexts();
+  await look(page, 'stop-answer');
+  expect(Number(numberIn(cancelled))).toBeGreaterThan(0);
+  await answer.getByRole('button', { name: 'فهمیدم' }).click();
+  await expect(page.getByText('متوقف‌شده')).toBeVisible();
+
+  // What was in flight ends by itself; then everything is either paid for or back.
+  await expect(page.getByText('زنده', { exact: true })).toBeHidden({ timeout: 20_000 });
+  const spent = before - mrial(await creditOf(token));
+  const figures = await page.locator('dl dd').allInnerTexts();
+  expect(mrial(numberIn(figures[2] ?? ''))).toBe(spent + mrial(numberIn(figures[3] ?? '')));
+  expect(mrial(numberIn(figures[3] ?? ''))).toBeGreaterThanOrEqual(mrial(numberIn(returned)));
+  await look(page, 'report-stopped');
 });
 
 function inFlight({ total, queued, delivered }: { total: number; queued: number; delivered: number }): number {

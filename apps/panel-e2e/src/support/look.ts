@@ -17,7 +17,8 @@ export async function look(page: Page, name: string): Promise<void> {
 
 /** Expects axe to find nothing on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // The panel has no frames, and without them axe needs no page of its own to put its findings together.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   expect(findings, 'findings of axe').toEqual([]);
 }

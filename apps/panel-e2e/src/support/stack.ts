@@ -1,10 +1,4 @@
-/** The stack that the journeys run against; `nx e2e panel-e2e` starts it and tells where it is. */
-
-function read(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: start the journeys with "npx nx e2e panel-e2e".`);
-  return value;
-}
+/** The stacks that the journeys run against, one for each worker; `nx e2e panel-e2e` starts them and tells where they are. */
 
 export interface StackUnderTest {
   panelUrl: string;
@@ -16,12 +10,16 @@ export interface StackUnderTest {
   dataFolder: string;
 }
 
+export function readStacks(): StackUnderTest[] {
+  const told = process.env['PEYK_E2E_STACKS'];
+  if (!told) throw new Error('PEYK_E2E_STACKS is not set: start the journeys with "npx nx e2e panel-e2e".');
+  return JSON.parse(told) as StackUnderTest[];
+}
+
+/** The stack of the worker that asks. */
 export function readStack(): StackUnderTest {
-  return {
-    panelUrl: read('PEYK_E2E_PANEL_URL'),
-    handsetsUrl: read('PEYK_E2E_HANDSETS_URL'),
-    username: read('PEYK_E2E_USERNAME'),
-    password: read('PEYK_E2E_PASSWORD'),
-    dataFolder: read('PEYK_E2E_DATA'),
-  };
+  const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+  const stack = readStacks()[worker];
+  if (!stack) throw new Error(`Worker ${worker} has no stack of its own.`);
+  return stack;
 }

@@ -15,12 +15,15 @@ const traceOf = (output: string) => /trace ([0-9a-f]{16})/.exec(output)?.[1];
 
 describe('the simulation', () => {
   it('finds every law kept in 200 seeds', async () => {
-    const output = await simulate('--seeds=200');
-    expect(output).toContain('200 passed, 0 failed');
-    const accepted = /accepted: (.*)/.exec(output)?.[1]?.split(', ') ?? [];
+    // A process waits for its database half of the time: two of them keep two cores busy.
+    const halves = await Promise.all(['--from=1', '--from=101'].map((from) => simulate(from, '--seeds=100')));
+    for (const output of halves) expect(output).toContain('100 passed, 0 failed');
+    const accepted = halves.flatMap((output) => /accepted: (.*)/.exec(output)?.[1]?.split(', ') ?? []);
     // What is always refused would keep every law.
-    for (const kind of ['lists', 'files', 'phonebooks', 'other times', 'resends', 'tests', 'limits'])
-      expect(accepted.filter((text) => text.endsWith(kind) && Number.parseInt(text, 10) >= 10)).toHaveLength(1);
+    for (const kind of ['lists', 'files', 'phonebooks', 'other times', 'resends', 'tests', 'limits']) {
+      const counts = accepted.filter((text) => text.endsWith(` ${kind}`)).map((text) => Number.parseInt(text, 10));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(10);
+    }
   });
 
   it('does the same again for the same seed, and something else for another', async () => {
