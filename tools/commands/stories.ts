@@ -12,8 +12,9 @@ import { ensureChromium } from '../e2e/chromium.ts';
 import { runNx } from '../lib/nx.ts';
 import { complain, giveUp, say } from '../lib/print.ts';
 import { listStories } from '../stories/list-stories.ts';
-import type { Story } from '../stories/list-stories.ts';
-import { DESKTOP, NARROWEST, PHONE, lookAt, openView } from '../stories/look.ts';
+import type { ServedStory } from '../stories/list-stories.ts';
+import { lookAtEach } from '../stories/look-at-each.ts';
+import { DESKTOP, NARROWEST, PHONE, openPlace } from '../stories/look.ts';
 import type { View } from '../stories/look.ts';
 import { serveFolder } from '../stories/serve-folder.ts';
 
@@ -68,69 +69,85 @@ async function build(root: string, books: readonly Book[]): Promise<void> {
   if (code !== 0) giveUp(lines.join('\n'));
 }
 
+/** A book that is served at the moment, and how to stop that. */
+interface ServedBook {
+  stories: readonly ServedStory[];
+  stop: () => Promise<void>;
+}
+
 /** A page mostly waits for stillness, so that a few at a time keep even two cores busy. */
 const PAGES = 4;
 
-/** The stories in as many parts as there are pages for each view. */
-function inLanes(stories: readonly Story[]): Story[][] {
-  const count = Math.max(1, Math.floor(PAGES / VIEWS.length));
-  return Array.from({ length: count }, (_unused, lane) => stories.filter((_story, index) => index % count === lane));
+/** After so many stories the page is loaded anew: neither its memory nor what is left of them grows for long. */
+const STORIES_IN_A_ROW = 30;
+
+/**
+ * Of the thorough run one view loads the page for every story, so that what one leaves behind can never make up for what another
+ * one lacks; so do pictures.
+ */
+const rowLength = (view: View) => (withPictures || (!isQuick && view === VIEWS[0]) ? 1 : STORIES_IN_A_ROW);
+
+function inRows(stories: readonly ServedStory[], length: number): ServedStory[][] {
+  const count = Math.ceil(stories.length / length);
+  return Array.from({ length: count }, (_unused, row) => stories.slice(row * length, (row + 1) * length));
 }
 
-interface Stack {
-  browser: Browser;
-  /** Names the stories of this book in messages and pictures. */
-  book: string;
-  url: string;
-}
-
-/** One view of all stories of a project. @returns how many were wrong. */
-async function lookAtAll({ browser, book, url }: Stack, stories: readonly Story[], view: View): Promise<number> {
-  const page = await openView(browser, view);
+/** One view of all stories of the books, in some pages at a time. @returns how many were wrong. */
+async function lookAtAll(browser: Browser, books: readonly ServedBook[], view: View): Promise<number> {
+  const nameOf = ({ book, id }: ServedStory) => `${book}/${id}-${view.theme}-${view.width}`;
+  const pictureOf = (story: ServedStory) => join(process.cwd(), PICTURES, `${nameOf(story)}.png`);
   let failed = 0;
-  for (const story of stories) {
-    const name = `${book}/${story.id}-${view.theme}-${view.width}`;
-    const faults = await lookAt(page, story, {
-      url,
-      view,
-      ...(withPictures && { picture: join(process.cwd(), PICTURES, `${name}.png`) }),
-    });
-    if (faults.length === 0) continue;
-    failed += 1;
-    complain(`✖ ${name}\n${faults.map((fault) => `    ${fault}`).join('\n')}`);
-  }
-  await page.context().close();
+  // Whichever page is free takes the next row.
+  const rows = books.flatMap(({ stories }) => inRows(stories, rowLength(view))).values();
+  const lookAtRows = async () => {
+    const { look, close } = openPlace({ browser, view, ...(withPictures && { pictureOf }) });
+    for (const row of rows) {
+      await lookAtEach(row, look, (story, faults) => {
+        failed += 1;
+        complain(`✖ ${nameOf(story)}\n${faults.map((fault) => `    ${fault}`).join('\n')}`);
+      });
+    }
+    await close();
+  };
+  const pages = Math.max(1, Math.floor(PAGES / VIEWS.length));
+  await Promise.all(Array.from({ length: pages }, lookAtRows));
   return failed;
+}
+
+async function serveBook(root: string, { folder: book }: Book): Promise<ServedBook> {
+  const folder = join(root, 'dist', 'storybook', book);
+  const only = option('only');
+  const { url, stop } = await serveFolder(folder);
+  const stories = listStories(folder)
+    .filter(({ id }) => only === undefined || id.includes(only))
+    .map((story) => ({ ...story, book, url }));
+  if (withPictures) mkdirSync(join(root, PICTURES, book), { recursive: true });
+  say(`  ${book}: ${stories.length} stories in ${VIEWS.length} views`);
+  return { stories, stop };
+}
+
+/** @returns how many looks at the stories found them wrong. */
+async function lookAtViews(books: readonly ServedBook[]): Promise<number> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const counts = await Promise.all(VIEWS.map((view) => lookAtAll(browser, books, view)));
+    return counts.reduce((sum, count) => sum + count, 0);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function main(root: string): Promise<number> {
   const books = booksToOpen(root);
   await build(root, books);
   if (withPictures) rmSync(join(root, PICTURES), { recursive: true, force: true });
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-  let [looked, failed] = [0, 0];
-  try {
-    for (const { folder: book } of books) {
-      const folder = join(root, 'dist', 'storybook', book);
-      const only = option('only');
-      const stories = listStories(folder).filter(({ id }) => only === undefined || id.includes(only));
-      if (withPictures) mkdirSync(join(root, PICTURES, book), { recursive: true });
-      const { url, stop } = await serveFolder(folder);
-      const looks = VIEWS.flatMap((view) =>
-        inLanes(stories).map((lane) => lookAtAll({ browser, book, url }, lane, view)),
-      );
-      const counts = await Promise.all(looks);
-      await stop();
-      looked += stories.length * VIEWS.length;
-      failed += counts.reduce((sum, count) => sum + count, 0);
-      say(`  ${book}: ${stories.length} stories in ${VIEWS.length} views`);
-    }
-  } finally {
-    await browser.close();
-  }
+  const served = await Promise.all(books.map((book) => serveBook(root, book)));
+  const looks = served.reduce((sum, { stories }) => sum + stories.length * VIEWS.length, 0);
+  if (looks === 0) giveUp('There was no story to look at.');
+  const failed = await lookAtViews(served);
+  await Promise.all(served.map(({ stop }) => stop()));
   if (withPictures) say(`The pictures are in ${PICTURES}/.`);
-  if (looked === 0) giveUp('There was no story to look at.');
-  say(`\n${looked - failed} passed, ${failed} failed`);
+  say(`\n${looks - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
 

@@ -7,6 +7,13 @@ export interface Story {
   name: string;
 }
 
+/** A story of a Storybook that is served at the moment. */
+export interface ServedStory extends Story {
+  url: string;
+  /** Names the Storybook in messages and pictures. */
+  book: string;
+}
+
 interface Index {
   entries: Record<string, { type: string; id: string; name: string; title: string; tags?: string[] }>;
 }
