@@ -4,6 +4,7 @@ import { Button } from '../actions/button';
 import { InModalRoot } from '../overlays/modal-root';
 import { formatNumber } from '../numbers/format-number';
 import { OnMui } from '../theme/on-mui';
+import { VisuallyHidden } from '../layout/visually-hidden';
 import { styled } from '../theme/styled';
 import { font, radius, size, space, tone } from '../tokens';
 import { useFilterPanel } from './filter-context';
@@ -67,14 +68,15 @@ export function FilterSheet() {
   };
   return (
     <>
-      <Button
-        icon="filter"
-        aria-haspopup="dialog"
-        aria-label={activeCount > 0 ? `فیلتر، ${formatNumber(activeCount)} فیلتر فعال` : 'فیلتر'}
-        onClick={open}
-      >
+      <Button icon="filter" aria-haspopup="dialog" onClick={open}>
         فیلتر
-        {activeCount > 0 && <Badge aria-hidden="true">{formatNumber(activeCount)}</Badge>}
+        {activeCount > 0 && (
+          <>
+            {' '}
+            <Badge>{formatNumber(activeCount)}</Badge>
+            <VisuallyHidden> فیلتر فعال</VisuallyHidden>
+          </>
+        )}
       </Button>
       <InModalRoot open={isOpen}>
         <OnMui>
