@@ -20,9 +20,13 @@ const BORROWED_FROM_NODE = [
   'structuredClone',
 ];
 
+const STACK_LINES = 30;
+
 module.exports = class JsdomWithFetch extends TestEnvironment {
   async setup() {
     await super.setup();
+    // Jest asks for a hundred lines with every error, and a form makes one for each rule that is not kept; nobody reads that far.
+    this.global.Error.stackTraceLimit = STACK_LINES;
     const OfPage = this.global.FormData;
     for (const name of BORROWED_FROM_NODE) this.global[name] = globalThis[name];
     // Node's cannot read a form of the page; React does that when a submit leads somewhere.
