@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from 'pg';
 const MARK = '/* prepared */';
 
 /**
- * Stands at the very beginning of a statement that is asked often: each connection then has PostgreSQL parse it once, and
+ * Stands in a statement that is asked often, before or behind everything else: each connection then has PostgreSQL parse it once, and
  * planning, which costs more than a small question itself, is over after a few times.
  * Only for texts that code makes, of which there are few: every connection keeps all of them until it ends.
  */
@@ -20,7 +20,7 @@ function nameOf(text: string): string {
 /** What Kysely needs of a connection. A statement with the mark goes out under its name. */
 function preparing(client: PoolClient, names: Map<string, string>): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[]) => {
-    if (!text.startsWith(MARK)) return client.query(text, [...values]);
+    if (!text.includes(MARK)) return client.query(text, [...values]);
     const name = names.get(text) ?? nameOf(text);
     names.set(text, name);
     return client.query({ name, text, values: [...values] });
@@ -32,7 +32,7 @@ function preparing(client: PoolClient, names: Map<string, string>): PostgresPool
   };
 }
 
-/** The pool as Kysely shall see it, with statements that begin with `PREPARED` prepared. */
+/** The pool as Kysely shall see it, with statements that carry `PREPARED` prepared. */
 export function preparingPool(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();

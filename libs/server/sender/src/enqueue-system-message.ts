@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { loadOperatorResolver, OPERATOR_NUMBER } from '@peyk/server-audience';
+import { PREPARED } from '@peyk/server-database';
 import type { LinesTable, Tx } from '@peyk/server-database';
 import { analyseText } from '@peyk/shared-sms';
 
@@ -29,7 +30,7 @@ export async function enqueueSystemMessage(tx: Tx, message: SystemMessage): Prom
   if (!line) return undefined;
   const operator = OPERATOR_NUMBER[(await loadOperatorResolver(tx))(mobile)];
   const sendId = await insertSend(tx, message, line);
-  await sql`
+  await sql`${PREPARED}
     with s as (select account_id, id, line_id, parts from sends where account_id = ${accountId} and id = ${sendId}),
     recipient as (
       insert into recipients (account_id, send_id, n, mobile, operator, status, parts, price_mrial)
@@ -61,6 +62,7 @@ function findLine(tx: Tx, { accountId, lineId }: SystemMessage): Promise<Line | 
     .orderBy('account_lines.is_default', 'desc')
     .orderBy('lines.id')
     .limit(1)
+    .modifyEnd(PREPARED)
     .executeTakeFirst();
 }
 
@@ -92,6 +94,7 @@ async function insertSend(tx: Tx, { accountId, text, at, validSeconds }: SystemM
     })
     // A statement less: somebody waits for this message.
     .returning(['id', sql`ensure_send_partitions(id)`.as('ready')])
+    .modifyEnd(PREPARED)
     .executeTakeFirstOrThrow();
   return id;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 
 /** A sign-in whose password was right and whose code is awaited. */
@@ -51,7 +52,8 @@ function selectChallenge(db: DbOrTx, tokenHash: Buffer) {
       'consumed_at as consumedAt',
       'method',
     ])
-    .where('token_hash', '=', tokenHash);
+    .where('token_hash', '=', tokenHash)
+    .modifyEnd(PREPARED);
 }
 
 export function findChallenge(db: DbOrTx, tokenHash: Buffer): Promise<Challenge | undefined> {
@@ -105,7 +107,7 @@ export async function storeCode(tx: Tx, tokenHash: Buffer, code: IssuedCode): Pr
  * before it.
  */
 export async function swapCode(tx: Tx, tokenHash: Buffer, sentBefore: Date | null, code: IssuedCode): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  const { numAffectedRows } = await sql`${PREPARED}
     update login_challenges set code_hash = ${code.codeHash}, code_expires_at = ${code.codeExpiresAt},
       last_sent_at = ${code.sentAt}, sent_count = sent_count + 1
     where token_hash = ${tokenHash} and last_sent_at is not distinct from ${sentBefore}::timestamptz

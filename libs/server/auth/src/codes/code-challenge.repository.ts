@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 
 /** A code by SMS that is awaited from somebody who has not signed in. */
@@ -56,7 +57,8 @@ function selectCodeChallenge(db: DbOrTx, tokenHash: Buffer) {
       'expires_at as expiresAt',
       'consumed_at as consumedAt',
     ])
-    .where('token_hash', '=', tokenHash);
+    .where('token_hash', '=', tokenHash)
+    .modifyEnd(PREPARED);
 }
 
 export function findCodeChallenge(db: DbOrTx, tokenHash: Buffer): Promise<CodeChallenge | undefined> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx } from '@peyk/server-database';
 import { isUsername } from './username';
 
@@ -52,6 +53,7 @@ export function findUserOfChallenge(db: DbOrTx, tokenHash: Buffer): Promise<User
   return selectUsers(db)
     .innerJoin('login_challenges', 'login_challenges.user_id', 'users.id')
     .where('login_challenges.token_hash', '=', tokenHash)
+    .modifyEnd(PREPARED)
     .executeTakeFirst();
 }
 

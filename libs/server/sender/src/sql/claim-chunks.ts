@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
 
@@ -72,7 +73,7 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
   if (sends.length === 0) return [];
   const ids = numberArray(sends.map((send) => send.sendId));
   const accounts = numberArray(sends.map((send) => send.accountId));
-  const { rows } = await sql<ClaimedChunk>`
+  const { rows } = await sql<ClaimedChunk>`${PREPARED}
     with asked as materialized (
       select u.account_id, u.id from unnest(${accounts}::bigint[], ${ids}::bigint[]) u (account_id, id)
       where set_config('synchronous_commit', 'off', true) is not null
@@ -134,7 +135,7 @@ async function stepThroughSends(
 ): Promise<SendKey[]> {
   // A paused, waiting or expired send must not take up the places of those that may go on. A send with a rate of its own is
   // one worker's at a time: nobody could share the rate out.
-  const { rows } = await sql<SendKey>`
+  const { rows } = await sql<SendKey>`${PREPARED}
     with recursive step as (
       (select account_id, send_id from send_chunks where lane = ${lane} and state = 0 and state in (0, 1)
         and send_id > ${after} order by send_id limit 1)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { runTransaction } from '@peyk/server-database';
+import { PREPARED, runTransaction } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
 import { finishSends, lockSends } from './finish-sends';
@@ -16,7 +16,7 @@ export interface ChunkKey extends SendKey {
 export function completeChunks(db: Db, workerId: string, chunks: readonly ChunkKey[], now: Date): Promise<SendKey[]> {
   return runTransaction(db, async (tx) => {
     await lockSends(tx, chunks);
-    await sql`
+    await sql`${PREPARED}
       update send_chunks c set state = 2, worker_id = null, lease_until = null, from_n = c.next_n
       from unnest(${numberArray(chunks.map((chunk) => chunk.accountId))}::bigint[],
         ${numberArray(chunks.map((chunk) => chunk.sendId))}::bigint[],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 import { numberArray } from './arrays';
 
@@ -9,7 +10,7 @@ export interface SendKey {
 
 /** Locks send rows in the order of their keys: whatever is then read about their chunks is the last word. */
 export async function lockSends(tx: Tx, sends: readonly SendKey[]): Promise<(SendKey & { state: number })[]> {
-  const { rows } = await sql<SendKey & { state: number }>`
+  const { rows } = await sql<SendKey & { state: number }>`${PREPARED}
     select s.account_id as "accountId", s.id as "sendId", s.state from sends s
     where (s.account_id, s.id) in (select * from unnest(${numberArray(sends.map((send) => send.accountId))}::bigint[],
       ${numberArray(sends.map((send) => send.sendId))}::bigint[]))
@@ -22,7 +23,7 @@ export async function lockSends(tx: Tx, sends: readonly SendKey[]): Promise<(Sen
  * Answers which were finished.
  */
 export async function finishSends(tx: Tx, sends: readonly SendKey[], now: Date): Promise<SendKey[]> {
-  const { rows } = await sql<SendKey>`
+  const { rows } = await sql<SendKey>`${PREPARED}
     update sends s set finished_at = ${now}, state = case when s.state = 2 then 6 else s.state end,
       settled_at = case when s.cost_mrial = (
         select coalesce(sum(c.charged_mrial + c.returned_mrial), 0) from send_counters c
@@ -39,7 +40,7 @@ export async function finishSends(tx: Tx, sends: readonly SendKey[], now: Date):
 
 /** Says of finished sends of which nothing is held any more that they are settled; answers how many. */
 export async function settleFinishedSends(tx: Tx, now: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
+  const { numAffectedRows } = await sql`${PREPARED}
     update sends s set settled_at = ${now} from (
       select o.account_id, o.id from sends o
       where o.finished_at is not null and o.settled_at is null and o.cost_mrial = (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 import { numberArray } from './arrays';
 import type { RecipientKey } from './lock-recipients';
@@ -10,7 +11,7 @@ export interface PartRow extends RecipientKey {
 }
 
 export async function insertParts(tx: Tx, carrier: string, parts: readonly PartRow[]): Promise<void> {
-  await sql`
+  await sql`${PREPARED}
     insert into parts (account_id, send_id, n, part, carrier, operator_message_id)
     select u.account_id, u.send_id, u.n, u.part, ${carrier}, u.id
     from unnest(${numberArray(parts.map((part) => part.accountId))}::bigint[],

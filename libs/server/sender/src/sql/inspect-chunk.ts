@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 
 export interface ChunkView {
@@ -15,7 +16,7 @@ export async function inspectChunk(
   workerId: string,
   { accountId, sendId, chunk }: { accountId: bigint; sendId: bigint; chunk: number },
 ): Promise<ChunkView | undefined> {
-  const { rows } = await sql<ChunkView>`
+  const { rows } = await sql<ChunkView>`${PREPARED}
     select (c.state = 1 and c.worker_id is not distinct from ${workerId}::uuid) as mine,
       c.next_n as "nextN", c.to_n as "toN", s.state as "sendState"
     from send_chunks c join sends s on s.account_id = c.account_id and s.id = c.send_id

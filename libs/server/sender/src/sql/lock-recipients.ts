@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { Settled, StoredStatus } from '../model/states';
 import { numberArray } from './arrays';
 import type { SeekingTx } from './run-seeking';
@@ -22,7 +23,7 @@ export interface LockedRecipient extends RecipientKey {
 
 /** Locks recipients in the order of their keys, so that two batches never wait for each other in a circle. */
 export async function lockRecipients(tx: SeekingTx, keys: readonly RecipientKey[]): Promise<LockedRecipient[]> {
-  const { rows } = await sql<LockedRecipient>`
+  const { rows } = await sql<LockedRecipient>`${PREPARED}
     select r.account_id as "accountId", r.send_id as "sendId", r.n, r.status, r.settled, r.operator, r.parts,
       r.price_mrial as "priceMrial", r.delivered_mask as "deliveredMask", r.failed_mask as "failedMask"
     from unnest(${numberArray(keys.map((key) => key.accountId))}::bigint[],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
 
@@ -25,7 +26,7 @@ export async function markChunks(
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
 ): Promise<number[]> {
   const column = (pick: (wish: MarkWish) => number | bigint) => numberArray(wishes.map(pick));
-  const { rows } = await sql<{ place: number }>`
+  const { rows } = await sql<{ place: number }>`${PREPARED}
     with u as materialized (
       select * from unnest(${column((w) => w.accountId)}::bigint[], ${column((w) => w.sendId)}::bigint[],
         ${column((w) => w.chunk)}::int[], ${column((w) => w.nextN)}::int[], ${column((w) => w.take)}::int[])

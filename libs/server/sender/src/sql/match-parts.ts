@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx } from '@peyk/server-database';
 import type { PartRow } from './insert-parts';
 
@@ -7,7 +8,7 @@ import type { PartRow } from './insert-parts';
  * after weeks: the newest comes last, so that it wins.
  */
 export async function matchParts(db: DbOrTx, carrier: string, ids: readonly string[]): Promise<PartRow[]> {
-  const { rows } = await sql<PartRow>`
+  const { rows } = await sql<PartRow>`${PREPARED}
     select account_id as "accountId", send_id as "sendId", n, part, operator_message_id as "operatorMessageId"
     from parts where operator_message_id = any(${ids}::text[]) and carrier = ${carrier}
     order by send_id, n`.execute(db);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 import type { CounterColumn } from '../model/states';
 import { numberArray } from './arrays';
@@ -32,7 +33,7 @@ export async function moveCounters(tx: Tx, moves: readonly CounterMove[]): Promi
   const column = (pick: (move: CounterMove) => number | bigint) => numberArray(moves.map(pick));
   const added = COLUMNS.map((name) => sql`${sql.ref(name)} = c.${sql.ref(name)} + u.${sql.ref(name)}`);
   const arrays = COLUMNS.map((name) => sql`${column((move) => move.by[name] ?? 0)}::int[]`);
-  await sql`
+  await sql`${PREPARED}
     with u as materialized (
       select * from unnest(${column((m) => m.accountId)}::bigint[], ${column((m) => m.sendId)}::bigint[],
         ${column((m) => m.operator)}::smallint[], ${column((m) => m.chargedMrial)}::bigint[],

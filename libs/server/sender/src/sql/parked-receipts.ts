@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Receipt, ReceiptState } from '@peyk/server-carrier';
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 
 /** Keeps receipts whose part is not known (yet). */
 export async function parkReceipts(tx: Tx, carrier: string, receipts: readonly Receipt[], now: Date): Promise<void> {
-  await sql`
+  await sql`${PREPARED}
     insert into parked_receipts (carrier, operator_message_id, state, error_code, at, received_at)
     select ${carrier}, u.id, u.state, u.code, u.at, ${now}
     from unnest(${receipts.map((r) => r.operatorMessageId)}::text[], ${receipts.map((r) => r.state)}::text[],
@@ -22,7 +23,7 @@ interface ParkedRow {
 
 /** Takes receipts that waited for these ids out of the park, oldest first. */
 export async function takeParkedReceipts(tx: Tx, carrier: string, ids: readonly string[]): Promise<Receipt[]> {
-  const { rows } = await sql<ParkedRow & { id: bigint }>`
+  const { rows } = await sql<ParkedRow & { id: bigint }>`${PREPARED}
     delete from parked_receipts where carrier = ${carrier} and operator_message_id = any(${ids}::text[])
     returning id, operator_message_id as "operatorMessageId", state, error_code as "errorCode", at`.execute(tx);
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -30,7 +31,7 @@ export async function takeParkedReceipts(tx: Tx, carrier: string, ids: readonly 
 
 /** Ids in the park that a part has by now: two processes stored answer and receipt past each other. */
 export async function selectMatchableIds(db: DbOrTx, carrier: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`${PREPARED}
     select distinct k.operator_message_id as id from parked_receipts k
     where k.carrier = ${carrier} and exists (
       select 1 from parts p where p.operator_message_id = k.operator_message_id and p.carrier = k.carrier)

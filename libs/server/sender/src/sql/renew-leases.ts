@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
 import type { ChunkKey } from './complete-chunks';
@@ -11,7 +12,7 @@ export async function renewLeases(
   leaseUntil: Date,
 ): Promise<void> {
   if (chunks.length === 0) return;
-  await sql`
+  await sql`${PREPARED}
     update send_chunks c set lease_until = ${leaseUntil}
     from unnest(${numberArray(chunks.map((chunk) => chunk.accountId))}::bigint[],
       ${numberArray(chunks.map((chunk) => chunk.sendId))}::bigint[],

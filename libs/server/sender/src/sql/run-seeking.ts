@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { runTransaction } from '@peyk/server-database';
+import { PREPARED, runTransaction } from '@peyk/server-database';
 import type { Db, Tx } from '@peyk/server-database';
 
 declare const seeks: unique symbol;
@@ -15,7 +15,7 @@ export type SeekingTx = Tx & { readonly [seeks]: true };
  */
 export function runSeeking<T>(db: Db, fn: (tx: SeekingTx) => Promise<T>): Promise<T> {
   return runTransaction(db, async (tx) => {
-    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
+    await sql`${PREPARED}select set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
       set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true)`.execute(tx);
     return fn(tx as SeekingTx);
   });

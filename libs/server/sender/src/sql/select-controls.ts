@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
 import type { ChunkKey } from './complete-chunks';
@@ -25,7 +26,7 @@ export interface ChunkControl {
 
 /** How the sends and lines of these chunks stand now. A chunk that is not this worker's any more is missing. */
 export async function selectControls(db: Db, workerId: string, chunks: readonly ChunkKey[]): Promise<ChunkControl[]> {
-  const { rows } = await sql<ChunkControl>`
+  const { rows } = await sql<ChunkControl>`${PREPARED}
     select (u.place - 1)::int as place, s.state as "sendState", c.to_n as "toN",
       s.rate_per_second as "ratePerSecond", l.max_per_second as "maxPerSecond", s.expires_at as "expiresAt",
       l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour",

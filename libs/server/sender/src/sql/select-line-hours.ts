@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
 import type { SendKey } from './finish-sends';
@@ -16,7 +17,7 @@ export interface LineLimitsRow {
 }
 
 export async function selectLineLimits(db: Db): Promise<LineLimitsRow[]> {
-  const { rows } = await sql<LineLimitsRow>`
+  const { rows } = await sql<LineLimitsRow>`${PREPARED}
     select null::bigint as "accountId", id as "lineId", open_from_hour as from, open_to_hour as to, false as "hasOwnRate"
     from lines where open_from_hour is not null
     union all
@@ -30,7 +31,7 @@ export async function selectOpenSendsOf(
   db: Db,
   lines: readonly Pick<LineLimitsRow, 'accountId' | 'lineId'>[],
 ): Promise<SendKey[]> {
-  const { rows } = await sql<SendKey>`
+  const { rows } = await sql<SendKey>`${PREPARED}
     select distinct c.account_id as "accountId", c.send_id as "sendId"
     from unnest(${numberArray(lines.map(({ accountId }) => accountId))}::bigint[],
       ${numberArray(lines.map(({ lineId }) => lineId))}::bigint[]) u (account_id, line_id)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, RefundRule } from '@peyk/server-database';
 import { numberArray } from './arrays';
 
@@ -16,7 +17,7 @@ export async function selectTerms(
   db: DbOrTx,
   sends: readonly { accountId: bigint; sendId: bigint }[],
 ): Promise<SendTerms[]> {
-  const { rows } = await sql<SendTerms>`
+  const { rows } = await sql<SendTerms>`${PREPARED}
     select s.account_id as "accountId", s.id as "sendId", s.refund_rule as "refundRule", s.with_charity as "withCharity",
       s.parts
     from unnest(${numberArray(sends.map((send) => send.accountId))}::bigint[],

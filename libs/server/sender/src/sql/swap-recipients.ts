@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { RecipientState } from '../model/recipient-transition';
 import { numberArray } from './arrays';
 import type { SeekingTx } from './run-seeking';
@@ -39,7 +40,7 @@ export interface SwappedRecipients {
 export async function swapRecipients(tx: SeekingTx, swap: Swap): Promise<SwappedRecipients[]> {
   const { from, to, recipients } = swap;
   const column = (pick: (times: SwappedTimes) => number | null) => numberArray(recipients.map(pick));
-  const { rows } = await sql<SwappedRecipients>`
+  const { rows } = await sql<SwappedRecipients>`${PREPARED}
     with swapped as (
       update recipients r set status = ${to.status}, settled = ${to.settled}, delivered_mask = ${to.deliveredMask},
         failed_mask = ${to.failedMask},

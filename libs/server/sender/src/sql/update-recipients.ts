@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import { numberArray } from './arrays';
 import type { LockedRecipient } from './lock-recipients';
 import type { SeekingTx } from './run-seeking';
@@ -13,7 +14,7 @@ export interface RecipientChange extends LockedRecipient {
 /** Writes locked recipients back. Touches no indexed column, so a row stays on its page. */
 export async function updateRecipients(tx: SeekingTx, changes: readonly RecipientChange[]): Promise<void> {
   const column = (pick: (change: RecipientChange) => number | bigint | null) => numberArray(changes.map(pick));
-  await sql`
+  await sql`${PREPARED}
     update recipients r set status = u.status, settled = u.settled,
       delivered_mask = u.delivered_mask, failed_mask = u.failed_mask,
       submitted_at = coalesce(to_timestamp(u.submitted / 1000.0), r.submitted_at),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Receipt } from '@peyk/server-carrier';
+import { PREPARED } from '@peyk/server-database';
 import type { Db, Tx } from '@peyk/server-database';
 import { matchParts } from '../sql/match-parts';
 import { parkReceipts, takeParkedReceipts } from '../sql/parked-receipts';
@@ -63,7 +64,9 @@ async function takeParked(
 ): Promise<Receipt[]> {
   if (places.size === 0) return [];
   // Nearly always the park is empty; then a thousand ids need not travel.
-  const { rows } = await sql<{ any: boolean }>`select exists (select 1 from parked_receipts) as any`.execute(tx);
+  const { rows } = await sql<{ any: boolean }>`${PREPARED}select exists (select 1 from parked_receipts) as any`.execute(
+    tx,
+  );
   return rows[0]?.any ? takeParkedReceipts(tx, carrier, [...places.keys()]) : [];
 }
 
