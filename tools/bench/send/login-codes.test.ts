@@ -21,6 +21,18 @@ describe('login codes beside a large send', () => {
     expect(submitMs).toMatchObject({ count: 3, p50: 10, max: 20 });
   });
 
+  it('tell of the slowest when they were called for, and how long they took', () => {
+    const calls = [call(FIRST, 1000), call(SECOND, 1200)];
+    const seen = [
+      { number: FIRST, atMs: 1003 },
+      { number: SECOND, atMs: 1249 },
+    ];
+    expect(matchCodes(calls, seen).slowest).toEqual([
+      { afterMs: 200, answerMs: 5, submitMs: 50 },
+      { afterMs: 0, answerMs: 5, submitMs: 4 },
+    ]);
+  });
+
   it('do not take the code of an earlier sign-in for theirs', () => {
     const seen = [
       { number: FIRST, atMs: 10 },

@@ -15,6 +15,7 @@ const AGAIN_AFTER_MS = 60_500;
 const OPEN_MS = 590_000;
 /** The product sends sixty codes an hour to one number. */
 const MOST_OF_ACCOUNT = 58;
+const SHOWN_SLOWEST = 8;
 const PASSWORD = 'bench-Peyk-1405';
 
 /** A sign-in that awaits its code. */
@@ -48,6 +49,15 @@ export interface CodesResult {
    */
   submitMs: Distribution;
   answerMs: Distribution;
+  /** The slowest, the worst first. */
+  slowest: SlowCode[];
+}
+
+/** A code that took long: when it was called for, since the first one, and how long it took to the answer and to the submit_sm. */
+export interface SlowCode {
+  afterMs: number;
+  answerMs: number;
+  submitMs: number;
 }
 
 /** Every account calls from an address of its own, as people do; the API believes it because we are its proxy. */
@@ -123,18 +133,20 @@ export function matchCodes(calls: readonly CodeCall[], seen: readonly SeenSubmit
   for (const { status } of calls) if (status !== 200) refused[status] = (refused[status] ?? 0) + 1;
   const left = new Map<string, number[]>();
   for (const { number, atMs } of seen) left.set(number, [...(left.get(number) ?? []), atMs]);
-  const submitMs = good.flatMap(({ number, atMs }) => {
+  const firstMs = Math.min(...good.map(({ atMs }) => atMs));
+  const codes = good.flatMap(({ number, atMs, answerMs }): SlowCode[] => {
     const times = left.get(number) ?? [];
     // The journal's milliseconds are whole and rounded down.
     const place = times.findIndex((time) => time + 1 > atMs);
     const [time] = place < 0 ? [] : times.splice(place, 1);
-    return time === undefined ? [] : [time + 1 - atMs];
+    return time === undefined ? [] : [{ afterMs: atMs - firstMs, answerMs, submitMs: time + 1 - atMs }];
   });
   return {
     count: good.length,
     refused,
-    unseen: good.length - submitMs.length,
-    submitMs: distributionOf(submitMs),
+    unseen: good.length - codes.length,
+    submitMs: distributionOf(codes.map(({ submitMs }) => submitMs)),
     answerMs: distributionOf(good.map(({ answerMs }) => answerMs)),
+    slowest: codes.sort((one, other) => other.submitMs - one.submitMs).slice(0, SHOWN_SLOWEST),
   };
 }

@@ -82,14 +82,18 @@ export function generatorLines({ generator, million }: SendResult): string[] {
 
 const ms = (value: number) => value.toFixed(1);
 
-function codesLine(codes: CodesResult): string {
+function codesLines(codes: CodesResult): string[] {
   const refused = Object.entries(codes.refused).map(([status, count]) => `, ${count} answered with ${status}`);
-  const { submitMs, answerMs } = codes;
-  return [
+  const { submitMs, answerMs, slowest } = codes;
+  const slow = slowest.map(
+    (code) => `${ms(code.submitMs)} (${ms(code.answerMs)}) at ${(code.afterMs / 1000).toFixed(1)} s`,
+  );
+  const line = [
     `Login codes meanwhile: ${codes.count} sent${refused.join('')}`,
     `call to submit_sm (upper bound, in ms): p50 ${ms(submitMs.p50)}, p99 ${ms(submitMs.p99)}, max ${ms(submitMs.max)}`,
     `to the answer: p50 ${ms(answerMs.p50)}, p99 ${ms(answerMs.p99)}.`,
   ].join('; ');
+  return [line, `The slowest (to the answer), and when: ${slow.join(', ')}.`];
 }
 
 function stopLine(stop: StopResult): string {
@@ -115,7 +119,7 @@ export function millionLines({ million, codes, stop, restart }: SendResult): str
     `${recipients} recipients in ${totalSeconds.toFixed(1)} s; ${counts.delivered} delivered, ${counts.in_doubt} in doubt; upload before it ${uploadSeconds.toFixed(1)} s.`,
     `Money: ${details.cost} rial held, ${details.charged} charged, ${details.returned} given back, ${million.after.held} still held.`,
     `Database: ${Math.round(cost.database.walBytes / recipients)} bytes of WAL a message, ${cost.database.commits} commits.`,
-    codes ? codesLine(codes) : 'Login codes were not measured.',
+    ...(codes ? codesLines(codes) : ['Login codes were not measured.']),
     stop ? stopLine(stop) : 'The stop was not measured.',
     restart ? restartLine(restart) : 'The kills were not measured.',
   ];

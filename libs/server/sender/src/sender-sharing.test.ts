@@ -1,3 +1,4 @@
+import type { PartToSubmit } from '@peyk/server-carrier';
 import { givenAccount, givenLine } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { givenCode, givenSend, mciNumbers } from './testing/given-send';
@@ -79,5 +80,28 @@ describe('a login code', () => {
       state.test.db,
     );
     expect(rows).toEqual([]);
+  });
+
+  it('does not wait until the end of an earlier one is stored', async () => {
+    const system = await givenAccount(state.test.db, { kind: 'system' });
+    const line = await givenLine(state.test.db, { accountId: system.accountId });
+    const { carrier, operator } = await state.rig.start({
+      behave: (part) => (part.destination === '989241110001' ? 'hold' : undefined),
+    });
+    const isSecond = ({ destination }: PartToSubmit) => destination === '989241110002';
+    const text = 'کد ورود: 12345';
+    const firstId = await givenCode(state.test.db, { ...system, ...line, mobile: 241110001, text });
+    await waitUntil('the first is out', () => carrier.held.length === 1);
+    // Whoever would close it has to wait for this.
+    const second = await state.test.db.transaction().execute(async (tx) => {
+      await sql`select 1 from sends where id = ${firstId} for update`.execute(tx);
+      carrier.answerHeld();
+      const blocked = sql`select 1 from pg_locks where not granted`;
+      await waitUntil('its end waits', async () => (await blocked.execute(state.test.db)).rows.length > 0);
+      const id = await givenCode(state.test.db, { ...system, ...line, mobile: 241110002, text });
+      await waitUntil('the second is out', () => operator.submits.some(isSecond));
+      return id;
+    });
+    for (const id of [firstId, second]) expect((await whenSettled(id)).send.state).toBe(6);
   });
 });

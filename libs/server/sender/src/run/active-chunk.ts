@@ -100,6 +100,11 @@ export class ActiveChunk {
     return [this.lineRate, this.ownRate, this.sendRate].filter((rate) => rate !== undefined);
   }
 
+  /** How many messages may be marked now. */
+  get most(): number {
+    return Math.min(this.left, this.passing);
+  }
+
   /** Everything was marked and answered. */
   get drained(): boolean {
     return !this.lost && this.uncertainTake === 0 && this.nextN > this.toN && this.outstanding === 0;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Carrier } from '@peyk/server-carrier';
 import type { ServerContext } from '@peyk/server-database';
 import { SEND_STATE } from '../model/states';
@@ -56,6 +57,8 @@ export class LaneRunner {
   private askedAtMs = Number.NEGATIVE_INFINITY;
   private stopping = false;
   private loop: Promise<void> = Promise.resolve();
+  /** Set while chunks of login codes are being closed. */
+  private closing: Promise<void> | undefined;
 
   constructor(private readonly options: LaneOptions) {
     const { context, carrier, slots, writer } = options;
@@ -94,6 +97,7 @@ export class LaneRunner {
     this.stopping = true;
     this.signal.give();
     await this.loop;
+    await this.closing;
     try {
       await this.settleUncertain();
     } catch (error) {
@@ -109,12 +113,16 @@ export class LaneRunner {
   private async run(): Promise<void> {
     while (!this.stopping) {
       const pauseMs = await this.turn().catch((error: unknown) => {
-        this.totals.errors += 1;
-        this.options.context.log.warn({ err: error, lane: this.options.lane }, 'a sender lane stumbled; going on');
+        this.stumbled(error);
         return ERROR_MS;
       });
       if (pauseMs > 0 && !this.stopping) await this.signal.wait(pauseMs);
     }
+  }
+
+  private stumbled(error: unknown): void {
+    this.totals.errors += 1;
+    this.options.context.log.warn({ err: error, lane: this.options.lane }, 'a sender lane stumbled; going on');
   }
 
   /** One round; answers how long to wait for a signal, 0 to go on at once. */
@@ -125,6 +133,7 @@ export class LaneRunner {
     this.totals.lost += await this.controls.apply(this.active);
     await this.makeRoom();
     await this.closeDrained();
+    await this.releaseHeldBack();
     if (this.submitter.hasUnsent) this.submitter.dropExpired(this.options.context.clock.now());
     if (this.submitter.hasUnsent && this.options.carrier.freeSlots(this.laneName) > 0) this.submitter.resubmit();
     const free = this.freeSlots();
@@ -218,7 +227,7 @@ export class LaneRunner {
   private async markAndSubmit(free: number): Promise<number> {
     const working = this.active.filter((chunk) => chunk.left > 0);
     const allotted = allotSlots(
-      working.map((chunk) => ({ accountId: chunk.accountId, parts: chunk.parts, most: mostOf(chunk) })),
+      working.map((chunk) => ({ accountId: chunk.accountId, parts: chunk.parts, most: chunk.most })),
       free,
     );
     const wishes = withinRates(working.map((chunk, place) => ({ chunk, take: allotted[place] ?? 0 })));
@@ -293,22 +302,30 @@ export class LaneRunner {
     for (const rate of chunk.rates) rate.giveBack(take * chunk.parts);
   }
 
-  /** Closes chunks of which everything is stored, gives back those that may not go on, and forgets those that are not ours any more. */
+  /** A login code that comes while the end of an earlier one is being stored does not wait for that. */
   private async closeDrained(): Promise<void> {
-    const { context, workerId, onChanged } = this.options;
-    const drained = this.active.filter((chunk) => chunk.drained);
-    if (drained.length > 0) onChanged(await completeChunks(context.db, workerId, drained, context.clock.now()));
-    const released = await this.releaseHeldBack();
-    // Only what was closed above: others may have drained while that was being stored.
-    const gone = this.active.filter(
-      (chunk) => drained.includes(chunk) || released.includes(chunk) || (chunk.lost && chunk.outstanding === 0),
-    );
-    if (gone.length === 0) return;
-    this.active = this.active.filter((chunk) => !gone.includes(chunk));
-    this.mayHaveWork = true;
+    if (this.lane === 1) return this.closeNow();
+    if (this.closing || !this.active.some((chunk) => chunk.drained)) return;
+    const stumble = (error: unknown) => sleep(ERROR_MS, this.stumbled(error));
+    this.closing = this.closeNow()
+      .catch(stumble)
+      .then(() => {
+        this.closing = undefined;
+        this.wake();
+      });
   }
 
-  private async releaseHeldBack(): Promise<ActiveChunk[]> {
+  /** Closes chunks of which everything is stored. */
+  private async closeNow(): Promise<void> {
+    const { context, workerId, onChanged } = this.options;
+    const drained = this.active.filter((chunk) => chunk.drained);
+    if (drained.length === 0) return;
+    onChanged(await completeChunks(context.db, workerId, drained, context.clock.now()));
+    this.forget(drained);
+  }
+
+  /** Gives back chunks that may not go on, and forgets those that are not ours any more. */
+  private async releaseHeldBack(): Promise<void> {
     const { context, carrier, workerId, onChanged } = this.options;
     const released = this.active.filter((chunk) => chunk.releasable);
     for (const { accountId, sendId, chunk } of released) {
@@ -316,7 +333,13 @@ export class LaneRunner {
       await releaseChunk(context.db, workerId, { accountId, sendId, chunk, unsent: [] }, options);
     }
     if (released.length > 0) onChanged(released);
-    return released;
+    this.forget([...released, ...this.active.filter((chunk) => chunk.lost && chunk.outstanding === 0)]);
+  }
+
+  private forget(gone: readonly ActiveChunk[]): void {
+    if (gone.length === 0) return;
+    this.active = this.active.filter((chunk) => !gone.includes(chunk));
+    this.mayHaveWork = true;
   }
 
   private pauseFor(working: readonly ActiveChunk[]): number {
@@ -324,8 +347,4 @@ export class LaneRunner {
     const waits = working.map((chunk) => chunk.waitMs).filter((ms) => ms > 0);
     return Math.max(1, Math.min(IDLE_MS, ...waits));
   }
-}
-
-function mostOf(chunk: ActiveChunk): number {
-  return Math.min(chunk.left, chunk.passing);
 }

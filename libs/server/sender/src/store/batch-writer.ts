@@ -32,21 +32,22 @@ interface WaitingBatch {
   receipts: WaitingReceipt[];
 }
 
-/** A batch is stored when it has so many, or when the oldest has waited so long. */
+/**
+ * A batch is stored when it has so many, or when the oldest has waited so long. It never has more of answers, nor of receipts:
+ * whatever has piled up, a login code waits for the batches that run.
+ */
 const FULL_BATCH = 500;
 /** While one is being stored a second may be, so that neither this process nor the database waits for the other. */
 const MOST_AT_ONCE = 2;
 const LINGER_MS = 5;
 /**
- * For so long no batch begins while a login code is on its way: on two cores each of its questions to the database waits
- * for the batches that run. What comes meanwhile fits into the window, so the line hardly feels it. Then batches have
- * their turn for at least as long, however many codes there are.
+ * For so long at most no batch begins while a login code is on its way: on two cores each of its questions to the database
+ * waits for the batches that run. Few codes take so long, and what comes meanwhile fits into the window, so the line hardly
+ * feels it. Then batches have their turn for at least as long, however many codes there are.
  */
-const MAKE_WAY_MS = 50;
+const MAKE_WAY_MS = 120;
 /** After a way that nothing came by: asking for codes that are then refused must not slow large sends down. */
 const UNUSED_WAYS_APART_MS = 300;
-/** Keeps a transaction after a stall from becoming one of minutes. */
-const MOST_PER_BATCH = 2_000;
 const RETRY_FIRST_MS = 50;
 const RETRY_MAX_MS = 1_000;
 
@@ -183,8 +184,8 @@ export class BatchWriter {
   }
 
   private take(): WaitingBatch {
-    const answers = this.waiting.answers.splice(0, MOST_PER_BATCH);
-    const oldest = this.waiting.receipts.splice(0, MOST_PER_BATCH);
+    const answers = this.waiting.answers.splice(0, FULL_BATCH);
+    const oldest = this.waiting.receipts.splice(0, FULL_BATCH);
     if (this.storing.size === 0) return { answers, receipts: oldest };
     const receipts: WaitingReceipt[] = [];
     for (const waiting of oldest)
