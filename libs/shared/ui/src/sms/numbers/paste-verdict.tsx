@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Icon } from '../../icons/icon';
 import type { IconName } from '../../icons/icon-paths';
 import { Caption } from '../../layout/card';
@@ -10,6 +10,7 @@ import { styled } from '../../theme/styled';
 import { font, media, radius, size, space, tone } from '../../tokens';
 import { OperatorWord } from './operator-word';
 import { whyInvalid, type ReadNumbers } from './read-numbers';
+import { useAfterFrame } from './use-after-frame';
 import { WindowedList } from './windowed-list';
 
 const SHOWN_ROWS = 5;
@@ -73,39 +74,63 @@ interface PasteVerdictProps {
   readonly turn: string;
 }
 
-/** What was found in a pasted text: three counts that are always seen, and the list of the one that is chosen. */
+/** What was found in a pasted text: three counts that are always seen, and a frame later the list of the one that is chosen. */
 export function PasteVerdict({ read, turn }: PasteVerdictProps) {
   const [chosen, setChosen] = useState<KindName | null>(null);
+  const listed = useAfterFrame(read);
   // What wants a look comes first by itself, until the person chooses.
-  const found = KINDS.filter((kind) => read[kind].length > 0);
+  const found = KINDS.filter((kind) => listed[kind].length > 0);
   const wanted = found.includes('invalid') ? 'invalid' : found.at(-1);
   const shown = chosen !== null && found.includes(chosen) ? chosen : wanted;
-  const counts = KINDS.map((kind) => `${formatNumber(read[kind].length)} ${LOOKS[kind].word}`).join('، ');
   return (
     <Root aria-label="نتیجهٔ بررسی">
-      <VisuallyHidden role="status">{found.length === 0 ? '' : counts}</VisuallyHidden>
       <Kinds>
-        {KINDS.map((kind) => {
-          const { word, icon, ...colours } = LOOKS[kind];
-          const count = read[kind].length;
-          return (
-            <Kind
-              key={kind}
-              type="button"
-              aria-pressed={shown === kind}
-              disabled={count === 0}
-              style={count === 0 ? QUIET : colours}
-              onClick={() => setChosen(kind)}
-            >
-              <strong>
-                {formatNumber(count)}
-                <Icon name={icon} size={16} />
-              </strong>
-              <span>{word}</span>
-            </Kind>
-          );
-        })}
+        {KINDS.map((kind) => (
+          <KindButton key={kind} kind={kind} count={read[kind].length} isShown={shown === kind} onChoose={setChosen} />
+        ))}
       </Kinds>
+      <FoundList read={listed} shown={shown} />
+      {turn !== '' && <Caption role="status">{turn}</Caption>}
+    </Root>
+  );
+}
+
+interface KindButtonProps {
+  readonly kind: KindName;
+  readonly count: number;
+  readonly isShown: boolean;
+  readonly onChoose: (kind: KindName) => void;
+}
+
+const KindButton = memo(function KindButton({ kind, count, isShown, onChoose }: KindButtonProps) {
+  const { word, icon, ...colours } = LOOKS[kind];
+  return (
+    <Kind
+      type="button"
+      aria-pressed={isShown}
+      disabled={count === 0}
+      style={count === 0 ? QUIET : colours}
+      onClick={() => onChoose(kind)}
+    >
+      <strong>
+        {formatNumber(count)}
+        <Icon name={icon} size={16} />
+      </strong>
+      <span>{word}</span>
+    </Kind>
+  );
+});
+
+interface FoundListProps {
+  readonly read: ReadNumbers;
+  readonly shown: KindName | undefined;
+}
+
+const FoundList = memo(function FoundList({ read, shown }: FoundListProps) {
+  const counts = KINDS.map((kind) => `${formatNumber(read[kind].length)} ${LOOKS[kind].word}`).join('، ');
+  return (
+    <>
+      <VisuallyHidden role="status">{shown === undefined ? '' : counts}</VisuallyHidden>
       {shown === undefined ? (
         <Empty>شماره‌ها را در کادر بچسبانید؛ پیش از افزودن، درست و نادرست و تکراری‌ها این‌جا جدا می‌شوند.</Empty>
       ) : (
@@ -127,7 +152,6 @@ export function PasteVerdict({ read, turn }: PasteVerdictProps) {
           }
         </WindowedList>
       )}
-      {turn !== '' && <Caption role="status">{turn}</Caption>}
-    </Root>
+    </>
   );
-}
+});
