@@ -30,7 +30,7 @@ describe('looking at stories one after the other', () => {
 
   it('reports the first one at once, for nobody was there before it', async () => {
     const { done, reported } = await lookAt('a b', (id) => id !== 'a');
-    expect(done).toEqual(['a fresh', 'b fresh']);
+    expect(done).toEqual(['a fresh', 'b fresh patient']);
     expect(reported).toEqual(['a']);
   });
 

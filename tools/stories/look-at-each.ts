@@ -36,7 +36,7 @@ export async function lookAtEach(
   for (const [index, story] of stories.entries()) {
     const neighbour = before;
     const isShared = neighbour !== undefined;
-    const faults = await look(story, { isFresh: !isShared, isPatient: isShared && index === stories.length - 1 });
+    const faults = await look(story, { isFresh: !isShared, isPatient: index === stories.length - 1 });
     if (faults.length === 0) {
       before = story;
     } else if (!isShared) {

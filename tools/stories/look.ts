@@ -246,9 +246,11 @@ export function openPlace({ browser, view, pictureOf }: Place): { look: Look; cl
   const show = async (story: ServedStory, isFresh: boolean): Promise<Page> => {
     if (!isFresh && page !== undefined && (await change(page, story.id))) return page;
     page ??= await open();
-    // The page before is gone when this one is there, and with it whatever it had to tell.
+    // What was told while the story before was taken down counts: both are then looked at again, each alone.
+    const told = isFresh ? [] : [...faults];
+    // The page before is gone when this one is there, and with it whatever else it had to tell.
     await page.goto('about:blank');
-    faults = [];
+    faults = told;
     await load(page, story, view);
     return page;
   };

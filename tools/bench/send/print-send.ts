@@ -93,6 +93,7 @@ function codesLines(codes: CodesResult): string[] {
     `call to submit_sm (upper bound, in ms): p50 ${ms(submitMs.p50)}, p99 ${ms(submitMs.p99)}, max ${ms(submitMs.max)}`,
     `to the answer: p50 ${ms(answerMs.p50)}, p99 ${ms(answerMs.p99)}.`,
   ].join('; ');
+  if (slow.length === 0) return [line];
   return [line, `The slowest (to the answer), and when: ${slow.join(', ')}.`];
 }
 

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { basename, delimiter, join, resolve } from 'node:path';
 import { FsTree } from 'nx/src/generators/tree';
 import generateScreen from './generate-screen.ts';
 
@@ -28,10 +28,11 @@ function run(tool: string, args: readonly string[], folder = copy): Promise<Ende
     NX_CACHE_DIRECTORY: join(copy, '.nx', 'cache'),
     PATH: [BIN, process.env['PATH'] ?? ''].join(delimiter),
   };
-  return new Promise((resolve) => {
-    execFile(join(BIN, tool), [...args], { cwd: folder, env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+  return new Promise((end) => {
+    execFile(resolve(BIN, tool), [...args], { cwd: folder, env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : 1;
-      resolve({ code, output: stdout + stderr });
+      // A tool that is not there says nothing, and must not look as one that found nothing.
+      end({ code, output: stdout + stderr || (error?.message ?? '') });
     });
   });
 }
@@ -69,7 +70,7 @@ it(
     ].map((path) => `${src}/${path}`);
     const checks = [
       await run('prettier', ['--check', ...written]),
-      await run('node', [TSC, '--noEmit', '-p', 'libs/reports/tsconfig.json']),
+      await run(process.execPath, [TSC, '--noEmit', '-p', 'libs/reports/tsconfig.json']),
       await run('eslint', written),
       await run('jest', ['archive', 'old-news'], join(copy, 'libs/reports')),
     ];

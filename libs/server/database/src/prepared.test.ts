@@ -29,6 +29,15 @@ describe('a statement with the mark', () => {
     expect(kept).toEqual({ kept: 1, doubled: [6, 8] });
   });
 
+  it('is kept as well where the mark stands behind it, as builders put it', async () => {
+    await sql`create table things (id int)`.execute(state.db);
+    const things = state.db.withTables<{ things: { id: number } }>().selectFrom('things').select('id');
+    const { sql: text } = things.forUpdate().modifyEnd(PREPARED).compile();
+    expect(text).toContain('/* prepared */');
+    const kept = await keptOf((value) => sql`select ${value}::int * 2 as doubled ${PREPARED}`);
+    expect(kept).toEqual({ kept: 1, doubled: [6, 8] });
+  });
+
   it('can be asked on many connections at once', async () => {
     const ask = (value: number) => sql<{ v: number }>`${PREPARED} select ${value}::int as v`.execute(state.db);
     const answers = await Promise.all(Array.from({ length: 40 }, (_, value) => ask(value)));

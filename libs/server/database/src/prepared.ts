@@ -6,8 +6,8 @@ import type { Pool, PoolClient } from 'pg';
 const MARK = '/* prepared */';
 
 /**
- * Stands in a statement that is asked often, before or behind everything else: each connection then has PostgreSQL parse it once, and
- * planning, which costs more than a small question itself, is over after a few times.
+ * Stands in a statement that is asked often, before or behind everything else: each connection then has PostgreSQL parse it
+ * once, and planning, which costs more than a small question itself, is over after a few times.
  * Only for texts that code makes, of which there are few: every connection keeps all of them until it ends.
  */
 export const PREPARED: RawBuilder<unknown> = sql.raw(MARK);

@@ -96,7 +96,7 @@ describe('a login code', () => {
     const second = await state.test.db.transaction().execute(async (tx) => {
       await sql`select 1 from sends where id = ${firstId} for update`.execute(tx);
       carrier.answerHeld();
-      const blocked = sql`select 1 from pg_locks where not granted`;
+      const blocked = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await waitUntil('its end waits', async () => (await blocked.execute(state.test.db)).rows.length > 0);
       const id = await givenCode(state.test.db, { ...system, ...line, mobile: 241110002, text });
       await waitUntil('the second is out', () => operator.submits.some(isSecond));

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { runTransaction } from '@peyk/server-database';
 import { createTestDatabase } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { giveBackToRate, requireRate, requireRates, takeFromRate } from './take-from-rate';
@@ -31,6 +33,21 @@ describe('a rate', () => {
       code: '429-1',
       retryAfterSeconds: 60,
     });
+  });
+
+  it('is never part of another transaction, which would not wait for the disk either', async () => {
+    const { db } = state.database;
+    const counting = runTransaction(db, (tx) => takeFromRate(tx, rate('h', '2026-11-21T08:30:00Z')));
+    await expect(counting).rejects.toThrow('by itself');
+  });
+
+  it('leaves its connection as it was: what comes next waits for the disk', async () => {
+    const { rows } = await state.database.db.connection().execute(async (one) => {
+      await sql`set synchronous_commit = on`.execute(one);
+      await takeFromRate(one, rate('i', '2026-11-21T08:30:00Z'));
+      return sql`select current_setting('synchronous_commit') as value`.execute(one);
+    });
+    expect(rows).toEqual([{ value: 'on' }]);
   });
 
   it('is counted beside others, and the longest wait is told', async () => {

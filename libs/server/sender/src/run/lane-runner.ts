@@ -92,7 +92,7 @@ export class LaneRunner {
     this.wake(true);
   }
 
-  /** Marks nothing more; resolves when the loop has ended. What is in flight goes on. */
+  /** Marks nothing more; resolves when the loop has ended, and whatever it was closing is closed. What is in flight goes on. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.signal.give();
@@ -112,17 +112,16 @@ export class LaneRunner {
 
   private async run(): Promise<void> {
     while (!this.stopping) {
-      const pauseMs = await this.turn().catch((error: unknown) => {
-        this.stumbled(error);
-        return ERROR_MS;
-      });
+      const pauseMs = await this.turn().catch((error: unknown) => this.stumbled(error));
       if (pauseMs > 0 && !this.stopping) await this.signal.wait(pauseMs);
     }
   }
 
-  private stumbled(error: unknown): void {
+  /** Answers how long to wait before the next try. */
+  private stumbled(error: unknown): number {
     this.totals.errors += 1;
     this.options.context.log.warn({ err: error, lane: this.options.lane }, 'a sender lane stumbled; going on');
+    return ERROR_MS;
   }
 
   /** One round; answers how long to wait for a signal, 0 to go on at once. */
@@ -306,9 +305,8 @@ export class LaneRunner {
   private async closeDrained(): Promise<void> {
     if (this.lane === 1) return this.closeNow();
     if (this.closing || !this.active.some((chunk) => chunk.drained)) return;
-    const stumble = (error: unknown) => sleep(ERROR_MS, this.stumbled(error));
     this.closing = this.closeNow()
-      .catch(stumble)
+      .catch((error: unknown) => sleep(this.stumbled(error)))
       .then(() => {
         this.closing = undefined;
         this.wake();

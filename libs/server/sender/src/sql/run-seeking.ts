@@ -12,6 +12,8 @@ export type SeekingTx = Tx & { readonly [seeks]: true };
  * Left to itself it prefers to read a table of a hundred thousand rows whole and to hash it, for every batch again: 30 µs
  * a message instead of 5, and more the larger the send is. It believes that a step costs a turn of a disk. Where it
  * expects one row it even compares every row with every one of the batch: seconds for a thousand.
+ * A connection keeps the plan of a prepared statement with the settings of the moment, so what needs these is asked in here
+ * only. The questions about sends and counters are asked outside as well: those are few rows, found by their keys either way.
  */
 export function runSeeking<T>(db: Db, fn: (tx: SeekingTx) => Promise<T>): Promise<T> {
   return runTransaction(db, async (tx) => {

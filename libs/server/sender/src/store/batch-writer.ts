@@ -33,8 +33,8 @@ interface WaitingBatch {
 }
 
 /**
- * A batch is stored when it has so many, or when the oldest has waited so long. It never has more of answers, nor of receipts:
- * whatever has piled up, a login code waits for the batches that run.
+ * A batch is stored when it has so many, or when the oldest has waited so long. It never holds more answers than that, nor
+ * more receipts: however much has piled up, a login code waits for the batches that run.
  */
 const FULL_BATCH = 500;
 /** While one is being stored a second may be, so that neither this process nor the database waits for the other. */
@@ -42,12 +42,13 @@ const MOST_AT_ONCE = 2;
 const LINGER_MS = 5;
 /**
  * For so long at most no batch begins while a login code is on its way: on two cores each of its questions to the database
- * waits for the batches that run. Few codes take so long, and what comes meanwhile fits into the window, so the line hardly
- * feels it. Then batches have their turn for at least as long, however many codes there are.
+ * waits for the batches that run. Few codes take so long, and most of what comes meanwhile fits into the window, so the line
+ * hardly feels it. Then batches have their turn for at least as long as they made way, however many codes there are.
  */
 const MAKE_WAY_MS = 120;
+const SHORTEST_TURN_MS = 20;
 /** After a way that nothing came by: asking for codes that are then refused must not slow large sends down. */
-const UNUSED_WAYS_APART_MS = 300;
+const UNUSED_WAYS_APART_MS = 720;
 const RETRY_FIRST_MS = 50;
 const RETRY_MAX_MS = 1_000;
 
@@ -85,6 +86,7 @@ export class BatchWriter {
   private pauseMs = RETRY_FIRST_MS;
   /** Set while batches make way. */
   private way: NodeJS.Timeout | undefined;
+  private wayBeganMs = 0;
   private nextWayAtMs = 0;
   readonly totals = { batches: 0, answers: 0, receipts: 0, parked: 0, failures: 0, damaged: 0, busyMs: 0 };
 
@@ -107,11 +109,12 @@ export class BatchWriter {
     if (this.way || performance.now() < this.nextWayAtMs) return;
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.way = setTimeout(() => this.endWay(UNUSED_WAYS_APART_MS), this.wayMs);
+    this.wayBeganMs = performance.now();
+    this.way = setTimeout(() => this.endWay(UNUSED_WAYS_APART_MS), this.options.wayMs ?? MAKE_WAY_MS);
   }
 
   /** It has been handed over, or waits for what only a batch can give it. The next way is `apartMs` off at least. */
-  endWay(apartMs = this.wayMs): void {
+  endWay(apartMs = Math.max(SHORTEST_TURN_MS, performance.now() - this.wayBeganMs)): void {
     if (!this.way) return;
     clearTimeout(this.way);
     this.way = undefined;
@@ -132,10 +135,6 @@ export class BatchWriter {
 
   private get size(): number {
     return this.waiting.answers.length + this.waiting.receipts.length;
-  }
-
-  private get wayMs(): number {
-    return this.options.wayMs ?? MAKE_WAY_MS;
   }
 
   private schedule(): void {
