@@ -25,16 +25,21 @@ export interface PartCounts extends Counts {
 
 const NO_CACHE = '--skip-nx-cache';
 
-/** Memory and two cores: never more than two heavy things at once. */
-const AT_ONCE = '--parallel=2';
+/** Two cores. Tests wait for databases and browsers for a sixth of their time, so one more of them finds work. */
+const AT_ONCE: Readonly<Record<string, string>> = { test: '--parallel=3' };
+const TWO_AT_ONCE = '--parallel=2';
 
 async function runTasks({ root, nxArgs }: TestOptions, target: string): Promise<PartCounts> {
   const lines: string[] = [];
-  const code = await runNx(root, ['run-many', '-t', target, ...nxArgs, AT_ONCE, '--outputStyle=static'], (line) => {
-    lines.push(line);
-    const done = /^> nx run (\S+)/.exec(withoutColour(line))?.[1];
-    if (done) say(`  ${done}`);
-  });
+  const code = await runNx(
+    root,
+    ['run-many', '-t', target, ...nxArgs, AT_ONCE[target] ?? TWO_AT_ONCE, '--outputStyle=static'],
+    (line) => {
+      lines.push(line);
+      const done = /^> nx run (\S+)/.exec(withoutColour(line))?.[1];
+      if (done) say(`  ${done}`);
+    },
+  );
   const tasks = splitTasks(lines);
   for (const task of tasks.filter(({ failed }) => failed)) complain(`\n✖ ${task.task}\n${task.lines.join('\n')}`);
   const counts = tasks.map(countTask);
@@ -49,6 +54,18 @@ async function runTasks({ root, nxArgs }: TestOptions, target: string): Promise<
     return { ...total, failed: 1 };
   }
   return total;
+}
+
+/** Where nothing is kept from the last time, one ESLint for all: forty that start take three times as long. */
+async function runLint(options: TestOptions): Promise<PartCounts> {
+  if (!process.env['CI'] || options.nxArgs.some((arg) => arg !== NO_CACHE)) return runTasks(options, 'lint');
+  const { root } = options;
+  const eslint = join(root, 'node_modules', 'eslint', 'bin', 'eslint.js');
+  const code = await run(process.execPath, [eslint, 'apps', 'libs', 'tools'], {
+    cwd: root,
+    onLine: say,
+  });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** Runs one of our commands; its own closing line counts, or it counts as one. */
@@ -102,7 +119,7 @@ const STORIES_IN_ALL_VIEWS: Part = {
 export const PARTS: readonly Part[] = [
   { name: 'gen', budgetMinutes: 1, run: ({ root }) => runCommand(root, 'gen', ['--check']) },
   { name: 'tidy', budgetMinutes: 1, run: ({ root }) => runCommand(root, 'tidy') },
-  { name: 'lint', budgetMinutes: 2, run: (options) => runTasks(options, 'lint') },
+  { name: 'lint', budgetMinutes: 2, run: runLint },
   { name: 'typecheck', budgetMinutes: 3, run: (options) => runTasks(options, 'typecheck') },
   { name: 'unit', budgetMinutes: 5, run: (options) => runTasks(options, 'test') },
   { name: 'build', budgetMinutes: 2, run: (options) => runTasks(options, 'build') },
