@@ -26,8 +26,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /**
  * Axe passes over the contrast of what an icon font may draw, and tells such text by drawing it and its first letter alone:
- * where letters are joined the two always differ. With the first letter drawn for both it reads Persian. Runs in the page, as its twin in
- * `tools/stories/look.ts` does.
+ * where letters are joined the two always differ. With the first letter drawn for both it reads Persian. Runs in the page, as
+ * its twin in `tools/stories/look.ts` does.
  */
 function letAxeReadJoinedLetters(): void {
   const { prototype } = CanvasRenderingContext2D;
