@@ -46,6 +46,7 @@ const LINGER_MS = 5;
  * hardly feels it. Then batches have their turn for at least as long as they made way, however many codes there are.
  */
 const MAKE_WAY_MS = 120;
+/** However short a way was: a batch must be able to begin. */
 const SHORTEST_TURN_MS = 20;
 /** After a way that nothing came by: asking for codes that are then refused must not slow large sends down. */
 const UNUSED_WAYS_APART_MS = 720;
