@@ -69,7 +69,10 @@ describe('what was not sent', () => {
     const customer = await givenSender();
     const recipients = [...numbersOf('09952', 3), ...numbersOf('09041', 2)];
     const { sendId } = await quoteAndSend(customer, { text: PERSIAN, recipients });
-    await until('finished', async () => (await reportOf(customer, sendId)).counts.delivered === 3);
+    await until('answered and received', async () => {
+      const { state, counts } = await reportOf(customer, sendId);
+      return state === 6 && counts.delivered === 3;
+    });
     const report = await reportOf(customer, sendId);
     expect(report).toMatchObject({ charged: '4110', returned: '3006', counts: { delivered: 3, refused: 2 } });
   });

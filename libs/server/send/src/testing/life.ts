@@ -24,33 +24,15 @@ export function numbersOf(prefix: string, count = 1): string[] {
   return Array.from({ length: count }, (_, i) => `${prefix}${String(i).padStart(11 - prefix.length, '0')}`);
 }
 
-/**
- * For the top of a test file: sends from their quote to their last receipt, over HTTP, with the real engine and an operator
- * in memory. After each test the senders end and the books are proved.
- */
-export function sendLife() {
-  const state = { running: [] as Sender[], keys: 0 } as {
-    test: TestDatabase;
-    api: TestApi;
-    running: Sender[];
-    keys: number;
-  };
+interface Life {
+  test: TestDatabase;
+  api: TestApi;
+  running: Sender[];
+  keys: number;
+}
 
-  beforeAll(async () => {
-    state.test = await createTestDatabase();
-    await givenTariff(state.test.db);
-    const handlers = { ...createSendHandlers(), ...createReportsHandlers(), ...createWalletHandlers() };
-    state.api = await startTestApi({ db: state.test.db, clock: systemClock, handlers });
-  });
-  afterEach(async () => {
-    await Promise.all(state.running.splice(0).map((sender) => sender.stop()));
-    expect(await proveLedger(state.test.db)).toMatchObject({ proved: true });
-  });
-  afterAll(async () => {
-    await state.api?.close();
-    await state.test?.close();
-  });
-
+/** Senders of a test, and their end. */
+function sendersOf(state: Life) {
   /** A sender on a line whose operator the test decides; answers the line and who listens to it. */
   async function startSender(options: Partial<SandboxOptions> = {}) {
     const context = { db: state.test.db, clock: systemClock, log: silentLog };
@@ -66,6 +48,35 @@ export function sendLife() {
     if (!opened.line) throw new Error('The sender opened no carrier.');
     return opened.line;
   }
+
+  /** What is accepted from now on stays under way. */
+  const stopSenders = () => Promise.all(state.running.splice(0).map((sender) => sender.stop()));
+
+  return { startSender, stopSenders };
+}
+
+/**
+ * For the top of a test file: sends from their quote to their last receipt, over HTTP, with the real engine and an operator
+ * in memory. After each test the senders end and the books are proved.
+ */
+export function sendLife() {
+  const state = { running: [] as Sender[], keys: 0 } as Life;
+  const { startSender, stopSenders } = sendersOf(state);
+
+  beforeAll(async () => {
+    state.test = await createTestDatabase();
+    await givenTariff(state.test.db);
+    const handlers = { ...createSendHandlers(), ...createReportsHandlers(), ...createWalletHandlers() };
+    state.api = await startTestApi({ db: state.test.db, clock: systemClock, handlers });
+  });
+  afterEach(async () => {
+    await stopSenders();
+    expect(await proveLedger(state.test.db)).toMatchObject({ proved: true });
+  });
+  afterAll(async () => {
+    await state.api?.close();
+    await state.test?.close();
+  });
 
   async function givenSender(wishes: AccountWishes & LineWishes = {}) {
     const account = await givenAccount(state.test.db, { balanceMrial: 10_000_000_000n, ...wishes });
@@ -106,7 +117,17 @@ export function sendLife() {
   const reportOf = async ({ call }: Customer, sendId: string) => (await call(`/report/by_bulk?send_id=${sendId}`)).data;
   const creditOf = async ({ call }: Customer) => (await call('/credit')).data;
 
-  return { db: () => state.test.db, startSender, givenSender, quoteOf, send, quoteAndSend, reportOf, creditOf };
+  return {
+    db: () => state.test.db,
+    startSender,
+    stopSenders,
+    givenSender,
+    quoteOf,
+    send,
+    quoteAndSend,
+    reportOf,
+    creditOf,
+  };
 }
 
 interface SendMore {
