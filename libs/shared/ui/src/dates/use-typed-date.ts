@@ -29,9 +29,19 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnre
   // What is being typed, or null while the value itself is shown.
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
+  const [known, setKnown] = useState(value);
   const timers = useRef<number[]>([]);
   const newest = useRef(0);
   const reader = useRef<Reader>(null);
+
+  // A refused text gives way to a value that comes from elsewhere, e.g. a range that was chosen by its name.
+  if (known !== value) {
+    setKnown(value);
+    if (problem !== undefined) {
+      setText(null);
+      setProblem(undefined);
+    }
+  }
 
   const stopTimers = () => timers.current.splice(0).forEach((timer) => window.clearTimeout(timer));
   useEffect(() => () => timers.current.splice(0).forEach((timer) => window.clearTimeout(timer)), []);

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { draftOf, readDraft, type FilterDraft, type FilterErrors } from './filter-draft';
+import { draftOf, readDraft, type FilterDraft, type FilterErrors, type UnreadTexts } from './filter-draft';
 import type { FilterField, FilterValue, FilterValues } from './filter-field';
 
 export interface FilterBinding {
@@ -22,6 +22,10 @@ export interface FilterPanelState {
   /** Whether the fields mean something else than what is applied. */
   readonly isChanged: boolean;
   readonly change: (key: string, value: FilterValue) => void;
+  /** Tells what stands in a calendar field and is no day, by the key of its error; empty when the field shows its value. */
+  readonly noteUnread: (key: string, text: string) => void;
+  /** Counts up when what is unread is thrown away; a calendar field of an earlier round would still show it. */
+  readonly round: number;
   /** Applies the fields; answers `false` and shows what is wrong when one of them means nothing. */
   readonly apply: () => boolean;
   /** Applies given values, e.g. of a saved filter. */
@@ -49,18 +53,23 @@ export function FilterProvider({ children, ...binding }: FilterBinding & { reado
 
 function useFilterState({ fields, values, onApply, onClear }: FilterBinding): FilterPanelState {
   const [draft, setDraft] = useState(() => draftOf(fields, values));
+  const [unread, setUnread] = useState<UnreadTexts>({});
+  const [round, setRound] = useState(0);
   const [isChecked, setChecked] = useState(false);
   const applied = JSON.stringify(values);
   const [followed, setFollowed] = useState(applied);
   const show = (next: FilterDraft) => {
     setDraft(next);
     setChecked(false);
+    if (Object.keys(unread).length === 0) return;
+    setUnread({});
+    setRound((before) => before + 1);
   };
   if (followed !== applied) {
     setFollowed(applied);
     show(draftOf(fields, values));
   }
-  const read = readDraft(fields, draft);
+  const read = readDraft(fields, draft, unread);
   const hasErrors = Object.keys(read.errors).length > 0;
   const applyValues = (next: FilterValues) => {
     show(draftOf(fields, next));
@@ -74,6 +83,9 @@ function useFilterState({ fields, values, onApply, onClear }: FilterBinding): Fi
     errors: isChecked ? read.errors : {},
     isChanged: hasErrors || !isSame(fields, read.values, values),
     change: (key, value) => setDraft((before) => ({ ...before, [key]: value })),
+    noteUnread: (key, text) =>
+      setUnread(({ [key]: _before, ...others }) => (text === '' ? others : { ...others, [key]: text })),
+    round,
     apply: () => {
       if (hasErrors) setChecked(true);
       else applyValues(read.values);

@@ -14,6 +14,9 @@ export type FilterDraft = Readonly<Record<string, FilterValue>>;
 /** What is wrong in which field, by key. The two ends of a range have keys of their own. */
 export type FilterErrors = Readonly<Record<string, string>>;
 
+/** Typed texts that a calendar field has not taken as a day, by the same keys as the errors. */
+export type UnreadTexts = Readonly<Record<string, string>>;
+
 export interface ReadDraft {
   readonly values: FilterValues;
   readonly errors: FilterErrors;
@@ -34,12 +37,15 @@ export function draftOf(fields: readonly FilterField[], values: FilterValues): F
   return Object.fromEntries(shown);
 }
 
-/** The values that the fields mean, without what is empty; and what is wrong with the fields that mean nothing. */
-export function readDraft(fields: readonly FilterField[], draft: FilterDraft): ReadDraft {
+/**
+ * The values that the fields mean, without what is empty; and what is wrong with the fields that mean nothing. What is unread stands
+ * for what its field has: nothing that somebody typed is dropped in silence.
+ */
+export function readDraft(fields: readonly FilterField[], draft: FilterDraft, unread: UnreadTexts): ReadDraft {
   const values: Record<string, FilterValue> = {};
   const errors: Record<string, string> = {};
   for (const field of fields) {
-    const { value, ...wrong } = readField(field, draft[field.key]);
+    const { value, ...wrong } = readField(field, draft[field.key], unread);
     Object.assign(errors, wrong.errors);
     if (value !== undefined) values[field.key] = value;
   }
@@ -51,13 +57,17 @@ interface ReadField {
   readonly errors?: FilterErrors;
 }
 
-function readField(field: FilterField, draft: FilterValue | undefined): ReadField {
+function readField(field: FilterField, draft: FilterValue | undefined, unread: UnreadTexts): ReadField {
   if (field.type === 'date_range' || field.type === 'search_range') {
-    return readRange(field, isFilterRange(draft) ? draft : {});
+    const { from, to } = isFilterRange(draft) ? draft : {};
+    return readRange(field, {
+      from: unread[errorKey(field, 'from')] ?? from,
+      to: unread[errorKey(field, 'to')] ?? to,
+    });
   }
   if (draft !== undefined && typeof draft !== 'string')
     return isFilterRange(draft) || draft.length === 0 ? {} : { value: draft };
-  const text = draft?.trim() ?? '';
+  const text = (unread[field.key] ?? draft ?? '').trim();
   if (text === '') return {};
   if (field.type === 'date') {
     const day = readDay(text, startOfJalaliDay);

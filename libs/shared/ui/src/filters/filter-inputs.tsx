@@ -77,7 +77,7 @@ function useRange(field: DateRangeFilter | SearchRangeFilter) {
     error: errors[errorKey(field, name)],
     onChange: (text: string) => change(field.key, { ...range, [name]: text }),
   });
-  return { from: end('from'), to: end('to'), set: (next: FilterRange) => change(field.key, next) };
+  return { from: end('from'), to: end('to') };
 }
 
 function SearchInput({ field }: { readonly field: SearchFilter }) {
@@ -106,11 +106,20 @@ function ManyInput({ field }: { readonly field: OptionsFilter }) {
 
 function DateInput({ field }: { readonly field: DateFilter }) {
   const text = useText(field);
-  return field.typed === true ? <DateTextField {...text} /> : <JalaliDatePicker {...text} />;
+  const { noteUnread, round } = useFilterPanel();
+  if (field.typed === true) return <DateTextField {...text} />;
+  return <JalaliDatePicker key={round} {...text} onUnread={(typed) => noteUnread(field.key, typed)} />;
 }
 
 function DateRangeInput({ field }: { readonly field: DateRangeFilter }) {
-  const { from, to, set } = useRange(field);
+  const { from, to } = useRange(field);
+  const { change, noteUnread, round } = useFilterPanel();
+  const note = (end: 'from' | 'to') => (typed: string) => noteUnread(errorKey(field, end), typed);
+  const choose = (range: FilterRange) => {
+    change(field.key, range);
+    note('from')('');
+    note('to')('');
+  };
   if (field.typed === true) {
     return (
       <Pair role="group" aria-label={field.label}>
@@ -121,9 +130,9 @@ function DateRangeInput({ field }: { readonly field: DateRangeFilter }) {
   }
   return (
     <Pair role="group" aria-label={field.label} data-presets="true">
-      <JalaliDatePicker {...from} rangeWith={to.value} />
-      <JalaliDatePicker {...to} endOfDay rangeWith={from.value} />
-      <RangePresets label={field.label} onChoose={set} />
+      <JalaliDatePicker key={`from-${round}`} {...from} rangeWith={to.value} onUnread={note('from')} />
+      <JalaliDatePicker key={`to-${round}`} {...to} endOfDay rangeWith={from.value} onUnread={note('to')} />
+      <RangePresets label={field.label} onChoose={choose} />
     </Pair>
   );
 }

@@ -123,6 +123,60 @@ describe('on the desktop', () => {
     expect(screen.getByLabelText(label)).toHaveFocus();
   });
 
+  describe('with calendars', () => {
+    const CALENDARS: readonly FilterField[] = [
+      { type: 'date', key: 'day', label: 'روز' },
+      { type: 'date_range', key: 'created', label: 'ثبت' },
+    ];
+    const apply = () => screen.getByRole('button', { name: 'اعمال' });
+
+    it.each([
+      ['ثبت، از', '14041230'],
+      ['تا', '14041230'],
+      ['روز', '1405'],
+    ])('keeps a text that is no day in «%s», and applies nothing while it stands there', async (label, typed) => {
+      const { user } = renderUi(<Bound fields={CALENDARS} />);
+      await user.type(screen.getByLabelText(label), typed);
+      await user.click(apply());
+      expect(onApply).not.toHaveBeenCalled();
+      expect(await screen.findByRole('alert')).toBeInTheDocument();
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(screen.getByLabelText(label)).not.toHaveValue('');
+      await user.clear(screen.getByLabelText(label));
+      await user.click(apply());
+      expect(onApply).toHaveBeenCalledWith({});
+    });
+
+    it('takes a day that was typed a moment ago', async () => {
+      const { user } = renderUi(<Bound fields={CALENDARS} />);
+      await user.type(screen.getByLabelText('روز'), '14050829');
+      await user.click(apply());
+      expect(onApply).toHaveBeenCalledWith({ day: '2026-11-19T20:30:00.000Z' });
+    });
+
+    it('gives the field up to a range that is chosen by name', async () => {
+      const { user } = renderUi(<Bound fields={CALENDARS} />);
+      await user.type(screen.getByLabelText('ثبت، از'), '14041230');
+      await user.tab();
+      expect(await screen.findByRole('alert')).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'بازه‌های آمادهٔ ثبت' }));
+      await user.click(screen.getByRole('menuitem', { name: 'امروز' }));
+      expect(screen.getByLabelText('ثبت، از')).toBeValid();
+      await user.click(apply());
+      const today = { from: expect.stringMatching(/T/), to: expect.stringMatching(/T/) };
+      expect(onApply).toHaveBeenCalledWith({ created: today });
+    });
+
+    it('is empty again when the filters are cleared', async () => {
+      const { user } = renderUi(<Bound fields={CALENDARS} initial={{ day: '2026-11-19T20:30:00.000Z' }} />);
+      await user.type(screen.getByLabelText('ثبت، از'), '1404');
+      await user.tab();
+      await user.click(screen.getByRole('button', { name: 'برداشتن همه' }));
+      expect(screen.getByLabelText('ثبت، از')).toHaveValue('');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  });
+
   it('refuses a range that ends before it begins', async () => {
     const { user } = renderUi(<Bound initial={{ cost: { from: '50' } }} />);
     await user.type(within(screen.getByRole('group', { name: 'هزینه' })).getByLabelText('تا'), '7{Enter}');
