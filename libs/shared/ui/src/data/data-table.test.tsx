@@ -206,3 +206,30 @@ it('is a list with ticks and menus on the phone', async () => {
   expect(onPress).toHaveBeenCalledWith(3);
   expect(await axeFindings()).toEqual([]);
 });
+
+it('selects the whole page on the phone', async () => {
+  setViewport(390);
+  const { user } = renderUi(<Selecting />);
+  await user.click(screen.getByRole('checkbox', { name: 'انتخاب همهٔ این صفحه' }));
+  expect(screen.getByText('۶ مورد انتخاب شده')).toBeInTheDocument();
+  expect(await axeFindings()).toEqual([]);
+});
+
+it('is sorted on the phone: upwards, downwards, and in its own order', async () => {
+  setViewport(390);
+  const onSort = jest.fn();
+  const sort = { key: 'cost', descending: true };
+  const { user } = renderUi(<DataTable {...SAMPLE_TABLE} rows={rows} sort={sort} onSort={onSort} />);
+  const order = screen.getByRole('combobox', { name: 'مرتب‌سازی' });
+  expect(order).toHaveDisplayValue('هزینه (ریال)، نزولی');
+  for (const words of ['هزینه (ریال)، صعودی', 'پیش‌فرض']) await user.selectOptions(order, words);
+  expect(onSort.mock.calls).toEqual([[{ key: 'cost', descending: false }], [null]]);
+  expect(await axeFindings()).toEqual([]);
+});
+
+it('has no head on the phone where nothing is sorted or selected', () => {
+  setViewport(390);
+  renderUi(<DataTable {...SAMPLE_TABLE} rows={rows} />);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});

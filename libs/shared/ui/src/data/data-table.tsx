@@ -3,6 +3,7 @@ import { useIsMobile } from '../layout/use-is-mobile';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { size } from '../tokens';
 import { BulkBar } from './bulk-bar';
+import { ListHead } from './list-head';
 import { TableHead } from './table-head';
 import { DEFAULT_TABLE_LOOK, visibleColumns, type TableLook } from './table-look';
 import { EdgeShade, Frame, Scroller, Table } from './table-parts';
@@ -122,7 +123,7 @@ function DesktopTable<Row>({ caption, rows, rowKey, frame, state, density, ...re
   );
 }
 
-function MobileList<Row>({ caption, rows, rowKey, frame }: DrawnProps<Row>) {
+function MobileList<Row>({ caption, rows, rowKey, frame, state, columns, sort, onSort }: DrawnProps<Row>) {
   const [, setBox, box] = useScrollEdges();
   const draw = (row: Row, index: number) => (
     <ListRow key={rowKey(row)} row={row} id={rowKey(row)} index={index} frame={frame} />
@@ -140,11 +141,17 @@ function MobileList<Row>({ caption, rows, rowKey, frame }: DrawnProps<Row>) {
       />
     </ul>
   );
-  if (!frame.isWindowed) return list;
   return (
-    <Scroller ref={setBox} tabIndex={0} role="region" aria-label={caption}>
-      {list}
-    </Scroller>
+    <>
+      <ListHead columns={columns} rowCount={rows.length} selection={state} sort={sort} onSort={onSort} />
+      {frame.isWindowed ? (
+        <Scroller ref={setBox} tabIndex={0} role="region" aria-label={caption}>
+          {list}
+        </Scroller>
+      ) : (
+        list
+      )}
+    </>
   );
 }
 

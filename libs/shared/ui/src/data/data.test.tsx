@@ -66,6 +66,36 @@ describe('Pagination', () => {
     expect(onPage).toHaveBeenCalledWith(2);
   });
 
+  it('leads to the ends where there are more than two pages', async () => {
+    const { user, onPage } = show(3, 9_991);
+    await user.click(screen.getByRole('button', { name: 'صفحهٔ آخر' }));
+    await user.click(screen.getByRole('button', { name: 'صفحهٔ اول' }));
+    expect(onPage.mock.calls).toEqual([[1_000], [1]]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each([
+    ['۷۰۰{Enter}', [700]],
+    ['700{Tab}', [700]],
+    ['99999{Enter}', [1_000]],
+    ['0{Enter}', [1]],
+    ['3{Enter}', undefined],
+    ['{Backspace}{Enter}', undefined],
+    ['70{Escape}{Tab}', undefined],
+  ])('goes to a page whose number is written over: %s', async (keys, called) => {
+    const { user, onPage } = show(3, 9_991);
+    await user.click(screen.getByRole('textbox', { name: 'صفحهٔ از ۱٬۰۰۰' }));
+    await user.keyboard(keys);
+    expect(onPage.mock.calls).toEqual(called === undefined ? [] : [called]);
+    expect(screen.getByRole('textbox')).toHaveValue('۳');
+  });
+
+  it('asks for no number where there are two pages', () => {
+    show(1, 15);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'صفحهٔ آخر' })).not.toBeInTheDocument();
+  });
+
   it('tells about another page size', async () => {
     const { user, onLimit } = show(1, 15);
     await user.selectOptions(screen.getByRole('combobox'), '50');

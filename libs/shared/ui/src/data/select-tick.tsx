@@ -1,6 +1,7 @@
 import { ChoiceInput } from '../fields/choice-row';
 import { styled } from '../theme/styled';
 import { media, size } from '../tokens';
+import type { SelectionState } from './use-selection';
 
 const Target = styled('label')({
   display: 'inline-grid',
@@ -31,7 +32,7 @@ interface SelectTickProps {
   readonly onToggle: (withRange: boolean) => void;
 }
 
-/** The checkbox of a row, or of the whole page in the head. */
+/** The checkbox of a row. */
 export function SelectTick({ label, isOn, isPartly = false, onToggle }: SelectTickProps) {
   return (
     <Target>
@@ -45,5 +46,18 @@ export function SelectTick({ label, isOn, isPartly = false, onToggle }: SelectTi
         onChange={(event) => onToggle(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
       />
     </Target>
+  );
+}
+
+/** The checkbox of all rows that are shown. */
+export function PageTick({ selection, rowCount }: { readonly selection: SelectionState; readonly rowCount: number }) {
+  const { shownCount, togglePage } = selection;
+  return (
+    <SelectTick
+      label="انتخاب همهٔ این صفحه"
+      isOn={rowCount > 0 && shownCount === rowCount}
+      isPartly={shownCount > 0 && shownCount < rowCount}
+      onToggle={togglePage}
+    />
   );
 }

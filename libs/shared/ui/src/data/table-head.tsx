@@ -2,7 +2,7 @@ import { Icon } from '../icons/icon';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { styled } from '../theme/styled';
 import { font, radius, size, space, tone } from '../tokens';
-import { SelectTick } from './select-tick';
+import { PageTick } from './select-tick';
 import type { Column, TableSort } from './table-types';
 import type { SelectionState } from './use-selection';
 
@@ -51,12 +51,7 @@ export function TableHead<Row>({
       <tr aria-rowindex={isWindowed ? 1 : undefined}>
         {selection !== null && (
           <th data-narrow="" scope="col">
-            <SelectTick
-              label="انتخاب همهٔ این صفحه"
-              isOn={rowCount > 0 && selection.shownCount === rowCount}
-              isPartly={selection.shownCount > 0 && selection.shownCount < rowCount}
-              onToggle={selection.togglePage}
-            />
+            <PageTick selection={selection} rowCount={rowCount} />
           </th>
         )}
         {columns.map((column) => (

@@ -28,6 +28,8 @@ export const iconPaths = {
   search: 'M10.8 17.3a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.6 15.6 20 20',
   chevronNext: 'M14.5 6 8.5 12l6 6',
   chevronPrevious: 'M9.5 6l6 6-6 6',
+  chevronFirst: 'M6.5 6l6 6-6 6M17 6v12',
+  chevronLast: 'M17.5 6l-6 6 6 6M7 6v12',
   chevronDown: 'M6 9.5l6 6 6-6',
   close: 'M6.5 6.5l11 11m0-11-11 11',
   phone:
