@@ -51,8 +51,8 @@ export function ListHead<Row>({ columns, rowCount, selection, sort, onSort }: Li
     <Root>
       {selection !== null && (
         <Side>
-          <PageTick selection={selection} rowCount={rowCount} />
-          <span aria-hidden="true">همهٔ این صفحه</span>
+          <PageTick id={`${id}-page`} selection={selection} rowCount={rowCount} />
+          <label htmlFor={`${id}-page`}>همهٔ این صفحه</label>
         </Side>
       )}
       {canSort && (

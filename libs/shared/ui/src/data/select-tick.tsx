@@ -24,6 +24,8 @@ const Target = styled('label')({
 });
 
 interface SelectTickProps {
+  /** For a label elsewhere that ticks it too. */
+  readonly id?: string;
   readonly label: string;
   readonly isOn: boolean;
   /** Some of what it stands for are selected. */
@@ -33,10 +35,11 @@ interface SelectTickProps {
 }
 
 /** The checkbox of a row. */
-export function SelectTick({ label, isOn, isPartly = false, onToggle }: SelectTickProps) {
+export function SelectTick({ id, label, isOn, isPartly = false, onToggle }: SelectTickProps) {
   return (
     <Target>
       <ChoiceInput
+        id={id}
         type="checkbox"
         aria-label={label}
         checked={isOn}
@@ -49,11 +52,17 @@ export function SelectTick({ label, isOn, isPartly = false, onToggle }: SelectTi
   );
 }
 
+interface PageTickProps extends Pick<SelectTickProps, 'id'> {
+  readonly selection: SelectionState;
+  readonly rowCount: number;
+}
+
 /** The checkbox of all rows that are shown. */
-export function PageTick({ selection, rowCount }: { readonly selection: SelectionState; readonly rowCount: number }) {
+export function PageTick({ id, selection, rowCount }: PageTickProps) {
   const { shownCount, togglePage } = selection;
   return (
     <SelectTick
+      id={id}
       label="انتخاب همهٔ این صفحه"
       isOn={rowCount > 0 && shownCount === rowCount}
       isPartly={shownCount > 0 && shownCount < rowCount}
