@@ -1,7 +1,10 @@
 import { settle } from '@peyk/server-ledger';
+import { rareEventOf } from '../model/rare-event';
 import { transition } from '../model/recipient-transition';
 import { insertParts } from '../sql/insert-parts';
 import type { PartRow } from '../sql/insert-parts';
+import { insertRecipientEvents } from '../sql/insert-recipient-events';
+import type { RecipientEventRow } from '../sql/insert-recipient-events';
 import { lockRecipients } from '../sql/lock-recipients';
 import type { LockedRecipient, RecipientKey } from '../sql/lock-recipients';
 import { moveCounters } from '../sql/move-counters';
@@ -74,6 +77,7 @@ async function applyOneByOne(
 ): Promise<void> {
   const rows = await lockRows(tx, events);
   const changes = new Map<LockedRecipient, RecipientChange>();
+  const rare: RecipientEventRow[] = [];
   for (const event of events) {
     const row = rows.get(event.sendId)?.get(event.n);
     const term = terms.get(event.sendId);
@@ -82,9 +86,11 @@ async function applyOneByOne(
     const after = changed(before, event, term);
     if (!after) continue;
     changes.set(row, after);
+    const { accountId, sendId, n, atMs } = event;
+    const rareEvent = rareEventOf(before.status, after.status, event.event);
+    if (rareEvent) rare.push({ accountId, sendId, n, atMs, ...rareEvent });
     if (event.accepted && after.status !== before.status) {
-      for (const part of event.accepted)
-        parts.push({ accountId: row.accountId, sendId: row.sendId, n: row.n, ...part });
+      for (const part of event.accepted) parts.push({ accountId, sendId, n, ...part });
     }
   }
   for (const [before, after] of changes) {
@@ -94,6 +100,7 @@ async function applyOneByOne(
     onChanged(term, 1);
   }
   if (changes.size > 0) await updateRecipients(tx, [...changes.values()]);
+  if (rare.length > 0) await insertRecipientEvents(tx, rare);
 }
 
 async function lockRows(tx: SeekingTx, events: readonly MessageEvent[]) {
