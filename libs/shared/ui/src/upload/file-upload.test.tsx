@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import type { FieldProps } from '../fields/field-frame';
+import { describeField } from '../testing/describe-field';
 import { axeFindings, renderUi } from '../testing/render-ui';
 import { FileUpload } from './file-upload';
 import type { UploadOptions } from './upload-queue';
@@ -7,6 +9,19 @@ import type { UploadedFile } from './use-file-upload';
 
 const LABEL = 'پیوست‌ها';
 const MIB = 1024 * 1024;
+
+const Upload = (props: FieldProps<readonly UploadedFile<string>[]>) => (
+  <FileUpload<string> upload={() => new Promise(() => undefined)} {...props} />
+);
+
+describeField<readonly UploadedFile<string>[]>('FileUpload', {
+  Field: Upload,
+  // The list of what has arrived has the same name.
+  control: () => screen.getByLabelText(/./, { selector: 'input' }),
+  keepsOfDigits: null,
+  empty: [],
+  filled: [{ id: '1', name: 'مدارک.zip', sizeBytes: MIB, result: 'u1' }],
+});
 
 interface Sent extends UploadOptions {
   readonly resolve: (answer: string) => void;

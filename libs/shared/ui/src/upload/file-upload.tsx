@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../actions/button';
 import { Notice } from '../feedback/notice';
-import { FieldFrame, inputTies } from '../fields/field-frame';
+import { FieldFrame, inputTies, type FieldProps } from '../fields/field-frame';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { formatBytes } from '../numbers/format-bytes';
 import { styled } from '../theme/styled';
@@ -18,11 +18,8 @@ const FAILED = 'بارگذاری این فایل انجام نشد. لطفاً �
 const List = styled('ul')({ display: 'grid', gap: space[2], marginBlockStart: space[2] });
 const Failures = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 
-interface FileUploadProps<Result> {
-  readonly label: string;
-  /** What has arrived. A file that is on its way, or failed, is not yet a value. */
-  readonly value: readonly UploadedFile<Result>[];
-  readonly onChange: (value: readonly UploadedFile<Result>[]) => void;
+/** The value is what has arrived: a file that is on its way, or failed, is not yet one. The hint tells endings and size by default. */
+interface FileUploadProps<Result> extends FieldProps<readonly UploadedFile<Result>[]> {
   /** Carries a file; the way to the server is the caller's (`uploadFile` of shared/api-client). */
   readonly upload: Upload<Result>;
   /** The sentence for what `upload` threw (`describeError` of shared/api-client). */
@@ -35,11 +32,6 @@ interface FileUploadProps<Result> {
   readonly maxFiles?: number;
   /** Files may also be dropped on it. */
   readonly dragAndDrop?: boolean;
-  readonly error?: string;
-  /** In place of the sentence about endings and size. */
-  readonly hint?: string;
-  readonly disabled?: boolean;
-  readonly required?: boolean;
 }
 
 /**
@@ -63,7 +55,7 @@ export function FileUpload<Result>({
   error,
   hint = hintOf(accept, maxBytes),
   disabled = false,
-  required,
+  ...rest
 }: FileUploadProps<Result>) {
   const input = useRef<HTMLInputElement>(null);
   const { id, entries, leftOut, ...act } = useFileUpload({ value, onChange, upload, maxFiles, accept, maxBytes });
@@ -76,9 +68,9 @@ export function FileUpload<Result>({
   };
 
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} required={required}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} required={rest.required}>
       <DropZone
-        inputProps={inputTies(id, { error, hint, required })}
+        inputProps={{ ...inputTies(id, { ...rest, error, hint }), onBlur: rest.onBlur }}
         inputRef={input}
         accept={accept}
         multiple={maxFiles > 1}
