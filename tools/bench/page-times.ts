@@ -68,3 +68,17 @@ export async function readPageTimes(page: Page): Promise<PageTimes> {
     worstInteractionMs: watched.interaction,
   };
 }
+
+/** Begins anew: what was seen until now, e.g. while the page loaded, does not count. */
+export function forgetPageTimes(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.assign((window as unknown as { __watched: Watched }).__watched, { long: [], shift: 0, interaction: 0 });
+  });
+}
+
+/** The longest task that was seen, in ms; 0 when none took 50 ms. */
+export function readLongestTask(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(0, ...(window as unknown as { __watched: Watched }).__watched.long.map(({ duration }) => duration)),
+  );
+}

@@ -16,8 +16,11 @@ describe('the tables of the page of benchmarks', () => {
   it('print what heavy pieces took, and of no long task that there was none', () => {
     const median = { firstPaintMs: 1, largestPaintMs: 2, blockingMs: 3, layoutShift: 0, worstInteractionMs: 4 };
     const pieces = { longestScrollTaskMs: 0, pasteFrames: 1, pasteWorkMs: 12.34, pasteToTextMs: 40 };
-    const section = panelSection({ runs: [], median }, pieces);
+    const seen = { movedCount: 5, messageCount: 6, longestTaskMs: 70.4, layoutShift: 0, worstInteractionMs: 48 };
+    const running = { recipients: 1_000_000, seconds: 12.3, ...seen };
+    const section = panelSection({ login: { runs: [], median }, pieces, running });
     expect(section).toContain('| longest task while 10,000 rows scroll | below 50 ms |');
     expect(section).toContain('| work until that is drawn | 12.3 ms |');
+    expect(section).toContain('| longest task, waiting for a core included | 70 ms |');
   });
 });

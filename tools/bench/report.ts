@@ -3,6 +3,7 @@ import type { EndpointResult } from './bench-api.ts';
 import { DEVICE, RUNS } from './bench-panel.ts';
 import type { PanelResult } from './bench-panel.ts';
 import type { PieceTimes } from './bench-pieces.ts';
+import type { RunningReport } from './bench-running-report.ts';
 import type { SendResult } from './bench-send.ts';
 import {
   FIGURE_TITLES,
@@ -51,7 +52,14 @@ export function apiSection(results: readonly EndpointResult[]): string {
   return markdownTable(['', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', ...cpu, 'cores used by others'], rows);
 }
 
-export function panelSection({ median, runs }: PanelResult, pieces: PieceTimes): string {
+/** What `bench:panel` measures, and where. */
+export interface PanelFigures {
+  login: PanelResult;
+  pieces: PieceTimes;
+  running: RunningReport;
+}
+
+export function panelSection({ login: { median, runs }, pieces, running }: PanelFigures): string {
   const { width, height, cpuSlowdown, megabitsPerSecond, latencyMs } = DEVICE;
   const rows: [string, Cell][] = [
     ['first paint', `${median.firstPaintMs.toFixed(0)} ms`],
@@ -72,6 +80,15 @@ export function panelSection({ median, runs }: PanelResult, pieces: PieceTimes):
         ['frames until 1,000 pasted numbers are judged', pieces.pasteFrames],
         ['work until that is drawn', `${pieces.pasteWorkMs.toFixed(1)} ms`],
         ['from the paste until they are in the box', `${pieces.pasteToTextMs.toFixed(1)} ms`],
+      ],
+    ),
+    `The report of a running send to ${running.recipients} people, 1280x800, beside all that sends: looked at for ${running.seconds.toFixed(0)} s, in which ${running.movedCount} left and the live socket told ${running.messageCount} things.`,
+    markdownTable(
+      ['', ''],
+      [
+        ['worst interaction (pages of recipients turned)', `${running.worstInteractionMs.toFixed(0)} ms`],
+        ['layout shift', running.layoutShift.toFixed(4)],
+        ['longest task, waiting for a core included', longTask(running.longestTaskMs)],
       ],
     ),
   ].join('\n\n');

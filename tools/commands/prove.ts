@@ -7,6 +7,7 @@ import { runParts, summarise } from '../check/run-parts.ts';
 import { benchApi } from '../bench/bench-api.ts';
 import { benchPanel } from '../bench/bench-panel.ts';
 import { benchPieces } from '../bench/bench-pieces.ts';
+import { benchRunningReport } from '../bench/bench-running-report.ts';
 import { benchSend } from '../bench/bench-send.ts';
 import type { BenchStack } from '../bench/bench-stack.ts';
 import { startBench } from '../bench/bench-stack.ts';
@@ -48,15 +49,16 @@ const tests = await runParts({ root, nxArgs: ['--skip-nx-cache'] }, WHOLE_PARTS)
 const areGood = summarise(tests);
 const api = await measure(root, 'bench:api', benchApi);
 const login = await measure(root, 'bench:panel', ({ stack }) => benchPanel(panelUrl(stack.settings)));
+const running = await measure(root, 'bench:panel --report', benchRunningReport);
 const pieces = await attempt('bench:panel --pieces', () => benchPieces(root));
 const send = await measure(root, 'bench:send', (bench) =>
   benchSend(bench, { recipients: PROMISED_RECIPIENTS, without: new Set(), isProfiled: false, onStep: say }),
 );
-say(`Raw results: ${writeResults(root, 'prove', { machine, tests, api, login, pieces, send })}`);
+say(`Raw results: ${writeResults(root, 'prove', { machine, tests, api, login, running, pieces, send })}`);
 const write = (name: SectionName, text: string) => writeSection(root, name, { machine, text });
 write('tests', testSection(tests));
 if (api) write('bench:api', apiSection(api));
-if (login && pieces) write('bench:panel', panelSection(login, pieces));
+if (login && pieces && running) write('bench:panel', panelSection({ login, pieces, running }));
 if (send) write('bench:send', sendSection(send));
 say(`Written: ${PAGE}`);
-process.exit(areGood && api && login && pieces && send ? 0 : 1);
+process.exit(areGood && api && login && pieces && running && send ? 0 : 1);
