@@ -79,17 +79,6 @@ describe('a test', () => {
     const taken = carrier.taken().filter(({ part }) => part.source === customer.number);
     expect(taken.map(({ part }) => part.destination)).toEqual(['989952000077']);
   });
-
-  it('is refused the eleventh time in a minute', async () => {
-    const customer = await givenSender();
-    const body = { from_number: customer.number, message: TEXT };
-    const answers = [];
-    // Whole minutes are counted: at most one of them ends here.
-    for (let i = 0; i < 21; i += 1) answers.push(await customer.call('/send/test', body, freshKey()));
-    const refused = answers.find(({ status }) => status === 429);
-    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(200));
-  });
 });
 
 describe('a resend', () => {
