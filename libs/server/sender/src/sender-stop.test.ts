@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeDatabase, createDatabase } from '@peyk/server-database';
+import { getWallet } from '@peyk/server-ledger';
 import { silentLog } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { prepareSends } from './prepare/prepare-sends';
@@ -76,7 +77,11 @@ describe('stop', () => {
     const stopped = await stopSend(systemContext(), { accountId: customer.accountId, sendId });
     expect(stopped).toEqual({ state: 7, cancelledCount: 0, returnedMrial: 0n });
     await state.rig.start();
-    expect((await readSend(state.test.db, sendId)).send.state).toBe(7);
+    // Sends are prepared in their order: after the one behind it, this one has been passed over.
+    await whenSettled(await givenSend(state.test.db, { ...(await givenCustomer(1)), numbers: mciNumbers(1) }));
+    const { send, statuses } = await readSend(state.test.db, sendId);
+    expect([send.state, statuses]).toEqual([7, {}]);
+    expect(await getWallet(state.test.db, customer.accountId)).toMatchObject({ balanceMrial: PRICE, heldMrial: 0n });
   });
 
   it('of a finished send changes nothing', async () => {
