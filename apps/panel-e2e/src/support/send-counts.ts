@@ -5,6 +5,8 @@ export interface SendCounts {
   readonly total: number;
   readonly queued: number;
   readonly delivered: number;
+  readonly undelivered: number;
+  readonly refused: number;
 }
 
 /** The counts of a send now, as the API says them. */
