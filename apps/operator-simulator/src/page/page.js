@@ -77,8 +77,8 @@ async function showPhones() {
     $('empty-title').textContent = 'گوشی‌ها خاموش‌اند';
     $('empty-text').textContent = 'شبیه‌ساز با quiet-handsets آغاز شده است و تنها می‌شمارد.';
   } else if (total > 0) {
-    $('empty-title').textContent = 'یک گوشی را برگزینید';
-    $('empty-text').textContent = 'گفتگوی هر گوشی با خط‌های شما این‌جا نشان داده می‌شود.';
+    $('empty-title').textContent = 'یک گوشی را انتخاب کنید';
+    $('empty-text').textContent = 'گفتگوی هر گوشی با خط‌های شما اینجا نشان داده می‌شود.';
   }
 }
 
