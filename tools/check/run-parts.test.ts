@@ -1,3 +1,4 @@
+import { PARTS } from './parts.ts';
 import type { Part } from './parts.ts';
 import { runParts, selectParts, summarise } from './run-parts.ts';
 
@@ -34,6 +35,17 @@ describe('the parts of npm test', () => {
     const unit: Part = { ...part('unit'), run: () => Promise.resolve({ passed: 2, failed: 0, skipped: [line] }) };
     expect(summarise(await runParts({ root: '.', nxArgs: [] }, [part('lint'), unit]))).toBe(true);
     expect(printed.trimEnd().split('\n').slice(-3)).toEqual([line, '', '4 passed, 0 failed']);
+  });
+
+  it('say plainly when one takes longer than its budget, and pass all the same', () => {
+    const took = (name: string, seconds: number) => ({ name, budgetMinutes: 0.5, seconds, passed: 1, failed: 0 });
+    expect(summarise([took('lint', 42.5), took('tidy', 30)])).toBe(true);
+    expect(printed).toMatch(/^lint .* passed, but OVER ITS BUDGET by 12\.5 s$/m);
+    expect(printed).toMatch(/^tidy .* passed$/m);
+  });
+
+  it('have budgets of at most a quarter of an hour together', () => {
+    expect(PARTS.reduce((sum, { budgetMinutes }) => sum + budgetMinutes, 0)).toBeLessThanOrEqual(15);
   });
 
   it('can be chosen by name, in their usual order', () => {
