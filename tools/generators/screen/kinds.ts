@@ -11,6 +11,7 @@ const BY_NAME: Readonly<Record<string, ColumnKind>> = {
   Id: 'code',
   Instant: 'instant',
   LineNumber: 'code',
+  LineNumberAsGiven: 'code',
   Mobile: 'mobile',
   Rial: 'money',
 };

@@ -55,7 +55,7 @@ interface Parameter {
 const JSON_TYPE = 'application/json';
 const ROW_KEYS = ['id', 'n', 'number'];
 const MAX_COLUMNS = 7;
-const PAGING = ['page', 'limit'];
+const PAGING = ['page', 'limit', 'per_page'];
 
 function allOperations(document: ContractDocument): Found[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>

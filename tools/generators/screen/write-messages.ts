@@ -30,7 +30,7 @@ export function writeMessages(plan: Plan): string {
     ${filters.length === 0 ? '' : `filter: { ${filters.join(', ')} },`}
     ${valuesOf(plan)}
     ${hasFlags ? "yes: 'بله', no: 'خیر'," : ''}
-    emptyTitle: 'هنوز چیزی این‌جا نیست',
+    emptyTitle: 'هنوز چیزی اینجا نیست',
     emptyHelp: 'هر چه ثبت شود، همین‌جا می‌آید.',
     ${
       filters.length === 0

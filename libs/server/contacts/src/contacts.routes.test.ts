@@ -88,6 +88,22 @@ describe('the API of contacts', () => {
     });
   });
 
+  it.each([
+    ['/list-new', {}],
+    ['/numbers/contact-list', {}],
+    ['/blacklist/list', { kind: 'send' }],
+  ])('takes per_page for limit, within the same bounds (%s)', async (path, body) => {
+    const token = await signIn();
+    const pagingOf = async (more: object) => (await post(token, path, { ...body, ...more })).paging;
+    expect(await pagingOf({ per_page: 25 })).toMatchObject({ page: 1, limit: 25 });
+    expect(await pagingOf({ per_page: 25, limit: 5 })).toMatchObject({ limit: 25 });
+    expect(await pagingOf({ limit: 5 })).toMatchObject({ limit: 5 });
+    for (const per_page of [0, 101, '25']) {
+      const answer = await call('POST', path, { token, body: { ...body, per_page } });
+      expect(answer).toMatchObject({ status: 422, meta: { errors: { per_page: expect.any(String) } } });
+    }
+  });
+
   it('says which field is at fault', async () => {
     const answer = await call('POST', '/blacklist/list', {
       token: await signIn(),

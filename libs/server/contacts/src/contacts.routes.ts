@@ -1,5 +1,6 @@
 import { requireAccount } from '@peyk/server-http';
-import type { Handlers, Paging } from '@peyk/server-http';
+import type { Handlers } from '@peyk/server-http';
+import { pagingOf } from '@peyk/shared-contract';
 import {
   KIND_OF,
   presentAdded,
@@ -27,8 +28,6 @@ export interface ContactsDependencies {
   uploads: UploadPort;
 }
 
-const DEFAULT_LIMIT = 10;
-const pagingOf = ({ page, limit }: Partial<Paging>): Paging => ({ page: page ?? 1, limit: limit ?? DEFAULT_LIMIT });
 const dateOf = (instant: string | undefined) => (instant === undefined ? undefined : new Date(instant));
 const idOf = (id: string | undefined) => (id === undefined ? undefined : BigInt(id));
 

@@ -1,5 +1,6 @@
 import type { Handlers } from '@peyk/server-http';
 import { MAX_LISTED, offsetOf, totalOfPage } from '@peyk/server-http';
+import { pagingOf } from '@peyk/shared-contract';
 import { presentBanners, presentNews, presentQuickLink } from './home.presenter';
 import { countNews, listNewsRows, listQuickLinkRows, listShownBanners } from './home.repository';
 
@@ -8,15 +9,13 @@ export interface HomeDependencies {
   oldPanelUrl?: string | undefined;
 }
 
-const DEFAULT_LIMIT = 10;
-
 /** The operations of `openapi/paths/home.yaml`. */
 export function createHomeHandlers({
   oldPanelUrl,
 }: HomeDependencies): Handlers<'listNews' | 'listQuickAccess' | 'listBanners'> {
   return {
     listNews: async ({ db, clock }, { query }) => {
-      const paging = { page: query.page ?? 1, limit: query.limit ?? DEFAULT_LIMIT };
+      const paging = pagingOf(query);
       const now = clock.now();
       const rows = offsetOf(paging) < MAX_LISTED ? await listNewsRows(db, now, paging) : [];
       const total = totalOfPage(rows.length, paging) ?? (await countNews(db, now));

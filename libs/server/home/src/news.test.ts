@@ -33,6 +33,7 @@ describe('news', () => {
     expect(await titles('?page=2&limit=2')).toEqual(['خبر 2', 'خبر 3']);
     expect((await get('/news/list?page=2&limit=2')).paging).toEqual({ page: 2, limit: 2, total: 5 });
     expect((await get('/news/list?page=9&limit=2')).paging.total).toBe(5);
+    expect((await get('/news/list?page=2&per_page=2')).paging).toEqual({ page: 2, limit: 2, total: 5 });
   });
 
   it('are taken back', async () => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
         },
       }),
       createSend: async (_, input) => ({
-        data: { send_id: String(input.headers['Idempotency-Key'].length), state: 0 },
+        data: { send_id: String(input.headers['Idempotency-Key'].length), state: 0, message_outbox_ids: ['8'] },
       }),
     },
   });
@@ -176,7 +176,7 @@ describe('a bad request', () => {
     const answer = await post('/send', body, { authorization: await signIn() });
     expect(answer.statusCode).toBe(422);
     const taken = await post('/send', body, { authorization: await signIn(), 'idempotency-key': 'abcdefgh' });
-    expect(taken.json().data).toEqual({ send_id: '8', state: 0 });
+    expect(taken.json().data).toEqual({ send_id: '8', state: 0, message_outbox_ids: ['8'] });
   });
 
   it('is refused before its body is read when nobody is signed in', async () => {

@@ -1,3 +1,5 @@
+import type { SmsType } from '@peyk/server-database';
+import { contract } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import { createTestDatabase, fixedClock, givenAccount, silentLog } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
@@ -11,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
+/** As the contract lists them. */
+const SMS_TYPES = (contract.components as { schemas: { SmsType: { enum: SmsType[] } } }).schemas.SmsType.enum;
 const handlers = createReportsHandlers();
 const clock = fixedClock('2026-11-20T12:00:00Z');
 
@@ -252,5 +256,15 @@ describe('the list of sends', () => {
     expect(row?.summary.startsWith('سطر یک سطر دو 😀')).toBe(true);
     expect([...(row?.summary ?? '')]).toHaveLength(80);
     expect(row?.summary).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  it('finds every type that the contract names, each by itself', async () => {
+    const { accountId } = await givenAccount(test.db);
+    for (const type of SMS_TYPES) await givenSend(test.db, { accountId, type });
+    expect(SMS_TYPES).toHaveLength(36);
+    for (const type of SMS_TYPES) {
+      const { data } = await handlers.listSends(contextOf(accountId), bodyOf({ filters: { type } }));
+      expect(data.items.map((send) => send.type)).toEqual([type]);
+    }
   });
 });

@@ -1,35 +1,13 @@
 import { requireAccount, requireRate } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
-import type { components, operations } from '@peyk/shared-contract';
+import { pagingOf } from '@peyk/shared-contract';
+import type { components } from '@peyk/shared-contract';
 import { excludedFile, recipientsFile } from './downloads/downloads.service';
 import { presentOperatorStats, presentRecipient } from './recipient.presenter';
 import { countResendableOf, listRecentSends, listRecipientsOf, requireSend } from './reports.service';
 import { presentSend, presentSendDetails } from './send.presenter';
-import type { SendFilters } from './send-search';
+import { sendFiltersOf } from './send-filters';
 import { readSendStats } from './stats.service';
-
-type ListFilters = operations['listSends']['requestBody']['content']['application/json']['filters'];
-
-const DEFAULT_LIMIT = 10;
-
-/** The contract has defaults; its types do not know that they have been filled in. */
-function pagingOf({ page, limit }: { page?: number; limit?: number }) {
-  return { page: page ?? 1, limit: limit ?? DEFAULT_LIMIT };
-}
-
-function filtersOf(filters: ListFilters = {}): SendFilters {
-  const { send_id, number, message, state, awaits_receipts, type, from_date, to_date } = filters;
-  return {
-    sendId: send_id === undefined ? undefined : BigInt(send_id),
-    fromNumber: number,
-    text: message,
-    state,
-    awaitsReceipts: awaits_receipts,
-    type,
-    fromDate: from_date === undefined ? undefined : new Date(from_date),
-    toDate: to_date === undefined ? undefined : new Date(to_date),
-  };
-}
 
 function keyOf(context: RequestContext, sendId: components['schemas']['Id']) {
   return { accountId: requireAccount(context).accountId, sendId: BigInt(sendId) };
@@ -56,7 +34,7 @@ export function createReportsHandlers(): Handlers<
       const now = context.clock.now();
       const { items, ...paging } = await listRecentSends(context.db, now, {
         accountId,
-        filters: filtersOf(body.filters),
+        filters: sendFiltersOf(body.filters),
         paging: pagingOf(body),
       });
       return { data: { items: items.map((send) => presentSend(send, now)), paging } };

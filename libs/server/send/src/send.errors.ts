@@ -103,7 +103,7 @@ export const SEND_ERRORS = {
     code: '429-20',
     status: 429,
     message:
-      'ارسال‌های پیشین شما هنوز آماده نشده‌اند؛ لطفاً چند لحظه صبر کنید و دوباره بفرستید، یا اگر ارسالی را نگه داشته‌اید آن را ادامه دهید یا متوقف کنید.',
+      'ارسال‌های قبلی شما هنوز آماده نشده‌اند؛ لطفاً چند لحظه صبر کنید و دوباره بفرستید، یا اگر ارسالی را نگه داشته‌اید آن را ادامه دهید یا متوقف کنید.',
     remedy:
       'At most 20 sends, with 3,000,000 numbers together, wait in state 0, or in state 10 without having been prepared; wait for the seconds of the Retry-After header, or resume or stop what is paused.',
     permanent: false,

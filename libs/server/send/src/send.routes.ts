@@ -1,11 +1,13 @@
 import type { Db } from '@peyk/server-database';
 import { requireAccount, requireRate, withIdempotency } from '@peyk/server-http';
 import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
+import { lineDigits } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
 import { acceptSend } from './accept-send.service';
 import type { SendRequest } from './accept-send.service';
 import { createControlHandlers } from './control.routes';
 import { setLineLimits } from './line-limits.service';
+import { lineOf } from './line-choice';
 import { listAccountLines } from './lines.repository';
 import { priceText } from './price.service';
 import { makeQuote } from './quote.service';
@@ -36,7 +38,7 @@ function requestOf(context: RequestContext, { body }: OperationInput<'createSend
     accountId,
     userId,
     userIp: context.ip,
-    fromNumber: body.from_number,
+    fromNumber: lineDigits(body.from_number),
     text: body.message,
     ...sourceOfSend(body),
     charity: body.charity ?? false,
@@ -54,7 +56,7 @@ async function priceAnswer(context: RequestContext, { body }: OperationInput<'ca
   const { accountId } = requireAccount(context);
   const { db } = context;
   const now = context.clock.now();
-  const question = { accountId, fromNumber: body.from_number, text: body.message };
+  const question = { accountId, fromNumber: lineOf(body), text: body.message };
   const price = await priceText(db, question, now);
   const choice = choiceOf(body);
   if (!choice) return presentPrice(price, null);
@@ -78,7 +80,7 @@ function createSendingHandlers(): Handlers<
       return { data: { items: lines.map(presentLine) } };
     },
     setLineLimits: async (context, { body }) => {
-      const key = { accountId: requireAccount(context).accountId, number: body.number };
+      const key = { accountId: requireAccount(context).accountId, number: lineDigits(body.number) };
       const limits = {
         ...(body.permitted_hours !== undefined && { hours: body.permitted_hours }),
         ...(body.max_per_second !== undefined && { maxPerSecond: body.max_per_second }),
@@ -101,7 +103,8 @@ function createSendingHandlers(): Handlers<
         const { sendId, state } = await acceptSend(tx, context.clock.now(), request);
         return { send_id: String(sendId), state: presentState(state) };
       });
-      return { data, message: 'ارسال ثبت شد.' };
+      // Not kept with the answer: an answer that was kept before there was this name is given again, too.
+      return { data: { ...data, message_outbox_ids: [data.send_id] }, message: 'ارسال ثبت شد.' };
     },
     cancelSend: async (context, { body }) => {
       const { accountId } = requireAccount(context);

@@ -9,7 +9,7 @@ type SendBody = operations['createSend']['requestBody']['content']['application/
 interface SourceFields {
   recipients?: string[];
   upload_id?: string;
-  phonebook_ids?: string[];
+  phonebook_ids?: (string | number)[];
 }
 
 const TYPE_OF: Readonly<Record<SendBody['sending_type'], { type: SmsType; kind: SourceChoice['kind'] }>> = {
@@ -28,10 +28,15 @@ export function choiceOf({ recipients, upload_id, phonebook_ids }: SourceFields)
   return phonebook_ids && { kind: 'phonebooks', phonebookIds: phonebook_ids.map(BigInt) };
 }
 
+/** The known form of phonebooks is a list of one entry. */
+function fieldsOf(params: SendBody['params']): SourceFields {
+  return Array.isArray(params) ? { phonebook_ids: params[0]?.phonebook_ids } : params;
+}
+
 /** What kind of send it is, and where its recipients come from. @throws wrongSource when they do not fit each other */
 export function sourceOfSend({ sending_type, params }: SendBody): { type: SmsType; choice: SourceChoice } {
   const { type, kind } = TYPE_OF[sending_type];
-  const choice = choiceOf(params);
+  const choice = choiceOf(fieldsOf(params));
   if (choice?.kind !== kind) failSource('wrongSource', 'params');
   return { type, choice };
 }

@@ -1,5 +1,6 @@
 import { requireAccount } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
+import { lineDigits } from '@peyk/shared-contract';
 import { keyToMobile } from '@peyk/shared-sms';
 import type { SendRequest } from './accept-send.service';
 import { findUserMobile } from './accounts.repository';
@@ -19,7 +20,7 @@ export async function testRequestOf(
     userId,
     userIp: context.ip,
     type: 'normal',
-    fromNumber: from_number,
+    fromNumber: lineDigits(from_number),
     text: message,
     choice: { kind: 'numbers', numbers: [keyToMobile(mobile)] },
     charity: false,

@@ -1,5 +1,6 @@
 import { requireAccount } from '@peyk/server-http';
 import type { Handlers } from '@peyk/server-http';
+import { pagingOf } from '@peyk/shared-contract';
 import type { operations } from '@peyk/shared-contract';
 import { requireBalance } from './credit.service';
 import type { TransactionFilters } from './transactions.repository';
@@ -7,8 +8,6 @@ import { presentCredit, presentTransaction } from './wallet.presenter';
 import { listTransactionsOf } from './wallet.service';
 
 type ListFilters = operations['listTransactions']['requestBody']['content']['application/json']['filters'];
-
-const DEFAULT_LIMIT = 10;
 
 function filtersOf({ send_id, from_date, to_date, ...filters }: NonNullable<ListFilters> = {}): TransactionFilters {
   return {
@@ -30,7 +29,7 @@ export function createWalletHandlers(): Handlers<'getCredit' | 'listTransactions
       const { items, ...paging } = await listTransactionsOf(context.db, {
         accountId: requireAccount(context).accountId,
         filters: filtersOf(body.filters),
-        paging: { page: body.page ?? 1, limit: body.limit ?? DEFAULT_LIMIT },
+        paging: pagingOf(body),
       });
       return { data: { items: items.map(presentTransaction), paging } };
     },

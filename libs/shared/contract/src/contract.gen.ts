@@ -685,7 +685,7 @@ export interface paths {
         put?: never;
         /**
          * Sends of the last 30 days, newest first.
-         * @description Counted, and to be turned over, up to 10,000; find more by filters.
+         * @description Counted, and to be turned over, up to 10,000; find more by filters. A filter under both of its names, ours and the known one, is refused.
          */
         post: operations["listSends"];
         delete?: never;
@@ -742,7 +742,7 @@ export interface paths {
         put?: never;
         /**
          * What a text costs, for one recipient or for a whole list.
-         * @description With `recipients`, `upload_id` or `phonebook_ids` (one of them) the answer holds a quote: who would receive, who would not and why, the exact price, and a `quote_id` that locks the unit prices for ten minutes. A send that presents it costs that much at most, and that much is held at once.
+         * @description With `recipients`, `upload_id` or `phonebook_ids` (one of them) the answer holds a quote: who would receive, who would not and why, the exact price, and a `quote_id` that locks the unit prices for ten minutes. A send that presents it costs that much at most, and that much is held at once. The line is given as `from_number` or as `number`, exactly one of the two.
          */
         post: operations["calculatePrice"];
         delete?: never;
@@ -1258,6 +1258,11 @@ export interface components {
          */
         Id: string;
         /**
+         * @description An id as text, or as a number.
+         * @example 1
+         */
+        IdAsGiven: number | string;
+        /**
          * Format: date-time
          * @example 2026-11-20T08:30:00.000Z
          */
@@ -1267,6 +1272,13 @@ export interface components {
          * @example 2026-11-20T08:30:00.000Z
          */
         InstantOrNull: string | null;
+        /** @description Phonebooks as the known API names them. */
+        KnownPhonebooks: {
+            /** @enum {string} */
+            type: "all";
+            /** @description As `phonebook_ids`. */
+            phonebook_ids: components["schemas"]["IdAsGiven"][];
+        };
         Line: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["LineNumber"];
@@ -1297,6 +1309,11 @@ export interface components {
          * @example 30001405
          */
         LineNumber: string;
+        /**
+         * @description A sender number, digits only, or the same after `+98` (`+9830001405` is the line `30001405`).
+         * @example 30001405
+         */
+        LineNumberAsGiven: string;
         /** @description Parts a second of everybody who has the line; null for no limit of the line's own. */
         LineRate: number | null;
         /** @description What the live socket pushes. Other events may come; ignore what you do not know. */
@@ -1370,6 +1387,11 @@ export interface components {
             limit: number;
             total: number;
         };
+        /**
+         * @description Known name of `limit`; it holds when both are given.
+         * @example 10
+         */
+        PerPage: number;
         /** @description Hours of the day in Tehran, from the beginning of `from` to the beginning of `to`; 22 to 6 goes over midnight. Outside of them its sends wait; login codes do not. */
         PermittedHours: {
             from: number;
@@ -1435,12 +1457,15 @@ export interface components {
         /** @example مشتریان تهران */
         PhonebookTitle: string;
         Price: {
+            /** @description Of the text as it leaves. */
             parts: number;
             /** @enum {string} */
             encoding: "gsm7" | "ucs2";
             /** @description As it leaves, with the opt-out text where the line adds it. */
             final_text: string;
+            /** @description What the whole message costs for one recipient of MCI, without charity. */
             mci_price: components["schemas"]["Rial"];
+            /** @description The same for one of any other operator. */
             other_price: components["schemas"]["Rial"];
             quote: components["schemas"]["Quote"] | null;
         };
@@ -1636,10 +1661,10 @@ export interface components {
          */
         SendTime: string;
         /**
-         * @description How the send was made.
+         * @description How the send was made, all that the report knows. Today sends are made as normal, webservice, verification, file and phonebook; a filter for another one finds nothing.
          * @enum {string}
          */
-        SmsType: "normal" | "webservice" | "verification" | "file" | "phonebook";
+        SmsType: "normal" | "webservice" | "bts" | "regional_irancell" | "national_division_mci" | "keyword" | "voice" | "inbox_secretary" | "job" | "auto_answer" | "visit" | "membership_secretary" | "email" | "idea" | "polls" | "matches" | "redirector" | "congrats" | "warning" | "payment" | "alert" | "charge_request" | "notice" | "reader" | "verification" | "pattern" | "pattern_otp" | "pattern_transactional" | "postal_code_bank" | "regional" | "country" | "map" | "peer_to_peer" | "election" | "file" | "phonebook";
         /**
          * @description send: nothing is sent to the number; receive: what it sends is not shown; cancel_11: no advertising is sent to it, because its owner asked for it.
          * @enum {string}
@@ -1666,6 +1691,11 @@ export interface components {
          * @enum {string}
          */
         TransactionKind: "admin_credit" | "admin_debit" | "send_hold" | "send_return";
+        /**
+         * @description Seconds since 1970 in UTC.
+         * @example 1795163400
+         */
+        UnixSeconds: number;
         Upload: {
             upload_id: components["schemas"]["Id"];
             /** @description The name of the file. */
@@ -2103,6 +2133,8 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                /** @description Known name of `limit`; it holds when both are given. */
+                per_page?: number;
             };
             header?: never;
             path?: never;
@@ -2164,7 +2196,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    number: components["schemas"]["LineNumber"];
+                    number: components["schemas"]["LineNumberAsGiven"];
                     permitted_hours?: components["schemas"]["PermittedHours"] | null;
                     max_per_second?: components["schemas"]["OwnLineRate"];
                 };
@@ -2374,6 +2406,7 @@ export interface operations {
                     page?: number;
                     /** @default 10 */
                     limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
                     filters?: {
                         /** @description A mobile number in any accepted spelling, or the beginning of one. */
                         number?: string;
@@ -2450,6 +2483,7 @@ export interface operations {
                     page?: number;
                     /** @default 10 */
                     limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
                     filters?: {
                         /** @description Somewhere in the title. */
                         title?: string;
@@ -2555,6 +2589,7 @@ export interface operations {
                     page?: number;
                     /** @default 10 */
                     limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
                     filters?: {
                         phonebook_id?: components["schemas"]["Id"];
                         /** @description A mobile number in any accepted spelling, or the beginning of one. */
@@ -2856,9 +2891,10 @@ export interface operations {
                     page?: number;
                     /** @default 10 */
                     limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
                     filters?: {
                         send_id?: components["schemas"]["Id"];
-                        number?: components["schemas"]["LineNumber"];
+                        number?: components["schemas"]["LineNumberAsGiven"];
                         message?: string;
                         state?: components["schemas"]["SendState"];
                         /** @description Finished sends only (state 6); those of which receipts are still expected, or all others. */
@@ -2866,6 +2902,14 @@ export interface operations {
                         type?: components["schemas"]["SmsType"];
                         from_date?: components["schemas"]["Instant"];
                         to_date?: components["schemas"]["Instant"];
+                        /** @description Known name of `send_id`. */
+                        messages_outbox_id?: components["schemas"]["IdAsGiven"];
+                        /** @description Known name of `state`. */
+                        state_id?: components["schemas"]["SendState"];
+                        /** @description Known form of `from_date`. */
+                        create_from_date?: components["schemas"]["UnixSeconds"];
+                        /** @description Known form of `to_date`; the whole second is in. */
+                        create_to_date?: components["schemas"]["UnixSeconds"];
                     };
                 };
             };
@@ -2904,6 +2948,7 @@ export interface operations {
                     page?: number;
                     /** @default 10 */
                     limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
                     filters?: {
                         status?: components["schemas"]["RecipientStatus"];
                         /** @description A whole mobile number in any accepted spelling. */
@@ -2949,14 +2994,14 @@ export interface operations {
                      * @enum {string}
                      */
                     sending_type: "quick" | "webservice" | "file" | "phonebook";
-                    from_number: components["schemas"]["LineNumber"];
+                    from_number: components["schemas"]["LineNumberAsGiven"];
                     message: components["schemas"]["MessageText"];
-                    /** @description Where the recipients come from; exactly one. */
+                    /** @description Where the recipients come from; exactly one. Phonebooks also in the known form, `[{"type": "all", "phonebook_ids": [1, 2]}]`: one entry, and all of their numbers. A part of them (`start`, `size`, the type `detail`) is refused. */
                     params: {
                         recipients?: components["schemas"]["RecipientNumbers"];
                         upload_id?: components["schemas"]["Id"];
                         phonebook_ids?: components["schemas"]["PhonebookIds"];
-                    };
+                    } | components["schemas"]["KnownPhonebooks"][];
                     /**
                      * @description Adds 5 percent for charity, as a line of its own.
                      * @default false
@@ -2980,6 +3025,8 @@ export interface operations {
                         data: {
                             send_id: components["schemas"]["Id"];
                             state: components["schemas"]["SendState"];
+                            /** @description Known name of `send_id`, as a list of one. */
+                            message_outbox_ids: components["schemas"]["Id"][];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -2998,7 +3045,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    from_number: components["schemas"]["LineNumber"];
+                    from_number?: components["schemas"]["LineNumberAsGiven"];
+                    /** @description Known name of `from_number`. */
+                    number?: components["schemas"]["LineNumberAsGiven"];
                     message: components["schemas"]["MessageText"];
                     recipients?: components["schemas"]["RecipientNumbers"];
                     upload_id?: components["schemas"]["Id"];
@@ -3230,7 +3279,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    from_number: components["schemas"]["LineNumber"];
+                    from_number: components["schemas"]["LineNumberAsGiven"];
                     message: components["schemas"]["MessageText"];
                 };
             };
@@ -3329,6 +3378,7 @@ export interface operations {
                     page?: number;
                     /** @default 10 */
                     limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
                     filters?: {
                         /** @enum {string} */
                         type?: "deposit" | "withdrawal";

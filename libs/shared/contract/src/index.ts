@@ -1,3 +1,4 @@
 export type { components, operations, paths } from './contract.gen';
+export { lineDigits, pagingOf } from './known-names';
 export { BASE_PATH, OPERATIONS } from './operations.gen';
 export type { OperationId } from './operations.gen';

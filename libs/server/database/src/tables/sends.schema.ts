@@ -1,8 +1,44 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language, RefundRule } from './lines.schema';
 
-/** How a send was made. */
-export type SmsType = 'normal' | 'webservice' | 'verification' | 'file' | 'phonebook';
+/** How a send was made; the table's CHECK and the contract's enum have the same. */
+export type SmsType =
+  | 'normal'
+  | 'webservice'
+  | 'bts'
+  | 'regional_irancell'
+  | 'national_division_mci'
+  | 'keyword'
+  | 'voice'
+  | 'inbox_secretary'
+  | 'job'
+  | 'auto_answer'
+  | 'visit'
+  | 'membership_secretary'
+  | 'email'
+  | 'idea'
+  | 'polls'
+  | 'matches'
+  | 'redirector'
+  | 'congrats'
+  | 'warning'
+  | 'payment'
+  | 'alert'
+  | 'charge_request'
+  | 'notice'
+  | 'reader'
+  | 'verification'
+  | 'pattern'
+  | 'pattern_otp'
+  | 'pattern_transactional'
+  | 'postal_code_bank'
+  | 'regional'
+  | 'country'
+  | 'map'
+  | 'peer_to_peer'
+  | 'election'
+  | 'file'
+  | 'phonebook';
 
 export interface SendsTable {
   account_id: bigint;
