@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
 import type { operations } from '@peyk/shared-contract';
-import { Button, Checkbox, Notice, RadioGroup, SelectBox, Stack, TextField } from '@peyk/shared-ui';
+import { Button, Checkbox, Notice, RadioGroup, Stack, TextField } from '@peyk/shared-ui';
 import { useFormik } from 'formik';
-import { activityDomainsQuery } from '../../api/registration-choices';
 import { setUpBusiness } from '../../api/set-up-business';
+import { ActivityDomainBox } from '../../components/activity-domain-box';
 import { ValidatedForm } from '../../components/validated-form';
 import { messages } from '../../messages';
 import { bindFilled } from '../../model/bind-filled';
@@ -31,7 +31,6 @@ interface BusinessFormProps {
 
 /** Name, activity, size and purpose of a business. */
 export function BusinessForm({ suggested, onDone, onLater }: BusinessFormProps) {
-  const domains = useQuery(activityDomainsQuery);
   const saving = useMutation({ mutationFn: setUpBusiness, onSuccess: onDone });
   const form = useFormik<BusinessValues>({
     initialValues: {
@@ -61,13 +60,7 @@ export function BusinessForm({ suggested, onDone, onLater }: BusinessFormProps) 
           autoComplete="organization"
           required
         />
-        <SelectBox
-          {...bindFilled(form, 'activityDomainId')}
-          label={messages.activityDomain}
-          options={(domains.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-          loading={domains.isPending}
-          required
-        />
+        <ActivityDomainBox {...bindFilled(form, 'activityDomainId')} />
         <RadioGroup
           {...bindFilled(form, 'size')}
           label={messages.businessSize}

@@ -58,6 +58,18 @@ it('asks for a size and a purpose, and refuses a wrong site address', async () =
   expect(bodies()).toEqual([]);
 });
 
+it('says why there is nothing to choose where the domains did not come, and asks for them again', async () => {
+  network.answer({ 'GET /user/activity_domain': { status: 503 } });
+  const { user } = show();
+  await user.click(await screen.findByRole('combobox', { name: 'زمینهٔ فعالیت' }));
+  const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
+  expect(screen.queryByText('لیست خالی است')).not.toBeInTheDocument();
+  network.answer({ 'GET /user/activity_domain': { data: { activity_domains: [{ id: '8', title: 'آموزش' }] } } });
+  await user.click(retry);
+  await user.click(await screen.findByRole('option', { name: 'آموزش' }));
+  expect(screen.getByRole('combobox', { name: 'زمینهٔ فعالیت' })).toHaveTextContent('آموزش');
+});
+
 it('can be put off where it is optional, for as long as the session lasts', async () => {
   const { user } = show('/reports');
   await user.click(await screen.findByRole('button', { name: 'بعداً' }));

@@ -3,7 +3,7 @@ import { Button, Checkbox, Dialog, SelectBox, Stack, space, styled } from '@peyk
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { rolesQuery } from '../../api/list-roles';
-import { activityDomainsQuery } from '../../api/registration-choices';
+import { ActivityDomainBox } from '../../components/activity-domain-box';
 import { TermsText } from '../../components/terms-text';
 import { messages } from '../../messages';
 import { PackageChoice } from './package-choice';
@@ -16,23 +16,13 @@ interface PlanStepProps {
   readonly registration: RegistrationForm;
 }
 
-const toOptions = (rows: readonly { readonly id: string; readonly title: string }[] = []) =>
-  rows.map(({ id, title }) => ({ value: id, label: title }));
-
 /** Third step: what is wanted, and under which terms. */
 export default function PlanStep({ registration }: PlanStepProps) {
-  const domains = useQuery(activityDomainsQuery);
   return (
     <>
       <PackageChoice {...registration.bind('packageId')} />
       <RoleChoice registration={registration} />
-      <SelectBox
-        {...registration.bind('activityDomainId')}
-        label={messages.activityDomain}
-        options={toOptions(domains.data)}
-        loading={domains.isPending}
-        required
-      />
+      <ActivityDomainBox {...registration.bind('activityDomainId')} />
       <Terms registration={registration} />
     </>
   );
@@ -43,7 +33,8 @@ function RoleChoice({ registration }: PlanStepProps) {
   const [parameters] = useSearchParams();
   const roles = useQuery(rolesQuery(parameters.get('reseller_id')));
   if (roles.data === undefined || roles.data.length < 2) return null;
-  return <SelectBox {...registration.bind('roleId')} label={messages.role} options={toOptions(roles.data)} />;
+  const options = roles.data.map(({ id, title }) => ({ value: id, label: title }));
+  return <SelectBox {...registration.bind('roleId')} label={messages.role} options={options} />;
 }
 
 function Terms({ registration }: PlanStepProps) {

@@ -145,6 +145,19 @@ it('brings the choices of the last step beforehand, so that the keyboard begins 
   await waitFor(() => expect(screen.getByRole('radio', { name: /پایه/ })).toHaveFocus());
 });
 
+it('says why there is no activity to choose where the list did not come, and asks for it again', async () => {
+  network.answer({ 'GET /user/activity_domain': { status: 503 } });
+  const { user } = show();
+  await fillAccount(user);
+  await fillPerson(user);
+  await user.click(screen.getByRole('combobox', { name: 'زمینهٔ فعالیت' }));
+  const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
+  expect(screen.queryByText('لیست خالی است')).not.toBeInTheDocument();
+  network.answer({ 'GET /user/activity_domain': REGISTER_ANSWERS['GET /user/activity_domain'] });
+  await user.click(retry);
+  expect(await screen.findByRole('option', { name: 'فروشگاه' })).toBeInTheDocument();
+});
+
 it('keeps what was typed over a reload, but never a password', async () => {
   const first = show();
   await fillAccount(first.user);
@@ -191,7 +204,7 @@ it('goes back through the steps with the address, and keeps what stands on them'
   const { user, address } = show();
   await fillAccount(user);
   await user.type(screen.getByLabelText('نام'), 'سارا');
-  await user.click(screen.getByRole('button', { name: 'گام پیشین' }));
+  await user.click(screen.getByRole('button', { name: 'مرحلهٔ قبل' }));
   expect(await screen.findByLabelText('نام کاربری')).toHaveValue('sara');
   expect(address()).toBe('/register?step=account');
   await next(user);
@@ -238,7 +251,7 @@ it('says in the third step that the identity does not hold, that the panel stays
   await fillPlan(user);
   await user.type(await screen.findByLabelText('کد یک‌بارمصرف'), '12345');
   expect(await screen.findByText(message)).toBeInTheDocument();
-  const steps = within(screen.getByRole('list', { name: 'گام‌های ثبت‌نام' })).getAllByRole('listitem');
+  const steps = within(screen.getByRole('list', { name: 'مراحل ثبت‌نام' })).getAllByRole('listitem');
   expect(steps[2]).toHaveTextContent('ناموفق');
   expect(screen.getByRole('link', { name: 'اصلاح مشخصات' })).toHaveAttribute('href', '/identity');
   expect(screen.getByRole('link', { name: 'رفتن به پنل' })).toHaveAttribute('href', '/dashboard');
