@@ -1,11 +1,14 @@
 const KEY = 'peyk-business-postponed';
 
+/** Who has put it off in a browser that forbids storage; it lives until a reload. */
+let unkept: string | null = null;
+
 /** Whether this person has put the business set-up off in this tab's session. */
 export function isPostponed(userName: string): boolean {
   try {
-    return sessionStorage.getItem(KEY) === userName;
+    return (sessionStorage.getItem(KEY) ?? unkept) === userName;
   } catch {
-    return false;
+    return unkept === userName;
   }
 }
 
@@ -14,12 +17,13 @@ export function postpone(userName: string): void {
   try {
     sessionStorage.setItem(KEY, userName);
   } catch {
-    // See above.
+    unkept = userName;
   }
 }
 
 /** Forgets it for `null`, and when it was somebody else's. */
 export function keepPostponedOf(userName: string | null): void {
+  if (unkept !== userName) unkept = null;
   try {
     if (userName === null || sessionStorage.getItem(KEY) !== userName) sessionStorage.removeItem(KEY);
   } catch {

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import { useNavigate } from 'react-router';
 import { businessNeedQuery } from '../api/business-need';
-import { postpone } from '../model/postponed';
+import { keepPostponedOf, postpone } from '../model/postponed';
 import { MEMBER, who } from '../testing/answers';
 import AccountStrip from './account-strip';
 
@@ -13,7 +14,11 @@ beforeEach(() => {
   sessionStorage.clear();
   network = fakeNetwork({ 'GET /check_token': ACTIVE, 'GET /user/business_need': need(false) });
 });
-afterEach(() => network.restore());
+afterEach(() => {
+  jest.restoreAllMocks();
+  keepPostponedOf(null);
+  network.restore();
+});
 
 const show = (state = MEMBER) => renderScreen(<AccountStrip />, { at: '/reports', path: '/reports', state });
 const settled = ({ queryClient }: ReturnType<typeof show>) =>
@@ -41,6 +46,32 @@ it('leads to the business set-up while that is due', async () => {
   const { address } = show();
   await screen.findByText('elsewhere');
   expect(address()).toBe('/business-setup');
+});
+
+function Browser() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <AccountStrip />
+      <button onClick={() => void navigate('/reports')}>reports</button>
+      <button onClick={() => void navigate(-1)}>back</button>
+    </>
+  );
+}
+
+it.each(['keeps', 'forbids'])('lets Back out of an optional set-up where the browser %s storage', async (how) => {
+  if (how === 'forbids') {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+  }
+  const { user, address, queryClient } = renderScreen(<Browser />, { at: '/dashboard', state: MEMBER });
+  await waitFor(() => expect(queryClient.getQueryData(businessNeedQuery.queryKey)?.due).toBe(false));
+  await user.click(screen.getByRole('button', { name: 'reports' }));
+  act(() => void queryClient.setQueryData(businessNeedQuery.queryKey, need(true).data));
+  await waitFor(() => expect(address()).toBe('/business-setup'));
+  await user.click(screen.getByRole('button', { name: 'back' }));
+  expect(address()).toBe('/dashboard');
 });
 
 it('leaves those alone in this session who have put an optional set-up off', async () => {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAppSelector } from '@peyk/shared-store';
 import { Notice } from '@peyk/shared-ui';
+import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { businessNeedQuery } from '../api/business-need';
 import { whoAmIQuery } from '../api/who-am-i';
 import { authPaths } from '../auth-paths';
 import { messages } from '../messages';
-import { isPostponed } from '../model/postponed';
+import { isPostponed, postpone } from '../model/postponed';
 
 /**
  * What a new account still has to do, at the head of every page: that its panel is not active, and why; and the way to
@@ -37,11 +38,16 @@ function NotActive() {
 /** These pages may be seen before the set-up is done. */
 const OPEN_PATHS: readonly string[] = [authPaths.businessSetup, authPaths.identity];
 
-/** Leads to the set-up; where it is optional, once in a session. */
+/**
+ * Leads to the set-up; where it is optional, once in a session. Leaving it in any way puts it off, with the browser's Back
+ * too; the page that was asked for is replaced, or Back would end where one is led on.
+ */
 function BusinessInvitation({ userName }: { readonly userName: string }) {
   const { pathname, search } = useLocation();
-  const need = useQuery(businessNeedQuery).data;
-  if (need?.due !== true || OPEN_PATHS.includes(pathname)) return null;
-  if (need.optional && isPostponed(userName)) return null;
-  return <Navigate to={authPaths.businessSetup} state={{ from: pathname + search }} />;
+  const { due = false, optional = false } = useQuery(businessNeedQuery).data ?? {};
+  const leads = due && !OPEN_PATHS.includes(pathname) && !(optional && isPostponed(userName));
+  useEffect(() => {
+    if (leads && optional) postpone(userName);
+  }, [leads, optional, userName]);
+  return leads ? <Navigate to={authPaths.businessSetup} replace state={{ from: pathname + search }} /> : null;
 }
