@@ -59,6 +59,77 @@ it('shows nothing of one person to the next', async () => {
   expect(network.seen.at(-1)?.headers.get('Authorization')).toBe('second');
 });
 
+describe('while nobody answers who the token belongs to', () => {
+  const asked = () => network.seen.filter((one) => one.operation === 'GET /check_token').length;
+  const admin = { data: { ...user, impersonated: true } };
+  let store: ReturnType<typeof createAppStore>;
+
+  async function unanswered() {
+    network.answer({ 'GET /check_token': { status: 500 } });
+    localStorage.setItem('token', 'stored');
+    store = createAppStore();
+    followSession(store, createQueryClient());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked()).toBe(1);
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    store.dispatch(sessionEvents.loggedOut());
+    jest.useRealTimers();
+  });
+
+  it('asks again in growing waits, until it is known that somebody is impersonated', async () => {
+    await unanswered();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(asked()).toBe(2);
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(asked()).toBe(2);
+    network.answer({ 'GET /check_token': admin });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(store.getState().session.user?.impersonated).toBe(true);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(asked()).toBe(3);
+  });
+
+  it('never waits longer than half a minute', async () => {
+    await unanswered();
+    await jest.advanceTimersByTimeAsync(600_000);
+    const before = asked();
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(asked()).toBe(before + 1);
+  });
+
+  it.each([
+    ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+    ['the page is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('asks at once when %s', async (_when, happen) => {
+    await unanswered();
+    network.answer({ 'GET /check_token': admin });
+    happen();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState().session.user?.impersonated).toBe(true);
+    happen();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked()).toBe(2);
+  });
+
+  it('asks no more once nobody is signed in', async () => {
+    await unanswered();
+    store.dispatch(sessionEvents.loggedOut());
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(asked()).toBe(1);
+  });
+
+  it('asks only about the next person once there is one', async () => {
+    await unanswered();
+    store.dispatch(sessionEvents.loggedIn({ token: 'second' }));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(network.seen.slice(1).map(({ headers }) => headers.get('Authorization'))).toEqual(['second', 'second']);
+  });
+});
+
 describe('what somebody was writing', () => {
   const KEPT = ['peyk-composition', 'peyk-attempt'] as const;
   const kept = () => KEPT.filter((key) => sessionStorage.getItem(key) !== null);

@@ -2,10 +2,11 @@ import { answerOf, api, onSessionLost, onSignOut } from '@peyk/shared-api-client
 import type { FeatureModule } from '@peyk/shared-module';
 import { sessionEvents, type AppStore } from '@peyk/shared-store';
 import type { QueryClient } from '@tanstack/react-query';
+import { askUntilAnswered } from './ask-until-answered';
 
 /**
- * Keeps the session true: asks who the token belongs to whenever there is a new one, and ends the session when the
- * server refuses it. What was cached for one person is never shown to another, and what a domain keeps in the browser goes
+ * Keeps the session true: asks who the token belongs to whenever there is a new one, until it is answered, and ends the
+ * session when the server refuses it. What was cached for one person is never shown to another, and what a domain keeps in the browser goes
  * when its owner signs out or somebody else signs in; an expired session leaves it for them to come back to.
  */
 export function followSession(store: AppStore, client: QueryClient, modules: readonly FeatureModule[] = []): void {
@@ -16,6 +17,7 @@ export function followSession(store: AppStore, client: QueryClient, modules: rea
       queryFn: () => answerOf(api.GET('/check_token')),
       gcTime: 0,
       staleTime: 0,
+      retry: false,
     });
     if (store.getState().session.token !== token) return;
     const { name, user_name: userName, impersonated } = user;
@@ -24,14 +26,17 @@ export function followSession(store: AppStore, client: QueryClient, modules: rea
   };
 
   let known: string | null = null;
+  let stopAsking: (() => void) | undefined;
   const watch = () => {
     const { token } = store.getState().session;
     if (token === known) return;
     const before = known;
     known = token;
+    stopAsking?.();
     if (before !== null) client.clear();
-    // A failure other than a 401 leaves the name out; every page of its own tells what is wrong.
-    if (token !== null) identify(token).catch(() => undefined);
+    // A failure leaves the name out, and with it whether somebody is impersonated, which must not stay unsaid. Every page of
+    // its own tells what is wrong.
+    stopAsking = token === null ? undefined : askUntilAnswered(() => identify(token));
   };
   store.subscribe(watch);
   watch();
