@@ -41,6 +41,12 @@ it('explains restricted access where the code is 403-8', () => {
   expect(error.forbidden).toBe(true);
 });
 
+it('keeps the sentence of every other refusal', () => {
+  const error = new ApiError(403, { message: 'ارسال از حساب شما بسته شده است.', message_code: '403-20' });
+  expect(error.message).toBe('ارسال از حساب شما بسته شده است.');
+  expect(error.forbidden).toBe(false);
+});
+
 it('gives support the code, and the failure’s name where there is one', () => {
   expect(new ApiError(500, { message_code: '500-1', error_id: 'abc' }).code).toBe('500-1 abc');
   expect(new ApiError(404).code).toBe('404');

@@ -21,7 +21,10 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number | undefined;
   readonly code: string | undefined;
-  /** The access level of this person does not reach: the "forbidden" face of a screen. */
+  /**
+   * The access level of this person does not reach: the "forbidden" face of a screen. Other refusals (the account is closed,
+   * the holder is being checked) have a sentence of their own to be shown.
+   */
   readonly forbidden: boolean;
   /** One sentence for each field at fault, as the server names the fields. */
   readonly fields: Readonly<Record<string, string>>;
@@ -30,7 +33,7 @@ export class ApiError extends Error {
     super(messageOf(status, meta), { cause });
     this.status = status;
     this.code = codeOf(status, meta);
-    this.forbidden = status === 403;
+    this.forbidden = isRestricted(meta);
     this.fields = fieldsOf(meta);
   }
 }
@@ -38,12 +41,16 @@ export class ApiError extends Error {
 /** The order of the specification: 500 says nothing of itself, then the fields' sentences, then the message. */
 function messageOf(status: number | undefined, meta: AnswerMeta | undefined): string {
   if (status === undefined || status === SERVER_FAILURE) return GENERIC_MESSAGE;
-  if (meta?.message_code === RESTRICTED_CODE) return RESTRICTED_MESSAGE;
+  if (isRestricted(meta)) return RESTRICTED_MESSAGE;
   // A field may hold several sentences, one a line; the same one may stand under two fields.
   const sentences = Object.values(fieldsOf(meta)).flatMap((text) => text.split('\n'));
   const fromFields = [...new Set(sentences)].join('\n');
   if (fromFields !== '') return fromFields;
   return typeof meta?.message === 'string' && meta.message !== '' ? meta.message : GENERIC_MESSAGE;
+}
+
+function isRestricted(meta: AnswerMeta | undefined): boolean {
+  return meta?.message_code === RESTRICTED_CODE;
 }
 
 function codeOf(status: number | undefined, meta: AnswerMeta | undefined): string | undefined {

@@ -31,11 +31,14 @@ const API_PREFIX = '/v1/api';
 /** The message of a fake error, when the test does not give one. */
 export const FAKE_FAILURE = 'خطای آزمایشی';
 
+/** A 403 is that of an access level that does not reach, unless the test gives another code. */
+const codeOf = (status: number) => (status === 403 ? '403-8' : `${status}-1`);
+
 function envelope({ status = 200, data = null, meta = {} }: FakeAnswer): Response {
   const good = status < 400;
   const body = {
     data: good ? data : null,
-    meta: { status: good, message: good ? '' : FAKE_FAILURE, message_code: `${status}-1`, ...meta },
+    meta: { status: good, message: good ? '' : FAKE_FAILURE, message_code: codeOf(status), ...meta },
   };
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
