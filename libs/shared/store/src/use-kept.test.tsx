@@ -6,11 +6,11 @@ import { useKept } from './use-kept';
 
 const readWords = (stored: unknown): readonly string[] => (Array.isArray(stored) ? stored.map(String) : []);
 
-function keptBy(userName: string) {
+function keptBy(userName: string, nature?: 'hint') {
   const user = { name: 'شرکت نمونه', userName, impersonated: false };
   const store = createAppStore({ session: { token: 't', user, isLoading: false } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => createElement(Provider, { store, children });
-  return { store, ...renderHook(() => useKept('words', readWords), { wrapper }) };
+  return { store, ...renderHook(() => useKept('words', readWords, nature), { wrapper }) };
 }
 
 beforeEach(() => localStorage.clear());
@@ -44,12 +44,24 @@ it('begins anew where something else stands under its key', () => {
   expect(keptBy('demo').result.current[0]).toEqual([]);
 });
 
-it('works on in a browser that is full or forbids storage, and says that nothing will stay', () => {
+function fillStorage() {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
+}
+
+it('works on in a browser that is full or forbids storage, and says that nothing will stay', () => {
+  fillStorage();
   const { result, store } = keptBy('full');
   act(() => expect(result.current[1](['a'])).toBe(false));
   expect(result.current[0]).toEqual(['a']);
   expect(store.getState().storage.refused).toEqual(['peyk-kept:full:words']);
+});
+
+it('says nothing of a hint that the panel could not note for itself', () => {
+  fillStorage();
+  const { result, store } = keptBy('hinted', 'hint');
+  act(() => expect(result.current[1](['a'])).toBe(false));
+  expect(result.current[0]).toEqual(['a']);
+  expect(store.getState().storage.refused).toEqual([]);
 });

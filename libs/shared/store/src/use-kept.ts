@@ -21,11 +21,13 @@ function watch(listener: () => void): () => void {
  *
  * @param name what it is, in the whole panel: `table:sends`
  * @param read makes a value of what is stored, or of `null`; anybody may have written there, so it must take everything
+ * @param nature `hint` for what the panel notes of itself: nobody chose it, so nobody is told when the browser refuses it
  * @returns the value, and the way to change it, which answers whether it will still be there after a reload
  */
 export function useKept<Value>(
   name: string,
   read: (stored: unknown) => Value,
+  nature: 'choice' | 'hint' = 'choice',
 ): readonly [Value, (value: Value) => boolean] {
   const dispatch = useAppDispatch();
   const userName = useAppSelector((state) => state.session.user?.userName ?? '');
@@ -33,7 +35,9 @@ export function useKept<Value>(
   const text = useSyncExternalStore(watch, () => readStored(key));
   const keep = (value: Value) => {
     const isKept = writeStored(key, JSON.stringify(value));
-    dispatch(isKept ? storageEvents.writeAccepted({ key }) : storageEvents.writeRefused({ key }));
+    if (nature === 'choice') {
+      dispatch(isKept ? storageEvents.writeAccepted({ key }) : storageEvents.writeRefused({ key }));
+    }
     window.dispatchEvent(new Event(CHANGED));
     return isKept;
   };

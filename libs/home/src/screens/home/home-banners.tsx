@@ -20,7 +20,7 @@ const Rounded = styled('div')({ borderRadius: radius.card, overflow: 'hidden' })
 export function HeadBanners() {
   const { data, isPending } = useQuery(bannersQuery());
   const isMobile = useIsMobile();
-  const [hadSlides, keepHadSlides] = useKept('home-slides', (stored) => stored !== false);
+  const [hadSlides, keepHadSlides] = useKept('home-slides', (stored) => stored !== false, 'hint');
   const { '4': strip = [], '2': slides = [] } = data?.banners ?? {};
   const hasSlides = slides.length > 0;
   const remember = useEffectEvent((has: boolean) => {

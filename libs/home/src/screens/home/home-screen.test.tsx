@@ -32,7 +32,10 @@ beforeEach(() => {
     'POST /report/new_list': { data: { items: [], paging: { page: 1, limit: 5, total: 0 } } },
   });
 });
-afterEach(() => network.restore());
+afterEach(() => {
+  jest.restoreAllMocks();
+  network.restore();
+});
 
 it('teaches the three steps before the first send', async () => {
   renderScreen(<HomeScreen />);
@@ -73,9 +76,9 @@ it('opens a piece of news whole, and brings the earlier ones when they are asked
   expect(within(dialog).getByRole('link', { name: 'بیشتر بخوانید' })).toHaveAttribute('rel', 'noopener noreferrer');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: 'خبرهای پیشین' }));
+  await user.click(screen.getByRole('button', { name: 'خبرهای قبلی' }));
   expect(await screen.findByRole('button', { name: /خبر 4/ })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'خبرهای پیشین' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'خبرهای قبلی' })).not.toBeInTheDocument();
 });
 
 it('keeps the news in their place when they cannot be read', async () => {
@@ -120,4 +123,13 @@ it('keeps the place of the carousel while it is asked for, unless there was none
   const again = renderScreen(<HomeScreen />);
   expect(again.container.querySelectorAll('[style*="192"]')).toHaveLength(0);
   expect(await screen.findByText('۵۸٬۴۹۳٬۲۱۷')).toBeInTheDocument();
+});
+
+it('tells nobody when the browser does not keep whether there were slides', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { store, container } = renderScreen(<HomeScreen />);
+  await waitFor(() => expect(container.querySelectorAll('[style*="192"]')).toHaveLength(0));
+  expect(store.getState().storage.refused).toEqual([]);
 });
