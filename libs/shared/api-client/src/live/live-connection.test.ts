@@ -18,7 +18,17 @@ class FakeSocket {
   send(text: string) {
     this.sent.push(text);
   }
+  /** As in a browser: nothing happens at once, and a socket that was not open yet fails before it closes. */
   close() {
+    const wasOpen = this.readyState === FakeSocket.OPEN;
+    this.readyState = 2;
+    setTimeout(() => {
+      if (!wasOpen) this.onerror?.({});
+      this.drop();
+    }, 0);
+  }
+  /** The other side is gone. */
+  drop() {
     this.readyState = 3;
     this.onclose?.();
   }
@@ -73,7 +83,7 @@ it('goes from CONNECTING to OPEN and sends 9 every five seconds', async () => {
 it('connects again a second after a close, each time with a new ticket', async () => {
   await connect(ticketed);
   lastSocket().open();
-  lastSocket().close();
+  lastSocket().drop();
   expect(statuses.at(-1)).toBe('CLOSED');
   await jest.advanceTimersByTimeAsync(999);
   expect(FakeSocket.made).toHaveLength(1);
@@ -110,7 +120,7 @@ it('calls the error callback, where there is one, with every failure', async () 
 it('stays in ERROR when a failed socket closes', async () => {
   await connect(ticketed);
   lastSocket().onerror?.({});
-  lastSocket().close();
+  lastSocket().drop();
   expect(statuses).toEqual(['CONNECTING', 'ERROR', 'ERROR']);
 });
 
@@ -140,4 +150,11 @@ it('does not come back after it was closed on purpose', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.made).toHaveLength(1);
   expect(statuses.at(-1)).toBe('CLOSED');
+});
+
+it('is CLOSED and nothing more when it was closed on purpose before it was open', async () => {
+  await connect(ticketed);
+  connection.close();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(statuses).toEqual(['CONNECTING', 'CLOSED']);
 });

@@ -91,6 +91,8 @@ export function openConnection(parts: ConnectionParts): LiveConnection {
       clearTimeout(retry);
       clearInterval(keepAlive);
       if (socket !== undefined) {
+        // A socket that is closed before it is open fails first, and only later closes.
+        socket.onerror = null;
         socket.onclose = null;
         socket.onmessage = null;
         socket.close();

@@ -39,7 +39,11 @@ function openTab(browser: Browser, id: string): Tab {
     tabId: id,
     pace: () => state.pace,
     onElected: () => (state.holds = true),
-    onDeposed: () => (state.holds = false),
+    onDeposed: () => {
+      state.holds = false;
+      // What the live client does: its connection closes, and it forwards every change of it.
+      election.tell(`closed in ${id}`);
+    },
     onFollower: () => election.tell(`how things stand in ${id}`),
     onNews: (item) => news.push(item),
   });
@@ -150,4 +154,17 @@ it('settles two holders that meet after one of them was frozen: the smaller id s
   thawed.postMessage({ kind: 'i-hold', from: 'a' });
   jest.advanceTimersByTime(5);
   expect(tab.holds).toBe(false);
+});
+
+it('does not tell those who follow another holder what a deposed one lets go', () => {
+  const browser = new Browser();
+  const deposed = openTab(browser, 'm');
+  jest.advanceTimersByTime(200);
+  const follower = openTab(browser, 'x');
+  const thawed = browser.open();
+  jest.advanceTimersByTime(200);
+  thawed.postMessage({ kind: 'i-hold', from: 'a' });
+  jest.advanceTimersByTime(200);
+  expect(deposed.holds).toBe(false);
+  expect(follower.news).toEqual(['how things stand in m']);
 });

@@ -64,8 +64,10 @@ export function joinElection<News>(parts: ElectionParts<News>): Election<News> {
     say({ kind: 'is-there-a-holder', from: tabId });
   };
   const follow = () => {
-    if (phase === 'holding') parts.onDeposed();
+    const wasHolding = phase === 'holding';
     enter('following', HOLDER_SILENCE_MS, ask);
+    // After the change of phase: what this tab lets go is no news to those who follow the other holder.
+    if (wasHolding) parts.onDeposed();
   };
   const answerQuestion = (from: string) => {
     const goesFirst = phase === 'holding' || (phase === 'asking' && tabId < from);
