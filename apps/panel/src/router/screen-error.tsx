@@ -1,9 +1,7 @@
 import { usePage } from '@peyk/shared-store';
 import { Button, EmptyFace, LinkButton } from '@peyk/shared-ui';
 import { Link, useLocation, useNavigate } from 'react-router';
-
-/** The router's name for the first page of a visit: there is no step to go back. */
-const FIRST_VISIT = 'default';
+import { isFirstOfVisit } from './first-visit';
 
 const TITLE = 'این صفحه باز نشد';
 
@@ -12,7 +10,7 @@ export function ScreenError() {
   // The title of a page that did not get as far as to say its own.
   usePage({ title: TITLE });
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const location = useLocation();
   return (
     <EmptyFace
       drawing="broken"
@@ -23,7 +21,7 @@ export function ScreenError() {
           <Button variant="primary" icon="back" onClick={() => void navigate(-1)}>
             بازگشت
           </Button>
-          {key === FIRST_VISIT && (
+          {isFirstOfVisit(location) && (
             <LinkButton component={Link} to="/dashboard" icon="home" reloadDocument>
               رفتن به خانه
             </LinkButton>

@@ -1,6 +1,7 @@
 import { useAppSelector } from '@peyk/shared-store';
 import { IconButton, PageSlotTarget, font, size, space, styled } from '@peyk/shared-ui';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { isFirstOfVisit } from '../router/first-visit';
 import { HeaderRoot, HeaderTitle } from './header-look';
 
 const Root = styled(HeaderRoot)({ gap: space[1], blockSize: size.mobileHeader, paddingInline: space[2] });
@@ -10,7 +11,11 @@ const Title = styled(HeaderTitle)({ paddingInline: space[2], fontSize: font.lead
 export function MobileHeader() {
   const { title, backTo, hideBack } = useAppSelector((state) => state.layout.page);
   const navigate = useNavigate();
-  const goBack = () => void (backTo === undefined ? navigate(-1) : navigate(backTo));
+  const location = useLocation();
+  const goBack = () => {
+    if (backTo !== undefined) return void navigate(backTo);
+    return void (isFirstOfVisit(location) ? navigate('/dashboard') : navigate(-1));
+  };
   return (
     <Root>
       {hideBack !== true && <IconButton icon="back" label="بازگشت" onClick={goBack} />}

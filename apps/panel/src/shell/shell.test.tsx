@@ -84,6 +84,18 @@ it('has on the phone the title, the way back and a bottom bar that ends with eve
   expect(address()).toBe('/reports');
 });
 
+it('goes one step back on the phone, and home from the first page of a visit', async () => {
+  setViewport(390);
+  const page = { page: { title: 'فعال‌سازی پنل' }, overlay: null };
+  const { user, address } = renderScreen(<Frame />, { state: { ...signedIn, layout: page }, at: '/identity' });
+  await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'بیشتر' }));
+  expect(address()).toBe('/facilities');
+  await user.click(screen.getByRole('button', { name: 'بازگشت' }));
+  expect(address()).toBe('/identity');
+  await user.click(screen.getByRole('button', { name: 'بازگشت' }));
+  expect(address()).toBe('/dashboard');
+});
+
 it('leaves the back icon out where the page says so', () => {
   setViewport(390);
   const page = { page: { title: 'خانه', hideBack: true }, overlay: null };
