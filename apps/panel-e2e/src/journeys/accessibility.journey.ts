@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { MEMBER_PAGES, PUBLIC_PAGES } from '../support/pages';
+import { MEMBER_PAGES, PHONE_PAGES, PUBLIC_PAGES } from '../support/pages';
 
 /** WCAG 1.4.10: 320 CSS pixels, which is also what a window of 1280 has at 400 percent. */
 const NARROWEST = { width: 320, height: 640 };
@@ -54,7 +54,7 @@ async function checkPages(page: Page, pages: readonly { readonly path: string }[
 
 test('every page of members fits 320 pixels, also with the reader’s own distances', async ({ member: page }) => {
   await page.setViewportSize(NARROWEST);
-  await checkPages(page, MEMBER_PAGES);
+  await checkPages(page, [...MEMBER_PAGES, ...PHONE_PAGES]);
 });
 
 test('every public page fits 320 pixels, also with the reader’s own distances', async ({ page }) => {

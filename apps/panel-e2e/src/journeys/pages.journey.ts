@@ -1,18 +1,18 @@
 import { expect, test } from '../support/journey';
 import { look } from '../support/look';
-import { MEMBER_PAGES, PUBLIC_PAGES } from '../support/pages';
+import { MEMBER_PAGES, PHONE_PAGES, PUBLIC_PAGES } from '../support/pages';
 
 const SIZES = [
-  { name: 'desktop', width: 1280, height: 800 },
-  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1280, height: 800, memberPages: MEMBER_PAGES },
+  { name: 'phone', width: 390, height: 844, memberPages: [...MEMBER_PAGES, ...PHONE_PAGES] },
 ] as const;
 
-for (const { name: size, width, height } of SIZES) {
+for (const { name: size, width, height, memberPages } of SIZES) {
   for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing on any page of members, ${size}, ${theme}`, async ({ member: page, context }) => {
       await page.setViewportSize({ width, height });
       if (theme === 'dark') await context.addInitScript(() => localStorage.setItem('dark-theme', '1'));
-      for (const { name, path } of MEMBER_PAGES) {
+      for (const { name, path } of memberPages) {
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeVisible();
         await expect(page.getByRole('status', { name: 'در حال بارگذاری' })).toHaveCount(0);

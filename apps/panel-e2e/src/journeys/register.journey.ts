@@ -1,7 +1,23 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { look } from '../support/look';
 import { ID_OF_ANOTHER_MOBILE, codeAfter, newcomer, registerByHand } from '../support/newcomer';
 import { readStack } from '../support/stack';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+/** These pages belong to members who are new, so they are looked at on their way: again as a dark phone shows them. */
+async function lookOnDarkPhone(page: Page, name: string, field: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => localStorage.setItem('dark-theme', '1'));
+  await page.reload();
+  await expect(page.getByLabel(field)).toBeVisible();
+  await look(page, `${name}-phone-dark`);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(overflow, `${name} scrolls sideways`).toBe(false);
+  await page.setViewportSize(DESKTOP);
+}
 
 test('somebody registers with the code from the handset, and is asked about the business', async ({ page }) => {
   const person = newcomer();
@@ -12,6 +28,7 @@ test('somebody registers with the code from the handset, and is asked about the 
   await expect(page.getByText('سارا نمونه').first()).toBeVisible();
   await page.getByLabel('نام کسب‌وکار').waitFor();
   await look(page, 'business-setup');
+  await lookOnDarkPhone(page, 'business-setup', 'نام کسب‌وکار');
 
   await page.getByLabel('نام کسب‌وکار').fill('نمونه‌گستر');
   await page.getByRole('radio', { name: '۲ تا ۱۰ نفر' }).check();
@@ -37,6 +54,7 @@ test('a mobile of another person leaves the panel inactive, says so, and a corre
   await page.waitForURL('**/identity');
   await expect(page.getByLabel('کد ملی')).toBeVisible();
   await look(page, 'identity');
+  await lookOnDarkPhone(page, 'identity', 'کد ملی');
   await page.getByLabel('کد ملی').fill('0012345679');
   await page.getByLabel('تاریخ تولد').fill('13700101');
   await page.getByRole('button', { name: 'بررسی دوباره' }).click();

@@ -9,6 +9,9 @@ export const MEMBER_PAGES = [
   { name: 'not-found', path: '/no-such-page' },
 ] as const;
 
+/** Pages of members that only the phone leads to. */
+export const PHONE_PAGES = [{ name: 'facilities', path: '/facilities' }] as const;
+
 /** Pages for those who are not signed in. */
 export const PUBLIC_PAGES = [
   { name: 'login', path: '/login' },
