@@ -112,7 +112,7 @@ describe('the main job, over HTTP and SMPP', () => {
     const sendId = first.data['send_id'];
     const send = await until(
       () => call(`report/by_bulk?send_id=${sendId}`),
-      ({ data }) => Boolean(data['finished_at']) && data['counts']?.delivered === NUMBERS.length,
+      ({ data }) => Boolean(data['finished_at']) && data['counts']?.['delivered'] === NUMBERS.length,
     );
     expect(send.data).toMatchObject({ state: 6, charged: String(COST_RIAL), counts: { total: 3, delivered: 3 } });
     expect((await call('credit')).data).toMatchObject({ credit: String(CREDIT_RIAL - COST_RIAL), held: '0' });
