@@ -103,5 +103,5 @@ it('says less when only a choice will be lost', async () => {
   });
   const { user } = renderScreen(<Frame />, { state: session(false) });
   await user.click(screen.getByRole('button', { name: 'پوستهٔ تیره' }));
-  expect(screen.getByText(/آنچه اکنون برگزیدید/)).toBeInTheDocument();
+  expect(screen.getByText(/آنچه اکنون انتخاب کردید/)).toBeInTheDocument();
 });

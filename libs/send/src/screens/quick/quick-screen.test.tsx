@@ -163,7 +163,7 @@ it('sends a changed message under a new key, and warns that the earlier one may 
   const shown = await loseAnswerAndReload();
   network.answer({ 'POST /send/calculate-price': price({ ...quote, quote_id: '78' }) });
   await shown.user.type(screen.getByLabelText('متن پیام'), '!');
-  expect(screen.getByText(/پاسخ ارسال پیشین نرسیده/)).toBeInTheDocument();
+  expect(screen.getByText(/پاسخ ارسال قبلی نرسیده/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'دیدن گزارش‌ها' })).toHaveAttribute('href', '/reports');
   await confirm(shown);
   await waitFor(() => expect(shown.address()).toBe('/send-sms/success-send/12'));
@@ -175,7 +175,7 @@ it('warns no longer when the person has looked', async () => {
   const shown = await loseAnswerAndReload();
   await shown.user.click(screen.getByRole('button', { name: 'پاک کردن' }));
   await shown.user.click(screen.getByRole('button', { name: 'دیدم' }));
-  expect(screen.queryByText(/پاسخ ارسال پیشین نرسیده/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/پاسخ ارسال قبلی نرسیده/)).not.toBeInTheDocument();
   expect(sessionStorage.getItem('peyk-attempt')).toBeNull();
 });
 

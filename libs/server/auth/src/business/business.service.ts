@@ -4,7 +4,7 @@ import { FIELD_MESSAGES, cleanCode, isWebsite, requiredMessage, trimText } from 
 import { isActivityDomain } from '../registration/choices.repository';
 import { findHolderWithoutBusiness, upsertBusiness } from './business.repository';
 
-const NO_DOMAIN = 'چنین حوزهٔ فعالیتی نیست؛ لطفاً یکی از حوزه‌های فهرست را انتخاب کنید.';
+const NO_DOMAIN = 'چنین زمینهٔ فعالیتی نیست؛ لطفاً یکی از زمینه‌های فهرست را انتخاب کنید.';
 const NAME_LETTERS = 'این نام نویسهٔ نادرستی دارد؛ لطفاً آن را دوباره بنویسید.';
 
 /** Whether the business set-up step is still due. An account that an admin made is never asked. */

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const NothingFound: Story = {
-  args: { drawing: 'search', title: 'موردی یافت نشد', help: 'عبارت دیگری را جست‌وجو کنید.', action: undefined },
+  args: { drawing: 'search', title: 'موردی یافت نشد', help: 'عبارت دیگری را جستجو کنید.', action: undefined },
 };
 export const Failed: Story = {
   render: () => (

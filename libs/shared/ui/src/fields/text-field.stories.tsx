@@ -35,7 +35,7 @@ export const Telephone: Story = {
 
 export const Amount: Story = { args: { label: 'مبلغ', kind: 'digits', value: '1000000', unit: 'ریال' } };
 
-export const Search: Story = { args: { label: 'جست‌وجو', kind: 'search', value: 'قبض' } };
+export const Search: Story = { args: { label: 'جستجو', kind: 'search', value: 'قبض' } };
 
 export const Counted: Story = {
   args: { label: 'عنوان', value: 'یادآوری قسط', maxLength: 20, counted: true, hint: 'فقط خودتان آن را می‌بینید.' },

@@ -321,7 +321,8 @@ describe('saved filters', () => {
     const menu = await open(user);
     await user.click(menu.getByRole('button', { name: 'تغییر نام این هفته' }));
     await user.clear(menu.getByLabelText('نام تازه'));
-    await user.type(menu.getByLabelText('نام تازه'), 'هفتهٔ گذشته{Enter}');
+    await user.type(menu.getByLabelText('نام تازه'), 'هفتهٔ گذشته');
+    await user.click(menu.getByRole('button', { name: 'ذخیرهٔ نام' }));
     expect(onSave).toHaveBeenCalledWith([{ name: 'هفتهٔ گذشته', values: { state: '6' } }]);
   });
 

@@ -31,7 +31,7 @@ it('keeps twenty at most, and says so', () => {
 it.each([
   ['', 'نامی برای این فیلتر بنویسید.'],
   ['   ', 'نامی برای این فیلتر بنویسید.'],
-  ['ن'.repeat(41), 'نام را کوتاه‌تر از ۴۱ نویسه بنویسید.'],
+  ['ن'.repeat(41), 'نام را حداکثر با ۴۰ نویسه بنویسید.'],
 ])('refuses the name "%s"', (name, problem) => {
   expect(nameProblem([], name)).toBe(problem);
   expect(nameProblem([], 'ن'.repeat(40))).toBeUndefined();

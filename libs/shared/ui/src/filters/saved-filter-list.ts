@@ -14,7 +14,7 @@ const MAX_NAME_CHARS = 40;
 export function nameProblem(items: readonly SavedFilter[], name: string, except?: string): string | undefined {
   const clean = name.trim();
   if (clean === '') return 'نامی برای این فیلتر بنویسید.';
-  if (clean.length > MAX_NAME_CHARS) return `نام را کوتاه‌تر از ${formatNumber(MAX_NAME_CHARS + 1)} نویسه بنویسید.`;
+  if (clean.length > MAX_NAME_CHARS) return `نام را حداکثر با ${formatNumber(MAX_NAME_CHARS)} نویسه بنویسید.`;
   if (clean !== except && items.some((item) => item.name === clean)) {
     return 'فیلتری با این نام دارید؛ نام دیگری بنویسید.';
   }

@@ -106,7 +106,7 @@ function SavedBody({ port: { items, onChange }, onDone }: SavedBodyProps) {
         {items.map((item) => (
           <Row key={item.name}>
             {renamed === item.name ? (
-              <NameField items={items} except={item.name} verb="ثبت نام" onName={(name) => rename(item.name, name)} />
+              <NameField items={items} except={item.name} verb="ذخیرهٔ نام" onName={(name) => rename(item.name, name)} />
             ) : (
               <SavedRow
                 item={item}

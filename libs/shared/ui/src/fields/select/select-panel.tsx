@@ -72,7 +72,7 @@ export function SelectPanel(props: SelectPanelProps) {
           <BareInput
             ref={beginsAtSearch ? first : undefined}
             role="combobox"
-            aria-label={`جست‌وجو در ${label}`}
+            aria-label={`جستجو در ${label}`}
             aria-expanded
             aria-autocomplete="list"
             aria-controls={`${id}-list`}
@@ -80,7 +80,7 @@ export function SelectPanel(props: SelectPanelProps) {
             dir="auto"
             autoComplete="off"
             spellCheck={false}
-            placeholder="جست‌وجو"
+            placeholder="جستجو"
             value={search.typed}
             onChange={(event) => search.type(event.target.value)}
           />

@@ -25,5 +25,5 @@ export const COMPOSER_WORDS = {
   examples: 'متغیرها با مقدار نمونه شمرده شده‌اند؛ نام‌های بلندتر جای بیشتری می‌گیرند.',
   spoken: (kind: string, parts: number, left: number) =>
     `متن ${kind}، ${formatNumber(parts)} بخش، ${formatNumber(left)} نویسه تا پایان این بخش.`,
-  previewEmpty: 'متن پیام را بنویسید تا این‌جا همان‌گونه که روی گوشی می‌رسد دیده شود.',
+  previewEmpty: 'متن پیام را بنویسید تا اینجا همان‌گونه که روی گوشی می‌رسد دیده شود.',
 } as const;

@@ -59,7 +59,7 @@ export function AllNumbersDialog({ open, numbers, undo, onRemove, onClose }: All
     >
       <Body>
         <TextField
-          label="جست‌وجو در شماره‌ها"
+          label="جستجو در شماره‌ها"
           kind="digits"
           placeholder="0924"
           autoComplete="off"

@@ -132,7 +132,7 @@ const FoundList = memo(function FoundList({ read, shown }: FoundListProps) {
     <>
       <VisuallyHidden role="status">{shown === undefined ? '' : counts}</VisuallyHidden>
       {shown === undefined ? (
-        <Empty>شماره‌ها را در کادر بچسبانید؛ پیش از افزودن، درست و نادرست و تکراری‌ها این‌جا جدا می‌شوند.</Empty>
+        <Empty>شماره‌ها را در کادر بچسبانید؛ پیش از افزودن، درست و نادرست و تکراری‌ها اینجا جدا می‌شوند.</Empty>
       ) : (
         <WindowedList label={LOOKS[shown].word} items={read[shown]} rowPx={size.row} shownRows={SHOWN_ROWS} key={shown}>
           {(entry) =>

@@ -225,7 +225,7 @@ describe('thousands of numbers', () => {
     const rows = dialog.getAllByRole('listitem');
     expect(rows.length).toBeLessThan(40);
     expect(rows[0]).toHaveAttribute('aria-setsize', '1000');
-    await user.type(dialog.getByLabelText('جست‌وجو در شماره‌ها'), '۰۹۲۴۱۰۰۰۹۹');
+    await user.type(dialog.getByLabelText('جستجو در شماره‌ها'), '۰۹۲۴۱۰۰۰۹۹');
     expect(dialog.getByText('۱۰ شماره پیدا شد')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'حذف ۰۹۲۴ ۱۰۰ ۰۹۹۰' }));
     await user.click(dialog.getByRole('button', { name: 'حذف ۹ شمارهٔ پیداشده' }));
