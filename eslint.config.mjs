@@ -128,6 +128,6 @@ export default tseslint.config(
     files: ['**/.storybook/**'],
     rules: { '@nx/enforce-module-boundaries': 'off', 'no-restricted-imports': 'off' },
   },
-  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { module: 'writable', require: 'readonly', globalThis: 'readonly', jest: 'readonly', __dirname: 'readonly', process: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['**/*.cjs', 'jest.preset*.js'], languageOptions: { sourceType: 'commonjs', globals: { module: 'writable', require: 'readonly', globalThis: 'readonly', jest: 'readonly', __dirname: 'readonly', process: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
   prettier,
 );

@@ -1,1 +1,1 @@
-module.exports = { displayName: 'tools', preset: '../jest.preset.node.cjs' };
+module.exports = { displayName: 'tools', preset: '../jest.preset.node.js' };

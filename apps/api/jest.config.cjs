@@ -1,1 +1,1 @@
-module.exports = { displayName: 'api', preset: '../../jest.preset.node.cjs', passWithNoTests: true };
+module.exports = { displayName: 'api', preset: '../../jest.preset.node.js', passWithNoTests: true };

@@ -1,1 +1,1 @@
-module.exports = { displayName: 'operator-simulator', preset: '../../jest.preset.node.cjs', passWithNoTests: true };
+module.exports = { displayName: 'operator-simulator', preset: '../../jest.preset.node.js', passWithNoTests: true };

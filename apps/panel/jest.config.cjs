@@ -1,1 +1,1 @@
-module.exports = { displayName: 'panel', preset: '../../jest.preset.web.cjs', passWithNoTests: true };
+module.exports = { displayName: 'panel', preset: '../../jest.preset.web.js', passWithNoTests: true };

@@ -2,6 +2,6 @@ const { join } = require('node:path');
 
 module.exports = {
   displayName: 'peers-e2e',
-  preset: '../../jest.preset.node.cjs',
+  preset: '../../jest.preset.node.js',
   globals: { WORKSPACE_ROOT: join(__dirname, '..', '..') },
 };

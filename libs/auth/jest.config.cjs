@@ -1,1 +1,1 @@
-module.exports = { displayName: 'auth', preset: '../../jest.preset.web.cjs', passWithNoTests: true };
+module.exports = { displayName: 'auth', preset: '../../jest.preset.web.js', passWithNoTests: true };

@@ -1,1 +1,1 @@
-module.exports = { displayName: 'home', preset: '../../jest.preset.web.cjs', passWithNoTests: true };
+module.exports = { displayName: 'home', preset: '../../jest.preset.web.js', passWithNoTests: true };

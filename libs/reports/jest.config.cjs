@@ -1,1 +1,1 @@
-module.exports = { displayName: 'reports', preset: '../../jest.preset.web.cjs', passWithNoTests: true };
+module.exports = { displayName: 'reports', preset: '../../jest.preset.web.js', passWithNoTests: true };

@@ -1,1 +1,1 @@
-module.exports = { displayName: 'wallet', preset: '../../jest.preset.web.cjs', passWithNoTests: true };
+module.exports = { displayName: 'wallet', preset: '../../jest.preset.web.js', passWithNoTests: true };

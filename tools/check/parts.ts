@@ -122,9 +122,9 @@ const STORIES_IN_ALL_VIEWS: Part = {
 export const PARTS: readonly Part[] = [
   { name: 'gen', budgetMinutes: 0.2, run: ({ root }) => runCommand(root, 'gen', ['--check']) },
   { name: 'tidy', budgetMinutes: 0.2, run: ({ root }) => runCommand(root, 'tidy') },
-  { name: 'lint', budgetMinutes: 0.5, run: runLint },
+  { name: 'lint', budgetMinutes: 1, run: runLint },
   { name: 'typecheck', budgetMinutes: 0.5, run: (options) => runTasks(options, 'typecheck') },
-  { name: 'unit', budgetMinutes: 6, run: (options) => runTasks(options, 'test') },
+  { name: 'unit', budgetMinutes: 5.5, run: (options) => runTasks(options, 'test') },
   { name: 'build', budgetMinutes: 0.4, run: (options) => runTasks(options, 'build') },
   { name: 'size', budgetMinutes: 0.2, run: ({ root }) => runCommand(root, 'size', ['--no-build']) },
   { name: 'stories', budgetMinutes: 1.5, run: ({ root }) => runCommand(root, 'stories', ['--quick']) },

@@ -10,7 +10,7 @@ const SPECIFIERS = [
 const ENDINGS = ['', '.ts', '.tsx', '.mts', '.cjs', '.mjs', '/index.ts', '/index.tsx'];
 /** In configuration any quoted text may name a file: an entry, a preset, a set-up. */
 const CONFIGURATION =
-  /(^|\/)(project\.json|package\.json|nx\.json|index\.html|[^/]+\.config\.[cm]?[jt]s|jest\.[^/]*\.cjs|main\.[mc]?[jt]sx?)$|\.html$|^\.ci\//;
+  /(^|\/)(project\.json|package\.json|nx\.json|index\.html|[^/]+\.config\.[cm]?[jt]s|jest\.[^/]*\.c?js|main\.[mc]?[jt]sx?)$|\.html$|^\.ci\//;
 /** A program that is started by its file name, as in `join(__dirname, 'watch.mjs')`. */
 const STARTED = /['"]([\w-]+\.[cm]js)['"]/g;
 const QUOTED = /['"`]([^'"`\n]+)['"`]/g;

@@ -1,1 +1,1 @@
-module.exports = { displayName: 'server-audience', preset: '../../../jest.preset.node.cjs', passWithNoTests: true };
+module.exports = { displayName: 'server-audience', preset: '../../../jest.preset.node.js', passWithNoTests: true };

@@ -1,1 +1,1 @@
-module.exports = { displayName: 'server-contacts', preset: '../../../jest.preset.node.cjs', passWithNoTests: true };
+module.exports = { displayName: 'server-contacts', preset: '../../../jest.preset.node.js', passWithNoTests: true };

@@ -1,1 +1,1 @@
-module.exports = { displayName: 'shared-store', preset: '../../../jest.preset.web.cjs', passWithNoTests: true };
+module.exports = { displayName: 'shared-store', preset: '../../../jest.preset.web.js', passWithNoTests: true };

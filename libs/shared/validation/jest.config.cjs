@@ -1,1 +1,1 @@
-module.exports = { displayName: 'shared-validation', preset: '../../../jest.preset.node.cjs', passWithNoTests: true };
+module.exports = { displayName: 'shared-validation', preset: '../../../jest.preset.node.js', passWithNoTests: true };

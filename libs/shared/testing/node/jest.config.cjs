@@ -1,1 +1,1 @@
-module.exports = { displayName: 'shared-testing-node', preset: '../../../../jest.preset.node.cjs', passWithNoTests: true };
+module.exports = { displayName: 'shared-testing-node', preset: '../../../../jest.preset.node.js', passWithNoTests: true };

@@ -1,5 +1,5 @@
 module.exports = {
   displayName: 'shared-testing-web',
-  preset: '../../../../jest.preset.web.cjs',
+  preset: '../../../../jest.preset.web.js',
   passWithNoTests: true,
 };
