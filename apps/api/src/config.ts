@@ -17,6 +17,8 @@ export interface Config {
   panelFolder: string | undefined;
   /** Without it nothing is sent; messages wait. */
   smppUrl: string | undefined;
+  /** How many processes send with this database and line; each has its part of the rate of a line. */
+  senders: number;
   /** Without it the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
   isProduction: boolean;
@@ -71,6 +73,16 @@ function readSmppUrl(env: Env, faults: string[]): string | undefined {
     faults.push(`SMPP_URL: ${error.message}.`);
   }
   return url;
+}
+
+const MOST_SENDERS = 100;
+
+function readSenders(env: Env, faults: string[]): number {
+  const text = env['PEYK_SENDERS'] || '1';
+  const senders = Number(text);
+  if (!Number.isInteger(senders) || senders < 1 || senders > MOST_SENDERS)
+    faults.push(`PEYK_SENDERS is "${text}": say how many processes send, from 1 to ${MOST_SENDERS}.`);
+  return senders;
 }
 
 function readDatabaseUrl(env: Env, faults: string[]): string | undefined {
@@ -193,6 +205,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     port: readPort(env, faults),
     panelFolder: env['PEYK_PANEL_DIR'] ? resolve(env['PEYK_PANEL_DIR']) : undefined,
     smppUrl: readSmppUrl(env, faults),
+    senders: readSenders(env, faults),
     databaseUrl: readDatabaseUrl(env, faults),
     isProduction,
     isDemo,

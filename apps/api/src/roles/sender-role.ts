@@ -6,10 +6,11 @@ import type { Sender } from '@peyk/server-sender';
 /** Names this operator in stored ids and receipts: it must stay the same while its receipts may come. */
 const CARRIER_NAME = 'smpp';
 
-/** Sends over SMPP. */
-export async function startSender(context: ServerContext, smppUrl: string): Promise<Sender> {
+/** Sends over SMPP, as one of so many processes that send. */
+export async function startSender(context: ServerContext, smppUrl: string, senders: number): Promise<Sender> {
   const sender = createSender({
     context,
+    senders,
     openCarrier: (listener) =>
       createSmppCarrier({ ...parseSmppUrl(smppUrl), name: CARRIER_NAME, listener, log: context.log }),
   });

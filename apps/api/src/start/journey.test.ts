@@ -30,6 +30,7 @@ beforeAll(async () => {
     port: 0,
     panelFolder: undefined,
     smppUrl: state.peer.url,
+    senders: 1,
     databaseUrl: state.database.url,
     isProduction: false,
     isDemo: true,

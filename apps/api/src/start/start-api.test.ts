@@ -31,6 +31,7 @@ function config(wishes: Partial<Config> = {}): Config {
     port: 0,
     panelFolder: undefined,
     smppUrl: undefined,
+    senders: 1,
     databaseUrl: state.database.url,
     isProduction: false,
     isDemo: true,

@@ -41,7 +41,8 @@ async function startRoles(
   stops: Stop[],
 ) {
   const { context, registry } = parts;
-  const sender = config.roles.has('sender') && config.smppUrl ? await startSender(context, config.smppUrl) : undefined;
+  const { smppUrl, senders } = config;
+  const sender = config.roles.has('sender') && smppUrl ? await startSender(context, smppUrl, senders) : undefined;
   if (sender) {
     stops.unshift(() => sender.stop());
     addSenderMetrics(registry, sender);

@@ -16,12 +16,15 @@ import { TaskLoop } from './run/task-loop';
 import { renewLeases } from './sql/renew-leases';
 import { expireSends } from './stop/expire-sends';
 import { BatchWriter } from './store/batch-writer';
+import { createSenderCount } from './upkeep/count-senders';
 import { createRematchSoon } from './upkeep/rematch-soon';
 
 export interface SenderOptions {
   context: ServerContext;
   /** Opens the line to the operator; the sender is its listener, so the sender must be there first. */
   openCarrier(listener: CarrierListener): Carrier;
+  /** How many processes send, this one included: each has its part of the rate of every line; default 1. */
+  senders?: number;
   /** A UUID; a fresh one for every start unless given. */
   workerId?: string;
   /** After so long without a sign of life others take this sender's chunks; default 10,000. */
@@ -71,6 +74,7 @@ const DEFAULT_GRACE_MS = 5_000;
 const PREPARE_EVERY_MS = 1_000;
 const REMATCH_EVERY_MS = 500;
 const EXPIRE_EVERY_MS = 1_000;
+const COUNT_SENDERS_EVERY_MS = 60_000;
 
 /** A sender process: prepares sends, submits their messages in two lanes, stores answers and receipts, recovers lost chunks. */
 export function createSender(options: SenderOptions): Sender {
@@ -79,6 +83,7 @@ export function createSender(options: SenderOptions): Sender {
 
 class SenderProcess implements Sender {
   readonly workerId: string;
+  private readonly senders: number;
   private readonly extra = { prepared: 0, recoveredInDoubt: 0 };
   private parts: ReturnType<SenderProcess['open']> | undefined;
   private listeners: Listener[] = [];
@@ -86,6 +91,7 @@ class SenderProcess implements Sender {
 
   constructor(private readonly options: SenderOptions) {
     this.workerId = options.workerId ?? randomUUID();
+    this.senders = options.senders ?? 1;
   }
 
   async start(): Promise<void> {
@@ -157,7 +163,7 @@ class SenderProcess implements Sender {
     });
     const writer = new BatchWriter({ context, carrier: carrier.name, onStored: (batch) => progress.add(batch) });
     const slots = new Slots(carrier);
-    const rates = createSharedRates(context.clock);
+    const rates = createSharedRates(context.clock, this.senders);
     const onChanged = (sends: readonly { accountId: bigint; sendId: bigint }[]) =>
       progress.add({
         changedSends: new Map(sends.map((send) => [send.sendId, send.accountId])),
@@ -205,6 +211,7 @@ class SenderProcess implements Sender {
     return [
       new TaskLoop('renew leases', context.log, leaseMs / 3, renew),
       new TaskLoop('recover chunks', context.log, leaseMs / 4, recover),
+      new TaskLoop('count senders', context.log, COUNT_SENDERS_EVERY_MS, createSenderCount(context, this.senders)),
     ];
   }
 

@@ -22,8 +22,13 @@ export interface SharedRates {
   sends: RateBuckets;
 }
 
-export function createSharedRates(clock: Clock): SharedRates {
-  return { lines: new RateBuckets(clock), own: new RateBuckets<string>(clock), sends: new RateBuckets(clock) };
+/** @param senders how many processes send: each has its part of the rate of every line. What else has a rate is one's at a time. */
+export function createSharedRates(clock: Clock, senders: number): SharedRates {
+  return {
+    lines: new RateBuckets(clock, 1 / senders),
+    own: new RateBuckets<string>(clock),
+    sends: new RateBuckets(clock),
+  };
 }
 
 export interface LaneControlsOptions {

@@ -133,8 +133,8 @@ async function stepThroughSends(
   { lane, limit, heldSendIds, closed, workerId, now }: ClaimQuestion,
   after: bigint,
 ): Promise<SendKey[]> {
-  // A paused, waiting or expired send must not take up the places of those that may go on. What has a rate is one worker's at a
-  // time: nobody could share the rate out.
+  // A paused, waiting or expired send must not take up the places of those that may go on. A send with a rate of its own is
+  // one worker's at a time: nobody could share the rate out.
   const { rows } = await sql<SendKey>`${PREPARED}
     with recursive step as (
       (select account_id, send_id from send_chunks where lane = ${lane} and state = 0 and state in (0, 1)
@@ -151,7 +151,7 @@ async function stepThroughSends(
         and (s.expires_at is null or s.expires_at > ${now}) and s.line_id <> all(${numberArray(closed.lineIds)}::bigint[])
         and (s.rate_per_second is null or not exists (select 1 from send_chunks k
           where k.account_id = s.account_id and k.send_id = s.id and k.state = 1 and k.worker_id <> ${workerId}))
-        ${ownHoursLet(closed)} ${ownRateLets(closed, workerId)} ${lineRateLets(lane, workerId)}
+        ${ownHoursLet(closed)} ${ownRateLets(closed, workerId)}
       limit 1
     ) may_send
     where step.send_id <> all(${numberArray(heldSendIds)}::bigint[]) limit ${limit}`.execute(db);
@@ -173,11 +173,4 @@ function ownRateLets({ anyOwnRate }: ClosedLines, workerId: string): RawBuilder<
     join send_chunks k on k.account_id = a.account_id and k.line_id = a.line_id
     where a.account_id = s.account_id and a.line_id = s.line_id and a.own_max_per_second is not null
       and k.state = 1 and k.lane = 1 and k.worker_id <> ${workerId})`;
-}
-
-/** As a line with a rate is; login codes wait for nobody. */
-function lineRateLets(lane: 0 | 1, workerId: string): RawBuilder<unknown> {
-  if (lane === 0) return sql``;
-  return sql`and s.line_id <> all(array(select k.line_id from send_chunks k join lines l on l.id = k.line_id
-    where k.state = 1 and k.lane = 1 and k.worker_id <> ${workerId} and l.max_per_second is not null))`;
 }

@@ -20,7 +20,7 @@ export interface ChunkControl {
   ownFromHour: number | null;
   ownToHour: number | null;
   ownMaxPerSecond: number | null;
-  /** The send, its line, or its account on that line has a rate, and another worker has an earlier chunk under it. */
+  /** The send, or its account on this line, has a rate of its own, and another worker has an earlier chunk under it. */
   isOthers: boolean;
 }
 
@@ -36,9 +36,6 @@ export async function selectControls(db: Db, workerId: string, chunks: readonly 
           and k.worker_id <> ${workerId}))
       or (a.own_max_per_second is not null and exists (select 1 from send_chunks k
         where k.account_id = c.account_id and k.line_id = c.line_id and k.state = 1 and k.lane = 1
-          and (k.send_id, k.chunk) < (c.send_id, c.chunk) and k.worker_id <> ${workerId}))
-      or (l.max_per_second is not null and exists (select 1 from send_chunks k
-        where k.line_id = c.line_id and k.state = 1 and k.lane = 1
           and (k.send_id, k.chunk) < (c.send_id, c.chunk) and k.worker_id <> ${workerId})) as "isOthers"
     from unnest(${numberArray(chunks.map((chunk) => chunk.accountId))}::bigint[],
       ${numberArray(chunks.map((chunk) => chunk.sendId))}::bigint[],

@@ -10,6 +10,7 @@ export interface RigOptions extends TestCarrierOptions {
   operator?: TestOperator;
   leaseMs?: number;
   graceMs?: number;
+  senders?: number;
   clock?: ServerContext['clock'];
   onInbound?: SenderOptions['onInbound'];
 }
@@ -39,6 +40,7 @@ export class SenderRig {
       context: { db, clock: options.clock ?? systemClock, log: this.log },
       leaseMs: options.leaseMs ?? 1_500,
       graceMs: options.graceMs ?? 2_000,
+      senders: options.senders,
       onInbound: options.onInbound,
       openCarrier: (listener) => (opened.carrier = new TestCarrier(listener, operator, options)),
     });
