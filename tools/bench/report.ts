@@ -82,7 +82,7 @@ export function panelSection({ login: { median, runs }, pieces, running }: Panel
         ['from the paste until they are in the box', `${pieces.pasteToTextMs.toFixed(1)} ms`],
       ],
     ),
-    `The report of a running send to ${running.recipients} people, 1280x800, beside all that sends: looked at for ${running.seconds.toFixed(0)} s, in which ${running.movedCount} left and the live socket told ${running.messageCount} things.`,
+    `The report of a running send to ${inGroups(running.recipients)} people, 1280x800, beside all that sends, one run: looked at for ${running.seconds.toFixed(0)} s, in which ${inGroups(running.movedCount)} left and the live socket told ${running.messageCount} things.`,
     markdownTable(
       ['', ''],
       [
@@ -93,6 +93,8 @@ export function panelSection({ login: { median, runs }, pieces, running }: Panel
     ),
   ].join('\n\n');
 }
+
+const inGroups = (count: number) => count.toLocaleString('en');
 
 /** Browsers tell of no task below 50 ms. */
 function longTask(ms: number): string {

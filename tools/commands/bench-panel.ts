@@ -98,7 +98,7 @@ async function runPieces(): Promise<{ pieces: PieceTimes; verdict: Verdict }> {
 }
 
 async function runReport(): Promise<{ running: RunningReport; verdict: Verdict }> {
-  say('The report of a running send to 1,000,000, 1280x800, full speed, beside all that sends:');
+  say('The report of a running send, 1280x800, full speed, beside all that sends; one run:');
   const bench = await startBench(root);
   const running = await benchRunningReport(bench).finally(bench.stop);
   const rows = REPORT.map(({ key, title, below, digits }) => [
@@ -128,7 +128,7 @@ try {
   const verdicts = [login, report, pieces].flatMap((part) => (part ? [part.verdict] : []));
   const all = verdicts.reduce((sum, { judged }) => sum + judged, 0);
   const wrong = verdicts.reduce((sum, { failed }) => sum + failed, 0);
-  say(`\n${all - wrong} passed, ${wrong} failed (medians)`);
+  say(`\n${all - wrong} passed, ${wrong} failed`);
   process.exit(wrong > 0 ? 1 : 0);
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error));

@@ -5,7 +5,7 @@ import type { StoredStatus } from './states';
 /** What the row of a recipient does not keep once it goes on: that it was in doubt, and what ended the doubt. */
 export interface RareEvent {
   kind: 'in_doubt' | 'doubt_ended';
-  /** The event that made it so: `unknown` and `abandoned` begin a doubt, `accepted`, `refused` and `receipt` end it. */
+  /** The event that made it so: `unknown` and `abandoned` begin a doubt, the others end it. */
   detail: RecipientEvent['kind'];
 }
 
