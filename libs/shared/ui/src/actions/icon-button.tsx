@@ -18,8 +18,8 @@ const Root = styled('button')({
   color: 'inherit',
   cursor: 'pointer',
   transition: `background-color ${motion.quick}`,
-  '&:hover:not(:disabled)': { background: `color-mix(in srgb, currentcolor 10%, transparent)` },
-  '&:disabled': { cursor: 'not-allowed', color: tone.inkSoft },
+  '&:hover:not(:disabled, [aria-disabled="true"])': { background: `color-mix(in srgb, currentcolor 10%, transparent)` },
+  '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', color: tone.inkSoft },
   [media.touch]: { inlineSize: size.touch, blockSize: size.touch },
 });
 

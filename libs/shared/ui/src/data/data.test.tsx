@@ -52,7 +52,7 @@ describe('Pagination', () => {
   it('says which rows are shown', () => {
     show(2, 15);
     expect(screen.getByText('۱۱ تا ۱۵ از ۱۵')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'صفحهٔ بعد' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'صفحهٔ بعد' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('says zero of zero for an empty list', () => {
@@ -76,7 +76,7 @@ describe('Pagination', () => {
 
   it.each([
     ['۷۰۰{Enter}', [700]],
-    ['700{Tab}', [700]],
+    ['700{Tab}', undefined],
     ['99999{Enter}', [1_000]],
     ['0{Enter}', [1]],
     ['3{Enter}', undefined],
@@ -84,10 +84,32 @@ describe('Pagination', () => {
     ['70{Escape}{Tab}', undefined],
   ])('goes to a page whose number is written over: %s', async (keys, called) => {
     const { user, onPage } = show(3, 9_991);
-    await user.click(screen.getByRole('textbox', { name: 'صفحهٔ از ۱٬۰۰۰' }));
+    await user.click(screen.getByRole('textbox', { name: 'صفحهٔ ۳ از ۱٬۰۰۰' }));
     await user.keyboard(keys);
     expect(onPage.mock.calls).toEqual(called === undefined ? [] : [called]);
     expect(screen.getByRole('textbox')).toHaveValue('۳');
+  });
+
+  it('goes there when the field is left for nothing, as the keys of a phone leave it', async () => {
+    const { user, onPage } = show(3, 9_991);
+    await user.type(screen.getByRole('textbox'), '700', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await user.click(document.body);
+    expect(onPage.mock.calls).toEqual([[700]]);
+  });
+
+  it('goes only where the button leads when a number was written before', async () => {
+    const { user, onPage } = show(3, 9_991);
+    await user.type(screen.getByRole('textbox'), '700', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await user.click(screen.getByRole('button', { name: 'صفحهٔ بعد' }));
+    expect(onPage.mock.calls).toEqual([[4]]);
+  });
+
+  it('keeps the focus on a button that has led to the end, and leads nowhere from there', async () => {
+    const { user, onPage } = show(1_000, 9_991);
+    const last = screen.getByRole('button', { name: 'صفحهٔ آخر' });
+    await user.click(last);
+    expect(last).toHaveFocus();
+    expect(onPage).not.toHaveBeenCalled();
   });
 
   it('asks for no number where there are two pages', () => {

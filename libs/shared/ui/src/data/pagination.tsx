@@ -1,6 +1,7 @@
 import { digitsOnly, toPersianDigits } from '@peyk/shared-validation';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '../actions/icon-button';
+import type { IconName } from '../icons/icon-paths';
 import { formatNumber } from '../numbers/format-number';
 import { styled } from '../theme/styled';
 import { focusRing, font, media, radius, size, space, tone } from '../tokens';
@@ -85,28 +86,18 @@ export function Pagination({ page, limit, total, onPage, onLimit }: PaginationPr
         </span>
         <Pages>
           {lastPage > FEW_PAGES && (
-            <IconButton icon="chevronFirst" label="صفحهٔ اول" disabled={page <= 1} onClick={() => onPage(1)} />
+            <PageButton icon="chevronFirst" label="صفحهٔ اول" isOff={page <= 1} onPress={() => onPage(1)} />
           )}
-          <IconButton
+          <PageButton
             icon="chevronPrevious"
             label="صفحهٔ قبل"
-            disabled={page <= 1}
-            onClick={() => onPage(Math.min(page - 1, lastPage))}
+            isOff={page <= 1}
+            onPress={() => onPage(Math.min(page - 1, lastPage))}
           />
           {lastPage > FEW_PAGES && <PageField page={page} lastPage={lastPage} onPage={onPage} />}
-          <IconButton
-            icon="chevronNext"
-            label="صفحهٔ بعد"
-            disabled={page >= lastPage}
-            onClick={() => onPage(page + 1)}
-          />
+          <PageButton icon="chevronNext" label="صفحهٔ بعد" isOff={page >= lastPage} onPress={() => onPage(page + 1)} />
           {lastPage > FEW_PAGES && (
-            <IconButton
-              icon="chevronLast"
-              label="صفحهٔ آخر"
-              disabled={page >= lastPage}
-              onClick={() => onPage(lastPage)}
-            />
+            <PageButton icon="chevronLast" label="صفحهٔ آخر" isOff={page >= lastPage} onPress={() => onPage(lastPage)} />
           )}
         </Pages>
       </Group>
@@ -114,11 +105,28 @@ export function Pagination({ page, limit, total, onPage, onLimit }: PaginationPr
   );
 }
 
+interface PageButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+}
+
+/** Off, it keeps the focus: whoever has just pressed it to the end would fall out of the page. */
+function PageButton({ icon, label, isOff, onPress }: PageButtonProps) {
+  return (
+    <IconButton icon={icon} label={label} aria-disabled={isOff || undefined} onClick={isOff ? undefined : onPress} />
+  );
+}
+
 interface PageFieldProps extends Pick<PaginationProps, 'page' | 'onPage'> {
   readonly lastPage: number;
 }
 
-/** The number of the page, which may be written over: Enter or leaving goes there, Escape forgets it. */
+/**
+ * The number of the page, which may be written over. Enter goes there, and so does leaving it, which is all that the keys of a
+ * phone can do; not to one of the buttons, which lead somewhere else. Escape forgets it.
+ */
 function PageField({ page, lastPage, onPage }: PageFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const go = () => {
@@ -126,6 +134,10 @@ function PageField({ page, lastPage, onPage }: PageFieldProps) {
     if (typed === null || typed === '') return;
     const wanted = Math.min(Math.max(1, Number(typed)), lastPage);
     if (wanted !== page) onPage(wanted);
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLButtonElement) setTyped(null);
+    else go();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') go();
@@ -135,12 +147,13 @@ function PageField({ page, lastPage, onPage }: PageFieldProps) {
     <label>
       صفحهٔ{' '}
       <PageInput
+        aria-label={`صفحهٔ ${formatNumber(page)} از ${formatNumber(lastPage)}`}
         inputMode="numeric"
         autoComplete="off"
         value={toPersianDigits(typed ?? page)}
         onChange={(event) => setTyped(digitsOnly(event.target.value))}
         onFocus={(event) => event.target.select()}
-        onBlur={go}
+        onBlur={leave}
         onKeyDown={press}
       />{' '}
       از {formatNumber(lastPage)}

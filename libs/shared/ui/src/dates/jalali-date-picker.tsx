@@ -45,6 +45,8 @@ export interface JalaliDatePickerProps extends FieldProps {
    * Without this a refused text gives way to the empty field.
    */
   readonly onUnread?: (text: string) => void;
+  /** A refused text stays over a value too, instead of giving way to it; Escape or a chosen day leads back. */
+  readonly keepsRefused?: boolean;
   /** Gives the time now in milliseconds; the browser's own clock by default. */
   readonly clock?: () => number;
 }
@@ -74,6 +76,7 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
     layout,
     onChange,
     onUnread: props.onUnread,
+    keepsRefused: props.keepsRefused === true,
     read: (reader, text) =>
       readTypedDate(reader, text, { layout, rules, bounds: boundsOf(limits, clock()), shown: shownNow() }),
     // What comes next is the time: typing on writes over the one that was added.
@@ -107,6 +110,9 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
     } else if (event.key === 'Escape' && picker.isOpen) {
       event.stopPropagation();
       picker.close();
+    } else if (event.key === 'Escape' && isRefused && value !== '') {
+      event.stopPropagation();
+      typed.forget();
     } else if (event.key === 'Enter' && (typed.text !== null || picker.isOpen)) {
       event.preventDefault();
       if (typed.text !== null) typed.finish();

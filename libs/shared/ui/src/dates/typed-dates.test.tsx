@@ -158,3 +158,19 @@ it('forgets what was typed when a day is pressed, and what it said when typing b
   expect(box()).toHaveValue('1405/09/02');
   expect(onChange).toHaveBeenCalledTimes(1);
 });
+
+it('gives a refused text up to a value from elsewhere, and tells that nothing stands unread any more', async () => {
+  const onUnread = jest.fn();
+  const picker = (value: string) => (
+    <JalaliDatePicker label="تاریخ" clock={() => NOW_MS} value={value} onChange={onChange} onUnread={onUnread} />
+  );
+  const { rerender } = renderUi(picker(''));
+  act(() => box().focus());
+  await wait(0);
+  type('1404/12/30');
+  await wait(700);
+  expect(onUnread).toHaveBeenLastCalledWith('1404/12/30');
+  rerender(picker(BEFORE));
+  expect(box()).toHaveValue('1405/09/01');
+  expect(onUnread).toHaveBeenLastCalledWith('');
+});

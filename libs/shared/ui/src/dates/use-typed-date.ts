@@ -1,5 +1,5 @@
 import { loadPickerTextReader, type PickerLayout } from '@peyk/shared-jalali';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isWholeDate, keepDateSigns, refusalText, type TypedDate } from './typed-date';
 
 /** A typed date is read so long after the last keystroke. */
@@ -18,6 +18,8 @@ interface TypedDateInput {
   readonly onDateOnly: () => void;
   /** Where it is told, what is refused with no value to go back to stays, see `JalaliDatePickerProps`. */
   readonly onUnread: ((text: string) => void) | undefined;
+  /** What is refused stays over a value too, see `JalaliDatePickerProps`. */
+  readonly keepsRefused: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ interface TypedDateInput {
  * restored, when the typing ends, 700 ms after it, or when the field is left. A text may stay that was refused: then it stands there
  * together with the problem.
  */
-export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnread }: TypedDateInput) {
+export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnread, keepsRefused }: TypedDateInput) {
   // What is being typed, or null while the value itself is shown.
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -33,6 +35,7 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnre
   const timers = useRef<number[]>([]);
   const newest = useRef(0);
   const reader = useRef<Reader>(null);
+  const tell = useUnread(text, onUnread);
 
   // A refused text gives way to a value that comes from elsewhere, e.g. a range that was chosen by its name.
   if (known !== value) {
@@ -48,7 +51,7 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnre
 
   const show = (typed: string | null) => {
     setText(typed);
-    onUnread?.(typed ?? '');
+    tell(typed ?? '');
   };
   const prepare = async () => {
     reader.current ??= await loadPickerTextReader();
@@ -72,8 +75,9 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnre
       if (layout.withTime && !result.hasTime && !isOver) onDateOnly();
     } else if (isOver) {
       // An empty field would say that nothing was asked for.
-      show(onUnread !== undefined && value === '' ? typed : null);
-      setProblem(refusalText(result.message, value));
+      const stays = keepsRefused || (onUnread !== undefined && value === '');
+      show(stays ? typed : null);
+      setProblem(refusalText(result.message, stays ? '' : value));
     }
   };
 
@@ -102,4 +106,18 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnre
     setProblem(undefined);
   };
   return { text, problem, prepare, type, finish, forget };
+}
+
+/** Tells what stands unread; also that it was given up by itself, before anybody can press a button that would still wait for it. */
+function useUnread(text: string | null, onUnread: TypedDateInput['onUnread']): (text: string) => void {
+  const told = useRef('');
+  useLayoutEffect(() => {
+    if (text !== null || told.current === '') return;
+    told.current = '';
+    onUnread?.('');
+  }, [text, onUnread]);
+  return (unread) => {
+    told.current = unread;
+    onUnread?.(unread);
+  };
 }

@@ -19,6 +19,8 @@ export interface FilterPanelState {
   readonly draft: FilterDraft;
   /** Empty until somebody tried to apply: nobody is corrected while typing. */
   readonly errors: FilterErrors;
+  /** Whether nothing at all stands in the fields, not even a text that means nothing. */
+  readonly isEmpty: boolean;
   /** Whether the fields mean something else than what is applied. */
   readonly isChanged: boolean;
   readonly change: (key: string, value: FilterValue) => void;
@@ -81,6 +83,7 @@ function useFilterState({ fields, values, onApply, onClear }: FilterBinding): Fi
     activeCount: fields.filter(({ key }) => values[key] !== undefined).length,
     draft,
     errors: isChecked ? read.errors : {},
+    isEmpty: Object.keys(draft).length === 0 && Object.keys(unread).length === 0,
     isChanged: hasErrors || !isSame(fields, read.values, values),
     change: (key, value) => setDraft((before) => ({ ...before, [key]: value })),
     noteUnread: (key, text) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DateTextField } from '../dates/date-text-field';
 import { JalaliDatePicker } from '../dates/jalali-date-picker';
 import { MultiSelectBox, SelectBox } from '../fields/select-box';
@@ -108,15 +109,18 @@ function DateInput({ field }: { readonly field: DateFilter }) {
   const text = useText(field);
   const { noteUnread, round } = useFilterPanel();
   if (field.typed === true) return <DateTextField {...text} />;
-  return <JalaliDatePicker key={round} {...text} onUnread={(typed) => noteUnread(field.key, typed)} />;
+  return <JalaliDatePicker key={round} {...text} keepsRefused onUnread={(typed) => noteUnread(field.key, typed)} />;
 }
 
 function DateRangeInput({ field }: { readonly field: DateRangeFilter }) {
   const { from, to } = useRange(field);
   const { change, noteUnread, round } = useFilterPanel();
+  const [chosen, setChosen] = useState(0);
   const note = (end: 'from' | 'to') => (typed: string) => noteUnread(errorKey(field, end), typed);
   const choose = (range: FilterRange) => {
     change(field.key, range);
+    // What stands refused over the very day that was chosen would stay in a field of before.
+    setChosen((before) => before + 1);
     note('from')('');
     note('to')('');
   };
@@ -130,8 +134,21 @@ function DateRangeInput({ field }: { readonly field: DateRangeFilter }) {
   }
   return (
     <Pair role="group" aria-label={field.label} data-presets="true">
-      <JalaliDatePicker key={`from-${round}`} {...from} rangeWith={to.value} onUnread={note('from')} />
-      <JalaliDatePicker key={`to-${round}`} {...to} endOfDay rangeWith={from.value} onUnread={note('to')} />
+      <JalaliDatePicker
+        key={`from-${round}-${chosen}`}
+        {...from}
+        rangeWith={to.value}
+        keepsRefused
+        onUnread={note('from')}
+      />
+      <JalaliDatePicker
+        key={`to-${round}-${chosen}`}
+        {...to}
+        endOfDay
+        rangeWith={from.value}
+        keepsRefused
+        onUnread={note('to')}
+      />
       <RangePresets label={field.label} onChoose={choose} />
     </Pair>
   );

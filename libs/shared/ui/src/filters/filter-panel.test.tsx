@@ -147,6 +147,55 @@ describe('on the desktop', () => {
       expect(onApply).toHaveBeenCalledWith({});
     });
 
+    describe('over a day that is applied', () => {
+      const APPLIED: FilterValues = {
+        day: '2026-11-19T20:30:00.000Z',
+        created: { from: '2026-10-22T20:30:00.000Z', to: '2026-11-20T20:29:59.999Z' },
+      };
+      it.each(['روز', 'ثبت، از', 'تا'])('keeps a text that is no day in «%s»', async (label) => {
+        const { user } = renderUi(<Bound fields={CALENDARS} initial={APPLIED} />);
+        const field = screen.getByLabelText(label);
+        await user.type(field, '14041230', { initialSelectionStart: 0, initialSelectionEnd: 10 });
+        await user.click(apply());
+        expect(onApply).not.toHaveBeenCalled();
+        expect(await screen.findByRole('alert')).toHaveTextContent('لطفاً تاریخ دیگری وارد کنید.');
+        expect(field).toHaveValue('14041230');
+        expect(field).toBeInvalid();
+        await user.click(apply());
+        expect(onApply).not.toHaveBeenCalled();
+        expect(field).toHaveFocus();
+      });
+
+      it('leads back to that day with Escape', async () => {
+        const { user } = renderUi(<Bound fields={CALENDARS} initial={APPLIED} />);
+        const field = screen.getByLabelText('روز');
+        await user.type(field, '14041230', { initialSelectionStart: 0, initialSelectionEnd: 10 });
+        await user.tab();
+        expect(await screen.findByRole('alert')).toBeInTheDocument();
+        field.focus();
+        await user.keyboard('{Escape}{Escape}');
+        expect(field).toHaveValue('1405/08/29');
+        await user.click(apply());
+        expect(onApply).toHaveBeenCalledWith(APPLIED);
+      });
+
+      it('gives the field up to the very range that stood there', async () => {
+        const { user } = renderUi(<Bound fields={CALENDARS} />);
+        const choose = async () => {
+          await user.click(screen.getByRole('button', { name: 'بازه‌های آمادهٔ ثبت' }));
+          await user.click(screen.getByRole('menuitem', { name: 'امروز' }));
+        };
+        await choose();
+        const field = screen.getByLabelText('ثبت، از');
+        await user.type(field, '14041230', { initialSelectionStart: 0, initialSelectionEnd: 10 });
+        await user.tab();
+        expect(await screen.findByRole('alert')).toBeInTheDocument();
+        await choose();
+        expect(screen.getByLabelText('ثبت، از')).toBeValid();
+        expect(screen.getByLabelText('ثبت، از')).not.toHaveValue('14041230');
+      });
+    });
+
     it('takes a day that was typed a moment ago', async () => {
       const { user } = renderUi(<Bound fields={CALENDARS} />);
       await user.type(screen.getByLabelText('روز'), '14050829');
@@ -263,6 +312,17 @@ describe('on the phone', () => {
     const sheet = await open(user);
     expect(sheet.getByLabelText('متن')).toHaveValue('سلام');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('takes a refused day away with all filters', async () => {
+    const { user } = renderUi(<Bound fields={[{ type: 'date', key: 'day', label: 'روز' }]} />);
+    const sheet = await open(user);
+    const all = sheet.getByRole('button', { name: 'برداشتن همه' });
+    expect(all).toBeDisabled();
+    await user.type(sheet.getByLabelText('روز'), '14041230');
+    await user.click(all);
+    expect(onClear).toHaveBeenCalledTimes(1);
+    expect(onApply).not.toHaveBeenCalled();
   });
 
   it('throws away with cancel', async () => {

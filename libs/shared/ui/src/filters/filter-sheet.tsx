@@ -103,7 +103,7 @@ interface SheetFormProps {
 }
 
 function SheetForm({ titleId, onCancel, onDone }: SheetFormProps) {
-  const { draft, clear } = useFilterPanel();
+  const { isEmpty, clear } = useFilterPanel();
   const submit = useFilterSubmit(onDone);
   const clearAll = () => {
     clear();
@@ -113,7 +113,7 @@ function SheetForm({ titleId, onCancel, onDone }: SheetFormProps) {
     <Form role="search" noValidate onSubmit={submit}>
       <Head>
         <Title id={titleId}>فیلترها</Title>
-        <Button variant="quiet" onClick={clearAll} disabled={Object.keys(draft).length === 0}>
+        <Button variant="quiet" onClick={clearAll} disabled={isEmpty}>
           برداشتن همه
         </Button>
       </Head>
