@@ -15,7 +15,7 @@ export function ScreenError() {
     <EmptyFace
       drawing="broken"
       title={TITLE}
-      help="خطایی پیش آمد که انتظارش را نداشتیم. لطفاً یک گام برگردید و دوباره تلاش کنید."
+      help="خطایی پیش آمد که انتظارش را نداشتیم. لطفاً به صفحهٔ قبل برگردید و دوباره تلاش کنید."
       action={
         <>
           <Button variant="primary" icon="back" onClick={() => void navigate(-1)}>

@@ -92,6 +92,16 @@ describe('while nobody answers who the token belongs to', () => {
     expect(asked()).toBe(3);
   });
 
+  it('asks no more when the answer is final', async () => {
+    await unanswered();
+    network.answer({ 'GET /check_token': { status: 403 } });
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(asked()).toBe(2);
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(asked()).toBe(2);
+  });
+
   it('never waits longer than half a minute', async () => {
     await unanswered();
     await jest.advanceTimersByTimeAsync(600_000);

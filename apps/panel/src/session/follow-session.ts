@@ -1,13 +1,15 @@
-import { answerOf, api, onSessionLost, onSignOut } from '@peyk/shared-api-client';
+import { answerOf, api, onSessionLost, onSignOut, shouldRetry } from '@peyk/shared-api-client';
 import type { FeatureModule } from '@peyk/shared-module';
 import { sessionEvents, type AppStore } from '@peyk/shared-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { askUntilAnswered } from './ask-until-answered';
 
+const isFinal = (failure: unknown) => failure instanceof Error && !shouldRetry(0, failure);
+
 /**
  * Keeps the session true: asks who the token belongs to whenever there is a new one, until it is answered, and ends the
- * session when the server refuses it. What was cached for one person is never shown to another, and what a domain keeps in the browser goes
- * when its owner signs out or somebody else signs in; an expired session leaves it for them to come back to.
+ * session when the server refuses it. What was cached for one person is never shown to another, and what a domain keeps in
+ * the browser goes when its owner signs out or somebody else signs in; an expired session leaves it for them to come back to.
  */
 export function followSession(store: AppStore, client: QueryClient, modules: readonly FeatureModule[] = []): void {
   const keepOnlyOf = (userName: string | null) => modules.forEach((module) => module.keepOnlyOf?.(userName));
@@ -36,7 +38,7 @@ export function followSession(store: AppStore, client: QueryClient, modules: rea
     if (before !== null) client.clear();
     // A failure leaves the name out, and with it whether somebody is impersonated, which must not stay unsaid. Every page of
     // its own tells what is wrong.
-    stopAsking = token === null ? undefined : askUntilAnswered(() => identify(token));
+    stopAsking = token === null ? undefined : askUntilAnswered(() => identify(token), isFinal);
   };
   store.subscribe(watch);
   watch();
