@@ -22,15 +22,15 @@ const Root = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
+  columnGap: space[3],
+  rowGap: space[2],
   paddingBlock: space[2],
   paddingInline: space[4],
   borderBlockStart: `1px solid ${tone.hairline}`,
   color: tone.inkSoft,
   fontSize: font.caption,
 });
-const Group = styled('div')({ display: 'flex', alignItems: 'center', gap: space[2] });
+const Size = styled('label')({ marginInlineEnd: 'auto' });
 const Select = styled('select')({
   minBlockSize: size.control - space[2],
   paddingInline: space[2],
@@ -41,9 +41,19 @@ const Select = styled('select')({
   fontFamily: 'inherit',
 });
 
-const Pages = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
+const Pages = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[1],
+  // A line of its own, from edge to edge.
+  [media.mobile]: { flexBasis: '100%', justifyContent: 'space-between' },
+});
+const PageLabel = styled('label')({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+/** The phone has no room for it; the name of the field says it there too. */
+const Word = styled('span')({ [media.mobile]: { display: 'none' } });
 const PageInput = styled('input')({
-  inlineSize: '5.5em',
+  inlineSize: '4.5em',
   minBlockSize: size.control - space[2],
   paddingInline: space[1],
   border: `1px solid ${tone.outline}`,
@@ -66,41 +76,37 @@ export function Pagination({ page, limit, total, onPage, onLimit }: PaginationPr
   const last = Math.min(total, page * limit);
   return (
     <Root aria-label="صفحه‌بندی">
-      <Group>
-        <label>
-          تعداد در صفحه{' '}
-          <Select value={limit} onChange={(event) => onLimit(Number(event.target.value))}>
-            {[...new Set([...PAGE_SIZES, limit])]
-              .sort((a, b) => a - b)
-              .map((choice) => (
-                <option key={choice} value={choice}>
-                  {formatNumber(choice)}
-                </option>
-              ))}
-          </Select>
-        </label>
-      </Group>
-      <Group>
-        <span aria-live="polite">
-          {formatNumber(first)} تا {formatNumber(last)} از {formatNumber(total)}
-        </span>
-        <Pages>
-          {lastPage > FEW_PAGES && (
-            <PageButton icon="chevronFirst" label="صفحهٔ اول" isOff={page <= 1} onPress={() => onPage(1)} />
-          )}
-          <PageButton
-            icon="chevronPrevious"
-            label="صفحهٔ قبل"
-            isOff={page <= 1}
-            onPress={() => onPage(Math.min(page - 1, lastPage))}
-          />
-          {lastPage > FEW_PAGES && <PageField page={page} lastPage={lastPage} onPage={onPage} />}
-          <PageButton icon="chevronNext" label="صفحهٔ بعد" isOff={page >= lastPage} onPress={() => onPage(page + 1)} />
-          {lastPage > FEW_PAGES && (
-            <PageButton icon="chevronLast" label="صفحهٔ آخر" isOff={page >= lastPage} onPress={() => onPage(lastPage)} />
-          )}
-        </Pages>
-      </Group>
+      <Size>
+        تعداد در صفحه{' '}
+        <Select value={limit} onChange={(event) => onLimit(Number(event.target.value))}>
+          {[...new Set([...PAGE_SIZES, limit])]
+            .sort((a, b) => a - b)
+            .map((choice) => (
+              <option key={choice} value={choice}>
+                {formatNumber(choice)}
+              </option>
+            ))}
+        </Select>
+      </Size>
+      <span aria-live="polite">
+        {formatNumber(first)} تا {formatNumber(last)} از {formatNumber(total)}
+      </span>
+      <Pages>
+        {lastPage > FEW_PAGES && (
+          <PageButton icon="chevronFirst" label="صفحهٔ اول" isOff={page <= 1} onPress={() => onPage(1)} />
+        )}
+        <PageButton
+          icon="chevronPrevious"
+          label="صفحهٔ قبل"
+          isOff={page <= 1}
+          onPress={() => onPage(Math.min(page - 1, lastPage))}
+        />
+        {lastPage > FEW_PAGES && <PageField page={page} lastPage={lastPage} onPage={onPage} />}
+        <PageButton icon="chevronNext" label="صفحهٔ بعد" isOff={page >= lastPage} onPress={() => onPage(page + 1)} />
+        {lastPage > FEW_PAGES && (
+          <PageButton icon="chevronLast" label="صفحهٔ آخر" isOff={page >= lastPage} onPress={() => onPage(lastPage)} />
+        )}
+      </Pages>
     </Root>
   );
 }
@@ -144,8 +150,8 @@ function PageField({ page, lastPage, onPage }: PageFieldProps) {
     if (event.key === 'Escape') setTyped(null);
   };
   return (
-    <label>
-      صفحهٔ{' '}
+    <PageLabel>
+      <Word>صفحهٔ</Word>
       <PageInput
         aria-label={`صفحهٔ ${formatNumber(page)} از ${formatNumber(lastPage)}`}
         inputMode="numeric"
@@ -155,8 +161,8 @@ function PageField({ page, lastPage, onPage }: PageFieldProps) {
         onFocus={(event) => event.target.select()}
         onBlur={leave}
         onKeyDown={press}
-      />{' '}
-      از {formatNumber(lastPage)}
-    </label>
+      />
+      <span>از {formatNumber(lastPage)}</span>
+    </PageLabel>
   );
 }
