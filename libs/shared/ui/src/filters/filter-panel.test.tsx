@@ -1,75 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { axeFindings, renderUi } from '../testing/render-ui';
 import { setViewport } from '../testing/viewport';
 import { useFilterPanel } from './filter-context';
-import type { FilterField, FilterValues } from './filter-field';
-import { FilterPanel } from './filter-panel';
+import type { FilterValues } from './filter-field';
 import type { SavedFilter } from './saved-filter-list';
-
-const FIELDS: readonly FilterField[] = [
-  { type: 'search', key: 'text', label: 'متن' },
-  {
-    type: 'search',
-    key: 'id',
-    label: 'شناسه',
-    kind: 'digits',
-    check: (text) => (text.length > 3 ? 'شناسه بلند است.' : undefined),
-  },
-  {
-    type: 'options',
-    key: 'state',
-    label: 'وضعیت',
-    options: [
-      { value: '2', label: 'در حال ارسال' },
-      { value: '6', label: 'پایان‌یافته' },
-    ],
-  },
-  { type: 'date', key: 'day', label: 'روز', typed: true },
-  { type: 'date_range', key: 'created', label: 'ثبت', typed: true },
-  { type: 'search_range', key: 'cost', label: 'هزینه', unit: 'ریال' },
-];
-
-const onApply = jest.fn();
-const onClear = jest.fn();
-const onSave = jest.fn();
-
-interface BoundProps {
-  readonly initial?: FilterValues;
-  readonly fields?: readonly FilterField[];
-  readonly savedItems?: readonly SavedFilter[];
-  readonly keeps?: boolean;
-  readonly searchShortcut?: boolean;
-}
-
-function Bound({ initial = {}, fields = FIELDS, savedItems, keeps = true, searchShortcut }: BoundProps) {
-  const [values, setValues] = useState(initial);
-  const [items, setItems] = useState(savedItems ?? []);
-  const saved = {
-    items,
-    onChange: (next: readonly SavedFilter[]) => {
-      onSave(next);
-      setItems(next);
-      return keeps;
-    },
-  };
-  return (
-    <FilterPanel
-      fields={fields}
-      values={values}
-      onApply={(next) => {
-        onApply(next);
-        setValues(next);
-      }}
-      onClear={() => {
-        onClear();
-        setValues({});
-      }}
-      saved={savedItems === undefined ? undefined : saved}
-      searchShortcut={searchShortcut}
-    />
-  );
-}
+import { Bound, onApply, onClear, onSave } from './testing/bound-panel';
 
 beforeEach(() => {
   setViewport(1280);
@@ -121,109 +56,6 @@ describe('on the desktop', () => {
     expect(onApply).not.toHaveBeenCalled();
     expect(screen.getByLabelText(label)).toBeInvalid();
     expect(screen.getByLabelText(label)).toHaveFocus();
-  });
-
-  describe('with calendars', () => {
-    const CALENDARS: readonly FilterField[] = [
-      { type: 'date', key: 'day', label: 'روز' },
-      { type: 'date_range', key: 'created', label: 'ثبت' },
-    ];
-    const apply = () => screen.getByRole('button', { name: 'اعمال' });
-
-    it.each([
-      ['ثبت، از', '14041230'],
-      ['تا', '14041230'],
-      ['روز', '1405'],
-    ])('keeps a text that is no day in «%s», and applies nothing while it stands there', async (label, typed) => {
-      const { user } = renderUi(<Bound fields={CALENDARS} />);
-      await user.type(screen.getByLabelText(label), typed);
-      await user.click(apply());
-      expect(onApply).not.toHaveBeenCalled();
-      expect(await screen.findByRole('alert')).toBeInTheDocument();
-      expect(screen.getByLabelText(label)).toBeInvalid();
-      expect(screen.getByLabelText(label)).not.toHaveValue('');
-      await user.clear(screen.getByLabelText(label));
-      await user.click(apply());
-      expect(onApply).toHaveBeenCalledWith({});
-    });
-
-    describe('over a day that is applied', () => {
-      const APPLIED: FilterValues = {
-        day: '2026-11-19T20:30:00.000Z',
-        created: { from: '2026-10-22T20:30:00.000Z', to: '2026-11-20T20:29:59.999Z' },
-      };
-      it.each(['روز', 'ثبت، از', 'تا'])('keeps a text that is no day in «%s»', async (label) => {
-        const { user } = renderUi(<Bound fields={CALENDARS} initial={APPLIED} />);
-        const field = screen.getByLabelText(label);
-        await user.type(field, '14041230', { initialSelectionStart: 0, initialSelectionEnd: 10 });
-        await user.click(apply());
-        expect(onApply).not.toHaveBeenCalled();
-        expect(await screen.findByRole('alert')).toHaveTextContent('لطفاً تاریخ دیگری وارد کنید.');
-        expect(field).toHaveValue('14041230');
-        expect(field).toBeInvalid();
-        await user.click(apply());
-        expect(onApply).not.toHaveBeenCalled();
-        expect(field).toHaveFocus();
-      });
-
-      it('leads back to that day with Escape', async () => {
-        const { user } = renderUi(<Bound fields={CALENDARS} initial={APPLIED} />);
-        const field = screen.getByLabelText('روز');
-        await user.type(field, '14041230', { initialSelectionStart: 0, initialSelectionEnd: 10 });
-        await user.tab();
-        expect(await screen.findByRole('alert')).toBeInTheDocument();
-        field.focus();
-        await user.keyboard('{Escape}{Escape}');
-        expect(field).toHaveValue('1405/08/29');
-        await user.click(apply());
-        expect(onApply).toHaveBeenCalledWith(APPLIED);
-      });
-
-      it('gives the field up to the very range that stood there', async () => {
-        const { user } = renderUi(<Bound fields={CALENDARS} />);
-        const choose = async () => {
-          await user.click(screen.getByRole('button', { name: 'بازه‌های آمادهٔ ثبت' }));
-          await user.click(screen.getByRole('menuitem', { name: 'امروز' }));
-        };
-        await choose();
-        const field = screen.getByLabelText('ثبت، از');
-        await user.type(field, '14041230', { initialSelectionStart: 0, initialSelectionEnd: 10 });
-        await user.tab();
-        expect(await screen.findByRole('alert')).toBeInTheDocument();
-        await choose();
-        expect(screen.getByLabelText('ثبت، از')).toBeValid();
-        expect(screen.getByLabelText('ثبت، از')).not.toHaveValue('14041230');
-      });
-    });
-
-    it('takes a day that was typed a moment ago', async () => {
-      const { user } = renderUi(<Bound fields={CALENDARS} />);
-      await user.type(screen.getByLabelText('روز'), '14050829');
-      await user.click(apply());
-      expect(onApply).toHaveBeenCalledWith({ day: '2026-11-19T20:30:00.000Z' });
-    });
-
-    it('gives the field up to a range that is chosen by name', async () => {
-      const { user } = renderUi(<Bound fields={CALENDARS} />);
-      await user.type(screen.getByLabelText('ثبت، از'), '14041230');
-      await user.tab();
-      expect(await screen.findByRole('alert')).toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'بازه‌های آمادهٔ ثبت' }));
-      await user.click(screen.getByRole('menuitem', { name: 'امروز' }));
-      expect(screen.getByLabelText('ثبت، از')).toBeValid();
-      await user.click(apply());
-      const today = { from: expect.stringMatching(/T/), to: expect.stringMatching(/T/) };
-      expect(onApply).toHaveBeenCalledWith({ created: today });
-    });
-
-    it('is empty again when the filters are cleared', async () => {
-      const { user } = renderUi(<Bound fields={CALENDARS} initial={{ day: '2026-11-19T20:30:00.000Z' }} />);
-      await user.type(screen.getByLabelText('ثبت، از'), '1404');
-      await user.tab();
-      await user.click(screen.getByRole('button', { name: 'برداشتن همه' }));
-      expect(screen.getByLabelText('ثبت، از')).toHaveValue('');
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    });
   });
 
   it('refuses a range that ends before it begins', async () => {
@@ -312,17 +144,6 @@ describe('on the phone', () => {
     const sheet = await open(user);
     expect(sheet.getByLabelText('متن')).toHaveValue('سلام');
     expect(await axeFindings()).toEqual([]);
-  });
-
-  it('takes a refused day away with all filters', async () => {
-    const { user } = renderUi(<Bound fields={[{ type: 'date', key: 'day', label: 'روز' }]} />);
-    const sheet = await open(user);
-    const all = sheet.getByRole('button', { name: 'برداشتن همه' });
-    expect(all).toBeDisabled();
-    await user.type(sheet.getByLabelText('روز'), '14041230');
-    await user.click(all);
-    expect(onClear).toHaveBeenCalledTimes(1);
-    expect(onApply).not.toHaveBeenCalled();
   });
 
   it('throws away with cancel', async () => {
