@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { styled } from '../theme/styled';
-import { font, media, radius, size, space, tone } from '../tokens';
+import { font, space, tone } from '../tokens';
 import { PageTick } from './select-tick';
+import { SmallSelect } from './small-select';
 import type { TableProps } from './table-types';
 import type { SelectionState } from './use-selection';
 
@@ -19,18 +20,6 @@ const Root = styled('div')({
   borderBlockEnd: `1px solid ${tone.hairline}`,
 });
 const Side = styled('div')({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 });
-const Select = styled('select')({
-  minBlockSize: size.control - space[2],
-  minInlineSize: 0,
-  paddingInline: space[2],
-  border: `1px solid ${tone.outline}`,
-  borderRadius: radius.small,
-  background: tone.surface,
-  color: tone.ink,
-  fontFamily: 'inherit',
-  fontSize: 'inherit',
-  [media.touch]: { minBlockSize: size.touch },
-});
 
 interface ListHeadProps<Row> extends Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'> {
   readonly rowCount: number;
@@ -58,13 +47,13 @@ export function ListHead<Row>({ columns, rowCount, selection, sort, onSort }: Li
       {canSort && (
         <Side>
           <label htmlFor={id}>مرتب‌سازی</label>
-          <Select id={id} value={valueOf(sort)} onChange={(event) => choose(event.target.value)}>
+          <SmallSelect id={id} value={valueOf(sort)} onChange={(event) => choose(event.target.value)}>
             <option value="">پیش‌فرض</option>
             {sortable.flatMap(({ key, head }) => [
               <option key={`+${key}`} value={`+${key}`}>{`${head}، صعودی`}</option>,
               <option key={`-${key}`} value={`-${key}`}>{`${head}، نزولی`}</option>,
             ])}
-          </Select>
+          </SmallSelect>
         </Side>
       )}
     </Root>

@@ -5,6 +5,7 @@ import type { IconName } from '../icons/icon-paths';
 import { formatNumber } from '../numbers/format-number';
 import { styled } from '../theme/styled';
 import { focusRing, font, media, radius, size, space, tone } from '../tokens';
+import { SmallSelect } from './small-select';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
@@ -31,15 +32,6 @@ const Root = styled('nav')({
   fontSize: font.caption,
 });
 const Size = styled('label')({ marginInlineEnd: 'auto' });
-const Select = styled('select')({
-  minBlockSize: size.control - space[2],
-  paddingInline: space[2],
-  border: `1px solid ${tone.outline}`,
-  borderRadius: radius.small,
-  background: tone.surface,
-  color: tone.ink,
-  fontFamily: 'inherit',
-});
 
 const Pages = styled('div')({
   display: 'flex',
@@ -78,7 +70,7 @@ export function Pagination({ page, limit, total, onPage, onLimit }: PaginationPr
     <Root aria-label="صفحه‌بندی">
       <Size>
         تعداد در صفحه{' '}
-        <Select value={limit} onChange={(event) => onLimit(Number(event.target.value))}>
+        <SmallSelect value={limit} onChange={(event) => onLimit(Number(event.target.value))}>
           {[...new Set([...PAGE_SIZES, limit])]
             .sort((a, b) => a - b)
             .map((choice) => (
@@ -86,7 +78,7 @@ export function Pagination({ page, limit, total, onPage, onLimit }: PaginationPr
                 {formatNumber(choice)}
               </option>
             ))}
-        </Select>
+        </SmallSelect>
       </Size>
       <span aria-live="polite">
         {formatNumber(first)} تا {formatNumber(last)} از {formatNumber(total)}
