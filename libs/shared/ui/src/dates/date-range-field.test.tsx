@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
+import { describeField } from '../testing/describe-field';
 import { axeFindings, renderUi } from '../testing/render-ui';
 import { setViewport } from '../testing/viewport';
 import { DateRangeField, type DateRange } from './date-range-field';
@@ -7,6 +8,14 @@ import { DateRangeField, type DateRange } from './date-range-field';
 /** Friday 29 Aban 1405, 14:05 in Tehran. */
 const NOW_MS = Date.parse('2026-11-20T10:35:00Z');
 const onChange = jest.fn();
+
+describeField<DateRange>('DateRangeField', {
+  Field: (props) => <DateRangeField {...props} clock={() => NOW_MS} />,
+  keepsOfDigits: null,
+  empty: { from: '', to: '' },
+  filled: { from: '2026-11-15T20:30:00.000Z', to: '2026-11-18T20:29:59.999Z' },
+  nameOf: (label) => `${label}، از`,
+});
 
 function Controlled({ max, initial = { from: '', to: '' } }: { readonly max?: string; readonly initial?: DateRange }) {
   const [value, setValue] = useState(initial);

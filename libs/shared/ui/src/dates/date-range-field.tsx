@@ -33,7 +33,17 @@ export type DateRange = InstantRange;
 
 interface DateRangeFieldProps extends Pick<
   JalaliDatePickerProps,
-  'min' | 'max' | 'disablePast' | 'hideOnScroll' | 'locale' | 'clock' | 'disabled' | 'error' | 'hint' | 'onBlur'
+  | 'min'
+  | 'max'
+  | 'disablePast'
+  | 'hideOnScroll'
+  | 'locale'
+  | 'clock'
+  | 'disabled'
+  | 'error'
+  | 'hint'
+  | 'required'
+  | 'onBlur'
 > {
   readonly label: string;
   readonly value: DateRange;

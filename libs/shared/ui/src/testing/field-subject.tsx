@@ -17,6 +17,8 @@ export interface FieldTraits<Value = string> {
    * the element that is found by the label.
    */
   readonly control?: () => HTMLElement;
+  /** What the control is called beside the label of the field, e.g. one end of a range. */
+  readonly nameOf?: (label: string) => string;
   /** Where the Tab key comes first and where typing goes, if it is not the control itself (the first input of a group). */
   readonly entry?: () => HTMLElement;
 }
@@ -25,6 +27,7 @@ export interface FieldTraits<Value = string> {
 export interface FieldSubject<Value> {
   readonly Controlled: ComponentType<Partial<FieldProps<Value>>>;
   readonly control: () => HTMLElement;
+  readonly nameOf: (label: string) => string;
   readonly entry: () => HTMLElement;
   readonly holdsFocus: () => boolean;
   readonly filled: Value;
@@ -46,11 +49,13 @@ export function fieldSubject<Value>({ Field, ...traits }: FieldTraits<Value>): F
     };
     return <Field label={LABEL} {...rest} value={shown} onChange={change} />;
   }
-  const control = traits.control ?? (() => screen.getByLabelText(LABEL));
+  const nameOf = traits.nameOf ?? ((label) => label);
+  const control = traits.control ?? (() => screen.getByLabelText(nameOf(LABEL)));
   const entry = traits.entry ?? control;
   return {
     Controlled,
     control,
+    nameOf,
     entry,
     holdsFocus: () => control().contains(document.activeElement) || entry() === document.activeElement,
     filled: traits.filled ?? empty,
