@@ -17,6 +17,9 @@ interface Wishes {
   mutations: boolean;
 }
 
+const SEEDS = 200;
+/** A planted fault may need a rarer life than the engine's own. */
+const SEEDS_FOR_PLANTED = 300;
 const SHOWN_OF_TRACE = 25;
 const INT8 = 20;
 const INT8_ARRAY = 1016;
@@ -36,12 +39,13 @@ function readWishes(args: readonly string[]): Wishes {
     return given === undefined ? undefined : Number(given);
   };
   const seed = numberOf('seed');
+  const mutations = args.includes('--mutations');
   return {
     from: seed ?? numberOf('from') ?? 1,
-    count: seed === undefined ? (numberOf('seeds') ?? 200) : 1,
+    count: seed === undefined ? (numberOf('seeds') ?? (mutations ? SEEDS_FOR_PLANTED : SEEDS)) : 1,
     trace: args.includes('--trace'),
     stop: args.includes('--stop'),
-    mutations: args.includes('--mutations'),
+    mutations,
   };
 }
 
