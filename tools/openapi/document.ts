@@ -1,3 +1,5 @@
+import type { Access } from './access.ts';
+
 /** The parts of an OpenAPI 3.1 document that the tools look at. Everything else passes through untouched. */
 
 export interface Schema {
@@ -10,9 +12,11 @@ export interface Schema {
   examples?: unknown[];
   minimum?: number;
   minItems?: number;
+  maxItems?: number;
   maxLength?: number;
   pattern?: string;
   required?: string[];
+  additionalProperties?: boolean | Schema;
   properties?: Record<string, Schema>;
   items?: Schema;
   allOf?: Schema[];
@@ -20,10 +24,25 @@ export interface Schema {
   oneOf?: Schema[];
 }
 
+/** A parameter itself, or what refers to one. */
+export interface Parameter {
+  $ref?: string;
+  /** Empty of a reference. */
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: Schema;
+}
+
 export interface Operation {
   operationId?: string;
   summary?: string;
+  description?: string;
   tags?: string[];
+  'x-access'?: Access;
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
   responses?: Record<string, { $ref?: string; content?: Record<string, { schema?: Schema }> }>;
 }
 

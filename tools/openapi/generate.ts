@@ -5,6 +5,7 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import { readErrors } from '../errors/read-errors.ts';
 import { writeErrors } from '../errors/write-errors.ts';
 import { readContract } from './read-contract.ts';
+import { writeAccess } from './write-access.ts';
 import { writeExamples } from './write-examples.ts';
 import { writeOperations } from './write-operations.ts';
 
@@ -17,6 +18,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   return new Map([
     ['libs/server/http/src/contract.gen.json', `${JSON.stringify(document, null, 2)}\n`],
     ['libs/shared/contract/src/contract.gen.ts', BANNER + types],
+    ['libs/shared/contract/src/access.gen.ts', writeAccess(document)],
     ['libs/shared/contract/src/operations.gen.ts', writeOperations(document)],
     ['libs/shared/testing/web/src/examples.gen.ts', writeExamples(document)],
     ['docs/errors.md', writeErrors(await readErrors(root))],

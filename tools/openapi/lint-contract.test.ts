@@ -6,6 +6,7 @@ const good: Operation = {
   operationId: 'getCredit',
   tags: ['wallet'],
   summary: 'The balance.',
+  'x-access': { who: 'signed-in', impersonator: true, states: 'any', rate: 'read' },
   responses: {
     '200': { content: { 'application/json': { schema: { properties: { data: {}, meta: {} } } } } },
     default: { $ref: '#/components/responses/Error' },
@@ -15,6 +16,7 @@ const good: Operation = {
 function contract(operation: Operation, more: Partial<ContractDocument> = {}): ContractDocument {
   return {
     tags: [{ name: 'wallet' }],
+    'x-rates': { read: { per_second: 1, burst: 1, at_once: 1 } },
     paths: { '/credit': { get: operation } },
     components: { responses: { Error: {} }, schemas: {} },
     ...more,

@@ -1,3 +1,5 @@
+import { lintAccess, lintPermissions } from './access.ts';
+import { lintBounds } from './bounds.ts';
 import { listOperations } from './document.ts';
 import type { ContractDocument, LocatedOperation, Schema } from './document.ts';
 import { lintReferences, lintUnusedSchemas, resolveReference } from './references.ts';
@@ -40,7 +42,13 @@ function lintOperation(document: ContractDocument, located: LocatedOperation): s
     if (!tags.has(tag)) faults.push(`has the tag ${tag}, which openapi/panel.yaml does not list: add it there.`);
   }
   if (!operation.summary) faults.push('has no summary: say in one sentence what it does.');
-  return [...faults, ...lintAnswers(document, located)].map((fault) => `${method.toUpperCase()} ${path} ${fault}`);
+  const all = [
+    ...faults,
+    ...lintAnswers(document, located),
+    ...lintAccess(document, located),
+    ...lintBounds(document, located),
+  ];
+  return all.map((fault) => `${method.toUpperCase()} ${path} ${fault}`);
 }
 
 function lintUniqueIds(located: readonly LocatedOperation[]): string[] {
@@ -56,6 +64,7 @@ export function lintContract(document: ContractDocument): string[] {
     ...(located.length === 0 ? ['the contract has no operations: openapi/paths/ holds them.'] : []),
     ...located.flatMap((entry) => lintOperation(document, entry)),
     ...lintUniqueIds(located),
+    ...lintPermissions(document),
     ...lintReferences(document),
     ...lintUnusedSchemas(document),
   ];

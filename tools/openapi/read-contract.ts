@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { withAccessInWords } from './access.ts';
 import type { ContractDocument, Part } from './document.ts';
 import { lintContract } from './lint-contract.ts';
 import { mergeContract } from './merge.ts';
@@ -29,5 +30,5 @@ export function readContract(root: string): ContractDocument {
   const faults = lintContract(document);
   if (faults.length > 0)
     throw new Error(`The contract is not in order:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-  return document;
+  return withAccessInWords(document);
 }

@@ -1,4 +1,4 @@
-import type { ContractDocument, Operation, Schema } from '../../openapi/document.ts';
+import type { ContractDocument, Operation, Parameter, Schema } from '../../openapi/document.ts';
 import { METHODS } from '../../openapi/document.ts';
 import { resolveReference } from '../../openapi/references.ts';
 import { columnKind, filterKind, shapeOf } from './kinds.ts';
@@ -41,15 +41,7 @@ export interface ListOperation {
 interface Found {
   method: (typeof METHODS)[number];
   path: string;
-  operation: Operation & { parameters?: Parameter[]; requestBody?: { content?: Record<string, { schema?: Schema }> } };
-}
-
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  required?: boolean;
-  schema?: Schema;
+  operation: Operation;
 }
 
 const JSON_TYPE = 'application/json';

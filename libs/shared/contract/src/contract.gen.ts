@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The roles that a registration may choose. */
+        /**
+         * The roles that a registration may choose.
+         * @description **Access**: everybody. Rate: `public`.
+         */
         get: operations["listRoles"];
         put?: never;
         post?: never;
@@ -25,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is announced in pictures now, grouped by place. */
+        /**
+         * What is announced in pictures now, grouped by place.
+         * @description **Access**: everybody who is signed in. Rate: `read`.
+         */
         get: operations["listBanners"];
         put?: never;
         post?: never;
@@ -47,6 +53,8 @@ export interface paths {
         /**
          * Sets a new password with the code.
          * @description Works once. All sessions of the user end. A password that everybody knows is refused, as is one that breaks the rules of `login_setting`.
+         *
+         *     **Access**: everybody. It changes who may what: audited. Rate: `sign-in`.
          */
         post: operations["changePasswordByToken"];
         delete?: never;
@@ -62,7 +70,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who am I? */
+        /**
+         * Who am I?
+         * @description **Access**: everybody who is signed in. Rate: `read`.
+         */
         get: operations["checkToken"];
         put?: never;
         post?: never;
@@ -81,7 +92,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Second step of signing in, with the one-time code. */
+        /**
+         * Second step of signing in, with the one-time code.
+         * @description **Access**: everybody. Rate: `sign-in`.
+         */
         post: operations["confirmOtp"];
         delete?: never;
         options?: never;
@@ -96,7 +110,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The balance of the wallet. */
+        /**
+         * The balance of the wallet.
+         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Rate: `read`.
+         */
         get: operations["getCredit"];
         put?: never;
         post?: never;
@@ -115,7 +132,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in with a one-use code that an admin made for this account. */
+        /**
+         * Signs in with a one-use code that an admin made for this account.
+         * @description **Access**: everybody. Rate: `sign-in`.
+         */
         post: operations["externalLogin"];
         delete?: never;
         options?: never;
@@ -135,6 +155,8 @@ export interface paths {
         /**
          * Begins to replace a forgotten password.
          * @description When the mobile is the one of the username, a code goes to it by SMS. When it is not, or there is no such user, the answer and its time are the same, so that nobody learns who has an account.
+         *
+         *     **Access**: everybody. Rate: `sign-in`.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -155,6 +177,8 @@ export interface paths {
         /**
          * Tells whether a code is right, before a new password is chosen.
          * @description The code is not used up; it is given once more with the new password, for which there is then more time.
+         *
+         *     **Access**: everybody. Rate: `sign-in`.
          */
         post: operations["forgotPasswordCheckOtp"];
         delete?: never;
@@ -175,6 +199,8 @@ export interface paths {
         /**
          * A ticket for the live socket, good once and for 30 seconds.
          * @description Open `/v1/live?token={ticket}` with it. The stored token itself never stands in an address.
+         *
+         *     **Access**: everybody who is signed in. Rate: `write`.
          */
         post: operations["createLiveTicket"];
         delete?: never;
@@ -195,6 +221,8 @@ export interface paths {
         /**
          * First step of signing in, with username and password.
          * @description Sends a one-time code by SMS to the account's mobile, or waits for the code of the user's authenticator (`method`), and answers with a temporary token for `confirm_otp`. An unknown username and a wrong password give the same answer, in the same time.
+         *
+         *     **Access**: everybody. Rate: `sign-in`.
          */
         post: operations["login"];
         delete?: never;
@@ -210,7 +238,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the login page needs to know before anybody signs in. */
+        /**
+         * What the login page needs to know before anybody signs in.
+         * @description **Access**: everybody. Rate: `public`.
+         */
         get: operations["loginSetting"];
         put?: never;
         post?: never;
@@ -229,7 +260,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs out; the token is worthless from now on. */
+        /**
+         * Signs out; the token is worthless from now on.
+         * @description **Access**: everybody who is signed in. Rate: `write`.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -244,7 +278,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What Peyk's people have to tell, the pinned ones first, then the newest. */
+        /**
+         * What Peyk's people have to tell, the pinned ones first, then the newest.
+         * @description **Access**: everybody who is signed in. Rate: `read`.
+         */
         get: operations["listNews"];
         put?: never;
         post?: never;
@@ -261,7 +298,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines (sender numbers) this account may send from. */
+        /**
+         * The lines (sender numbers) this account may send from.
+         * @description **Access**: everybody who is signed in. Rate: `read`.
+         */
         get: operations["listLines"];
         put?: never;
         post?: never;
@@ -283,6 +323,8 @@ export interface paths {
         /**
          * Limits what an account sends from a line, beside the limits that the line has for everybody.
          * @description Both hold: its sends leave while the line and the account are open, and no faster than the lower rate. Of all sends of the account from this line, also of those under way, within a second; other accounts on the line, and login codes, are not touched. Null takes a limit away; what is left out stays as it is.
+         *
+         *     **Access**: members with `line.edit` (تعیین ساعت و سرعت خط). Rate: `write`.
          */
         post: operations["setLineLimits"];
         delete?: never;
@@ -298,7 +340,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The packages that a registration may choose. */
+        /**
+         * The packages that a registration may choose.
+         * @description **Access**: everybody. Rate: `public`.
+         */
         get: operations["listPackages"];
         put?: never;
         post?: never;
@@ -315,7 +360,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Links to the pages that people go to most. */
+        /**
+         * Links to the pages that people go to most.
+         * @description **Access**: everybody who is signed in. Rate: `read`.
+         */
         get: operations["listQuickAccess"];
         put?: never;
         post?: never;
@@ -332,12 +380,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All phonebooks, in short, to choose from. */
+        /**
+         * All phonebooks, in short, to choose from.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         */
         get: operations["listPhonebookChoices"];
         put?: never;
         /**
          * Makes an empty phonebook.
          * @description An account has at most 1,000. Titles are unique without regard to keyboards, half-spaces and small letters.
+         *
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Rate: `write`.
          */
         post: operations["createPhonebook"];
         delete?: never;
@@ -358,6 +411,8 @@ export interface paths {
         /**
          * Puts numbers on a blacklist.
          * @description One that is there keeps its date. Cancel-11 is refused: only the people themselves put their numbers there.
+         *
+         *     **Access**: members with `blacklist.edit` (تغییر لیست سیاه). Rate: `write`.
          */
         post: operations["addSuppressedNumbers"];
         delete?: never;
@@ -378,6 +433,8 @@ export interface paths {
         /**
          * Takes numbers off a blacklist.
          * @description Numbers that are not there (any more) do not matter. Cancel-11 is refused: it is what the people themselves asked for.
+         *
+         *     **Access**: members with `blacklist.edit` (تغییر لیست سیاه). Rate: `write`.
          */
         post: operations["removeSuppressedNumbers"];
         delete?: never;
@@ -398,6 +455,8 @@ export interface paths {
         /**
          * Numbers of one of the three lists, newest first.
          * @description Counted, and to be turned over, up to 10,000; find more by filters.
+         *
+         *     **Access**: members with `blacklist.read` (دیدن لیست سیاه). Rate: `read`.
          */
         post: operations["listSuppressedNumbers"];
         delete?: never;
@@ -418,6 +477,8 @@ export interface paths {
         /**
          * Deletes phonebooks.
          * @description Ids that are not there (any more) do not matter. The contacts stay, unless `with_contacts` asks to delete those that stand in no other phonebook.
+         *
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). Rate: `write`.
          */
         post: operations["deletePhonebooks"];
         delete?: never;
@@ -435,7 +496,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Phonebooks, by title. */
+        /**
+         * Phonebooks, by title.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         */
         post: operations["listPhonebooks"];
         delete?: never;
         options?: never;
@@ -455,6 +519,8 @@ export interface paths {
         /**
          * Puts numbers into phonebooks.
          * @description A number that is no contact yet becomes one. A known contact keeps its name; if it has none it takes the one given. The same call twice changes nothing.
+         *
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Rate: `write`.
          */
         post: operations["addContacts"];
         delete?: never;
@@ -475,6 +541,8 @@ export interface paths {
         /**
          * Begins to put all numbers of an uploaded file into phonebooks.
          * @description It is done in the background; `phonebooks/numbers/import` tells how far it is. The same file twice changes nothing.
+         *
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Rate: `write`.
          */
         post: operations["addUploadToPhonebooks"];
         delete?: never;
@@ -495,6 +563,8 @@ export interface paths {
         /**
          * Contacts; newest first, within a phonebook by number.
          * @description Counted, and to be turned over, up to 10,000; find more by filters.
+         *
+         *     **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
          */
         post: operations["listContacts"];
         delete?: never;
@@ -513,6 +583,8 @@ export interface paths {
         /**
          * How many people phonebooks hold together, and how many of them a send reaches.
          * @description A number that stands in several counts once. `reachable` leaves out the send blacklist, `reachable_by_advertising` also who has cancelled (cancel-11).
+         *
+         *     **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
          */
         get: operations["countPhonebookNumbers"];
         put?: never;
@@ -535,6 +607,8 @@ export interface paths {
         /**
          * Deletes contacts, or takes them out of one phonebook.
          * @description Ids that are not there (any more) do not matter. With `phonebook_id` the contacts stay and only leave this phonebook.
+         *
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). Rate: `write`.
          */
         post: operations["deleteContacts"];
         delete?: never;
@@ -550,7 +624,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file has come into phonebooks. */
+        /**
+         * How far a file has come into phonebooks.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         */
         get: operations["getPhonebookImport"];
         put?: never;
         post?: never;
@@ -572,6 +649,8 @@ export interface paths {
         /**
          * Changes a contact’s name, number or phonebooks.
          * @description What is not given stays; `name: null` takes the name away. `phonebook_ids` are all in which it stands from now on.
+         *
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Rate: `write`.
          */
         post: operations["updateContact"];
         delete?: never;
@@ -592,6 +671,8 @@ export interface paths {
         /**
          * Gives a phonebook another title or code.
          * @description What is not given stays; `code: null` takes the code away.
+         *
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Rate: `write`.
          */
         post: operations["updatePhonebook"];
         delete?: never;
@@ -607,7 +688,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts of a send by operator and language. */
+        /**
+         * Counts of a send by operator and language.
+         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         */
         get: operations["getSendStats"];
         put?: never;
         post?: never;
@@ -624,7 +708,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One send with its counts and its money. */
+        /**
+         * One send with its counts and its money.
+         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         */
         get: operations["getSend"];
         put?: never;
         post?: never;
@@ -644,6 +731,8 @@ export interface paths {
         /**
          * The numbers that were left out of a send as a csv file, each with its reason.
          * @description UTF-8 with a mark, so that spreadsheets read Persian; the line of the file or the place in the list, what was given, and why it was left out. Only the head before the send is prepared.
+         *
+         *     **Access**: members with `report.export` (دانلود گزارش). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
          */
         get: operations["downloadExcluded"];
         put?: never;
@@ -664,6 +753,8 @@ export interface paths {
         /**
          * All recipients of a send as a csv file.
          * @description UTF-8 with a mark, so that spreadsheets read Persian; number, operator, status, price and times in Tehran. Each line says what was true when it was written.
+         *
+         *     **Access**: members with `report.export` (دانلود گزارش). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
          */
         get: operations["downloadRecipients"];
         put?: never;
@@ -686,6 +777,8 @@ export interface paths {
         /**
          * Sends of the last 30 days, newest first.
          * @description Counted, and to be turned over, up to 10,000; find more by filters. A filter under both of its names, ours and the known one, is refused.
+         *
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
          */
         post: operations["listSends"];
         delete?: never;
@@ -703,7 +796,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The recipients of a send and what became of each. */
+        /**
+         * The recipients of a send and what became of each.
+         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         */
         post: operations["listRecipients"];
         delete?: never;
         options?: never;
@@ -723,6 +819,8 @@ export interface paths {
         /**
          * Accepts a send.
          * @description Answers as soon as the send is stored. Recipients are resolved and priced and the money is held right after; follow it by `report/by_bulk` or the live socket.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
          */
         post: operations["createSend"];
         delete?: never;
@@ -743,6 +841,8 @@ export interface paths {
         /**
          * What a text costs, for one recipient or for a whole list.
          * @description With `recipients`, `upload_id` or `phonebook_ids` (one of them) the answer holds a quote: who would receive, who would not and why, the exact price, and a `quote_id` that locks the unit prices for ten minutes. A send that presents it costs that much at most, and that much is held at once. The line is given as `from_number` or as `number`, exactly one of the two.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). Rate: `list`.
          */
         post: operations["calculatePrice"];
         delete?: never;
@@ -763,6 +863,8 @@ export interface paths {
         /**
          * Stops a send; what has not left yet never leaves, and its money comes back at once.
          * @description Stopping a send that has already been stopped gives the first answer again.
+         *
+         *     **Access**: members with `send.stop` (توقف و نگه داشتن ارسال). It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["cancelSend"];
         delete?: never;
@@ -783,6 +885,8 @@ export interface paths {
         /**
          * Holds a send back; what is in flight ends as usual.
          * @description Nothing more is handed over until `send/resume`. Pausing a paused send gives the same answer. Its money stays held; its expiry still counts.
+         *
+         *     **Access**: members with `send.stop` (توقف و نگه داشتن ارسال). It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["pauseSend"];
         delete?: never;
@@ -803,6 +907,8 @@ export interface paths {
         /**
          * Gives a scheduled send another time.
          * @description Possible until its time has come. An expiry given in minutes counts from the new time.
+         *
+         *     **Access**: members with `send.change` (ادامه و زمان‌بندی دوبارهٔ ارسال). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["rescheduleSend"];
         delete?: never;
@@ -823,6 +929,8 @@ export interface paths {
         /**
          * Sends the same text again to those whom a finished send has not reached.
          * @description Recipients that ended as 3 not reached handset, 13 expired or 15 refused; not those in doubt, for the message may have arrived, and not those whom an earlier resend has reached. Same text and line, at today's price. See `resendable_count`.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money; sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["resendFailed"];
         delete?: never;
@@ -843,6 +951,8 @@ export interface paths {
         /**
          * Lets a paused send go on where it was.
          * @description Resuming a send that is under way already gives its state. A scheduled send waits for its time again; if that has passed, it goes at once.
+         *
+         *     **Access**: members with `send.change` (ادامه و زمان‌بندی دوبارهٔ ارسال). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["resumeSend"];
         delete?: never;
@@ -863,6 +973,8 @@ export interface paths {
         /**
          * Makes a send slower or faster, also while it is under way.
          * @description Takes effect within a second. The rate of its line holds beside it.
+         *
+         *     **Access**: members with `send.change` (ادامه و زمان‌بندی دوبارهٔ ارسال). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["setSendRate"];
         delete?: never;
@@ -883,6 +995,8 @@ export interface paths {
         /**
          * Sends the text to the mobile number of whoever is signed in.
          * @description Priced and charged like any other send, and marked as a test. At most ten in a minute.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
          */
         post: operations["testSend"];
         delete?: never;
@@ -903,6 +1017,8 @@ export interface paths {
         /**
          * Takes a file of numbers, to be sent to or priced by its id.
          * @description A text file (.txt) with one number a line, in UTF-8 or UTF-16, at most 1,000,000 of them and 40 megabytes. Empty lines are passed over; a line that is no number is counted and left out of the send. Kept for 24 hours, and for as long as an accepted send waits for it. It may be sent to more than once.
+         *
+         *     **Access**: members with `upload.create` (بارگذاری فایل شماره‌ها). Rate: `file`.
          */
         post: operations["uploadNumbers"];
         delete?: never;
@@ -923,6 +1039,8 @@ export interface paths {
         /**
          * Sends the one-time code again.
          * @description For every token that awaits a code by SMS: of `login`, `forgot_password` and `user/register`. An authenticator makes its codes itself, so there is nothing to send.
+         *
+         *     **Access**: everybody. Rate: `sign-in`.
          */
         post: operations["sendSmsOtp"];
         delete?: never;
@@ -943,6 +1061,8 @@ export interface paths {
         /**
          * What came into the wallet and what left it, newest first.
          * @description Counted, and to be turned over, up to 10,000; find more by filters.
+         *
+         *     **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Rate: `read`.
          */
         post: operations["listTransactions"];
         delete?: never;
@@ -958,7 +1078,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The domains of activity that a member may choose. */
+        /**
+         * The domains of activity that a member may choose.
+         * @description **Access**: everybody. Rate: `public`.
+         */
         get: operations["listActivityDomains"];
         put?: never;
         post?: never;
@@ -975,7 +1098,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is the business set-up step still due? */
+        /**
+         * Is the business set-up step still due?
+         * @description **Access**: everybody who is signed in. Rate: `read`.
+         */
         get: operations["checkBusinessNeed"];
         put?: never;
         post?: never;
@@ -997,6 +1123,8 @@ export interface paths {
         /**
          * Tells about the business behind the account.
          * @description May be repeated; the last one counts.
+         *
+         *     **Access**: members with `account.edit` (تغییر مشخصات و هویت حساب). Rate: `write`.
          */
         post: operations["setUpBusiness"];
         delete?: never;
@@ -1017,6 +1145,8 @@ export interface paths {
         /**
          * Is this username free?
          * @description Answers 200 when it is, 409 when it is taken and 422 when nobody can have it.
+         *
+         *     **Access**: everybody. Rate: `public`.
          */
         post: operations["checkUsername"];
         delete?: never;
@@ -1037,6 +1167,8 @@ export interface paths {
         /**
          * Corrects national id and birth date of an account that is inactive for them.
          * @description The registry of persons is asked again. At most five times a day; an account that is active is refused with 409.
+         *
+         *     **Access**: members with `account.edit` (تغییر مشخصات و هویت حساب). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
          */
         post: operations["correctIdentity"];
         delete?: never;
@@ -1057,6 +1189,8 @@ export interface paths {
         /**
          * Begins a registration; a code goes to the mobile.
          * @description Nothing exists yet: the account is made by `user/register/confirm`, so that nobody registers another person's number. Until then the username is not reserved. Faults of all fields come at once in `meta.errors`, under their names here (`company.name`). Refused with 403 while registration is closed (`login_setting`).
+         *
+         *     **Access**: everybody. Rate: `sign-in`.
          */
         post: operations["register"];
         delete?: never;
@@ -1077,6 +1211,8 @@ export interface paths {
         /**
          * Confirms the mobile; makes the account and signs in.
          * @description Then asks the registry of persons whether mobile, national id and birth date belong together. If they do not, the account exists but is inactive (`activation`). Refused with 409 when the username was taken meanwhile or the mobile has registered before.
+         *
+         *     **Access**: everybody. It changes who may what: audited. Rate: `sign-in`.
          */
         post: operations["confirmRegistration"];
         delete?: never;
@@ -1092,7 +1228,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The terms of use in force. */
+        /**
+         * The terms of use in force.
+         * @description **Access**: everybody. Rate: `public`.
+         */
         get: operations["getTerms"];
         put?: never;
         post?: never;
@@ -1212,6 +1351,10 @@ export interface components {
             impersonated: boolean;
             /** @description Who acts on behalf of the account, in words to be shown. */
             impersonated_by: string | null;
+            /** @description The owner of the account; holds every permission. */
+            is_owner: boolean;
+            /** @description What this user may, as `x-permissions` of the contract names it. */
+            permissions: string[];
             /** @description The account may not send; `send_block_reason` says why. */
             send_block: boolean;
             /** @description A Persian sentence: why, and what to do. */

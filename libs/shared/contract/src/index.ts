@@ -1,3 +1,5 @@
+export { ACCESS, PERMISSIONS, RATES } from './access.gen';
+export type { Access, AccountState, Effect, Permission, RateClass } from './access.gen';
 export type { components, operations, paths } from './contract.gen';
 export { lineDigits, pagingOf } from './known-names';
 export { BASE_PATH, OPERATIONS } from './operations.gen';

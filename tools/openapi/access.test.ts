@@ -1,0 +1,81 @@
+import { lintAccess, lintPermissions, withAccessInWords } from './access.ts';
+import type { Access } from './access.ts';
+import { listOperations } from './document.ts';
+import type { ContractDocument, Operation } from './document.ts';
+import { writeAccess } from './write-access.ts';
+
+const ACCESS: Access = { who: 'member', permission: 'wallet.read', impersonator: true, states: 'any', rate: 'read' };
+
+function contract(access: Partial<Access> | undefined, more: Partial<Operation> = {}): ContractDocument {
+  const operation: Operation = {
+    operationId: 'getCredit',
+    summary: 'The balance.',
+    ...(access && { 'x-access': { ...ACCESS, ...access } }),
+    ...more,
+  };
+  return {
+    'x-permissions': { 'wallet.read': { title: 'دیدن اعتبار', group: 'کیف پول' } },
+    'x-rates': { read: { per_second: 5, burst: 9, at_once: 2 } },
+    paths: { '/credit': { get: operation } },
+    components: {},
+  };
+}
+
+const faultsOf = (document: ContractDocument) =>
+  listOperations(document)
+    .flatMap((located) => lintAccess(document, located))
+    .join();
+
+describe('the access of an operation', () => {
+  it('is in order when it says everything', () => {
+    expect(faultsOf(contract({}))).toBe('');
+  });
+
+  it.each<[string, Partial<Access> | undefined, string]>([
+    ['nothing at all', undefined, 'has no x-access'],
+    ['a permission that is not listed', { permission: 'wallet.spend' }, 'not wallet.spend'],
+    ['no permission for members', { permission: undefined }, 'needs a permission'],
+    ['a permission for all who are signed in', { who: 'signed-in' }, 'takes no permission'],
+    ['nothing about impersonators', { impersonator: undefined }, 'whether an impersonator may'],
+    ['no states', { states: undefined }, 'bad states'],
+    ['an unknown state', { states: ['asleep' as never] }, 'bad states'],
+    ['an unknown rate', { rate: 'endless' }, 'the rate endless'],
+    ['an unknown effect', { effects: ['joy' as never] }, 'the effects joy'],
+    ['money without a key', { effects: ['money'] }, 'takes an Idempotency-Key'],
+  ])('tells of %s', (_, access, fault) => {
+    expect(faultsOf(contract(access))).toContain(fault);
+  });
+
+  it('is open to everybody only where contract, security and the list agree', () => {
+    const open: Access = { who: 'public', rate: 'read' };
+    const opened = { 'x-access': open, security: [] };
+    expect(faultsOf(contract(undefined, opened))).toContain('list of public operations');
+    expect(faultsOf(contract({}, { security: [] }))).toContain('another in security');
+    expect(faultsOf(contract(undefined, { ...opened, operationId: 'login' }))).toBe('');
+    expect(faultsOf(contract({}, { operationId: 'login' }))).toContain('list of public operations');
+  });
+
+  it('stands in the description that the API reference shows', () => {
+    const [located] = listOperations(withAccessInWords(contract({ effects: ['export'], states: ['active'] })));
+    expect(located?.operation.description).toContain('members with `wallet.read` (دیدن اعتبار)');
+    expect(located?.operation.description).toContain('must be active');
+    expect(located?.operation.description).toContain('takes data out');
+  });
+
+  it('is written for programs with everything filled in', () => {
+    const text = writeAccess(contract({ states: ['active'] }));
+    expect(text).toContain("'wallet.read': ");
+    expect(text).toMatch(
+      /getCredit: \{"who":"member","permission":"wallet.read","effects":\[\].*"states":\["active"\]/,
+    );
+  });
+});
+
+describe('the list of permissions', () => {
+  it('holds what guards something, in the form resource.action, with words', () => {
+    const document = contract({});
+    expect(lintPermissions(document)).toEqual([]);
+    document['x-permissions'] = { Wallet: { title: '', group: 'x' } };
+    expect(lintPermissions(document).join()).toMatch(/resource\.action.*needs a title.*guards no operation/);
+  });
+});
