@@ -60,6 +60,8 @@ export const who = (activation: Activation) => ({
     name: 'سارا نمونه',
     impersonated: false,
     impersonated_by: null,
+    is_owner: true,
+    permissions: [],
     send_block: false,
     send_block_reason: null,
     activation,

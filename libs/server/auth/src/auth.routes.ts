@@ -1,5 +1,6 @@
-import { requireAccount } from '@peyk/server-http';
+import { holds, requireAccount } from '@peyk/server-http';
 import type { Handlers, OperationData, RequestContext } from '@peyk/server-http';
+import { PERMISSIONS } from '@peyk/shared-contract';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@peyk/shared-validation';
 import { CODE_DIGITS, CODE_LIFETIME_SECONDS, RESEND_AFTER_SECONDS } from './auth.limits';
 import { activationMessage, presentActivation } from './identity/activation.presenter';
@@ -8,7 +9,7 @@ import type { RegistrationDependencies, RegistrationOperation } from './registra
 import { changePassword, checkResetCode, forgotPassword } from './reset/reset-password.service';
 import { confirmCode, externalLogin } from './sign-in/confirm.service';
 import { login, resendCode } from './sign-in/login.service';
-import { findImpersonator, revokeSessions } from './sign-in/session.repository';
+import { revokeSessions } from './sign-in/session.repository';
 import { findUser } from './sign-in/user.repository';
 
 export interface AuthDependencies extends RegistrationDependencies {
@@ -29,8 +30,12 @@ export type AuthOperation =
   | 'logout'
   | RegistrationOperation;
 
+const KEYS = Object.keys(PERMISSIONS);
+
 async function describeCurrentUser(context: RequestContext): Promise<OperationData<'checkToken'>> {
   const { userId, impersonated } = requireAccount(context);
+  const { rights } = context;
+  if (!rights) throw new Error('a session without rights');
   const user = await findUser(context.db, userId);
   if (!user) throw new Error('a session without a user');
   const reason = user.blockedReason ?? activationMessage(user);
@@ -39,7 +44,9 @@ async function describeCurrentUser(context: RequestContext): Promise<OperationDa
     user_name: user.username,
     name: user.name,
     impersonated,
-    impersonated_by: impersonated && context.sessionKey ? await findImpersonator(context.db, context.sessionKey) : null,
+    impersonated_by: rights.impersonatedBy,
+    is_owner: rights.isOwner,
+    permissions: KEYS.filter((key) => holds(rights, key)),
     send_block: reason !== null,
     send_block_reason: reason,
     activation: presentActivation(user),

@@ -110,6 +110,8 @@ describe('signing in', () => {
       impersonated: false,
       send_block: false,
       impersonated_by: null,
+      is_owner: true,
+      permissions: expect.arrayContaining(['send.create', 'wallet.read']),
       send_block_reason: null,
       activation: { state: 'active', reason: null, message: null },
     });

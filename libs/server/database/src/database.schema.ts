@@ -4,6 +4,7 @@ import type {
   LoginChallengesTable,
   OneUseCodesTable,
   RateCountersTable,
+  RolesTable,
   SessionsTable,
   UsersTable,
 } from './tables/accounts.schema';
@@ -55,6 +56,7 @@ import type { SendExcludedTable, UploadPagesTable, UploadsTable } from './tables
 export interface Database {
   accounts: AccountsTable;
   users: UsersTable;
+  roles: RolesTable;
   sessions: SessionsTable;
   login_challenges: LoginChallengesTable;
   one_use_codes: OneUseCodesTable;

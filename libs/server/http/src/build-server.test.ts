@@ -39,6 +39,8 @@ beforeAll(async () => {
           name: 'علی',
           impersonated: context.account?.impersonated ?? false,
           impersonated_by: null,
+          is_owner: true,
+          permissions: [],
           send_block: false,
           send_block_reason: null,
           activation: { state: 'active', reason: null, message: null },

@@ -1,4 +1,6 @@
 import type { ServerContext } from '@peyk/server-database';
+import type { Access } from '@peyk/shared-contract';
+import type { Rights } from './access/rights';
 import { DomainError } from './errors/domain-error';
 import { HTTP_ERRORS } from './errors/http.errors';
 
@@ -14,6 +16,10 @@ export interface SignedInAccount {
 export interface RequestContext extends ServerContext {
   /** Present when the request came with a good token. */
   account?: SignedInAccount;
+  /** What that account and its user may; present together with `account`. */
+  rights?: Rights;
+  /** The operation's own word about who may call it. */
+  access?: Access;
   /** SHA-256 of that token: the key of its session. */
   sessionKey?: Buffer;
   ip: string;

@@ -24,7 +24,7 @@ describe('an idempotency key', () => {
     const sender = await givenSender();
     const key = freshKey();
     await send(sender, {}, key);
-    expect(await send(sender, { charity: true }, key)).toMatchObject({ status: 409, code: '409-2' });
+    expect(await send(sender, { charity: true }, key)).toMatchObject({ status: 422, code: '422-3' });
   });
 
   it('is free again after a refusal', async () => {

@@ -1,4 +1,6 @@
 import type { DbOrTx } from '@peyk/server-database';
+import { requireState } from '@peyk/server-http';
+import { ACCESS } from '@peyk/shared-contract';
 import { findSendingAccount } from './accounts.repository';
 import { fail } from './fail';
 import { findAccountLine } from './lines.repository';
@@ -64,11 +66,11 @@ export async function priceText(db: DbOrTx, question: TextQuestion, at: Date): P
   };
 }
 
-/** Whether the texts of this account are read first. @throws blockedAccount, inactiveAccount, uncheckedAccount */
+/** Whether the texts of this account are read first. @throws 403-20, 403-21, 403-22 when the account may not send. */
 export async function mustBeReviewed(db: DbOrTx, accountId: bigint): Promise<boolean> {
   const account = await findSendingAccount(db, accountId);
-  if (!account || account.blockedReason !== null) fail('blockedAccount');
-  if (account.activation === 'inactive') fail('inactiveAccount');
-  if (account.activation === 'checking') fail('uncheckedAccount');
+  if (!account) throw new Error('an account that is signed in and not there');
+  const state = account.blockedReason === null ? account.activation : 'blocked';
+  requireState(ACCESS.createSend, { state, blockedReason: account.blockedReason });
   return account.reviewRequired;
 }

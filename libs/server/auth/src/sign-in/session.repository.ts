@@ -50,12 +50,3 @@ export async function revokeSessions(
   for (const { token_hash } of revoked) await notify(db, SESSION_REVOKED_CHANNEL, token_hash.toString('hex'));
   return revoked.length;
 }
-
-export async function findImpersonator(db: DbOrTx, tokenHash: Buffer): Promise<string | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('impersonated_by')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  return row?.impersonated_by ?? null;
-}

@@ -28,7 +28,22 @@ export interface UsersTable {
   authenticator_secret: Buffer | null;
   /** The newest 30 seconds since 1970 of which a code was taken. */
   authenticator_step: bigint | null;
+  /** The owner holds all permissions and has no role. */
+  is_owner: Generated<boolean>;
+  role_id: bigint | null;
+  /** pending: invited and not signed in yet. */
+  state: Generated<'pending' | 'active' | 'deactivated'>;
   created_at: Generated<Date>;
+}
+
+export interface RolesTable {
+  account_id: bigint;
+  id: Generated<bigint>;
+  title: string;
+  /** Keys of the contract's permissions. */
+  permissions: string[];
+  created_at: Date;
+  updated_at: Date;
 }
 
 export interface SessionsTable {

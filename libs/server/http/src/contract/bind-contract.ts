@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
 import glue from 'fastify-openapi-glue';
 import { successEnvelope } from '../errors/envelope';
+import { createGates } from '../access/gates';
+import { admit } from '../access/admit';
 import { authenticate } from '../sessions/authenticate';
 import { findTogether } from '../sessions/find-together';
 import type { RequestContext } from '../request-context';
@@ -12,6 +14,7 @@ import { bodyLimitOf } from './body-limits';
 import { basePathOf, checkHandlers, listOperations } from './contract';
 import type { ContractDocument, ContractOperation } from './contract';
 import type { FileAnswer, Handlers } from './handlers';
+import { parseJsonWithinLimits } from './json-limits';
 import { limitBodyTime } from './time-limits';
 import type { TimeLimits } from './time-limits';
 import { withUploadedFile } from './uploaded-file';
@@ -32,7 +35,7 @@ declare module 'fastify' {
     takesFile?: boolean;
   }
   interface FastifyRequest {
-    signedIn: Pick<RequestContext, 'account' | 'sessionKey'> | null;
+    signedIn: Pick<RequestContext, 'account' | 'rights' | 'sessionKey'> | null;
   }
 }
 
@@ -46,7 +49,7 @@ function headersOf(request: FastifyRequest, operation: ContractOperation): Recor
 
 function routeOptions(
   operation: ContractOperation,
-  { handlers, context, limits, letIn }: Binding & { letIn: ReturnType<typeof authenticate> },
+  { handlers, context, limits, admission }: Binding & { admission: ReturnType<typeof admit> },
 ) {
   // The typed table is complete (checkHandlers); which input belongs to which handler is the contract's word.
   const handler = handlers[operation.operationId] as AnyHandler;
@@ -54,20 +57,23 @@ function routeOptions(
     bodyLimit: bodyLimitOf(operation.operationId),
     config: { operationId: operation.operationId, takesFile: operation.takesFile },
     // Before the body is even read: a stranger may not make us parse four megabytes.
-    ...(operation.isPrivate && { onRequest: letIn }),
+    onRequest: admission(operation),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const requestContext: RequestContext = {
         ...context,
         ...request.signedIn,
+        access: operation.access,
         ip: request.ip,
         requestId: request.id,
       };
       const input = { body: request.body, query: request.query, headers: headersOf(request, operation) };
-      const answer = await (operation.takesFile
-        ? withUploadedFile(request, { bytes: bodyLimitOf(operation.operationId), pace: limits.upload }, (file) =>
-            handler(requestContext, { ...input, file }),
-          )
-        : handler(requestContext, input));
+      const work = () =>
+        operation.takesFile
+          ? withUploadedFile(request, { bytes: bodyLimitOf(operation.operationId), pace: limits.upload }, (file) =>
+              handler(requestContext, { ...input, file }),
+            )
+          : handler(requestContext, input);
+      const answer = await (request.place?.hold(work) ?? work());
       void reply.header('cache-control', 'no-store');
       return 'text' in answer ? fileBody(reply, answer) : successEnvelope(answer.data, answer.message);
     },
@@ -124,10 +130,12 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
   const operations = listOperations(binding.contract);
   checkHandlers(operations, binding.handlers);
   const byId = new Map<string, ContractOperation>(operations.map((operation) => [operation.operationId, operation]));
-  const letIn = authenticate(findTogether(binding.context));
+  const admission = admit(authenticate(findTogether(binding.context)), createGates());
   server.decorateRequest('signedIn', null);
+  server.decorateRequest('place', null);
   server.setValidatorCompiler(createValidatorCompiler());
   fitSchemas(server);
+  parseJsonWithinLimits(server);
   limitBodyTime(server, binding.limits.bodyMs);
   await server.register(multipart);
   await server.register(glue, {
@@ -137,7 +145,7 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
       const operation = byId.get(operationId);
       if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
       // Its type asks for method and address, which it then fills in itself.
-      return routeOptions(operation, { ...binding, letIn }) as never;
+      return routeOptions(operation, { ...binding, admission }) as never;
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { OperationId } from '@peyk/shared-contract';
+import type { Access, OperationId } from '@peyk/shared-contract';
 import document from '../contract.gen.json';
 
 /** The part of an operation's description that the server itself reads. */
@@ -7,8 +7,8 @@ export interface ContractOperation {
   method: string;
   /** With the server's base path: `/v1/api/login`. */
   path: string;
-  /** Whether it needs a token. */
-  isPrivate: boolean;
+  /** Who may call it. */
+  access: Access;
   /** Header parameters as the contract spells them. */
   headers: readonly string[];
   /** Whether its body is a form with one file. */
@@ -21,9 +21,14 @@ interface RawParameter {
   $ref?: string;
 }
 
+/** As the contract writes it: what is not said is left out. */
+interface RawAccess extends Partial<Omit<Access, 'who' | 'rate' | 'states'>>, Pick<Access, 'who' | 'rate'> {
+  states?: 'any' | Access['states'];
+}
+
 interface RawOperation {
   operationId: string;
-  security?: unknown[];
+  'x-access'?: RawAccess;
   parameters?: RawParameter[];
   requestBody?: { content?: Record<string, unknown> };
 }
@@ -31,7 +36,6 @@ interface RawOperation {
 /** An OpenAPI 3.1 document, merged from openapi/. */
 export interface ContractDocument {
   servers: { url: string }[];
-  security?: unknown[];
   paths: Record<string, Record<string, unknown>>;
   components: { parameters?: Record<string, RawParameter> };
 }
@@ -51,6 +55,16 @@ function headersOf(from: ContractDocument, parameters: RawParameter[] = []): str
     .map((parameter) => parameter.name ?? '');
 }
 
+const ANY_STATE: Access['states'] = ['active', 'checking', 'inactive', 'blocked'];
+
+/** @throws when the operation does not say who may call it: an open door is never what was meant. */
+function accessOf({ operationId, 'x-access': raw }: RawOperation): Access {
+  if (!raw) throw new Error(`Operation ${operationId} has no x-access: say in the contract who may call it.`);
+  const { who, rate, permission = null, effects = [], impersonator = who === 'public', states = 'any' } = raw;
+  if (who === 'member' && permission === null) throw new Error(`Operation ${operationId} names no permission.`);
+  return { who, rate, permission, effects, impersonator, states: states === 'any' ? ANY_STATE : states };
+}
+
 export function listOperations(from: ContractDocument): ContractOperation[] {
   return Object.entries(from.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, raw]) => {
@@ -60,7 +74,7 @@ export function listOperations(from: ContractDocument): ContractOperation[] {
         operationId: operation.operationId as OperationId,
         method: method.toUpperCase(),
         path: basePathOf(from) + path,
-        isPrivate: (operation.security ?? from.security ?? []).length > 0,
+        access: accessOf(operation),
         headers: headersOf(from, operation.parameters),
         takesFile: operation.requestBody?.content?.['multipart/form-data'] !== undefined,
       };

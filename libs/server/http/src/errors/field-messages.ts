@@ -21,7 +21,11 @@ const TYPE_NAMES: Record<string, string> = {
 const persianDigits = (value: unknown) => String(value).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));
 
 const SENTENCES: Record<string, (params: Record<string, unknown>) => string> = {
-  required: () => 'این مقدار لازم است؛ لطفاً آن را وارد کنید.',
+  required: ({ missingProperty }) =>
+    // Headers are no fields that somebody sees: the sentence names the one that is missing.
+    missingProperty === 'idempotency-key'
+      ? 'سرآیند Idempotency-Key در درخواست نیست؛ لطفاً برای هر درخواست تازه یک کلید یکتا در آن بفرستید.'
+      : 'این مقدار لازم است؛ لطفاً آن را وارد کنید.',
   additionalProperties: () => 'این نام شناخته نیست؛ لطفاً آن را بردارید.',
   type: ({ type }) => `این مقدار باید از نوع ${TYPE_NAMES[String(type)] ?? 'درست'} باشد.`,
   minLength: ({ limit }) =>

@@ -28,6 +28,43 @@ export const HTTP_ERRORS = {
     remedy: 'Send the token from confirm_otp in the Authorization header, without a prefix.',
     permanent: true,
   },
+  noPermission: {
+    code: '403-8',
+    status: 403,
+    message: 'دسترسی شما به این بخش محدود است. برای بالا بردن سطح دسترسی با مدیر خود هماهنگ کنید.',
+    remedy: "The member's role lacks the permission of the operation (x-access); the account's owner grants it.",
+    permanent: true,
+  },
+  notOnBehalf: {
+    code: '403-9',
+    status: 403,
+    message:
+      'این کار به نمایندگی از مشتری انجام‌شدنی نیست؛ لطفاً از صاحب حساب بخواهید آن را خودش انجام دهد یا دسترسی پشتیبانی را باز کند.',
+    remedy: 'An admin who acts on behalf of an account may not spend, send or export unless its owner allowed it.',
+    permanent: false,
+  },
+  blockedAccount: {
+    code: '403-20',
+    status: 403,
+    message: 'ارسال از حساب شما بسته شده است؛ لطفاً با پشتیبانی تماس بگیرید.',
+    remedy: 'The message is the reason that the admin gave; an admin opens the account with `admin account unblock`.',
+    permanent: false,
+  },
+  inactiveAccount: {
+    code: '403-21',
+    status: 403,
+    message:
+      'پنل شما غیرفعال است، چون شمارهٔ موبایل، کد ملی و تاریخ تولد با هم نمی‌خوانند؛ لطفاً مشخصات هویتی را اصلاح کنید.',
+    remedy: 'See activation of check_token; user/identity corrects it.',
+    permanent: true,
+  },
+  uncheckedAccount: {
+    code: '403-22',
+    status: 403,
+    message: 'هویت شما هنوز در دست بررسی است؛ لطفاً پس از پایان بررسی دوباره ارسال کنید.',
+    remedy: 'The registry of persons has not answered yet; see activation of check_token.',
+    permanent: false,
+  },
   unknownOperation: {
     code: '404-1',
     status: 404,
@@ -48,13 +85,6 @@ export const HTTP_ERRORS = {
     message: 'درخواست به‌موقع کامل نرسید؛ لطفاً دوباره تلاش کنید.',
     remedy: 'Send the whole request within the time limit.',
     permanent: false,
-  },
-  keyOfOtherBody: {
-    code: '409-2',
-    status: 409,
-    message: 'این کلید پیش‌تر برای درخواست دیگری به‌کار رفته است؛ لطفاً برای درخواست تازه کلید تازه‌ای بفرستید.',
-    remedy: 'Choose a new Idempotency-Key for every different request.',
-    permanent: true,
   },
   stillBusy: {
     code: '409-3',
@@ -82,6 +112,20 @@ export const HTTP_ERRORS = {
     status: 422,
     message: 'بعضی از مقدارها درست نیست؛ لطفاً آن‌ها را اصلاح کنید و دوباره بفرستید.',
     remedy: 'See meta.errors for the fields at fault.',
+    permanent: true,
+  },
+  keyOfOtherBody: {
+    code: '422-3',
+    status: 422,
+    message: 'این کلید پیش‌تر برای درخواست دیگری به‌کار رفته است؛ لطفاً برای درخواست تازه کلید تازه‌ای بفرستید.',
+    remedy: 'Choose a new Idempotency-Key for every different request.',
+    permanent: true,
+  },
+  tooIntricate: {
+    code: '422-4',
+    status: 422,
+    message: 'ساختار درخواست پیچیده‌تر از اندازه است؛ لطفاً آن را ساده‌تر کنید.',
+    remedy: 'A JSON body is at most 32 levels deep and holds at most 20,000 names of properties.',
     permanent: true,
   },
   fileMissing: {

@@ -48,9 +48,9 @@ describe('a call with an idempotency key', () => {
     expect(answers).toEqual([{ send_id: '1' }, { send_id: '1' }, { send_id: '1' }]);
   });
 
-  it('is refused with 409-2 when the key was used with another body', async () => {
+  it('is refused with 422-3 when the key was used with another body', async () => {
     await call({ to: 'a' });
-    await expect(call({ to: 'b' })).rejects.toMatchObject({ code: '409-2', status: 409 });
+    await expect(call({ to: 'b' })).rejects.toMatchObject({ code: '422-3', status: 422 });
   });
 
   it('is refused with 409-3 when the first takes too long', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errorCodeOf, runTransaction } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
+import { requireState } from '../access/rights';
 import { DomainError } from '../errors/domain-error';
 import { HTTP_ERRORS } from '../errors/http.errors';
 import { requireAccount } from '../request-context';
@@ -39,7 +40,7 @@ export function hashBody(body: unknown): Buffer {
  * crash leaves either both or nothing. A second call with the same key waits for the first and gets its answer.
  *
  * @param fn must do all its writing through `tx`; its answer must be JSON.
- * @throws 409-2 when the key was used with another body; 409-3 when the first call takes longer than the wait;
+ * @throws 422-3 when the key was used with another body; 409-3 when the first call takes longer than the wait;
  *   what `fn` throws, and then the key is free again.
  */
 export async function withIdempotency<T>(
@@ -57,6 +58,8 @@ export async function withIdempotency<T>(
       const isFirst = await claimKey(tx, row, { now, expired: new Date(now.getTime() - KEPT_MS) });
       await waitAtMost(tx, 0);
       if (!isFirst) return await answerAgain<T>(tx, row);
+      // Of a call that was carried out the first answer is given again, whatever has become of the account since.
+      if (context.access && context.rights) requireState(context.access, context.rights);
       const answer = await fn(tx);
       await storeAnswer(tx, row, answer);
       return answer;

@@ -14,8 +14,8 @@ export function authenticate(findSession: FindSession) {
     if (!TOKEN.test(token)) throw new DomainError(HTTP_ERRORS.signInNeeded);
     const sessionKey = hashToken(token);
     // Asked every time: a token that was revoked a moment ago is worthless now.
-    const account = await findSession(sessionKey);
-    if (!account) throw new DomainError(HTTP_ERRORS.signInNeeded);
-    request.signedIn = { account, sessionKey };
+    const session = await findSession(sessionKey);
+    if (!session) throw new DomainError(HTTP_ERRORS.signInNeeded);
+    request.signedIn = { ...session, sessionKey };
   };
 }

@@ -40,7 +40,7 @@ describe('sessions that are asked for in one turn', () => {
     const sessions = [await givenSession(), await givenSession()];
     const stranger = hashToken(newToken());
     const found = await Promise.all([...sessions.map(({ tokenHash }) => tokenHash), stranger].map(find));
-    expect(found.map((account) => account?.accountId)).toEqual([
+    expect(found.map((session) => session?.account.accountId)).toEqual([
       sessions[0]?.accountId,
       sessions[1]?.accountId,
       undefined,
@@ -54,7 +54,7 @@ describe('sessions that are asked for in one turn', () => {
     const { tokenHash, accountId } = await givenSession();
     const strangers = Array.from({ length: 149 }, () => hashToken(newToken()));
     const found = await Promise.all([...strangers, tokenHash].map(find));
-    expect(found.map((account) => account?.accountId)).toEqual([...strangers.map(() => undefined), accountId]);
+    expect(found.map((session) => session?.account.accountId)).toEqual([...strangers.map(() => undefined), accountId]);
     expect(questions()).toBe(2);
   });
 
@@ -74,7 +74,7 @@ describe('a session that was revoked', () => {
   it('is not found by who asks after it, however shortly before it was', async () => {
     const find = findTogether(contextOf(test.db));
     const { tokenHash, accountId } = await givenSession();
-    expect((await find(tokenHash))?.accountId).toBe(accountId);
+    expect((await find(tokenHash))?.account.accountId).toBe(accountId);
     await revoke(tokenHash);
     expect(await find(tokenHash)).toBeUndefined();
   });

@@ -1,10 +1,10 @@
 import { askTogether } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
-import type { SignedInAccount } from '../request-context';
-import { accountOf, findSessions } from './session.repository';
+import { findSessions, sessionOf } from './session.repository';
+import type { Session } from './session.repository';
 
 /** Whose session a token's hash belongs to; undefined when it is not good (any more). */
-export type FindSession = (tokenHash: Buffer) => Promise<SignedInAccount | undefined>;
+export type FindSession = (tokenHash: Buffer) => Promise<Session | undefined>;
 
 /** Keeps one statement small. */
 const MOST_AT_ONCE = 100;
@@ -15,13 +15,13 @@ const MOST_AT_ONCE = 100;
  */
 export function findTogether({ db, clock }: Pick<ServerContext, 'db' | 'clock'>): FindSession {
   const keyOf = (hash: Buffer) => hash.toString('latin1');
-  const find = askTogether<Buffer, SignedInAccount | undefined>({
+  const find = askTogether<Buffer, Session | undefined>({
     keyOf,
     mostAtOnce: MOST_AT_ONCE,
     ask: async (_, hashes) => {
       const rows = await findSessions(db, hashes, clock.now());
-      const accounts = new Map(rows.map((row) => [keyOf(row.tokenHash), accountOf(row)]));
-      return hashes.map((hash) => accounts.get(keyOf(hash)));
+      const sessions = new Map(rows.map((row) => [keyOf(row.tokenHash), sessionOf(row)]));
+      return hashes.map((hash) => sessions.get(keyOf(hash)));
     },
   });
   return (tokenHash) => find(db, tokenHash);

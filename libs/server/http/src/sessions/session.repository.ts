@@ -1,27 +1,59 @@
 import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
+import type { Rights } from '../access/rights';
 import type { SignedInAccount } from '../request-context';
 
-export interface SessionRow extends SignedInAccount {
+export interface SessionRow {
   tokenHash: Buffer;
+  accountId: bigint;
+  userId: bigint;
+  impersonated: boolean;
+  impersonatedBy: string | null;
+  isOwner: boolean;
+  /** Of the member's role; empty for the owner. */
+  permissions: string[];
+  blockedReason: string | null;
+  activation: 'active' | 'checking' | 'inactive';
 }
 
-/** Sessions that are good at `now`: neither revoked nor over. */
+/** A good session: on whose behalf, and what it may. */
+export interface Session {
+  account: SignedInAccount;
+  rights: Rights;
+}
+
+/** Sessions that are good at `now`: neither revoked nor over, and of a member who was not deactivated. */
 export async function findSessions(db: DbOrTx, tokenHashes: readonly Buffer[], now: Date): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`${PREPARED}
-    select token_hash as "tokenHash", account_id as "accountId", user_id as "userId", impersonated
-    from sessions
-    where token_hash = any(${tokenHashes}::bytea[]) and expires_at > ${now} and revoked_at is null`.execute(db);
+    select s.token_hash as "tokenHash", s.account_id as "accountId", s.user_id as "userId", s.impersonated,
+      s.impersonated_by as "impersonatedBy", u.is_owner as "isOwner", coalesce(r.permissions, '{}') as permissions,
+      a.blocked_reason as "blockedReason", a.activation
+    from sessions s
+    join users u on u.id = s.user_id
+    join accounts a on a.id = s.account_id
+    left join roles r on r.account_id = u.account_id and r.id = u.role_id
+    where s.token_hash = any(${tokenHashes}::bytea[]) and s.expires_at > ${now} and s.revoked_at is null
+      and u.state <> 'deactivated'`.execute(db);
   return rows;
 }
 
 /** Whose session this is, or undefined when there is none, it was revoked or its time is over. */
-export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Promise<SignedInAccount | undefined> {
+export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Promise<Session | undefined> {
   const [row] = await findSessions(db, [tokenHash], now);
-  return row && accountOf(row);
+  return row && sessionOf(row);
 }
 
-export function accountOf({ accountId, userId, impersonated }: SessionRow): SignedInAccount {
-  return { accountId, userId, impersonated };
+export function sessionOf(row: SessionRow): Session {
+  const { accountId, userId, impersonated, impersonatedBy, isOwner, permissions, blockedReason, activation } = row;
+  return {
+    account: { accountId, userId, impersonated },
+    rights: {
+      isOwner,
+      permissions: new Set(permissions),
+      impersonatedBy,
+      blockedReason,
+      state: blockedReason === null ? activation : 'blocked',
+    },
+  };
 }

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ContractOperation } from '../contract/contract';
+import { bodyLimitOf } from '../contract/body-limits';
+import { addressGroup } from '../rate/address-group';
+import type { Gates } from './gates';
+import { requireRights, requireState } from './rights';
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** A body of this size counts as one call more. */
+const BYTES_OF_A_CALL = 16 * 1024;
+
+/** How many calls a request counts as: a long list keeps the process busy longer than a click. */
+function costOf(request: FastifyRequest, { operationId, takesFile }: ContractOperation): number {
+  // A file is read as it comes, at a pace of its own.
+  if (takesFile || request.raw.method === 'GET') return 1;
+  const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
+  const bytes = chunked === undefined ? Number(length ?? 0) : bodyLimitOf(operationId);
+  return 1 + Math.floor(Math.min(bytes, bodyLimitOf(operationId)) / BYTES_OF_A_CALL) || 1;
+}
+
+/** The state of operations that take a key is asked behind it: a repeated call gets its first answer. */
+const asksStateLater = ({ headers }: ContractOperation) => headers.includes('Idempotency-Key');
+
+/**
+ * The hooks that decide whether a request may come in, before its body is read: session, account state, permission,
+ * impersonation, rate. @throws 401-1, 403-8, 403-9, 403-20 to 403-22, 429-1
+ */
+export function admit(letIn: (request: FastifyRequest) => Promise<void>, gates: Gates) {
+  return (operation: ContractOperation): Hook => {
+    const { access } = operation;
+    const gate = gates.of(access.rate);
+    return async (request, reply) => {
+      let caller = `address:${addressGroup(request.ip)}`;
+      if (access.who !== 'public') {
+        await letIn(request);
+        const { account, rights } = request.signedIn ?? {};
+        if (!account || !rights) throw new Error('a session without an account');
+        requireRights(access, rights, account.impersonated);
+        if (!asksStateLater(operation)) requireState(access, rights);
+        caller = `account:${account.accountId}`;
+      }
+      await gate.enter(caller, { request, reply, cost: costOf(request, operation) });
+    };
+  };
+}

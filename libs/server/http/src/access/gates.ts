@@ -1,0 +1,163 @@
+import { RATES } from '@peyk/shared-contract';
+import type { RateClass } from '@peyk/shared-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error';
+import { HTTP_ERRORS } from '../errors/http.errors';
+
+/** How much one caller may take of one process. */
+export interface RateOfClass {
+  perSecond: number;
+  burst: number;
+  atOnce: number;
+}
+
+/** Wait in turn, so that a page that asks for ten things at once gets all of them. */
+const WAITING_TIMES = 4;
+/** Callers who have been away are forgotten when there are more than this. */
+const MOST_CALLERS = 10_000;
+const MS = 1000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The place that the request holds; the handler keeps it until it has ended, even when its client is gone. */
+    place: Place | null;
+  }
+}
+
+/** A place inside a gate. It is free again when the answer is closed and no handler works for it any more. */
+export class Place {
+  #working = 0;
+  #closed = false;
+  #left = false;
+  readonly #leave: () => void;
+
+  constructor(leave: () => void) {
+    this.#leave = leave;
+  }
+
+  /** Runs the handler. */
+  async hold<T>(work: () => Promise<T>): Promise<T> {
+    this.#working += 1;
+    try {
+      return await work();
+    } finally {
+      this.#working -= 1;
+      this.#settle();
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#settle();
+  }
+
+  #settle(): void {
+    if (!this.#closed || this.#working > 0 || this.#left) return;
+    this.#left = true;
+    this.#leave();
+  }
+}
+
+interface Caller {
+  tokens: number;
+  filledAtMs: number;
+  inside: number;
+  waiting: (() => void)[];
+}
+
+export interface Entering {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** How many calls it counts as, from 1. */
+  cost: number;
+}
+
+/** Counts the calls of one rate class, for each caller by itself. In memory: what is protected is this process. */
+export class Gate {
+  readonly #rate: RateOfClass;
+  readonly #nowMs: () => number;
+  readonly #callers = new Map<string, Caller>();
+
+  constructor(rate: RateOfClass, nowMs: () => number = () => performance.now()) {
+    this.#rate = rate;
+    this.#nowMs = nowMs;
+  }
+
+  /**
+   * Lets a request in, at once or in its turn. @throws 429-1 when the caller has used up its rate, or too many of its requests wait.
+   */
+  async enter(key: string, { request, reply, cost }: Entering): Promise<void> {
+    const caller = this.#find(key);
+    this.#take(caller, cost);
+    if (caller.inside >= this.#rate.atOnce) await this.#wait(caller);
+    else caller.inside += 1;
+    const place = new Place(() => this.#leave(caller));
+    request.place = place;
+    // Whichever comes: a request that came over no socket (a test's) closes nothing.
+    reply.raw.once('finish', () => place.close());
+    reply.raw.once('close', () => place.close());
+    if (reply.raw.destroyed) place.close();
+  }
+
+  #find(key: string): Caller {
+    const known = this.#callers.get(key);
+    if (known) return known;
+    if (this.#callers.size >= MOST_CALLERS) this.#forget();
+    const caller = { tokens: this.#rate.burst, filledAtMs: this.#nowMs(), inside: 0, waiting: [] };
+    this.#callers.set(key, caller);
+    return caller;
+  }
+
+  #forget(): void {
+    for (const [key, caller] of this.#callers) {
+      this.#fill(caller);
+      if (caller.inside === 0 && caller.tokens >= this.#rate.burst) this.#callers.delete(key);
+    }
+  }
+
+  #fill(caller: Caller): void {
+    const now = this.#nowMs();
+    const earned = ((now - caller.filledAtMs) / MS) * this.#rate.perSecond;
+    caller.tokens = Math.min(this.#rate.burst, caller.tokens + earned);
+    caller.filledAtMs = now;
+  }
+
+  #take(caller: Caller, cost: number): void {
+    this.#fill(caller);
+    if (caller.tokens < Math.min(cost, this.#rate.burst)) {
+      const seconds = (Math.min(cost, this.#rate.burst) - caller.tokens) / this.#rate.perSecond;
+      throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
+    }
+    caller.tokens -= cost;
+  }
+
+  #wait(caller: Caller): Promise<void> {
+    if (caller.waiting.length >= this.#rate.atOnce * WAITING_TIMES) {
+      throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds: 1 });
+    }
+    return new Promise((resolve) => caller.waiting.push(resolve));
+  }
+
+  /** The place goes to the one who has waited longest, or is free. */
+  #leave(caller: Caller): void {
+    const next = caller.waiting.shift();
+    if (next) next();
+    else caller.inside -= 1;
+  }
+}
+
+export interface Gates {
+  of(rate: RateClass): Gate;
+}
+
+/** A gate for each rate class of the contract. */
+export function createGates(rates: Readonly<Record<RateClass, RateOfClass>> = RATES): Gates {
+  const gates = new Map(Object.entries(rates).map(([name, rate]) => [name, new Gate(rate)]));
+  return {
+    of: (rate) => {
+      const gate = gates.get(rate);
+      if (!gate) throw new Error(`The contract has no rate ${rate}.`);
+      return gate;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Access, AccountState } from '@peyk/shared-contract';
+import { DomainError } from '../errors/domain-error';
+import { HTTP_ERRORS } from '../errors/http.errors';
+
+/** What the user of a session may, as it stands at the moment of the request. */
+export interface Rights {
+  /** The owner of an account holds every permission. */
+  isOwner: boolean;
+  /** Of a member's role. Keys that the contract no longer has give nothing. */
+  permissions: ReadonlySet<string>;
+  /** The admin who acts on behalf of the account, in words; null when nobody does. */
+  impersonatedBy: string | null;
+  /** Whether the account's holder is settled, or an admin has blocked it. */
+  state: AccountState;
+  /** The admin's sentence for the account; null unless it is blocked. */
+  blockedReason: string | null;
+}
+
+/** Whether a user holds a permission. */
+export function holds({ isOwner, permissions }: Pick<Rights, 'isOwner' | 'permissions'>, permission: string): boolean {
+  return isOwner || permissions.has(permission);
+}
+
+const BY_STATE = {
+  blocked: HTTP_ERRORS.blockedAccount,
+  inactive: HTTP_ERRORS.inactiveAccount,
+  checking: HTTP_ERRORS.uncheckedAccount,
+} as const;
+
+/** @throws 403-20 with the admin's reason, 403-21, 403-22 when the account's state does not allow the operation. */
+export function requireState(access: Access, { state, blockedReason }: Pick<Rights, 'state' | 'blockedReason'>): void {
+  if (state === 'active' || access.states.includes(state)) return;
+  const refusal = BY_STATE[state];
+  throw new DomainError({ ...refusal, message: blockedReason ?? refusal.message });
+}
+
+/** @throws 403-8 without the permission; 403-9 for an admin who acts on behalf. */
+export function requireRights(access: Access, rights: Rights, isImpersonated: boolean): void {
+  if (access.permission !== null && !holds(rights, access.permission)) throw new DomainError(HTTP_ERRORS.noPermission);
+  if (isImpersonated && !access.impersonator) throw new DomainError(HTTP_ERRORS.notOnBehalf);
+}
