@@ -4,6 +4,7 @@ import type { ServerContext } from '@peyk/server-database';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { Rates } from './access/gates';
 import { bindContract } from './contract/bind-contract';
 import { TIME_LIMITS, UPLOAD_WITHIN_MS, limitClosing, limitUnread, socketLimits } from './contract/time-limits';
 import type { TimeLimits } from './contract/time-limits';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   validateResponses?: boolean;
   /** Other limits than the usual ones; for tests. */
   timeLimits?: Partial<TimeLimits>;
+  /** Other rates than the contract's; for tests. */
+  rates?: Rates;
   /** Adds routes beside the contract's, such as the live socket. */
   extend?: (server: FastifyInstance) => Promise<void>;
 }
@@ -80,7 +83,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   addSecurityHeaders(server);
   observeRequests(server, options.registry);
   if (options.validateResponses) validateResponses(server);
-  await bindContract(server, { contract, handlers: options.handlers, context: options.context, limits });
+  await bindContract(server, {
+    contract,
+    handlers: options.handlers,
+    context: options.context,
+    limits,
+    rates: options.rates,
+  });
   addHealthRoutes(server, options);
   await serveDocs(server, contract);
   const notFound = createNotFoundHandler(contract);

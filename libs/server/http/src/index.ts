@@ -1,3 +1,4 @@
+export type { Rates } from './access/gates';
 export { holds, requireState } from './access/rights';
 export type { Rights } from './access/rights';
 export { buildServer } from './build-server';

@@ -11,6 +11,8 @@ export interface RateOfClass {
   atOnce: number;
 }
 
+export type Rates = Readonly<Record<RateClass, RateOfClass>>;
+
 /** Wait in turn, so that a page that asks for ten things at once gets all of them. */
 const WAITING_TIMES = 4;
 /** Callers who have been away are forgotten when there are more than this. */
@@ -151,7 +153,7 @@ export interface Gates {
 }
 
 /** A gate for each rate class of the contract. */
-export function createGates(rates: Readonly<Record<RateClass, RateOfClass>> = RATES): Gates {
+export function createGates(rates: Rates = RATES): Gates {
   const gates = new Map(Object.entries(rates).map(([name, rate]) => [name, new Gate(rate)]));
   return {
     of: (rate) => {

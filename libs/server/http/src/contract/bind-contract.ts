@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import glue from 'fastify-openapi-glue';
 import { successEnvelope } from '../errors/envelope';
 import { createGates } from '../access/gates';
+import type { Rates } from '../access/gates';
 import { admit } from '../access/admit';
 import { authenticate } from '../sessions/authenticate';
 import { findTogether } from '../sessions/find-together';
@@ -25,6 +26,7 @@ export interface Binding {
   handlers: Handlers<OperationId>;
   context: ServerContext;
   limits: TimeLimits;
+  rates?: Rates | undefined;
 }
 
 declare module 'fastify' {
@@ -130,7 +132,7 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
   const operations = listOperations(binding.contract);
   checkHandlers(operations, binding.handlers);
   const byId = new Map<string, ContractOperation>(operations.map((operation) => [operation.operationId, operation]));
-  const admission = admit(authenticate(findTogether(binding.context)), createGates());
+  const admission = admit(authenticate(findTogether(binding.context)), createGates(binding.rates));
   server.decorateRequest('signedIn', null);
   server.decorateRequest('place', null);
   server.setValidatorCompiler(createValidatorCompiler());

@@ -1,0 +1,161 @@
+import { ACCESS, PERMISSIONS } from '@peyk/shared-contract';
+import type { Access, AccountState, OperationId, Permission } from '@peyk/shared-contract';
+import { sql } from 'kysely';
+import { startWorld } from '../testing/access-world';
+import type { Answered, Call, SessionWishes, World } from '../testing/access-world';
+import { GOOD_CALLS } from '../testing/good-calls';
+
+/**
+ * Every operation of the contract, called by everybody who might: what its `x-access` says is what happens. A call that succeeds
+ * comes first, so that no refusal is one of a call that nobody could make.
+ */
+let world: World & { close(): Promise<void> };
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world?.close());
+
+const all = Object.entries(ACCESS) as [OperationId, Access][];
+const guarded = all.filter(([, { who }]) => who !== 'public');
+const STATES: readonly AccountState[] = ['checking', 'inactive', 'blocked'];
+const STATE_CODES: readonly string[] = ['403-20', '403-21', '403-22'];
+
+/** Prepares and calls, a day after the call before: as somebody whom `token` lets in. */
+async function callAs(operationId: OperationId, token?: () => Promise<string>): Promise<Answered> {
+  await world.later();
+  const call = await GOOD_CALLS[operationId](world, world.ours);
+  return world.call(operationId, call, await token?.());
+}
+
+const asOwner = (as?: SessionWishes) => () => world.signIn(world.ours, as);
+
+async function memberWith(permissions: readonly string[]): Promise<bigint> {
+  const { db } = world.database;
+  const { accountId } = world.ours;
+  const now = world.clock.now();
+  const n = world.fresh();
+  const role = {
+    account_id: accountId,
+    title: `نقش ${n}`,
+    permissions: [...permissions],
+    created_at: now,
+    updated_at: now,
+  };
+  const { id: roleId } = await db.insertInto('roles').values(role).returning('id').executeTakeFirstOrThrow();
+  const member = {
+    account_id: accountId,
+    username: `member-${n}`,
+    name: 'همکار',
+    password_hash: '-',
+    mobile: 240_000_003,
+  };
+  const { id } = await db
+    .insertInto('users')
+    .values({ ...member, is_owner: false, role_id: roleId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const asMember = (permissions: readonly string[]) => async () =>
+  world.signIn({ accountId: world.ours.accountId, userId: await memberWith(permissions) });
+
+const allBut = (permission: Permission | null) => Object.keys(PERMISSIONS).filter((key) => key !== permission);
+
+async function setState(state: AccountState): Promise<void> {
+  const activation = state === 'blocked' ? 'active' : state;
+  const change = {
+    activation,
+    activation_reason: state === 'inactive' ? ('mobile' as const) : null,
+    blocked_reason: state === 'blocked' ? 'بسته' : null,
+  };
+  await world.database.db.updateTable('accounts').set(change).where('id', '=', world.ours.accountId).execute();
+}
+
+afterEach(() => setState('active'));
+
+describe.each(guarded)('%s', (operationId, access) => {
+  it('is nothing for who is not signed in', async () => {
+    for (const token of [
+      undefined,
+      async () => 'x'.repeat(43),
+      asOwner({ expired: true }),
+      asOwner({ revoked: true }),
+    ]) {
+      expect((await callAs(operationId, token)).code).toBe('401-1');
+    }
+  });
+
+  it('is done for the owner', async () => {
+    expect(await callAs(operationId, asOwner())).toMatchObject({ status: 200 });
+  });
+
+  it('is done for a member who may, and for no other', async () => {
+    const may = access.permission ? [access.permission] : [];
+    const without = allBut(access.permission);
+    expect(await callAs(operationId, asMember(may.length > 0 ? may : without.slice(0, 1)))).toMatchObject({
+      status: 200,
+    });
+    const refused = await callAs(operationId, asMember(without));
+    expect(refused.code).toBe(access.permission ? '403-8' : '200-1');
+  });
+
+  it('is done on behalf of the account as far as it says', async () => {
+    const answer = await callAs(operationId, asOwner({ impersonated: true }));
+    if (access.impersonator) expect(answer).toMatchObject({ status: 200 });
+    else expect(answer.code).toBe('403-9');
+  });
+
+  it.each(STATES)('holds to the state of the account: %s', async (state) => {
+    await world.later();
+    const call = await GOOD_CALLS[operationId](world, world.ours);
+    await setState(state);
+    const { code } = await world.call(operationId, call, await world.signIn(world.ours));
+    expect(STATE_CODES.includes(code)).toBe(!access.states.includes(state));
+  });
+
+  it('shows and changes nothing of another account', async () => {
+    await world.later();
+    const call = withoutOurWords(await GOOD_CALLS[operationId](world, world.ours));
+    const before = await rowsOf(world.ours.accountId);
+    const answer = await world.call(operationId, call, await world.signIn(world.theirs));
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.text).not.toContain(world.ours.marker);
+    expect(await rowsOf(world.ours.accountId)).toEqual(before);
+  });
+});
+
+/** What they write themselves is theirs; our words are found only where they were read. */
+function withoutOurWords(call: Call): Call {
+  const text = JSON.stringify(call).replaceAll(world.ours.marker, 'سخن دیگری');
+  return JSON.parse(text) as Call;
+}
+
+/** Everything that an account has, table by table, as a hash. */
+async function rowsOf(accountId: bigint): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_name = 'account_id' and t.table_type = 'BASE TABLE'
+      and c.table_name !~ '_\\d+$' order by 1`.execute(world.database.db);
+  const hashes: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ hash: string }>`
+      select count(*) || ':' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as hash
+      from ${sql.table(name)} t where account_id = ${accountId}`.execute(world.database.db);
+    hashes[name] = rows[0]?.hash ?? '';
+  }
+  return hashes;
+}
+
+describe('the operations that are open to everybody', () => {
+  it.each(all.filter(([, { who }]) => who === 'public'))('%s answers a stranger', async (operationId) => {
+    expect(await callAs(operationId)).toMatchObject({ status: 200 });
+  });
+});
+
+it('looks at what every account has: sends and contacts are among the tables', async () => {
+  const tables = Object.keys(await rowsOf(world.ours.accountId));
+  expect(tables).toEqual(
+    expect.arrayContaining(['sends', 'contacts', 'phonebooks', 'uploads', 'wallets', 'recipients']),
+  );
+});

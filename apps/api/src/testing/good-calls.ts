@@ -1,0 +1,251 @@
+import { createImpersonationCode } from '@peyk/server-auth';
+import type { OperationId } from '@peyk/shared-contract';
+import { sql } from 'kysely';
+import { PASSWORD, nationalId } from './access-world';
+import type { Call, Side, World } from './access-world';
+
+/** Prepares what the call needs in an account, and answers a call that its owner makes with success. */
+export type GoodCall = (world: World, side: Side) => Promise<Call>;
+
+const NOTHING: GoodCall = async () => ({});
+const FIRST_PAGE: GoodCall = async () => ({ body: { page: 1, limit: 10 } });
+const DAY_MS = 24 * 3_600_000;
+const WAIT_MS = 61_000;
+
+const number = (world: World) => `0924${String(world.fresh() + 1_000_000)}`;
+const key = (world: World) => ({ 'idempotency-key': `matrix-key-${world.fresh()}` });
+
+/** Answers as the account's owner. @throws when it is refused: then the world is not as the calls need it. */
+async function ask(world: World, side: Side, operationId: OperationId, call: Call) {
+  const answer = await world.call(operationId, call, await world.signIn(side));
+  if (answer.status !== 200) throw new Error(`${operationId} prepares a call and is refused: ${answer.text}`);
+  return answer.data;
+}
+
+async function givenPhonebook(world: World, side: Side): Promise<string> {
+  const title = `${side.marker} ${world.fresh()}`;
+  return (await ask(world, side, 'createPhonebook', { body: { title } })).id;
+}
+
+async function givenContact(
+  world: World,
+  side: Side,
+): Promise<{ phonebookId: string; contactId: string; number: string }> {
+  const phonebookId = await givenPhonebook(world, side);
+  const given = number(world);
+  const contacts = [{ number: given, name: side.marker }];
+  await ask(world, side, 'addContacts', { body: { phonebook_ids: [phonebookId], contacts } });
+  const body = { page: 1, limit: 10, filters: { phonebook_id: phonebookId } };
+  const { items } = await ask(world, side, 'listContacts', { body });
+  return { phonebookId, contactId: items[0].id, number: given };
+}
+
+async function givenUpload(world: World, side: Side): Promise<string> {
+  return (await ask(world, side, 'uploadNumbers', { file: `${number(world)}\n${number(world)}\n` })).upload_id;
+}
+
+const textOf = (side: Side) => `سلام ${side.marker}`;
+
+function sendBody(world: World, side: Side, more: object = {}) {
+  const params = { recipients: [number(world)] };
+  return { sending_type: 'quick', from_number: side.lineNumber, message: textOf(side), params, ...more };
+}
+
+async function givenSend(world: World, side: Side, more: object = {}): Promise<string> {
+  return (await ask(world, side, 'createSend', { body: sendBody(world, side, more), headers: key(world) })).send_id;
+}
+
+const inDays = (world: World, days: number) => new Date(world.clock.now().getTime() + days * DAY_MS).toISOString();
+
+async function givenPausedSend(world: World, side: Side): Promise<string> {
+  const sendId = await givenSend(world, side);
+  await ask(world, side, 'pauseSend', { body: { send_id: sendId } });
+  return sendId;
+}
+
+/** As the engine leaves a send whose one message did not arrive. */
+async function givenFailedSend(world: World, side: Side): Promise<string> {
+  const { db } = world.database;
+  const sendId = BigInt(await givenSend(world, side));
+  const at = world.clock.now();
+  const where = sql`where account_id = ${side.accountId} and `;
+  await sql`update sends set state = 6, recipient_count = 1, started_at = ${at}, finished_at = ${at}, settled_at = ${at} ${where} id = ${sendId}`.execute(
+    db,
+  );
+  await sql`delete from send_intake ${where} send_id = ${sendId}`.execute(db);
+  await sql`
+    insert into recipients (account_id, send_id, n, mobile, operator, status, parts, settled, price_mrial)
+    values (${side.accountId}, ${sendId}, 1, 240000009, 2, 15, 1, 2, 1370000)`.execute(db);
+  await sql`
+    insert into send_counters (account_id, send_id, operator, total, refused) values (${side.accountId}, ${sendId}, 2, 1, 1)`.execute(
+    db,
+  );
+  return String(sendId);
+}
+
+const ofSend =
+  (given: (world: World, side: Side) => Promise<string> = givenSend, more: object = {}): GoodCall =>
+  async (world, side) => ({ body: { send_id: await given(world, side), ...more } });
+
+const aboutSend: GoodCall = async (world, side) => ({ query: { send_id: await givenSend(world, side) } });
+
+/** The token and the code of a sign-in whose password was right. */
+async function givenSignIn(world: World, { username }: Side) {
+  const { data } = await world.call('login', { body: { username, password: PASSWORD } });
+  return { token: data.token as string, code: world.lastCode() };
+}
+
+async function givenReset(world: World, { username, mobile }: Side) {
+  const { data } = await world.call('forgotPassword', { body: { username, mobile } });
+  return { token: data.token as string, code: world.lastCode() };
+}
+
+async function registrationOf(world: World) {
+  const n = world.fresh();
+  return {
+    username: `newcomer-${n}`,
+    password: PASSWORD,
+    mobile: `98924${String(7_000_000 + n)}`,
+    person: 'real',
+    first_name: 'سارا',
+    last_name: 'نمونه',
+    national_id: nationalId(n),
+    birth_date: '1991-03-21',
+    package_id: world.packageId,
+    activity_domain_id: '1',
+    terms_version: (await world.call('getTerms', {})).data.version,
+  };
+}
+
+const AUTH = {
+  login: async (_: World, { username }: Side) => ({ body: { username, password: PASSWORD } }),
+  sendSmsOtp: async (world: World, side: Side) => {
+    const { token } = await givenSignIn(world, side);
+    world.clock.advance(WAIT_MS);
+    return { body: { token } };
+  },
+  confirmOtp: async (world: World, side: Side) => ({ body: await givenSignIn(world, side) }),
+  forgotPassword: async (_: World, { username, mobile }: Side) => ({ body: { username, mobile } }),
+  forgotPasswordCheckOtp: async (world: World, side: Side) => ({ body: await givenReset(world, side) }),
+  changePasswordByToken: async (world: World, side: Side) => ({
+    body: { ...(await givenReset(world, side)), password: PASSWORD },
+  }),
+  externalLogin: async (world: World, { username }: Side) => {
+    const context = { db: world.database.db, clock: world.clock, log: world.server.log };
+    return { body: { code: await createImpersonationCode(context, username, 'پشتیبان') } };
+  },
+  loginSetting: NOTHING,
+  checkToken: NOTHING,
+  logout: NOTHING,
+  createLiveTicket: NOTHING,
+} satisfies Partial<Record<OperationId, GoodCall>>;
+
+const REGISTRATION = {
+  checkUsername: async (world: World) => ({ body: { username: `nobody-${world.fresh()}` } }),
+  listPackages: NOTHING,
+  listRoles: NOTHING,
+  listActivityDomains: NOTHING,
+  getTerms: NOTHING,
+  register: async (world: World) => ({ body: await registrationOf(world) }),
+  confirmRegistration: async (world: World) => {
+    const { data } = await world.call('register', { body: await registrationOf(world) });
+    return { body: { token: data.token, code: world.lastCode() } };
+  },
+  correctIdentity: async (world: World, { accountId }: Side) => {
+    const inactive = { activation: 'inactive', activation_reason: 'mobile' } as const;
+    await world.database.db.updateTable('accounts').set(inactive).where('id', '=', accountId).execute();
+    return { body: { national_id: nationalId(world.fresh()), birth_date: '1991-03-21' } };
+  },
+  checkBusinessNeed: NOTHING,
+  setUpBusiness: async (_: World, { marker }: Side) => ({
+    body: { name: marker, activity_domain_id: '1', size: '2-10', purposes: ['notice'] },
+  }),
+} satisfies Partial<Record<OperationId, GoodCall>>;
+
+const CONTACTS = {
+  listPhonebookChoices: NOTHING,
+  createPhonebook: async (world: World, { marker }: Side) => ({ body: { title: `${marker} ${world.fresh()}` } }),
+  listPhonebooks: FIRST_PAGE,
+  updatePhonebook: async (world: World, side: Side) => ({
+    body: { id: await givenPhonebook(world, side), title: `دفتر ${world.fresh()}` },
+  }),
+  deletePhonebooks: async (world: World, side: Side) => ({ body: { ids: [await givenPhonebook(world, side)] } }),
+  listContacts: FIRST_PAGE,
+  addContacts: async (world: World, side: Side) => ({
+    body: { phonebook_ids: [await givenPhonebook(world, side)], contacts: [{ number: number(world) }] },
+  }),
+  addUploadToPhonebooks: async (world: World, side: Side) => ({
+    body: { phonebook_ids: [await givenPhonebook(world, side)], upload_id: await givenUpload(world, side) },
+  }),
+  getPhonebookImport: async (world: World, side: Side) => {
+    const body = { phonebook_ids: [await givenPhonebook(world, side)], upload_id: await givenUpload(world, side) };
+    return { query: { import_id: (await ask(world, side, 'addUploadToPhonebooks', { body })).id } };
+  },
+  updateContact: async (world: World, side: Side) => ({
+    body: { id: (await givenContact(world, side)).contactId, name: 'نام تازه' },
+  }),
+  deleteContacts: async (world: World, side: Side) => ({
+    body: { ids: [(await givenContact(world, side)).contactId] },
+  }),
+  countPhonebookNumbers: async (world: World, side: Side) => ({
+    query: { phonebook_ids: (await givenContact(world, side)).phonebookId },
+  }),
+  listSuppressedNumbers: async () => ({ body: { kind: 'send' } }),
+  addSuppressedNumbers: async (world: World) => ({ body: { kind: 'send', numbers: [number(world)] } }),
+  removeSuppressedNumbers: async (world: World, side: Side) => {
+    const body = { kind: 'send', numbers: [number(world)] };
+    await ask(world, side, 'addSuppressedNumbers', { body });
+    return { body };
+  },
+} satisfies Partial<Record<OperationId, GoodCall>>;
+
+const SEND = {
+  listLines: NOTHING,
+  setLineLimits: async (_: World, { lineNumber }: Side) => ({ body: { number: lineNumber, max_per_second: 5 } }),
+  calculatePrice: async (world: World, side: Side) => ({
+    body: { from_number: side.lineNumber, message: textOf(side), upload_id: await givenUpload(world, side) },
+  }),
+  createSend: async (world: World, side: Side) => ({ body: sendBody(world, side), headers: key(world) }),
+  uploadNumbers: async (world: World) => ({ file: `${number(world)}\n` }),
+  cancelSend: ofSend(),
+  pauseSend: ofSend(),
+  resumeSend: ofSend(givenPausedSend),
+  rescheduleSend: async (world: World, side: Side) => ({
+    body: {
+      send_id: await givenSend(world, side, { send_time: inDays(world, 2) }),
+      send_time: inDays(world, 3),
+    },
+  }),
+  setSendRate: ofSend(givenSend, { rate_per_second: 5 }),
+  testSend: async (world: World, side: Side) => ({
+    body: { from_number: side.lineNumber, message: textOf(side) },
+    headers: key(world),
+  }),
+  resendFailed: async (world: World, side: Side) => ({
+    body: { send_id: await givenFailedSend(world, side) },
+    headers: key(world),
+  }),
+} satisfies Partial<Record<OperationId, GoodCall>>;
+
+const REPORTS = {
+  listSends: FIRST_PAGE,
+  getSend: aboutSend,
+  listRecipients: ofSend(givenFailedSend),
+  getSendStats: aboutSend,
+  downloadRecipients: async (world: World, side: Side) => ({ query: { send_id: await givenFailedSend(world, side) } }),
+  downloadExcluded: async (world: World, side: Side) => ({ query: { send_id: await givenFailedSend(world, side) } }),
+  getCredit: NOTHING,
+  listTransactions: FIRST_PAGE,
+  listNews: NOTHING,
+  listQuickAccess: NOTHING,
+  listBanners: NOTHING,
+} satisfies Partial<Record<OperationId, GoodCall>>;
+
+/** A call of every operation that succeeds: an operation without one does not compile. */
+export const GOOD_CALLS: Readonly<Record<OperationId, GoodCall>> = {
+  ...AUTH,
+  ...REGISTRATION,
+  ...CONTACTS,
+  ...SEND,
+  ...REPORTS,
+};
