@@ -19,6 +19,13 @@ const MEASURE_SECONDS = 10;
 const SENDS = 20;
 const SETTLE_MS = 3000;
 
+/** At once and without end, by one account, while the others are measured. */
+const HOSTILE_AT_ONCE = 20;
+/** So that the machine has room for both: what is measured is whether anybody has to wait for a hostile body. */
+const OTHERS_AT_ONCE = 5;
+const HOSTILE_BYTES = 3_900_000;
+const UNKNOWN_NAMES = 300_000;
+
 export interface EndpointResult {
   name: string;
   perSecond: number;
@@ -36,10 +43,20 @@ type CpuUser = 'api' | 'database' | 'load';
 async function openAccount(bench: BenchStack, line: string, index: number): Promise<Record<string, string>> {
   const username = `bench-${index}`;
   const mobile = `0924${String(index).padStart(7, '0')}`;
-  await bench.admin('account', 'create', '--username', username, '--name', `حساب ${index}`, '--mobile', mobile);
+  const made = await bench.admin(
+    'account',
+    'create',
+    '--username',
+    username,
+    '--name',
+    `حساب ${index}`,
+    '--mobile',
+    mobile,
+  );
+  const password = /^Password: (\S+)/m.exec(made)?.[1] ?? '';
   await bench.admin('account', 'credit', username, '--rial', String(CREDIT_RIAL));
   await bench.admin('line', 'assign', line, '--username', username, '--default');
-  return { ...bench.client.headers(), authorization: await bench.signIn(username) };
+  return { ...bench.client.headers(), authorization: await bench.signIn({ username, password }) };
 }
 
 /** Accounts of their own: the same list asked for twice at once would be found once. */
@@ -77,10 +94,14 @@ function readCpu({ pids }: BenchStack): Record<CpuUser | 'machine', number> {
   };
 }
 
-async function measure(bench: BenchStack, name: string, requests: LoadRequest[]): Promise<EndpointResult> {
-  await load(requests, USERS, WARM_UP_SECONDS);
+async function measure(
+  bench: BenchStack,
+  name: string,
+  { requests, users = USERS }: { requests: LoadRequest[]; users?: number },
+): Promise<EndpointResult> {
+  await load(requests, users, WARM_UP_SECONDS);
   const before = readCpu(bench);
-  const { timesMs, others: otherAnswers, seconds } = await load(requests, USERS, MEASURE_SECONDS);
+  const { timesMs, others: otherAnswers, seconds } = await load(requests, users, MEASURE_SECONDS);
   const after = readCpu(bench);
   const used = (who: CpuUser | 'machine') => after[who] - before[who];
   const cpuMs = (who: CpuUser) => (used(who) * 1000) / timesMs.length;
@@ -95,7 +116,36 @@ async function measure(bench: BenchStack, name: string, requests: LoadRequest[])
   };
 }
 
-/** 50 users of 25 accounts at once on the balance and on the report list, each asking again as soon as it is answered. */
+/** Bodies that are within the limit of bytes and cost as much as can be made of them. */
+function hostileBodies(): string[] {
+  const names = Array.from({ length: UNKNOWN_NAMES }, (_, index) => `"u${index}":1`).join();
+  const deep = '['.repeat(HOSTILE_BYTES / 2) + ']'.repeat(HOSTILE_BYTES / 2);
+  const wrong = JSON.stringify({
+    params: { recipients: Array.from({ length: 100_000 }, (_, index) => `${index}-no-number`) },
+  });
+  return [`{${names}}`, `{"message":${deep}}`, wrong];
+}
+
+/** What others wait for the balance while one account sends hostile bodies, as many at once as it likes. */
+async function measureBesideHostile(
+  bench: BenchStack,
+  { requests, attacker }: { requests: LoadRequest[]; attacker: Record<string, string> },
+): Promise<EndpointResult> {
+  const url = bench.client.address('createSend');
+  const hostile = hostileBodies().map(
+    (body, index) =>
+      ({ method: 'POST', url, headers: { ...attacker, 'idempotency-key': `hostile-${index}` }, body }) as const,
+  );
+  const attack = load(hostile, HOSTILE_AT_ONCE, WARM_UP_SECONDS + MEASURE_SECONDS);
+  const name = `GET /v1/api/credit, beside ${HOSTILE_AT_ONCE} hostile bodies at once`;
+  const result = await measure(bench, name, { requests, users: OTHERS_AT_ONCE });
+  const { others } = await attack;
+  const refused = Object.values(others).reduce((sum, count) => sum + count, 0);
+  if (refused === 0) throw new Error('No hostile body was answered: nothing was measured.');
+  return { ...result, name: `${name} (${refused} refused)` };
+}
+
+/** 50 users of 25 accounts at once on the balance and on the report list, each asking again as soon as it is answered; then beside an attack. */
 export async function benchApi(bench: BenchStack): Promise<EndpointResult[]> {
   const { client } = bench;
   const { items } = await client.call<{ items: { number: string }[] }>('listLines');
@@ -112,7 +162,8 @@ export async function benchApi(bench: BenchStack): Promise<EndpointResult[]> {
   } as const;
   const ofAll = (request: Omit<LoadRequest, 'headers'>) => sessions.map((headers) => ({ ...request, headers }));
   return [
-    await measure(bench, 'GET /v1/api/credit', ofAll(credit)),
-    await measure(bench, 'POST /v1/api/report/new_list', ofAll(list)),
+    await measure(bench, 'GET /v1/api/credit', { requests: ofAll(credit) }),
+    await measure(bench, 'POST /v1/api/report/new_list', { requests: ofAll(list) }),
+    await measureBesideHostile(bench, { requests: ofAll(credit).slice(1), attacker: sessions[0] ?? {} }),
   ];
 }

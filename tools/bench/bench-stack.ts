@@ -40,8 +40,8 @@ export interface BenchStack {
   /** Process ids by name, for measuring what they use. */
   pids: Record<string, number>;
   admin(...args: string[]): Promise<string>;
-  /** Opens a session of an account. @returns its token */
-  signIn(username: string): Promise<string>;
+  /** Opens a session of an account's owner. @returns its token */
+  signIn(who: { username: string; password: string }): Promise<string>;
   /** Ends the API, and on request its database, with SIGKILL, and starts it again. @returns ms until it is ready */
   killApi(isDatabaseToo: boolean): Promise<number>;
   stop(): Promise<void>;
@@ -62,12 +62,16 @@ async function benchSettings(root: string): Promise<StackSettings> {
   };
 }
 
-/** Signs in by a code that an admin makes: no SMS of a login disturbs what is measured. */
-async function signIn(client: ApiClient, admin: BenchStack['admin'], username: string): Promise<string> {
-  const printed = await admin('impersonate', username);
-  const code = /[\w-]{30,}/.exec(printed)?.[0];
-  if (!code) throw new Error('the admin command "impersonate" printed no code.');
-  return (await client.call<{ token: string }>('externalLogin', { body: { code } })).token;
+/** Signs in as the owner, who alone may send; the code is the console's, so that nobody reads a handset. */
+async function signIn(
+  client: ApiClient,
+  admin: BenchStack['admin'],
+  who: { username: string; password: string },
+): Promise<string> {
+  const { token } = await client.call<{ token: string }>('login', { body: who });
+  const code = /^Code: (\d+)/m.exec(await admin('login-code', who.username))?.[1];
+  if (!code) throw new Error('the admin command "login-code" printed no code.');
+  return (await client.call<{ token: string }>('confirmOtp', { body: { token, code } })).token;
 }
 
 /** Started twice for a profile: the database counts its statements only from a start on. */
@@ -116,13 +120,13 @@ export async function startBench(root: string, isProfiled = false): Promise<Benc
   };
   try {
     const client = new ApiClient(panelUrl(settings));
-    client.token = await signIn(client, admin, DEMO_ACCOUNT.username);
+    client.token = await signIn(client, admin, DEMO_ACCOUNT);
     const database = findDatabase(settings.dataFolder);
     const pids = { api: stack.api.pid, operator: stack.simulator?.pid ?? 0, ...(database ? { database } : {}) };
     const smppUrl = apiEnvironment(settings, env).SMPP_URL ?? '';
     return {
       ...{ stack, client, smppUrl, pids, admin, stop },
-      signIn: (username) => signIn(client, admin, username),
+      signIn: (who) => signIn(client, admin, who),
       killApi: (isDatabaseToo) => killApi(stack, env, isDatabaseToo),
     };
   } catch (error) {

@@ -4,7 +4,7 @@ import type { OPERATIONS as Contract } from '@peyk/shared-contract';
 const OPERATIONS = {
   cancelSend: { method: 'post', path: '/send/cancel' },
   createSend: { method: 'post', path: '/send' },
-  externalLogin: { method: 'post', path: '/external_login' },
+  confirmOtp: { method: 'post', path: '/confirm_otp' },
   getCredit: { method: 'get', path: '/credit' },
   getSend: { method: 'get', path: '/report/by_bulk' },
   listLines: { method: 'get', path: '/number/numbers' },
