@@ -8,7 +8,9 @@ const RATE: RateOfClass = { perSecond: 2, burst: 4, atOnce: 1 };
 /** A gate with a clock of its own, and requests as far as a gate looks at them. */
 function given(rate: Partial<RateOfClass> = {}) {
   const clock = { ms: 0 };
-  const gate = new Gate({ ...RATE, ...rate }, () => clock.ms);
+  const rests: number[] = [];
+  const rest = async (ms: number) => rests.push(ms);
+  const gate = new Gate({ ...RATE, ...rate }, { nowMs: () => clock.ms, rest });
   const enter = (key = 'a', cost = 1) => {
     const raw = Object.assign(new EventEmitter(), { destroyed: false });
     const request = { place: null } as unknown as FastifyRequest;
@@ -19,7 +21,7 @@ function given(rate: Partial<RateOfClass> = {}) {
     });
     return { entered, state, request, close: () => raw.emit('close') };
   };
-  return { clock, enter };
+  return { clock, enter, rests };
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -35,12 +37,14 @@ describe('the rate of a caller', () => {
   });
 
   it('counts a long body as several calls, and lets one in that is longer than the burst', async () => {
-    const { clock, enter } = given({ atOnce: 9 });
+    const { clock, enter, rests } = given({ atOnce: 9 });
     await enter('a', 3).entered;
     await expect(enter('a', 3).entered).rejects.toMatchObject({ retryAfterSeconds: 1 });
     clock.ms = 10_000;
     await enter('a', 400).entered;
     await expect(enter().entered).rejects.toMatchObject({ code: '429-1' });
+    // Only the long one waited for its refusal.
+    expect(rests).toEqual([1000]);
   });
 
   it('is nobody else’s', async () => {

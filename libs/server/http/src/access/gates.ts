@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RATES } from '@peyk/shared-contract';
 import type { RateClass } from '@peyk/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,6 +19,8 @@ const WAITING_TIMES = 4;
 /** Callers who have been away are forgotten when there are more than this. */
 const MOST_CALLERS = 10_000;
 const MS = 1000;
+/** Who sends one long body after another hears "too often" this much later: else the refusals themselves would keep us busy. */
+const LATE_REFUSAL_MS = 1000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -74,15 +77,23 @@ export interface Entering {
   cost: number;
 }
 
+/** Time, for tests. */
+export interface GateClock {
+  nowMs?: () => number;
+  rest?: (ms: number) => Promise<unknown>;
+}
+
 /** Counts the calls of one rate class, for each caller by itself. In memory: what is protected is this process. */
 export class Gate {
   readonly #rate: RateOfClass;
   readonly #nowMs: () => number;
+  readonly #rest: (ms: number) => Promise<unknown>;
   readonly #callers = new Map<string, Caller>();
 
-  constructor(rate: RateOfClass, nowMs: () => number = () => performance.now()) {
+  constructor(rate: RateOfClass, { nowMs, rest }: GateClock = {}) {
     this.#rate = rate;
-    this.#nowMs = nowMs;
+    this.#nowMs = nowMs ?? (() => performance.now());
+    this.#rest = rest ?? sleep;
   }
 
   /**
@@ -90,7 +101,7 @@ export class Gate {
    */
   async enter(key: string, { request, reply, cost }: Entering): Promise<void> {
     const caller = this.#find(key);
-    this.#take(caller, cost);
+    await this.#take(caller, cost);
     if (caller.inside >= this.#rate.atOnce) await this.#wait(caller);
     else caller.inside += 1;
     const place = new Place(() => this.#leave(caller));
@@ -124,13 +135,16 @@ export class Gate {
     caller.filledAtMs = now;
   }
 
-  #take(caller: Caller, cost: number): void {
+  async #take(caller: Caller, cost: number): Promise<void> {
     this.#fill(caller);
-    if (caller.tokens < Math.min(cost, this.#rate.burst)) {
-      const seconds = (Math.min(cost, this.#rate.burst) - caller.tokens) / this.#rate.perSecond;
-      throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
+    const wanted = Math.min(cost, this.#rate.burst);
+    if (caller.tokens >= wanted) {
+      caller.tokens -= cost;
+      return;
     }
-    caller.tokens -= cost;
+    const seconds = (wanted - caller.tokens) / this.#rate.perSecond;
+    if (cost > 1) await this.#rest(LATE_REFUSAL_MS);
+    throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
   }
 
   #wait(caller: Caller): Promise<void> {
