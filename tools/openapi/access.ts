@@ -17,7 +17,7 @@ export interface Access {
   rate: string;
 }
 
-const EFFECTS = ['money', 'send', 'export', 'rights'] as const;
+const EFFECTS = ['money', 'send', 'export', 'rights', 'session'] as const;
 export type Effect = (typeof EFFECTS)[number];
 const STATES = ['active', 'checking', 'inactive', 'blocked'] as const;
 export type AccountState = (typeof STATES)[number];
@@ -124,6 +124,7 @@ const EFFECT_WORDS: Readonly<Record<Effect, string>> = {
   send: 'sends, or decides about what is being sent',
   export: 'takes data out',
   rights: 'changes who may what',
+  session: 'opens or ends a session',
 };
 
 function describe(document: ContractDocument, access: Access): string {

@@ -21,6 +21,8 @@ export interface Command {
   /** Words that call it: `account create`. */
   name: string;
   help: string;
+  /** Only shows something: it may be given without saying who gives it, and is not written down. */
+  readsOnly?: boolean;
   /** Names of words that follow, in order; all are needed. */
   words?: readonly string[];
   options?: Readonly<Record<string, OptionHelp>>;
@@ -31,6 +33,8 @@ export interface Command {
 export interface CommandInput {
   words: readonly string[];
   values: Values;
+  /** Who gives the command; empty where it only reads. */
+  by: string;
 }
 
 /** The command line is wrong; the message says what would be right. */

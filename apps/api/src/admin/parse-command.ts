@@ -1,15 +1,20 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './command';
-import type { Command, CommandInput } from './command';
+import type { Command, CommandInput, OptionHelp } from './command';
 
 function findCommand(commands: readonly Command[], args: readonly string[]): Command | undefined {
   const matches = commands.filter(({ name }) => name.split(' ').every((word, index) => args[index] === word));
   return matches.sort((a, b) => b.name.length - a.name.length)[0];
 }
 
+/** Every command that changes something is somebody's. */
+const BY: OptionHelp = { kind: 'text', help: 'Your name, for the audit log.', required: true };
+
+const optionsOf = ({ options, readsOnly }: Command) => ({ ...options, ...(!readsOnly && { by: BY }) });
+
 function parseOptions(command: Command, args: readonly string[]) {
   const options = Object.fromEntries(
-    Object.entries(command.options ?? {}).map(([name, { kind }]) => [
+    Object.entries(optionsOf(command)).map(([name, { kind }]) => [
       name,
       { type: kind === 'flag' ? ('boolean' as const) : ('string' as const) },
     ]),
@@ -23,8 +28,9 @@ function parseOptions(command: Command, args: readonly string[]) {
 }
 
 /** One line: how the command is called. */
-export function usageOf({ name, words = [], options = {} }: Command): string {
-  const optional = Object.entries(options).map(([option, { kind, required }]) => {
+export function usageOf(command: Command): string {
+  const { name, words = [] } = command;
+  const optional = Object.entries(optionsOf(command)).map(([option, { kind, required }]) => {
     const shown = kind === 'flag' ? `--${option}` : `--${option} <${option}>`;
     return required ? shown : `[${shown}]`;
   });
@@ -40,8 +46,10 @@ export function parseCommand(
   if (!command) throw new UsageError(`There is no command "${args.join(' ')}". Try "help".`);
   const { positionals, values } = parseOptions(command, args.slice(command.name.split(' ').length));
   if (positionals.length !== (command.words?.length ?? 0)) throw new UsageError(usageOf(command));
-  for (const [name, { required }] of Object.entries(command.options ?? {})) {
+  for (const [name, { required }] of Object.entries(optionsOf(command))) {
     if (required && values[name] === undefined) throw new UsageError(`--${name} is missing.\n${usageOf(command)}`);
   }
-  return { command, input: { words: positionals, values } };
+  const by = typeof values['by'] === 'string' ? values['by'].trim() : '';
+  if (!command.readsOnly && by === '') throw new UsageError(`--by is empty.\n${usageOf(command)}`);
+  return { command, input: { words: positionals, values, by } };
 }

@@ -75,7 +75,12 @@ async function givenHolder(username: string): Promise<void> {
   await db.updateTable('accounts').set({ activation: 'checking' }).where('id', '=', user.account_id).execute();
 }
 
-const admin = (line: string) => runAdmin(state.context, line.split(' '));
+/** As `tester`, where a command wants to know whose it is. */
+const admin = (line: string) => {
+  const isReading = /(^| )(list|verify)( |$)/.test(line) || line === 'fly';
+  const by = isReading ? [] : ['--by=tester'];
+  return runAdmin(state.context, [...line.split(' '), ...by]);
+};
 
 describe('account', () => {
   it('is made with a wallet, and a password that is printed when none was given', async () => {
@@ -275,8 +280,54 @@ describe('the command line', () => {
 
   it('says what is wrong with it', async () => {
     expect((await admin('fly')).lines[0]).toBe('There is no command "fly". Try "help".');
-    expect((await admin('account block')).lines[0]).toBe('Usage: account block <username> [--reason <reason>]');
+    expect((await admin('account block')).lines[0]).toBe(
+      'Usage: account block <username> [--reason <reason>] --by <by>',
+    );
     expect((await admin('account credit ali')).lines[0]).toMatch(/^--rial is missing/);
     expect((await admin('account block ali --colour red')).lines[0]).toContain("Unknown option '--colour'");
+  });
+});
+
+describe('the audit log', () => {
+  const entries = () => state.database.db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
+
+  it('asks of every command that changes something whose it is, and changes nothing without', async () => {
+    const before = (await entries()).length;
+    const changing = COMMANDS.filter(({ readsOnly }) => !readsOnly);
+    expect(changing.length).toBeGreaterThan(20);
+    for (const { name, words = [], options = {} } of changing) {
+      const needed = Object.entries(options).flatMap(([option, { required }]) => (required ? [`--${option}=x`] : []));
+      const { lines, exitCode } = await runAdmin(state.context, [...name.split(' '), ...words, ...needed]);
+      expect([name, exitCode, lines[0]]).toEqual([name, 1, expect.stringContaining('--by is missing')]);
+    }
+    expect((await runAdmin(state.context, ['account', 'unblock', 'ali', '--by= '])).exitCode).toBe(1);
+    expect(await entries()).toHaveLength(before);
+  });
+
+  it('says who gave which command about which account, without passwords and names', async () => {
+    await admin('account create --username omid --name Omid --mobile 09241234569 --password long-enough');
+    await admin('account credit omid --rial 700');
+    const written = (await entries()).slice(-2);
+    expect(written).toMatchObject([
+      { action: 'account create', actor_kind: 'admin', admin_name: 'tester', outcome: 'done' },
+      { action: 'account credit', admin_name: 'tester', object: 'omid', details: { rial: '700' } },
+    ]);
+    expect(written[1]?.account_id).not.toBeNull();
+    expect(JSON.stringify(written.map(({ details }) => details))).not.toMatch(/long-enough|Omid|0924/);
+  });
+
+  it('is written in the transaction of the change: what is refused leaves nothing', async () => {
+    const before = (await entries()).length;
+    expect((await admin('account debit omid --rial 9999999')).exitCode).toBe(1);
+    expect(await entries()).toHaveLength(before);
+  });
+
+  it('is listed and proved', async () => {
+    expect((await admin('audit verify')).lines[0]).toMatch(/^Whole: \d+ entries\.$/);
+    const { lines } = await admin('audit list --username omid');
+    expect(lines).toEqual([
+      expect.stringContaining('tester  account credit  done'),
+      expect.stringContaining('account create'),
+    ]);
   });
 });

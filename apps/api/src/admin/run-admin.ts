@@ -2,11 +2,13 @@ import { DomainError } from '@peyk/server-http';
 import { UsageError } from './command';
 import type { AdminContext, Command } from './command';
 import { accountCommands } from './commands/account-commands';
+import { auditCommands } from './commands/audit-commands';
 import { homeCommands } from './commands/home-commands';
 import { lineCommands } from './commands/line-commands';
 import { registrationCommands } from './commands/registration-commands';
 import { supportCommands } from './commands/support-commands';
 import { parseCommand, usageOf } from './parse-command';
+import { writtenDown } from './write-down';
 
 export const COMMANDS: readonly Command[] = [
   ...accountCommands,
@@ -14,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   ...supportCommands,
   ...homeCommands,
   ...registrationCommands,
+  ...auditCommands,
 ];
 
 export interface AdminResult {
@@ -45,7 +48,8 @@ export function checkArguments(args: readonly string[]): void {
 export async function runAdmin(context: AdminContext, args: readonly string[]): Promise<AdminResult> {
   try {
     const { command, input } = parseCommand(COMMANDS, args);
-    return { lines: await command.run(context, input), exitCode: 0 };
+    const lines = await writtenDown(context, { command, input }, () => command.run(context, input));
+    return { lines, exitCode: 0 };
   } catch (error) {
     if (error instanceof UsageError) return { lines: [error.message], exitCode: 1 };
     if (error instanceof DomainError)

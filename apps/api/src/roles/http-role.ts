@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { isMigrated } from '@peyk/server-database';
 import type { Migration, ServerContext } from '@peyk/server-database';
+import { writeAudit } from '@peyk/server-audit';
 import { serveBannerImages } from '@peyk/server-home';
 import { buildServer } from '@peyk/server-http';
 import type { Readiness, ServerOptions } from '@peyk/server-http';
@@ -74,6 +75,7 @@ export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(
     readiness: () => readiness(parts),
     panelFolder: config.panelFolder,
     metricsToken: config.metricsToken,
+    audit: writeAudit,
     trustProxy: config.trustProxy,
     extend: async (server) => {
       await serveBannerImages(context)(server);

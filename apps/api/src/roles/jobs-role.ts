@@ -1,3 +1,4 @@
+import { auditTasks } from '@peyk/server-audit';
 import { checkDueIdentities } from '@peyk/server-auth';
 import { runImports, sweepDeletedPhonebooks } from '@peyk/server-contacts';
 import type { ServerContext } from '@peyk/server-database';
@@ -20,6 +21,7 @@ const TASKS: readonly PeriodicTask[] = [
   ledgerProofTask,
   expiredRowsTask,
   expiredUploadsTask,
+  ...auditTasks,
 ];
 const IDENTITY_EVERY_MS = 30_000;
 

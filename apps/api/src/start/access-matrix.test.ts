@@ -86,8 +86,13 @@ describe.each(guarded)('%s', (operationId, access) => {
     }
   });
 
-  it('is done for the owner', async () => {
+  it('is done for the owner, and written down if it has an effect', async () => {
+    const before = await entriesOf(operationId);
     expect(await callAs(operationId, asOwner())).toMatchObject({ status: 200 });
+    const written = (await entriesOf(operationId)).slice(before.length);
+    const { accountId, userId } = world.ours;
+    const entry = { account_id: accountId, user_id: userId, actor_kind: 'user', outcome: 'done' };
+    expect(written).toMatchObject(access.effects.length > 0 ? [entry] : []);
   });
 
   it('is done for a member who may, and for no other', async () => {
@@ -102,8 +107,11 @@ describe.each(guarded)('%s', (operationId, access) => {
 
   it('is done on behalf of the account as far as it says', async () => {
     const answer = await callAs(operationId, asOwner({ impersonated: true }));
-    if (access.impersonator) expect(answer).toMatchObject({ status: 200 });
-    else expect(answer.code).toBe('403-9');
+    if (!access.impersonator) return expect(answer.code).toBe('403-9');
+    expect(answer).toMatchObject({ status: 200 });
+    if (access.effects.length === 0) return;
+    const last = (await entriesOf(operationId)).at(-1);
+    expect(last).toMatchObject({ actor_kind: 'admin', admin_name: 'پشتیبان', user_id: null });
   });
 
   it.each(STATES)('holds to the state of the account: %s', async (state) => {
@@ -124,6 +132,9 @@ describe.each(guarded)('%s', (operationId, access) => {
     expect(await rowsOf(world.ours.accountId)).toEqual(before);
   });
 });
+
+const entriesOf = (operationId: OperationId) =>
+  world.database.db.selectFrom('audit_entries').selectAll().where('action', '=', operationId).orderBy('id').execute();
 
 /** What they write themselves is theirs; our words are found only where they were read. */
 function withoutOurWords(call: Call): Call {
@@ -148,8 +159,11 @@ async function rowsOf(accountId: bigint): Promise<Record<string, string>> {
 }
 
 describe('the operations that are open to everybody', () => {
-  it.each(all.filter(([, { who }]) => who === 'public'))('%s answers a stranger', async (operationId) => {
+  it.each(all.filter(([, { who }]) => who === 'public'))('%s answers a stranger', async (operationId, access) => {
     expect(await callAs(operationId)).toMatchObject({ status: 200 });
+    const last = (await entriesOf(operationId)).at(-1);
+    if (access.effects.length > 0) expect(last).toMatchObject({ outcome: 'done' });
+    else expect(last).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { RATES } from '@peyk/shared-contract';
 import { contract, buildServer, createLog, hashToken, listOperations, newToken } from '@peyk/server-http';
+import { writeAudit } from '@peyk/server-audit';
 import { createPackage, simulatedRegistry } from '@peyk/server-auth';
 import { runTransaction } from '@peyk/server-database';
 import { creditAccount } from '@peyk/server-wallet';
@@ -221,6 +222,7 @@ async function buildWorld(database: TestDatabase): Promise<World & { close(): Pr
     readiness: async () => ({ ready: true, parts: {} }),
     validateResponses: true,
     rates: NO_RATES,
+    audit: writeAudit,
   });
   await givenTariff(database.db);
   await createPackage(database.db, { title: 'ساده', description: 'بستهٔ آزمایش', giftMrial: 0n, lines: [] });

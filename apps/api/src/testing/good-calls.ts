@@ -137,6 +137,8 @@ const AUTH = {
   loginSetting: NOTHING,
   checkToken: NOTHING,
   logout: NOTHING,
+  getSupportAccess: NOTHING,
+  setSupportAccess: async () => ({ body: { hours: 0 } }),
   createLiveTicket: NOTHING,
 } satisfies Partial<Record<OperationId, GoodCall>>;
 

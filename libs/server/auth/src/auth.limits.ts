@@ -5,6 +5,8 @@ export const RESEND_AFTER_SECONDS = 60;
 /** From the right password to the right code. */
 export const SIGN_IN_SECONDS = 600;
 export const SESSION_SECONDS = 10 * 3600;
+/** Of an admin who acts on behalf of an account: as long as a conversation. */
+export const IMPERSONATION_SECONDS = 30 * 60;
 /** A link is opened at once, or asked for again. */
 export const EXTERNAL_CODE_SECONDS = 180;
 

@@ -10,6 +10,7 @@ import { changePassword, checkResetCode, forgotPassword } from './reset/reset-pa
 import { confirmCode, externalLogin } from './sign-in/confirm.service';
 import { login, resendCode } from './sign-in/login.service';
 import { revokeSessions } from './sign-in/session.repository';
+import { getSupportAccess, setSupportAccess } from './support-access/support-access.service';
 import { findUser } from './sign-in/user.repository';
 
 export interface AuthDependencies extends RegistrationDependencies {
@@ -28,6 +29,8 @@ export type AuthOperation =
   | 'checkToken'
   | 'loginSetting'
   | 'logout'
+  | 'getSupportAccess'
+  | 'setSupportAccess'
   | RegistrationOperation;
 
 const KEYS = Object.keys(PERMISSIONS);
@@ -105,6 +108,11 @@ export function createAuthHandlers(dependencies: AuthDependencies): Handlers<Aut
     externalLogin: async (context, { body }) => ({ data: await externalLogin(context, body.code) }),
     checkToken: async (context) => ({ data: await describeCurrentUser(context) }),
     loginSetting: async () => ({ data: describeLogin(dependencies) }),
+    getSupportAccess: async (context) => ({ data: await getSupportAccess(context) }),
+    setSupportAccess: async (context, { body }) => ({
+      data: await setSupportAccess(context, body),
+      message: body.hours === 0 ? 'اجازهٔ پشتیبانی پس گرفته شد.' : 'اجازهٔ پشتیبانی ثبت شد.',
+    }),
     logout: async (context) => ({ data: await endSession(context), message: 'از حساب خارج شدید.' }),
   };
 }

@@ -305,14 +305,14 @@ describe('a session', () => {
 
 describe('an admin', () => {
   it('signs in on behalf of an account with a code that works once', async () => {
-    const code = await createImpersonationCode(context(), state.account.username);
+    const code = await createImpersonationCode(context(), state.account.username, 'پشتیبانی');
     const first = await call('external_login', { code });
     expect((await check(first.data.token)).data).toMatchObject({ impersonated: true, impersonated_by: 'پشتیبانی' });
     expect((await call('external_login', { code })).meta.message_code).toBe('422-15');
   });
 
   it('is refused with a code older than three minutes', async () => {
-    const code = await createImpersonationCode(context(), state.account.username);
+    const code = await createImpersonationCode(context(), state.account.username, 'پشتیبانی');
     state.clock.advance(180_000);
     expect((await call('external_login', { code })).meta.message_code).toBe('422-15');
   });

@@ -8,6 +8,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables/accounts.schema';
+import type { AuditEntriesTable, AuditHeadTable, AuditLinksTable, AuditWaitingTable } from './tables/audit.schema';
 import type {
   ContactsTable,
   DeletedPhonebooksTable,
@@ -57,6 +58,10 @@ export interface Database {
   accounts: AccountsTable;
   users: UsersTable;
   roles: RolesTable;
+  audit_entries: AuditEntriesTable;
+  audit_waiting: AuditWaitingTable;
+  audit_links: AuditLinksTable;
+  audit_head: AuditHeadTable;
   sessions: SessionsTable;
   login_challenges: LoginChallengesTable;
   one_use_codes: OneUseCodesTable;

@@ -14,7 +14,8 @@ export type { Migration } from './migrations';
 export { listen, notify } from './notifications';
 export type { Listener, NotificationHandler } from './notifications';
 export { PREPARED } from './prepared';
-export { runTransaction } from './run-transaction';
+export { runTransaction, withTransactionHook } from './run-transaction';
+export type { TransactionHook } from './run-transaction';
 export type {
   AccountsTable,
   IdempotencyKeysTable,

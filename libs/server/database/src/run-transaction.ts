@@ -1,9 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db, Tx } from './create-database';
 import { isRetryable } from './database-errors';
 
 const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 10;
+
+/** What belongs into every transaction of a piece of work, such as an entry that says who does it. */
+export interface TransactionHook {
+  /** As the last thing before the commit. What it throws undoes the transaction. */
+  beforeCommit(tx: Tx): Promise<void>;
+  /** The transaction that it ran in is committed. */
+  afterCommit(): void;
+}
+
+const hooks = new AsyncLocalStorage<TransactionHook>();
+
+/** Runs `work`; whatever transaction it runs by runTransaction, however deep inside, ends with the hook. */
+export function withTransactionHook<T>(hook: TransactionHook, work: () => Promise<T>): Promise<T> {
+  return hooks.run(hook, work);
+}
+
+async function runOnce<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  const hook = hooks.getStore();
+  const result = await db.transaction().execute(async (tx) => {
+    const answer = await fn(tx);
+    await hook?.beforeCommit(tx);
+    return answer;
+  });
+  hook?.afterCommit();
+  return result;
+}
 
 /**
  * Runs `fn` in a transaction; from its beginning again when PostgreSQL broke a deadlock or a conflict by ending it.
@@ -13,7 +40,7 @@ const FIRST_PAUSE_MS = 10;
 export async function runTransaction<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(fn);
+      return await runOnce(db, fn);
     } catch (error) {
       if (!isRetryable(error) || attempt === ATTEMPTS) throw error;
     }

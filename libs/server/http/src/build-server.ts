@@ -4,6 +4,7 @@ import type { ServerContext } from '@peyk/server-database';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { WriteAudit } from './access/audited';
 import type { Rates } from './access/gates';
 import { bindContract } from './contract/bind-contract';
 import { TIME_LIMITS, UPLOAD_WITHIN_MS, limitClosing, limitUnread, socketLimits } from './contract/time-limits';
@@ -40,6 +41,8 @@ export interface ServerOptions {
   validateResponses?: boolean;
   /** Other limits than the usual ones; for tests. */
   timeLimits?: Partial<TimeLimits>;
+  /** Writes down who did what; without it nothing is. */
+  audit?: WriteAudit;
   /** Other rates than the contract's; for tests. */
   rates?: Rates;
   /** Adds routes beside the contract's, such as the live socket. */
@@ -89,6 +92,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     context: options.context,
     limits,
     rates: options.rates,
+    audit: options.audit,
   });
   addHealthRoutes(server, options);
   await serveDocs(server, contract);

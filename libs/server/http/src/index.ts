@@ -1,3 +1,4 @@
+export type { AuditNote, OperationEntry, WriteAudit } from './access/audited';
 export type { Rates } from './access/gates';
 export { holds, requireState } from './access/rights';
 export type { Rights } from './access/rights';
@@ -24,7 +25,7 @@ export type { Page, Paging } from './paging';
 export { addressGroup } from './rate/address-group';
 export { giveBackToRate, requireRate, requireRates, takeFromRate } from './rate/take-from-rate';
 export type { Rate, RateTaken } from './rate/take-from-rate';
-export { requireAccount } from './request-context';
+export { authorOf, requireAccount } from './request-context';
 export type { RequestContext, SignedInAccount } from './request-context';
 export { createLog, describeError, mask } from './observe/create-log';
 export type { LogOptions } from './observe/create-log';

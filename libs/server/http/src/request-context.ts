@@ -1,5 +1,6 @@
 import type { ServerContext } from '@peyk/server-database';
 import type { Access } from '@peyk/shared-contract';
+import type { AuditNote } from './access/audited';
 import type { Rights } from './access/rights';
 import { DomainError } from './errors/domain-error';
 import { HTTP_ERRORS } from './errors/http.errors';
@@ -20,10 +21,19 @@ export interface RequestContext extends ServerContext {
   rights?: Rights;
   /** The operation's own word about who may call it. */
   access?: Access;
+  /** Present for operations that are written down: what the handler adds to the entry. */
+  audit?: AuditNote;
   /** SHA-256 of that token: the key of its session. */
   sessionKey?: Buffer;
   ip: string;
   requestId: string;
+}
+
+/** Who makes a row: a user of the account, or the admin who acts on its behalf. */
+export function authorOf(context: RequestContext): { userId: bigint | null; impersonatedBy: string | null } {
+  const { userId, impersonated } = requireAccount(context);
+  if (!impersonated) return { userId, impersonatedBy: null };
+  return { userId: null, impersonatedBy: context.rights?.impersonatedBy ?? 'unknown' };
 }
 
 /** The account of the request. @throws 401-1 when nobody is signed in. */

@@ -21,6 +21,8 @@ import { WAITING_RETRY_SECONDS, mayJoin } from './waiting.policy';
 export interface SendRequest extends PricedRequest {
   accountId: bigint;
   userId: bigint | null;
+  /** The admin who makes it on behalf of the account. */
+  impersonatedBy?: string | null;
   userIp: string | null;
   type: SmsType;
   /** Where the recipients come from. */

@@ -47,6 +47,7 @@ async function sendTest(context: RequestContext, { body, headers }: OperationInp
       isFirst = true;
       if (!allowed) throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds });
       const { sendId, state } = await acceptSend(tx, now, request);
+      if (context.audit) context.audit.object = `send:${sendId}`;
       return { send_id: String(sendId), state: presentState(state) };
     });
   } finally {

@@ -1,5 +1,5 @@
 import type { Tx } from '@peyk/server-database';
-import { requireAccount } from '@peyk/server-http';
+import { authorOf } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import { countResendable, lockOriginal } from '@peyk/server-sender';
 import { acceptSend } from './accept-send.service';
@@ -25,7 +25,7 @@ export async function resendFailedOf(tx: Tx, context: RequestContext, key: SendK
   return acceptSend(tx, context.clock.now(), {
     ...sent,
     accountId: key.accountId,
-    userId: requireAccount(context).userId,
+    ...authorOf(context),
     userIp: context.ip,
     choice: { kind: 'resend', sendId: originalId, count },
     quoteId: null,

@@ -1,5 +1,5 @@
 import type { Db } from '@peyk/server-database';
-import { requireAccount, requireRate, withIdempotency } from '@peyk/server-http';
+import { authorOf, requireAccount, requireRate, withIdempotency } from '@peyk/server-http';
 import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
 import { lineDigits } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
@@ -32,11 +32,15 @@ function requireQuoteRate(db: Db, question: { choice: SourceChoice; accountId: b
     : requireRate(db, { ...LARGE_QUOTE_RATE, key: `large-quote:${accountId}`, now });
 }
 
+/** For the audit log, whose entry is written with the same transaction. */
+function noteMade({ audit }: RequestContext, sendId: bigint): void {
+  if (audit) audit.object = `send:${sendId}`;
+}
+
 function requestOf(context: RequestContext, { body }: OperationInput<'createSend'>): SendRequest {
-  const { accountId, userId } = requireAccount(context);
   return {
-    accountId,
-    userId,
+    accountId: requireAccount(context).accountId,
+    ...authorOf(context),
     userIp: context.ip,
     fromNumber: lineDigits(body.from_number),
     text: body.message,
@@ -92,8 +96,8 @@ function createSendingHandlers(): Handlers<
     },
     calculatePrice: async (context, input) => ({ data: await priceAnswer(context, input) }),
     uploadNumbers: async (context, { file }) => {
-      const { accountId, userId } = requireAccount(context);
-      const upload = await uploadNumbers(context, { accountId, userId, ...file });
+      const { accountId } = requireAccount(context);
+      const upload = await uploadNumbers(context, { accountId, ...authorOf(context), ...file });
       return { data: presentUpload(upload), message: 'فایل شماره‌ها ثبت شد.' };
     },
     createSend: async (context, input) => {
@@ -101,6 +105,7 @@ function createSendingHandlers(): Handlers<
       const call = { operation: 'createSend', key: input.headers['Idempotency-Key'], body: input.body };
       const data = await withIdempotency(context, call, async (tx) => {
         const { sendId, state } = await acceptSend(tx, context.clock.now(), request);
+        noteMade(context, sendId);
         return { send_id: String(sendId), state: presentState(state) };
       });
       // Not kept with the answer: an answer that was kept before there was this name is given again, too.

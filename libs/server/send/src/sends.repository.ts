@@ -12,6 +12,8 @@ import type { Waiting } from './waiting.policy';
 export interface NewSend {
   accountId: bigint;
   userId: bigint | null;
+  /** The admin who makes it on behalf of the account. */
+  impersonatedBy?: string | null;
   type: SmsType;
   state: number;
   line: { id: bigint; number: string; refundRule: RefundRule };
@@ -33,6 +35,7 @@ export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
     .values({
       account_id: send.accountId,
       user_id: send.userId,
+      impersonated_by: send.impersonatedBy ?? null,
       type: send.type,
       state: send.state,
       line_id: send.line.id,

@@ -1,4 +1,4 @@
-import { requireAccount } from '@peyk/server-http';
+import { authorOf, requireAccount } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import { lineDigits } from '@peyk/shared-contract';
 import { keyToMobile } from '@peyk/shared-sms';
@@ -17,7 +17,7 @@ export async function testRequestOf(
   if (mobile === undefined) fail('noOwnMobile');
   return {
     accountId,
-    userId,
+    ...authorOf(context),
     userIp: context.ip,
     type: 'normal',
     fromNumber: lineDigits(from_number),

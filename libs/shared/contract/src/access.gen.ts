@@ -5,6 +5,7 @@ import type { OperationId } from './operations.gen';
 /** What a role may hold: the key, as people read it, and the heading under which it stands. */
 export const PERMISSIONS = {
   'account.edit': {"title":"تغییر مشخصات و هویت حساب","group":"حساب"},
+  'account.support': {"title":"اجازه به پشتیبانی برای کار در حساب","group":"حساب"},
   'blacklist.edit': {"title":"تغییر لیست سیاه","group":"مخاطبان"},
   'blacklist.read': {"title":"دیدن لیست سیاه","group":"مخاطبان"},
   'contact.delete': {"title":"حذف مخاطب و دفترچه","group":"مخاطبان"},
@@ -37,7 +38,7 @@ export type RateClass = keyof typeof RATES;
 
 export type AccountState = 'active' | 'checking' | 'inactive' | 'blocked';
 
-export type Effect = 'money' | 'send' | 'export' | 'rights';
+export type Effect = 'money' | 'send' | 'export' | 'rights' | 'session';
 
 export interface Access {
   readonly who: 'public' | 'signed-in' | 'member';
@@ -61,7 +62,7 @@ export const ACCESS: Readonly<Record<OperationId, Access>> = {
   checkBusinessNeed: {"who":"signed-in","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
   checkToken: {"who":"signed-in","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
   checkUsername: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"public"},
-  confirmOtp: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
+  confirmOtp: {"who":"public","permission":null,"effects":["session"],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
   confirmRegistration: {"who":"public","permission":null,"effects":["rights"],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
   correctIdentity: {"who":"member","permission":"account.edit","effects":["rights"],"impersonator":false,"states":["active","checking","inactive","blocked"],"rate":"write"},
   countPhonebookNumbers: {"who":"member","permission":"contact.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
@@ -72,13 +73,14 @@ export const ACCESS: Readonly<Record<OperationId, Access>> = {
   deletePhonebooks: {"who":"member","permission":"contact.delete","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"write"},
   downloadExcluded: {"who":"member","permission":"report.export","effects":["export"],"impersonator":false,"states":["active","checking","inactive","blocked"],"rate":"export"},
   downloadRecipients: {"who":"member","permission":"report.export","effects":["export"],"impersonator":false,"states":["active","checking","inactive","blocked"],"rate":"export"},
-  externalLogin: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
-  forgotPassword: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
+  externalLogin: {"who":"public","permission":null,"effects":["session"],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
+  forgotPassword: {"who":"public","permission":null,"effects":["rights"],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
   forgotPasswordCheckOtp: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
   getCredit: {"who":"member","permission":"wallet.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
   getPhonebookImport: {"who":"member","permission":"contact.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
   getSend: {"who":"member","permission":"report.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
   getSendStats: {"who":"member","permission":"report.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
+  getSupportAccess: {"who":"signed-in","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
   getTerms: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"public"},
   listActivityDomains: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"public"},
   listBanners: {"who":"signed-in","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
@@ -94,9 +96,9 @@ export const ACCESS: Readonly<Record<OperationId, Access>> = {
   listSends: {"who":"member","permission":"report.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
   listSuppressedNumbers: {"who":"member","permission":"blacklist.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
   listTransactions: {"who":"member","permission":"wallet.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
-  login: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
+  login: {"who":"public","permission":null,"effects":["session"],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
   loginSetting: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"public"},
-  logout: {"who":"signed-in","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"write"},
+  logout: {"who":"signed-in","permission":null,"effects":["session"],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"write"},
   pauseSend: {"who":"member","permission":"send.stop","effects":["send"],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"write"},
   register: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
   removeSuppressedNumbers: {"who":"member","permission":"blacklist.edit","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"write"},
@@ -104,8 +106,9 @@ export const ACCESS: Readonly<Record<OperationId, Access>> = {
   resendFailed: {"who":"member","permission":"send.create","effects":["money","send"],"impersonator":false,"states":["active"],"rate":"write"},
   resumeSend: {"who":"member","permission":"send.change","effects":["send"],"impersonator":false,"states":["active"],"rate":"write"},
   sendSmsOtp: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
-  setLineLimits: {"who":"member","permission":"line.edit","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"write"},
+  setLineLimits: {"who":"member","permission":"line.edit","effects":["send"],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"write"},
   setSendRate: {"who":"member","permission":"send.change","effects":["send"],"impersonator":false,"states":["active"],"rate":"write"},
+  setSupportAccess: {"who":"member","permission":"account.support","effects":["rights"],"impersonator":false,"states":["active","checking","inactive","blocked"],"rate":"write"},
   setUpBusiness: {"who":"member","permission":"account.edit","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"write"},
   testSend: {"who":"member","permission":"send.create","effects":["money","send"],"impersonator":false,"states":["active"],"rate":"list"},
   updateContact: {"who":"member","permission":"contact.edit","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"write"},

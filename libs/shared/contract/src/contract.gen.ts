@@ -94,7 +94,7 @@ export interface paths {
         put?: never;
         /**
          * Second step of signing in, with the one-time code.
-         * @description **Access**: everybody. Rate: `sign-in`.
+         * @description **Access**: everybody. It opens or ends a session: audited. Rate: `sign-in`.
          */
         post: operations["confirmOtp"];
         delete?: never;
@@ -134,7 +134,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in with a one-use code that an admin made for this account.
-         * @description **Access**: everybody. Rate: `sign-in`.
+         * @description **Access**: everybody. It opens or ends a session: audited. Rate: `sign-in`.
          */
         post: operations["externalLogin"];
         delete?: never;
@@ -156,7 +156,7 @@ export interface paths {
          * Begins to replace a forgotten password.
          * @description When the mobile is the one of the username, a code goes to it by SMS. When it is not, or there is no such user, the answer and its time are the same, so that nobody learns who has an account.
          *
-         *     **Access**: everybody. Rate: `sign-in`.
+         *     **Access**: everybody. It changes who may what: audited. Rate: `sign-in`.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -222,7 +222,7 @@ export interface paths {
          * First step of signing in, with username and password.
          * @description Sends a one-time code by SMS to the account's mobile, or waits for the code of the user's authenticator (`method`), and answers with a temporary token for `confirm_otp`. An unknown username and a wrong password give the same answer, in the same time.
          *
-         *     **Access**: everybody. Rate: `sign-in`.
+         *     **Access**: everybody. It opens or ends a session: audited. Rate: `sign-in`.
          */
         post: operations["login"];
         delete?: never;
@@ -262,7 +262,7 @@ export interface paths {
         put?: never;
         /**
          * Signs out; the token is worthless from now on.
-         * @description **Access**: everybody who is signed in. Rate: `write`.
+         * @description **Access**: everybody who is signed in. It opens or ends a session: audited. Rate: `write`.
          */
         post: operations["logout"];
         delete?: never;
@@ -324,7 +324,7 @@ export interface paths {
          * Limits what an account sends from a line, beside the limits that the line has for everybody.
          * @description Both hold: its sends leave while the line and the account are open, and no faster than the lower rate. Of all sends of the account from this line, also of those under way, within a second; other accounts on the line, and login codes, are not touched. Null takes a limit away; what is left out stays as it is.
          *
-         *     **Access**: members with `line.edit` (تعیین ساعت و سرعت خط). Rate: `write`.
+         *     **Access**: members with `line.edit` (تعیین ساعت و سرعت خط). It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["setLineLimits"];
         delete?: never;
@@ -1221,6 +1221,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/support_access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Until when support may spend, send and export on behalf of the account.
+         * @description **Access**: everybody who is signed in. Rate: `read`.
+         */
+        get: operations["getSupportAccess"];
+        put?: never;
+        /**
+         * Lets support spend, send and export on behalf of the account for some hours, or takes that back.
+         * @description Support may always look. Holds from this moment on, and is taken back as quickly. Nobody gives it who acts on behalf of the account, with leave or without.
+         *
+         *     **Access**: members with `account.support` (اجازه به پشتیبانی برای کار در حساب). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["setSupportAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/terms": {
         parameters: {
             query?: never;
@@ -1808,6 +1834,10 @@ export interface components {
          * @enum {string}
          */
         SmsType: "normal" | "webservice" | "bts" | "regional_irancell" | "national_division_mci" | "keyword" | "voice" | "inbox_secretary" | "job" | "auto_answer" | "visit" | "membership_secretary" | "email" | "idea" | "polls" | "matches" | "redirector" | "congrats" | "warning" | "payment" | "alert" | "charge_request" | "notice" | "reader" | "verification" | "pattern" | "pattern_otp" | "pattern_transactional" | "postal_code_bank" | "regional" | "country" | "map" | "peer_to_peer" | "election" | "file" | "phonebook";
+        SupportAccess: {
+            /** @description Null when support may only look. */
+            until: components["schemas"]["InstantOrNull"];
+        };
         /**
          * @description send: nothing is sent to the number; receive: what it sends is not shown; cancel_11: no advertising is sent to it, because its owner asked for it.
          * @enum {string}
@@ -3764,6 +3794,61 @@ export interface operations {
                             expires_at: components["schemas"]["Instant"];
                             activation: components["schemas"]["Activation"];
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSupportAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The owner's leave. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportAccess"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setSupportAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From now on; 0 takes the leave back. */
+                    hours: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The leave as it holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportAccess"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

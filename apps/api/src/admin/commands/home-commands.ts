@@ -45,6 +45,7 @@ const newsAdd: Command = {
 const newsList: Command = {
   name: 'news list',
   help: 'Show the news, also what is still to come.',
+  readsOnly: true,
   run: async ({ db }) => {
     const rows = await listNewsRows(db, FOR_EVER, { page: 1, limit: LISTED });
     return rows.length === 0
@@ -86,6 +87,7 @@ const linkAdd: Command = {
 const linkList: Command = {
   name: 'quick-link list',
   help: 'Show the quick links.',
+  readsOnly: true,
   run: async ({ db }) => {
     const rows = await listQuickLinkRows(db);
     return rows.length === 0 ? ['There is none.'] : rows.map(({ id, path, title }) => `${id}  ${path}  ${title}`);
@@ -170,6 +172,7 @@ const bannerAdd: Command = {
 const bannerList: Command = {
   name: 'banner list',
   help: 'Show the banners, also those whose time is over or to come.',
+  readsOnly: true,
   run: async ({ db }) => {
     const rows = await listAllBanners(db);
     if (rows.length === 0) return ['There is none.'];

@@ -59,6 +59,7 @@ const addPackage: Command = {
 const showPackages: Command = {
   name: 'package list',
   help: 'Show all packages.',
+  readsOnly: true,
   run: async ({ db }) => {
     const packages = await listPackages(db);
     if (packages.length === 0) return ['There is none: nobody can register.'];
@@ -92,6 +93,7 @@ const openPackage: Command = {
 const listIdentities: Command = {
   name: 'identity list',
   help: 'Show accounts whose holder is not settled, oldest first.',
+  readsOnly: true,
   run: async ({ db }) => {
     const accounts = await listUnsettledAccounts(db);
     if (accounts.length === 0) return ['Nobody waits.'];

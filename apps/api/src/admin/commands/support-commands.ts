@@ -1,12 +1,13 @@
 import { createImpersonationCode, createLoginCode } from '@peyk/server-auth';
 import { listSendsToReview, reviewSend } from '@peyk/server-send';
-import { optionalText, text } from '../command';
+import { text } from '../command';
 import type { Command } from '../command';
 import { readId } from '../read-values';
 
 const list: Command = {
   name: 'review list',
   help: 'Show the sends that wait for a reader, oldest first.',
+  readsOnly: true,
   run: async ({ db }) => {
     const sends = await listSendsToReview(db);
     if (sends.length === 0) return ['Nothing waits.'];
@@ -50,11 +51,10 @@ const loginCode: Command = {
 
 const impersonate: Command = {
   name: 'impersonate',
-  help: 'Print a one-use code for external_login on behalf of an account.',
+  help: 'Print a one-use code for external_login on behalf of an account; your name is shown as long as the session lasts.',
   words: ['username'],
-  options: { by: { kind: 'text', help: 'Who acts; the panel shows it as long as the session lasts.' } },
-  run: async (context, { words: [username = ''], values }) => {
-    const code = await createImpersonationCode(context, username, optionalText(values, 'by'));
+  run: async (context, { words: [username = ''], by }) => {
+    const code = await createImpersonationCode(context, username, by);
     return [
       `Code: ${code} (works once, for three minutes)`,
       `Open: /external-login?token=${code} at the panel's address`,

@@ -12,6 +12,8 @@ import type { Upload, UploadKey } from './uploads.repository';
 export interface FileToReceive {
   accountId: bigint;
   userId: bigint | null;
+  /** The admin who uploads on behalf of the account. */
+  impersonatedBy?: string | null;
   /** As the sender calls it; .txt for now. */
   name: string;
   bytes: AsyncIterable<Uint8Array>;
@@ -33,11 +35,15 @@ const TEXT_FILE = /\.txt$/i;
  */
 export async function receiveUpload(context: ServerContext, file: FileToReceive): Promise<Upload> {
   const { db, clock } = context;
-  const { accountId, userId, name } = file;
+  const { accountId, userId, impersonatedBy, name } = file;
   if (!TEXT_FILE.test(name)) throw new UploadRefusedError('format');
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + ARRIVING_LIFE_MS);
-  const uploadId = await beginUpload(db, { accountId, userId, name, createdAt, expiresAt }, MOST_UPLOADS);
+  const uploadId = await beginUpload(
+    db,
+    { accountId, userId, impersonatedBy, name, createdAt, expiresAt },
+    MOST_UPLOADS,
+  );
   if (uploadId === undefined) throw new UploadRefusedError('tooManyUploads');
   try {
     return await receive(context, { accountId, uploadId }, file);

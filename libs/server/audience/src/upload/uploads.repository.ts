@@ -22,6 +22,7 @@ export interface Upload extends UploadKey {
 export interface UploadToBegin {
   accountId: bigint;
   userId: bigint | null;
+  impersonatedBy?: string | null | undefined;
   name: string;
   createdAt: Date;
   expiresAt: Date;
@@ -35,8 +36,8 @@ export function beginUpload(db: Db, row: UploadToBegin, most: number): Promise<b
   return runTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${row.accountId}`}, 0))`.execute(tx);
     const { rows } = await sql<{ id: bigint }>`
-      insert into uploads (account_id, user_id, name, created_at, expires_at)
-      select ${row.accountId}::bigint, ${row.userId}::bigint, ${row.name}::text, ${row.createdAt}::timestamptz,
+      insert into uploads (account_id, user_id, impersonated_by, name, created_at, expires_at)
+      select ${row.accountId}::bigint, ${row.userId}::bigint, ${row.impersonatedBy ?? null}::text, ${row.name}::text, ${row.createdAt}::timestamptz,
         ${row.expiresAt}::timestamptz
       where (select count(*) from uploads where account_id = ${row.accountId} and expires_at > ${row.createdAt}) < ${most}
       returning id`.execute(tx);

@@ -68,18 +68,11 @@ export async function signOutEverywhere(context: ServerContext, username: string
   return revokeSessions(context.db, { accountId }, context.clock.now());
 }
 
-/** Shown where nobody has said who acts. */
-const SOMEBODY = 'پشتیبانی';
-
 /**
  * A code for external_login: works once, for three minutes; the session says that an admin acts.
  * @param by who acts, in words that the panel shows.
  */
-export async function createImpersonationCode(
-  context: ServerContext,
-  username: string,
-  by: string = SOMEBODY,
-): Promise<string> {
+export async function createImpersonationCode(context: ServerContext, username: string, by: string): Promise<string> {
   const { accountId, userId } = await requireUser(context, username);
   const code = newToken();
   const expiresAt = new Date(context.clock.now().getTime() + EXTERNAL_CODE_SECONDS * 1000);

@@ -1,6 +1,6 @@
 import type { Tx } from '@peyk/server-database';
 import { hashToken, newToken } from '@peyk/server-http';
-import { SESSION_SECONDS } from '../auth.limits';
+import { IMPERSONATION_SECONDS, SESSION_SECONDS } from '../auth.limits';
 import { insertSession } from './session.repository';
 
 /** A new session. Its token leaves once, in the answer; only its hash is stored. */
@@ -10,7 +10,8 @@ export async function openSession(
   now: Date,
 ): Promise<{ token: string; expires_at: string }> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+  const seconds = user.impersonated ? IMPERSONATION_SECONDS : SESSION_SECONDS;
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
   await insertSession(tx, {
     ...user,
     impersonatedBy: user.impersonatedBy ?? null,

@@ -12,6 +12,8 @@ export interface AccountsTable {
   activation: Generated<'active' | 'checking' | 'inactive'>;
   /** What does not belong to the national id of an inactive account. */
   activation_reason: 'mobile' | 'birth_date' | null;
+  /** Until when admins on behalf may also spend, send and export. */
+  support_access_until: Date | null;
   created_at: Generated<Date>;
 }
 

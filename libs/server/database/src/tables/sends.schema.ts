@@ -44,6 +44,8 @@ export interface SendsTable {
   account_id: bigint;
   id: Generated<bigint>;
   user_id: bigint | null;
+  /** The admin who made it on behalf of the account. */
+  impersonated_by: string | null;
   type: SmsType;
   state: number;
   state_reason: string | null;

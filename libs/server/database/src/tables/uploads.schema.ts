@@ -4,6 +4,8 @@ export interface UploadsTable {
   account_id: bigint;
   id: Generated<bigint>;
   user_id: bigint | null;
+  /** The admin who made it on behalf of the account. */
+  impersonated_by: string | null;
   name: string;
   record_count: Generated<number>;
   invalid_count: Generated<number>;

@@ -10,6 +10,8 @@ export interface Rights {
   permissions: ReadonlySet<string>;
   /** The admin who acts on behalf of the account, in words; null when nobody does. */
   impersonatedBy: string | null;
+  /** Whether the account's owner lets admins on behalf spend, send and export now. */
+  hasSupportAccess: boolean;
   /** Whether the account's holder is settled, or an admin has blocked it. */
   state: AccountState;
   /** The admin's sentence for the account; null unless it is blocked. */
@@ -37,5 +39,6 @@ export function requireState(access: Access, { state, blockedReason }: Pick<Righ
 /** @throws 403-8 without the permission; 403-9 for an admin who acts on behalf. */
 export function requireRights(access: Access, rights: Rights, isImpersonated: boolean): void {
   if (access.permission !== null && !holds(rights, access.permission)) throw new DomainError(HTTP_ERRORS.noPermission);
-  if (isImpersonated && !access.impersonator) throw new DomainError(HTTP_ERRORS.notOnBehalf);
+  if (isImpersonated && !access.impersonator && !rights.hasSupportAccess)
+    throw new DomainError(HTTP_ERRORS.notOnBehalf);
 }

@@ -8,6 +8,8 @@ import { successEnvelope } from '../errors/envelope';
 import { createGates } from '../access/gates';
 import type { Rates } from '../access/gates';
 import { admit } from '../access/admit';
+import { audited } from '../access/audited';
+import type { WriteAudit } from '../access/audited';
 import { authenticate } from '../sessions/authenticate';
 import { findTogether } from '../sessions/find-together';
 import type { RequestContext } from '../request-context';
@@ -27,6 +29,7 @@ export interface Binding {
   context: ServerContext;
   limits: TimeLimits;
   rates?: Rates | undefined;
+  audit?: WriteAudit | undefined;
 }
 
 declare module 'fastify' {
@@ -51,7 +54,7 @@ function headersOf(request: FastifyRequest, operation: ContractOperation): Recor
 
 function routeOptions(
   operation: ContractOperation,
-  { handlers, context, limits, admission }: Binding & { admission: ReturnType<typeof admit> },
+  { handlers, context, limits, admission, audit }: Binding & { admission: ReturnType<typeof admit> },
 ) {
   // The typed table is complete (checkHandlers); which input belongs to which handler is the contract's word.
   const handler = handlers[operation.operationId] as AnyHandler;
@@ -75,7 +78,8 @@ function routeOptions(
               handler(requestContext, { ...input, file }),
             )
           : handler(requestContext, input);
-      const answer = await (request.place?.hold(work) ?? work());
+      const written = () => audited(audit, { operation, context: requestContext, input }, work);
+      const answer = await (request.place?.hold(written) ?? written());
       void reply.header('cache-control', 'no-store');
       return 'text' in answer ? fileBody(reply, answer) : successEnvelope(answer.data, answer.message);
     },

@@ -57,7 +57,10 @@ export async function withIdempotency<T>(
       await waitAtMost(tx, call.waitLimitMs ?? WAIT_LIMIT_MS);
       const isFirst = await claimKey(tx, row, { now, expired: new Date(now.getTime() - KEPT_MS) });
       await waitAtMost(tx, 0);
-      if (!isFirst) return await answerAgain<T>(tx, row);
+      if (!isFirst) {
+        if (context.audit) context.audit.isNothing = true;
+        return await answerAgain<T>(tx, row);
+      }
       // Of a call that was carried out the first answer is given again, whatever has become of the account since.
       if (context.access && context.rights) requireState(context.access, context.rights);
       const answer = await fn(tx);

@@ -15,6 +15,8 @@ export interface SessionRow {
   permissions: string[];
   blockedReason: string | null;
   activation: 'active' | 'checking' | 'inactive';
+  /** Whether the owner lets admins on behalf spend, send and export now. */
+  hasSupportAccess: boolean;
 }
 
 /** A good session: on whose behalf, and what it may. */
@@ -28,7 +30,8 @@ export async function findSessions(db: DbOrTx, tokenHashes: readonly Buffer[], n
   const { rows } = await sql<SessionRow>`${PREPARED}
     select s.token_hash as "tokenHash", s.account_id as "accountId", s.user_id as "userId", s.impersonated,
       s.impersonated_by as "impersonatedBy", u.is_owner as "isOwner", coalesce(r.permissions, '{}') as permissions,
-      a.blocked_reason as "blockedReason", a.activation
+      a.blocked_reason as "blockedReason", a.activation,
+      coalesce(a.support_access_until > ${now}, false) as "hasSupportAccess"
     from sessions s
     join users u on u.id = s.user_id
     join accounts a on a.id = s.account_id
@@ -46,12 +49,14 @@ export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Pro
 
 export function sessionOf(row: SessionRow): Session {
   const { accountId, userId, impersonated, impersonatedBy, isOwner, permissions, blockedReason, activation } = row;
+  const { hasSupportAccess } = row;
   return {
     account: { accountId, userId, impersonated },
     rights: {
       isOwner,
       permissions: new Set(permissions),
       impersonatedBy,
+      hasSupportAccess,
       blockedReason,
       state: blockedReason === null ? activation : 'blocked',
     },

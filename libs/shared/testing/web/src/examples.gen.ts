@@ -20,6 +20,7 @@ export const EXAMPLE_ANSWERS = {
   'GET /report/download_recipients': null,
   'GET /user/activity_domain': {"activity_domains":[{"id":"1","title":"متن نمونه"}]},
   'GET /user/business_need': {"due":false,"optional":false,"suggested":{"name":"متن نمونه","activity_domain_id":"1"}},
+  'GET /user/support_access': {"until":"2026-11-20T08:30:00.000Z"},
   'GET /user/terms': {"version":"1405-1","text":"متن نمونه"},
   'POST /change_password_by_token': null,
   'POST /confirm_otp': {"token":"متن نمونه","expires_at":"2026-11-20T08:30:00.000Z"},
@@ -61,4 +62,5 @@ export const EXAMPLE_ANSWERS = {
   'POST /user/identity': {"state":"active","reason":"mobile","message":"متن نمونه"},
   'POST /user/register': {"token":"متن نمونه","mobile_hint":"4567","code_length":0,"expires_in_seconds":0,"resend_after_seconds":0},
   'POST /user/register/confirm': {"token":"متن نمونه","expires_at":"2026-11-20T08:30:00.000Z","activation":{"state":"active","reason":"mobile","message":"متن نمونه"}},
+  'POST /user/support_access': {"until":"2026-11-20T08:30:00.000Z"},
 } as const;

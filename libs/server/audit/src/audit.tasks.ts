@@ -1,0 +1,24 @@
+import type { ServerContext } from '@peyk/server-database';
+import { linkAudit, proveAudit } from './prove-audit';
+
+/** The shape of a periodic task of `@peyk/server-jobs`, which runs them. */
+export interface AuditTask {
+  name: string;
+  everyMs: number;
+  run(context: ServerContext): Promise<number>;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The head goes into the log: a place that who rewrites the database does not reach. */
+async function proveAndTell({ db, log }: ServerContext): Promise<number> {
+  const { fault, links, head } = await proveAudit(db);
+  if (fault !== null) log.error({ links, head, fault }, 'the audit log is broken');
+  else log.info({ links, head }, 'the audit log is whole');
+  return links;
+}
+
+export const auditTasks: readonly AuditTask[] = [
+  { name: 'audit-links', everyMs: 1_000, run: ({ db }) => linkAudit(db) },
+  { name: 'audit-proof', everyMs: DAY_MS, run: proveAndTell },
+];
