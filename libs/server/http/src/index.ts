@@ -1,6 +1,7 @@
 export type { Rates } from './access/gates';
 export { holds, requireState } from './access/rights';
 export type { Rights } from './access/rights';
+export { RIGHTS_CHANGED_CHANNEL, announceRights } from './access/rights-changed';
 export { buildServer } from './build-server';
 export type { ServerOptions } from './build-server';
 export { contract, listOperations } from './contract/contract';
@@ -29,6 +30,6 @@ export type { RequestContext, SignedInAccount } from './request-context';
 export { createLog, describeError, mask } from './observe/create-log';
 export type { LogOptions } from './observe/create-log';
 export type { Readiness } from './observe/health';
-export { findSession } from './sessions/session.repository';
+export { findSession, findSessions, sessionOf } from './sessions/session.repository';
 export type { Session } from './sessions/session.repository';
 export { hashToken, newToken } from './sessions/token';
