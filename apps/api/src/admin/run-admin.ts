@@ -4,12 +4,14 @@ import type { AdminContext, Command } from './command';
 import { accountCommands } from './commands/account-commands';
 import { homeCommands } from './commands/home-commands';
 import { lineCommands } from './commands/line-commands';
+import { memberCommands } from './commands/member-commands';
 import { registrationCommands } from './commands/registration-commands';
 import { supportCommands } from './commands/support-commands';
 import { parseCommand, usageOf } from './parse-command';
 
 export const COMMANDS: readonly Command[] = [
   ...accountCommands,
+  ...memberCommands,
   ...lineCommands,
   ...supportCommands,
   ...homeCommands,
