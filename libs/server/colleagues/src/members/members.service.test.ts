@@ -6,6 +6,7 @@ import { createTestDatabase, givenAccount, givenMember } from '@peyk/shared-test
 import type { GivenAccount, TestDatabase } from '@peyk/shared-testing-node';
 import { MEMBERS_PER_ACCOUNT } from '../colleagues.limits';
 import { createRole } from '../roles/roles.service';
+import { until } from '../testing/until';
 import { activateMember, createMember, deactivateMember, listMembers, setMemberRole } from './members.service';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
@@ -186,7 +187,7 @@ it('changes of a member are told to open sockets with the commit', async () => {
   await inTx((tx) => setMemberRole(tx, { ...member, roleId }));
   await inTx((tx) => deactivateMember(tx, { ...member, now: NOW }));
   await inTx((tx) => activateMember(tx, member));
-  while (heard.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => heard.length === 3);
   expect(new Set(heard)).toEqual(new Set([JSON.stringify({ accountId: String(member.accountId) })]));
   await listener.close();
 });
