@@ -1,5 +1,5 @@
 import { runTransaction } from '@peyk/server-database';
-import { hashToken, newToken } from '@peyk/server-http';
+import { hashToken } from '@peyk/server-http';
 import { givenAccount, givenMember } from '@peyk/shared-testing-node';
 import type { GivenMember } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
@@ -7,6 +7,7 @@ import { createImpersonationCode } from '../admin/account-admin.service';
 import { hashPassword } from '../password/password-hash';
 import { startAuthApi } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
+import { openSession } from './open-session';
 import { shutOut } from './shut-out';
 
 const PASSWORD = 'Anar-Kavir-27';
@@ -42,6 +43,14 @@ function deactivate({ userId, accountId }: GivenMember): Promise<void> {
     await tx.updateTable('users').set({ state: 'deactivated' }).where('id', '=', userId).execute();
     await shutOut(tx, { userId, accountId }, state.api.clock.now());
   });
+}
+
+async function somebodyWaits(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    state.api.database.db,
+  );
+  return rows.length > 0;
 }
 
 const login = ({ username }: GivenMember, password = PASSWORD) => state.api.post('login', { username, password });
@@ -121,6 +130,24 @@ describe('a deactivated member', () => {
     expect(codeOf(await state.api.post('external_login', { code }))).toBe('422-15');
   });
 
+  it('has no session left that was being opened beside the deactivation', async () => {
+    const { db } = state.api.database;
+    const leaving = await member('active');
+    const opening = await db.startTransaction().execute();
+    const { token } = await openSession(
+      opening,
+      { accountId: leaving.accountId, userId: leaving.userId, impersonated: true },
+      state.api.clock.now(),
+    );
+    const done = { is: false };
+    const deactivated = deactivate(leaving).finally(() => (done.is = true));
+    while (!done.is && !(await somebodyWaits())) await new Promise((resolve) => setTimeout(resolve, 5));
+    await opening.commit().execute();
+    await deactivated;
+    const session = db.selectFrom('sessions').select('revoked_at').where('token_hash', '=', hashToken(token));
+    expect(await session.executeTakeFirst()).toEqual({ revoked_at: state.api.clock.now() });
+  });
+
   it('has no session left of a sign-in that ended while it was deactivated', async () => {
     const { db } = state.api.database;
     for (let round = 0; round < 5; round += 1) {
@@ -129,7 +156,7 @@ describe('a deactivated member', () => {
       const [confirmed] = await Promise.all([confirm(data.token), deactivate(leaving)]);
       if (confirmed.status !== 200) continue;
       expect((await state.api.get('check_token', confirmed.data.token)).status).toBe(401);
-      const key = hashToken(confirmed.data.token ?? newToken());
+      const key = hashToken(confirmed.data.token);
       const session = db.selectFrom('sessions').select('revoked_at').where('token_hash', '=', key);
       expect((await session.executeTakeFirst())?.revoked_at).not.toBeNull();
     }
