@@ -1,3 +1,4 @@
+import { accountConditions } from './checks/account-conditions.ts';
 import { colours } from './checks/colours.ts';
 import { deadFiles } from './checks/dead-files.ts';
 import { exportLists } from './checks/export-lists.ts';
@@ -31,6 +32,7 @@ export const CHECKS: readonly Check[] = [
   links,
   outsideReferences,
   secrets,
+  accountConditions,
 ];
 
 export interface CheckResult {

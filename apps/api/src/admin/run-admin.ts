@@ -5,6 +5,7 @@ import { accountCommands } from './commands/account-commands';
 import { auditCommands } from './commands/audit-commands';
 import { homeCommands } from './commands/home-commands';
 import { lineCommands } from './commands/line-commands';
+import { memberCommands } from './commands/member-commands';
 import { registrationCommands } from './commands/registration-commands';
 import { supportCommands } from './commands/support-commands';
 import { parseCommand, usageOf } from './parse-command';
@@ -12,6 +13,7 @@ import { writtenDown } from './write-down';
 
 export const COMMANDS: readonly Command[] = [
   ...accountCommands,
+  ...memberCommands,
   ...lineCommands,
   ...supportCommands,
   ...homeCommands,

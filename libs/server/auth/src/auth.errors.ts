@@ -7,6 +7,13 @@ export const AUTH_ERRORS = {
     remedy: 'Check username and password; which of them is wrong is not told.',
     permanent: true,
   },
+  deactivatedUser: {
+    code: '403-10',
+    status: 403,
+    message: 'دسترسی شما به این حساب غیرفعال شده است؛ لطفاً با مدیر خود هماهنگ کنید.',
+    remedy: "The account's owner has deactivated this member. Told only to people who gave the right password or code.",
+    permanent: false,
+  },
   wrongCode: {
     code: '422-11',
     status: 422,

@@ -1,6 +1,7 @@
 export { ACCOUNT_ADMIN_ERRORS } from './admin/account-admin.errors';
 export {
   blockAccount,
+  checkNewUser,
   createAccount,
   createImpersonationCode,
   createLoginCode,
@@ -28,3 +29,4 @@ export { hashPassword, verifyPassword } from './password/password-hash';
 export { listPackages } from './registration/choices.repository';
 export { REGISTRATION_ERRORS } from './registration/registration.errors';
 export { SESSION_REVOKED_CHANNEL } from './sign-in/session.repository';
+export { shutOut } from './sign-in/shut-out';

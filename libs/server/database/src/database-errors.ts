@@ -10,6 +10,7 @@ function constraintOf(error: unknown): string | undefined {
 }
 
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
@@ -17,6 +18,13 @@ const DEADLOCK_DETECTED = '40P01';
 /** A row with this key is there already. `constraint` narrows it to one index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return errorCodeOf(error) === UNIQUE_VIOLATION && (constraint === undefined || constraintOf(error) === constraint);
+}
+
+/** Another row needs this one, or this row needs one that is not there. `constraint` narrows it to one key. */
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
+  return (
+    errorCodeOf(error) === FOREIGN_KEY_VIOLATION && (constraint === undefined || constraintOf(error) === constraint)
+  );
 }
 
 /** A CHECK refused the row. `constraint` narrows it to one. */

@@ -4,7 +4,14 @@ export { systemClock } from './context';
 export type { Clock, Logger, ServerContext } from './context';
 export { closeDatabase, createDatabase } from './create-database';
 export type { DatabaseConfig, Db, DbOrTx, Tx } from './create-database';
-export { errorCodeOf, isCheckViolation, isConnectionError, isRetryable, isUniqueViolation } from './database-errors';
+export {
+  errorCodeOf,
+  isCheckViolation,
+  isConnectionError,
+  isForeignKeyViolation,
+  isRetryable,
+  isUniqueViolation,
+} from './database-errors';
 export type { Database } from './database.schema';
 export { withFolderLock } from './embedded/folder-lock';
 export { startEmbeddedPostgres } from './embedded/start-embedded-postgres';

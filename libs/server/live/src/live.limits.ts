@@ -14,6 +14,8 @@ export const MESSAGES_PER_SECOND = 20;
 export const BUFFER_LIMIT_BYTES = 1_000_000;
 /** Sends of an account whose progress is remembered, to be told again after the database was away. */
 export const REMEMBERED_SENDS = 100;
+/** Of open sockets, when all of them are asked about again. */
+export const SESSIONS_PER_QUESTION = 1_000;
 /** How long a stopping server waits for browsers to answer its goodbye. */
 export const GOODBYE_LIMIT_MS = 1_000;
 export const GOODBYE_STEP_MS = 10;

@@ -1485,8 +1485,8 @@ export interface components {
         LineNumberAsGiven: string;
         /** @description Parts a second of everybody who has the line; null for no limit of the line's own. */
         LineRate: number | null;
-        /** @description What the live socket pushes. Other events may come; ignore what you do not know. */
-        LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"];
+        /** @description What the live socket pushes, each only to users who hold the permission for it. Other events may come; ignore what you do not know. */
+        LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"] | components["schemas"]["RightsChangedEvent"];
         LoginChallenge: {
             /**
              * @description `sms`: the code goes to the mobile. `authenticator`: the user's authenticator app shows it; nothing is sent and `send_sms_otp` is refused. Of `forgot_password` and `user/register` always `sms`.
@@ -1740,6 +1740,12 @@ export interface components {
          * @example 3697.5
          */
         Rial: string;
+        /** @description What the user of this socket may do can have changed; ask check_token. */
+        RightsChangedEvent: {
+            /** @constant */
+            event: "rights_changed";
+            data: Record<string, never>;
+        };
         Send: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["SmsType"];

@@ -24,7 +24,8 @@ export interface NewAccount {
 const PASSWORD_CHARACTERS = { least: 8, most: 128 };
 const NAME_CHARACTERS = 100;
 
-function checkNewAccount({ name, username, password }: NewAccount): void {
+/** @throws 422-16 to 422-18 */
+export function checkNewUser({ name, username, password }: Pick<NewAccount, 'name' | 'username' | 'password'>): void {
   if (!isUsername(username)) throw new DomainError(ACCOUNT_ADMIN_ERRORS.badUsername);
   if (password.length < PASSWORD_CHARACTERS.least || password.length > PASSWORD_CHARACTERS.most) {
     throw new DomainError(ACCOUNT_ADMIN_ERRORS.weakPassword);
@@ -34,7 +35,7 @@ function checkNewAccount({ name, username, password }: NewAccount): void {
 
 /** An account with one user. Opening its wallet belongs into the same transaction. @throws 409-10, 422-16 to 422-18. */
 export async function createAccount(tx: Tx, account: NewAccount): Promise<{ accountId: bigint; userId: bigint }> {
-  checkNewAccount(account);
+  checkNewUser(account);
   const passwordHash = await hashPassword(account.password);
   try {
     return await insertAccount(tx, { ...account, passwordHash });

@@ -51,7 +51,8 @@ export async function forgotPassword(
   await requireResetRates(context, subject);
   await requireLongCodeRates(context, ports, mobile);
   const found = await findUserByName(context.db, username);
-  const user = found?.mobile === mobile ? found : undefined;
+  // A deactivated member is nobody here, too: it could not come in with the new password.
+  const user = found?.mobile === mobile && found.state !== 'deactivated' ? found : undefined;
   const request = {
     purpose: 'password_reset' as const,
     subject,

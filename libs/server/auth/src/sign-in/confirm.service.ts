@@ -54,7 +54,7 @@ function pickUser({ accountId, userId }: Challenge) {
 
 /**
  * Second step: the code.
- * @throws 422-11 to 422-14, 429-11.
+ * @throws 403-10, 422-11 to 422-14, 429-11.
  */
 export async function confirmCode(
   context: RequestContext,
@@ -80,7 +80,7 @@ function refuse(refusal: ErrorDescription): DomainError {
   return new DomainError(refusal);
 }
 
-/** Signs in with a code that an admin made. @throws 422-15, 429-1. */
+/** Signs in with a code that an admin made. @throws 403-10, 422-15, 429-1. */
 export async function externalLogin(context: RequestContext, code: string): Promise<OperationData<'externalLogin'>> {
   const now = context.clock.now();
   const rate = { key: `external:address:${addressGroup(context.ip)}`, now, ...RATES.externalLoginOfAddress };

@@ -28,7 +28,7 @@ function loginRates(username: string, ip: string) {
 
 /**
  * First step: username and password. Sends a code to the user's mobile, unless the user has an authenticator.
- * @throws 422-10 when either is wrong; 429-1 after too many wrong ones.
+ * @throws 422-10 when either is wrong; 403-10 for a deactivated member; 429-1 after too many wrong ones.
  */
 export async function login(
   context: RequestContext,
@@ -43,6 +43,8 @@ export async function login(
   const isRight = await verifyPassword(password, user?.passwordHash ?? NOBODYS_HASH);
   if (!user || !isRight) throw new DomainError(AUTH_ERRORS.wrongPassword);
   for (const rate of rates) await giveBackToRate(context.db, rate);
+  // After the password: nobody else learns who was deactivated.
+  if (user.state === 'deactivated') throw new DomainError(AUTH_ERRORS.deactivatedUser);
   const method = user.hasAuthenticator ? 'authenticator' : 'sms';
   if (method === 'sms') await requireCodeRates(context, ports, user.mobile);
   const token = newToken();

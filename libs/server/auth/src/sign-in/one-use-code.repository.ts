@@ -37,3 +37,19 @@ export function takeExternalLoginCode(tx: Tx, codeHash: Buffer, now: Date) {
     .returning(['account_id as accountId', 'user_id as userId', 'impersonated', 'impersonated_by as impersonatedBy'])
     .executeTakeFirst();
 }
+
+/** Codes and live tickets of a user that were not used yet are good for nothing. */
+export async function endOneUseCodes(
+  tx: Tx,
+  { accountId, userId }: { accountId: bigint; userId: bigint },
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('one_use_codes')
+    .set({ used_at: at })
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .execute();
+}

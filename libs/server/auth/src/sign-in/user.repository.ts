@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { PREPARED } from '@peyk/server-database';
-import type { DbOrTx } from '@peyk/server-database';
+import type { DbOrTx, Tx } from '@peyk/server-database';
 import { isUsername } from './username';
 
 export interface User {
@@ -16,6 +16,8 @@ export interface User {
   activation: 'active' | 'checking' | 'inactive';
   activationReason: 'mobile' | 'birth_date' | null;
   hasAuthenticator: boolean;
+  /** Of a member; owners are always active. A deactivated member must not come in. */
+  state: 'pending' | 'active' | 'deactivated';
 }
 
 function selectUsers(db: DbOrTx) {
@@ -28,6 +30,7 @@ function selectUsers(db: DbOrTx) {
       'users.username',
       'users.name',
       'users.mobile',
+      'users.state',
       'users.password_hash as passwordHash',
       'accounts.blocked_reason as blockedReason',
       'accounts.activation',
@@ -59,4 +62,18 @@ export function findUserOfChallenge(db: DbOrTx, tokenHash: Buffer): Promise<User
 
 export async function updatePasswordHash(db: DbOrTx, userId: bigint, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+/**
+ * Locks the user: it cannot be deactivated before the transaction ends, so a session that is opened now is seen, and ended, by
+ * a deactivation that comes next.
+ */
+export async function lockUserState(tx: Tx, userId: bigint): Promise<User['state'] | undefined> {
+  const row = await tx.selectFrom('users').select('state').where('id', '=', userId).forUpdate().executeTakeFirst();
+  return row?.state;
+}
+
+/** An invited member has signed in for the first time. */
+export async function activateUser(tx: Tx, userId: bigint): Promise<void> {
+  await tx.updateTable('users').set({ state: 'active' }).where('id', '=', userId).execute();
 }

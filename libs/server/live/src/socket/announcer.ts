@@ -3,6 +3,7 @@ import type { ServerContext } from '@peyk/server-database';
 import { PUSH_GAP_MS, REMEMBERED_SENDS } from '../live.limits';
 import { createCoalescer } from './coalescer';
 import type { Connections } from './connections';
+import type { LiveEvent, LiveEventName } from './who-hears';
 
 type Schemas = components['schemas'];
 
@@ -21,13 +22,15 @@ export interface Announcer {
   stop(): void;
 }
 
-/** Loads once for each event and send, however many sockets the account has. */
+/** Loads once for each event and send, however many sockets the account has; nothing that none of their users may hear. */
 export function createAnnouncer(context: ServerContext, connections: Connections, ports: LivePorts): Announcer {
   const unfinished = createRecentSends();
-  const push = (accountId: bigint, event: Schemas['LiveEvent']) => {
+  const push = (accountId: bigint, event: LiveEvent) => {
     const text = JSON.stringify(event);
-    for (const connection of connections.of(accountId)) connection.push(text);
+    for (const connection of connections.of(accountId)) connection.tell(event.event, text);
   };
+  const anybodyHears = (accountId: bigint, event: LiveEventName) =>
+    [...connections.of(accountId)].some((connection) => connection.mayHear(event));
   const quietly = (work: (key: string) => Promise<void>) => async (key: string) => {
     try {
       await work(key);
@@ -39,7 +42,7 @@ export function createAnnouncer(context: ServerContext, connections: Connections
     PUSH_GAP_MS,
     quietly(async (key) => {
       const { accountId, sendId } = parseKey(key);
-      if (connections.of(accountId).size === 0) return unfinished.remove(key);
+      if (!anybodyHears(accountId, 'send_progress')) return unfinished.remove(key);
       const data = await ports.loadProgress({ accountId, sendId });
       if (!data) return;
       if (data.finished_at) unfinished.remove(key);
@@ -50,7 +53,7 @@ export function createAnnouncer(context: ServerContext, connections: Connections
   const credit = createCoalescer(
     PUSH_GAP_MS,
     quietly(async (key) => {
-      if (connections.of(BigInt(key)).size === 0) return;
+      if (!anybodyHears(BigInt(key), 'credit_changed')) return;
       const data = await ports.loadCredit(BigInt(key));
       if (data) push(BigInt(key), { event: 'credit_changed', data });
     }),

@@ -2,43 +2,54 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import { listen } from '@peyk/server-database';
 import type { Listener, ServerContext } from '@peyk/server-database';
-import { DomainError, hashToken } from '@peyk/server-http';
+import { DomainError, RIGHTS_CHANGED_CHANNEL, findSession, hashToken } from '@peyk/server-http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { LIVE_ERRORS } from '../live.errors';
 import { GOODBYE_LIMIT_MS, GOODBYE_STEP_MS, MESSAGE_LIMIT_BYTES, SWEEP_EVERY_MS } from '../live.limits';
 import { takeTicket } from '../ticket/ticket.repository';
-import type { TakenTicket } from '../ticket/ticket.repository';
 import { createAnnouncer } from './announcer';
 import type { Announcer, LivePorts } from './announcer';
 import { createConnections } from './connections';
 import type { Connections } from './connections';
 import { LiveConnection } from './live-connection';
+import type { Admitted } from './live-connection';
 import { parseNotification } from './notification';
+import { createRightsKeeper } from './rights-keeper';
+import type { RightsKeeper } from './rights-keeper';
 
 export const LIVE_PATH = '/v1/live';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    liveTicket: TakenTicket | null;
+    /** With how many changes of rights this process had heard of before they were read. */
+    liveTicket: (Admitted & { heard: number }) | null;
   }
 }
 
+interface Parts {
+  context: ServerContext;
+  connections: Connections;
+  rightsKeeper: RightsKeeper;
+}
+
 /** Uses the ticket up before the socket is opened, so that a refusal is an ordinary answer. */
-function admit(context: ServerContext, connections: Connections) {
+function admit({ context, connections, rightsKeeper }: Parts) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!request.ws) throw new DomainError(LIVE_ERRORS.notASocket);
     const { token } = request.query as { token?: unknown };
-    const ticket =
-      typeof token === 'string' ? await takeTicket(context.db, hashToken(token), context.clock.now()) : undefined;
-    if (!ticket) throw new DomainError(LIVE_ERRORS.badTicket);
+    const heard = rightsKeeper.heard();
+    const now = context.clock.now();
+    const ticket = typeof token === 'string' ? await takeTicket(context.db, hashToken(token), now) : undefined;
+    const session = ticket && (await findSession(context.db, ticket.sessionKey, now));
+    if (!session) throw new DomainError(LIVE_ERRORS.badTicket);
     if (!connections.hasRoom(ticket.accountId)) throw new DomainError(LIVE_ERRORS.tooManySockets);
-    request.liveTicket = ticket;
+    request.liveTicket = { ...ticket, rights: session.rights, heard };
   };
 }
 
-/** Three connections of their own, which hear what any process of this installation did. */
-function hearDatabase(context: ServerContext, connections: Connections, announcer: Announcer): Promise<Listener[]> {
+/** Connections of their own, which hear what any process of this installation did. */
+function hearDatabase({ context, connections, rightsKeeper }: Parts, announcer: Announcer): Promise<Listener[]> {
   return Promise.all([
     listen(context.db, 'send_progress', (payload) => {
       if (payload === undefined) return announcer.tellAgain();
@@ -49,6 +60,11 @@ function hearDatabase(context: ServerContext, connections: Connections, announce
       if (payload === undefined) return announcer.tellAgain();
       const { accountId } = parseNotification(payload) ?? {};
       if (accountId !== undefined) announcer.creditChanged(accountId);
+    }),
+    listen(context.db, RIGHTS_CHANGED_CHANNEL, (payload) => {
+      if (payload === undefined) return rightsKeeper.missed();
+      const { accountId } = parseNotification(payload) ?? {};
+      if (accountId !== undefined) rightsKeeper.changed(accountId);
     }),
     listen(context.db, 'session_revoked', (payload) => {
       // Without the payload nobody knows whose; browsers come back with a new ticket if they may.
@@ -62,13 +78,15 @@ function hearDatabase(context: ServerContext, connections: Connections, announce
 
 /**
  * The live socket `/v1/live?token=<ticket>`: pushes progress of sends and changes of credit to the browsers of the
- * account, and nothing to anybody else. Give it to buildServer as `extend`; it ends with the server.
+ * account whose users may hear of it, and nothing to anybody else. Give it to buildServer as `extend`; it ends with the server.
  */
 export function createLiveSocket(context: ServerContext, ports: LivePorts) {
   return async (server: FastifyInstance): Promise<void> => {
     const connections = createConnections();
     const announcer = createAnnouncer(context, connections, ports);
-    const listeners = await hearDatabase(context, connections, announcer);
+    const rightsKeeper = createRightsKeeper(context, connections);
+    const parts = { context, connections, rightsKeeper };
+    const listeners = await hearDatabase(parts, announcer);
     const nowMs = () => context.clock.now().getTime();
     const sweeper = setInterval(() => connections.all().forEach((one) => one.sweep(nowMs())), SWEEP_EVERY_MS);
     await server.register(websocket, {
@@ -78,12 +96,13 @@ export function createLiveSocket(context: ServerContext, ports: LivePorts) {
     server.addHook('onClose', async () => {
       clearInterval(sweeper);
       announcer.stop();
+      rightsKeeper.stop();
       await Promise.all(listeners.map((listener) => listener.close()));
     });
     server.decorateRequest('liveTicket', null);
     await server.register(async (scope) => {
-      scope.get(LIVE_PATH, { websocket: true, preValidation: admit(context, connections) }, (socket, request) =>
-        accept(socket, request.liveTicket, { connections, nowMs }),
+      scope.get(LIVE_PATH, { websocket: true, preValidation: admit(parts) }, (socket, request) =>
+        accept(socket, request.liveTicket, parts),
       );
     });
   };
@@ -99,12 +118,15 @@ async function closeAll(connections: Connections): Promise<void> {
 
 function accept(
   socket: WebSocket,
-  ticket: TakenTicket | null,
-  { connections, nowMs }: { connections: Connections; nowMs: () => number },
+  ticket: FastifyRequest['liveTicket'],
+  { context, connections, rightsKeeper }: Parts,
 ): void {
   if (!ticket) return socket.terminate();
+  const nowMs = () => context.clock.now().getTime();
   const connection = new LiveConnection(socket, ticket, nowMs());
   connections.add(connection);
+  // Told of while the socket was opened and in no list yet.
+  if (rightsKeeper.heard() !== ticket.heard) rightsKeeper.readAgain(connection.accountId);
   socket.on('message', (data) => connection.hear(data.toString(), nowMs()));
   socket.on('close', () => connections.remove(connection));
   // The close event follows.

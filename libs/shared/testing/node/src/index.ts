@@ -5,6 +5,8 @@ export { givenAccount } from './factories/given-account';
 export type { AccountWishes, GivenAccount } from './factories/given-account';
 export { givenLine } from './factories/given-line';
 export type { GivenLine, LineWishes } from './factories/given-line';
+export { givenMember } from './factories/given-member';
+export type { GivenMember, MemberWishes } from './factories/given-member';
 export { givenTariff } from './factories/given-tariff';
 export type { TariffWishes } from './factories/given-tariff';
 export { fixedClock } from './fixed-clock';

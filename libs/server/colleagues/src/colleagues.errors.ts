@@ -1,0 +1,73 @@
+/** What can be wrong with roles and members. `docs/errors.md` is generated from this table. */
+export const COLLEAGUES_ERRORS = {
+  unknownRole: {
+    code: '404-100',
+    status: 404,
+    message: 'این نقش پیدا نشد؛ شاید حذف شده باشد. لطفاً فهرست نقش‌ها را دوباره ببینید.',
+    remedy: 'There is no such role in the account. See the list of roles.',
+    permanent: true,
+  },
+  unknownMember: {
+    code: '404-101',
+    status: 404,
+    message: 'این همکار در حساب شما پیدا نشد؛ لطفاً فهرست همکاران را دوباره ببینید.',
+    remedy: 'There is no such member in the account. See the list of members.',
+    permanent: true,
+  },
+  titleTaken: {
+    code: '409-100',
+    status: 409,
+    message: 'نقش دیگری با این عنوان هست؛ لطفاً عنوان دیگری انتخاب کنید.',
+    remedy: 'The account has a role of this title. Choose another one.',
+    permanent: true,
+  },
+  roleInUse: {
+    code: '409-101',
+    status: 409,
+    message: 'همکارانی این نقش را دارند؛ نخست نقش دیگری به آن‌ها بدهید.',
+    remedy: 'Members hold this role: give them another one first.',
+    permanent: true,
+  },
+  ownerHasAll: {
+    code: '409-102',
+    status: 409,
+    message: 'صاحب حساب همهٔ دسترسی‌ها را دارد؛ نقش نمی‌گیرد و غیرفعال نمی‌شود.',
+    remedy: 'The owner of an account has every permission, gets no role and cannot be deactivated.',
+    permanent: true,
+  },
+  tooManyRoles: {
+    code: '409-103',
+    status: 409,
+    message: 'هر حساب حداکثر ۵۰ نقش دارد؛ لطفاً نخست نقشی را که لازم ندارید حذف کنید.',
+    remedy: 'An account has at most 50 roles: delete one first.',
+    permanent: true,
+  },
+  tooManyMembers: {
+    code: '409-104',
+    status: 409,
+    message: 'هر حساب حداکثر ۵۰۰ همکار دارد؛ برای افزودن همکار بیشتر لطفاً با پشتیبانی تماس بگیرید.',
+    remedy: 'An account has at most 500 members.',
+    permanent: true,
+  },
+  badTitle: {
+    code: '422-100',
+    status: 422,
+    message: 'عنوان نقش باید ۱ تا ۶۰ نویسه باشد.',
+    remedy: 'A title has 1 to 60 characters.',
+    permanent: true,
+  },
+  unknownPermission: {
+    code: '422-101',
+    status: 422,
+    message: 'این دسترسی شناخته نشد؛ لطفاً دسترسی‌ها را از فهرست انتخاب کنید.',
+    remedy: 'Permissions are keys of x-permissions in the contract.',
+    permanent: true,
+  },
+  noPermission: {
+    code: '422-102',
+    status: 422,
+    message: 'نقش بدون دسترسی کاری نمی‌کند؛ لطفاً دست‌کم یک دسترسی انتخاب کنید.',
+    remedy: 'Give a role at least one permission.',
+    permanent: true,
+  },
+} as const;

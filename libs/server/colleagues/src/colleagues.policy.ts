@@ -1,0 +1,44 @@
+import { PERMISSIONS } from '@peyk/shared-contract';
+import type { Permission } from '@peyk/shared-contract';
+import { TITLE_CHARS } from './colleagues.limits';
+import { fail } from './fail';
+
+const isPermission = (key: string): key is Permission => Object.hasOwn(PERMISSIONS, key);
+
+/** The permissions of a role, each once and in order. @throws 422-101 that names the unknown ones, 422-102 */
+export function requirePermissions(keys: readonly string[]): Permission[] {
+  const unknown = keys.filter((key) => !isPermission(key));
+  if (unknown.length > 0) {
+    const named = unknown.slice(0, 3).map((key) => key.slice(0, TITLE_CHARS));
+    fail('unknownPermission', {
+      message: `این دسترسی شناخته نشد: ${named.join('، ')}. لطفاً دسترسی‌ها را از فهرست انتخاب کنید.`,
+      remedy: `Not a permission: ${named.join(', ')}. Permissions are ${Object.keys(PERMISSIONS).join(', ')}.`,
+    });
+  }
+  if (keys.length === 0) fail('noPermission');
+  return [...new Set(keys)].filter(isPermission).sort();
+}
+
+const charactersOf = (text: string) => [...text].length;
+
+/** A role's title as it is kept: one spelling, without space around it. @throws 422-100 */
+export function requireTitle(given: string): string {
+  const title = given.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  // PostgreSQL has no NUL in a text.
+  if (title === '' || charactersOf(title) > TITLE_CHARS || title.includes('\0')) fail('badTitle');
+  return title;
+}
+
+/** The first title for a copy that no other role has: "فروش (۲)". */
+export function titleOfCopy(title: string, taken: ReadonlySet<string>): string {
+  const stem = title.replace(/ \([۰-۹]+\)$/, '');
+  for (let number = 2; ; number += 1) {
+    const suffix = ` (${number.toLocaleString('fa', { useGrouping: false })})`;
+    const copy =
+      [...stem]
+        .slice(0, TITLE_CHARS - charactersOf(suffix))
+        .join('')
+        .trimEnd() + suffix;
+    if (!taken.has(copy)) return copy;
+  }
+}

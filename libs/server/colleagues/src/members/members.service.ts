@@ -1,0 +1,76 @@
+import { ACCOUNT_ADMIN_ERRORS, checkNewUser, hashPassword, shutOut } from '@peyk/server-auth';
+import { isForeignKeyViolation, isUniqueViolation } from '@peyk/server-database';
+import type { DbOrTx, Tx } from '@peyk/server-database';
+import { DomainError, announceRights } from '@peyk/server-http';
+import { takeTurn } from '../account-turn';
+import { MEMBERS_PER_ACCOUNT } from '../colleagues.limits';
+import { fail } from '../fail';
+import { countMembers, insertMember, lockUser, selectMembers, updateMember } from './members.repository';
+import type { Member, MemberKey, MemberState } from './members.repository';
+
+export interface NewMember {
+  accountId: bigint;
+  roleId: bigint;
+  username: string;
+  name: string;
+  /** The nine digits after 9. */
+  mobile: number;
+  password: string;
+  now: Date;
+}
+
+/** All members of an account in the order in which they came; the owner is none. */
+export function listMembers(db: DbOrTx, { accountId }: { accountId: bigint }): Promise<Member[]> {
+  return selectMembers(db, accountId);
+}
+
+/** Whether the account has the role is the foreign key's to say, which holds it against everything else as well. */
+function explain(error: unknown): never {
+  if (isForeignKeyViolation(error, 'users_role')) fail('unknownRole');
+  if (isUniqueViolation(error, 'users_username')) throw new DomainError(ACCOUNT_ADMIN_ERRORS.usernameTaken);
+  throw error;
+}
+
+/**
+ * A user of the account with one role; pending until the first sign-in.
+ * @throws 404-100, 409-10, 409-104, 422-16 to 422-18
+ */
+export async function createMember(tx: Tx, member: NewMember): Promise<bigint> {
+  checkNewUser(member);
+  // Before the turn: a hash takes a while, and others of the account would wait for it.
+  const passwordHash = await hashPassword(member.password);
+  await takeTurn(tx, member.accountId);
+  if ((await countMembers(tx, member.accountId)) >= MEMBERS_PER_ACCOUNT) fail('tooManyMembers');
+  return insertMember(tx, { ...member, name: member.name.trim(), passwordHash }).catch(explain);
+}
+
+/** The member, locked, in its account's turn. @throws 404-101; 409-102 for the owner */
+async function takeMember(tx: Tx, key: MemberKey): Promise<{ state: MemberState }> {
+  await takeTurn(tx, key.accountId);
+  const user = (await lockUser(tx, key)) ?? fail('unknownMember');
+  if (user.isOwner) fail('ownerHasAll');
+  return user;
+}
+
+/** Holds at once, also on open sockets. @throws 404-100, 404-101, 409-102 */
+export async function setMemberRole(tx: Tx, { roleId, ...key }: MemberKey & { roleId: bigint }): Promise<void> {
+  await takeMember(tx, key);
+  await updateMember(tx, key, { roleId }).catch(explain);
+  await announceRights(tx, key.accountId);
+}
+
+/** Ends the member's sessions and lets it not sign in again. Twice is as once. @throws 404-101, 409-102 */
+export async function deactivateMember(tx: Tx, { now, ...key }: MemberKey & { now: Date }): Promise<void> {
+  await takeMember(tx, key);
+  await updateMember(tx, key, { state: 'deactivated' });
+  await shutOut(tx, key, now);
+  await announceRights(tx, key.accountId);
+}
+
+/** Lets a deactivated member sign in again; on all others it does nothing. @throws 404-101, 409-102 */
+export async function activateMember(tx: Tx, key: MemberKey): Promise<void> {
+  const { state } = await takeMember(tx, key);
+  if (state !== 'deactivated') return;
+  await updateMember(tx, key, { state: 'active' });
+  await announceRights(tx, key.accountId);
+}

@@ -1,0 +1,100 @@
+import { isForeignKeyViolation, isUniqueViolation } from '@peyk/server-database';
+import type { DbOrTx, Tx } from '@peyk/server-database';
+import { announceRights } from '@peyk/server-http';
+import { takeTurn } from '../account-turn';
+import { NAMED_HOLDERS, ROLES_PER_ACCOUNT } from '../colleagues.limits';
+import { requirePermissions, requireTitle, titleOfCopy } from '../colleagues.policy';
+import { fail } from '../fail';
+import { deleteRoleRow, insertRole, selectHolders, selectRole, selectRoles, updateRoleRow } from './roles.repository';
+import type { Role, RoleKey, RoleRow } from './roles.repository';
+
+export interface NewRole {
+  accountId: bigint;
+  title: string;
+  /** Keys of the contract's permissions. */
+  permissions: readonly string[];
+  now: Date;
+}
+
+/** All roles of an account, by title. */
+export function listAccessRoles(db: DbOrTx, { accountId }: { accountId: bigint }): Promise<Role[]> {
+  return selectRoles(db, accountId);
+}
+
+/** @throws 404-100 */
+export async function requireRole(db: DbOrTx, key: RoleKey): Promise<Role> {
+  return (await selectRole(db, key)) ?? fail('unknownRole');
+}
+
+async function insertOnce(tx: Tx, row: RoleRow): Promise<bigint> {
+  try {
+    return await insertRole(tx, row);
+  } catch (error) {
+    if (isUniqueViolation(error, 'roles_title')) fail('titleTaken');
+    throw error;
+  }
+}
+
+/** @throws 409-100, 409-103, 422-100 to 422-102 */
+export async function createRole(tx: Tx, { accountId, now, ...given }: NewRole): Promise<bigint> {
+  const title = requireTitle(given.title);
+  const permissions = requirePermissions(given.permissions);
+  await takeTurn(tx, accountId);
+  if ((await selectRoles(tx, accountId)).length >= ROLES_PER_ACCOUNT) fail('tooManyRoles');
+  return insertOnce(tx, { accountId, title, permissions, now });
+}
+
+/** Another role with the same permissions; its title says that it is a copy. @throws 404-100, 409-103 */
+export async function duplicateRole(tx: Tx, { now, ...key }: RoleKey & { now: Date }): Promise<bigint> {
+  await takeTurn(tx, key.accountId);
+  const roles = await selectRoles(tx, key.accountId);
+  const role = roles.find(({ roleId }) => roleId === key.roleId) ?? fail('unknownRole');
+  if (roles.length >= ROLES_PER_ACCOUNT) fail('tooManyRoles');
+  const title = titleOfCopy(role.title, new Set(roles.map((one) => one.title)));
+  return insertOnce(tx, { accountId: key.accountId, title, permissions: role.permissions, now });
+}
+
+/** Holds for its members at once. @throws 404-100, 409-100, 422-100 to 422-102 */
+export async function updateRole(
+  tx: Tx,
+  { now, title, permissions, ...key }: RoleKey & { title?: string; permissions?: readonly string[]; now: Date },
+): Promise<void> {
+  const changes = {
+    ...(title !== undefined && { title: requireTitle(title) }),
+    ...(permissions !== undefined && { permissions: requirePermissions(permissions) }),
+  };
+  await takeTurn(tx, key.accountId);
+  try {
+    if (!(await updateRoleRow(tx, key, { ...changes, now }))) fail('unknownRole');
+  } catch (error) {
+    if (isUniqueViolation(error, 'roles_title')) fail('titleTaken');
+    throw error;
+  }
+  await announceRights(tx, key.accountId);
+}
+
+function failInUse(holders: readonly string[]): never {
+  if (holders.length === 0) fail('roleInUse');
+  const named = holders.slice(0, NAMED_HOLDERS);
+  const count = holders.length.toLocaleString('fa');
+  const rest = holders.length > named.length ? ' و دیگران' : '';
+  fail('roleInUse', {
+    message: `این نقش را ${count} همکار دارند (${named.join('، ')}${rest})؛ نخست نقش دیگری به آن‌ها بدهید.`,
+    remedy: `Held by ${holders.length} (${named.join(', ')}): give them another role first.`,
+  });
+}
+
+/** @throws 404-100; 409-101, which says who holds it */
+export async function deleteRole(tx: Tx, key: RoleKey): Promise<void> {
+  await takeTurn(tx, key.accountId);
+  const holders = await selectHolders(tx, key);
+  if (holders.length > 0) failInUse(holders);
+  try {
+    if (!(await deleteRoleRow(tx, key))) fail('unknownRole');
+  } catch (error) {
+    // Given to somebody by a program that takes no turn.
+    if (isForeignKeyViolation(error, 'users_role')) failInUse([]);
+    throw error;
+  }
+  await announceRights(tx, key.accountId);
+}

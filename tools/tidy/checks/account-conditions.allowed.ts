@@ -1,0 +1,89 @@
+/** Questions that may do without a condition on account_id, and why. */
+export interface AskedOtherwise {
+  path: string;
+  /** Functions and constants of the file. */
+  names: readonly string[];
+  why: string;
+}
+
+const AUTH = 'libs/server/auth/src';
+const BY_SECRET = 'by the hash of a secret that belongs to one user: the account is the answer';
+const OF_SIGNED_IN =
+  'by a user id that came out of a session, a challenge or a name that an admin gave; ids of users are global';
+const OF_ALL = 'what waits in all accounts: background work, and an admin’s list';
+const CONDITION_ELSEWHERE = 'the condition stands in a helper of another file, which its own tests hold to it';
+
+export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
+  {
+    path: `${AUTH}/codes/challenge.repository.ts`,
+    names: [
+      'selectChallenge',
+      'findChallenge',
+      'lockChallenge',
+      'storeCode',
+      'swapCode',
+      'countFailure',
+      'consumeChallenge',
+    ],
+    why: BY_SECRET,
+  },
+  {
+    path: `${AUTH}/codes/challenge.repository.ts`,
+    names: ['findOpenChallenge', 'endOpenChallenges'],
+    why: OF_SIGNED_IN,
+  },
+  { path: `${AUTH}/sign-in/one-use-code.repository.ts`, names: ['takeExternalLoginCode'], why: BY_SECRET },
+  { path: 'libs/server/live/src/ticket/ticket.repository.ts', names: ['takeTicket'], why: BY_SECRET },
+  { path: `${AUTH}/sign-in/user.repository.ts`, names: ['findUserOfChallenge'], why: BY_SECRET },
+  {
+    path: `${AUTH}/sign-in/user.repository.ts`,
+    names: ['selectUsers', 'updatePasswordHash', 'lockUserState', 'activateUser'],
+    why: OF_SIGNED_IN,
+  },
+  {
+    path: `${AUTH}/authenticator/authenticator.repository.ts`,
+    names: ['setAuthenticator', 'lockAuthenticator', 'setAuthenticatorStep'],
+    why: OF_SIGNED_IN,
+  },
+  { path: `${AUTH}/registration/registration.repository.ts`, names: ['hasUsername'], why: 'user names are global' },
+  {
+    path: `${AUTH}/registration/registration.repository.ts`,
+    names: ['assignPackageLines'],
+    why: 'writes the account from a select of the package',
+  },
+  { path: `${AUTH}/identity/identity.repository.ts`, names: ['listDueAccounts', 'listUnsettled'], why: OF_ALL },
+  { path: 'libs/server/contacts/src/imports/imports.repository.ts', names: ['selectDueImports'], why: OF_ALL },
+  {
+    path: 'libs/server/contacts/src/phonebooks/deleted-phonebooks.repository.ts',
+    names: ['selectDeletedPhonebooks'],
+    why: OF_ALL,
+  },
+  { path: 'libs/server/ledger/src/prove-ledger.ts', names: ['UNBALANCED'], why: 'proves the books of all accounts' },
+  {
+    path: 'libs/server/reports/src/downloads/download.repository.ts',
+    names: ['selectRecipientLines'],
+    why: CONDITION_ELSEWHERE,
+  },
+  {
+    path: 'libs/server/reports/src/sends.repository.ts',
+    names: ['listSendRows', 'totalOf', 'countSends'],
+    why: CONDITION_ELSEWHERE,
+  },
+  {
+    path: 'libs/server/send/src/admin/lines-admin.repository.ts',
+    names: ['listOwnHours'],
+    why: 'a line’s hours are changed for all accounts that use it',
+  },
+  { path: 'libs/server/send/src/sends.repository.ts', names: ['listWaitingSends', 'acceptWaiting'], why: OF_ALL },
+  { path: 'libs/server/sender/src/prepare/send-to-prepare.ts', names: ['lockSendToPrepare'], why: OF_ALL },
+  { path: 'libs/server/sender/src/recovery/recover-chunks.ts', names: ['selectExpired'], why: OF_ALL },
+  {
+    path: 'libs/server/sender/src/sql/match-parts.ts',
+    names: ['matchParts'],
+    why: 'by the operator’s id of a part: the account is the answer',
+  },
+  { path: 'libs/server/sender/src/sql/parked-receipts.ts', names: ['selectMatchableIds'], why: OF_ALL },
+  { path: 'libs/server/sender/src/sql/select-line-hours.ts', names: ['selectLineLimits'], why: OF_ALL },
+  { path: 'libs/server/sender/src/upkeep/count-senders.ts', names: ['createSenderCount'], why: OF_ALL },
+  { path: 'libs/server/sender/src/upkeep/settle-overdue.ts', names: ['selectFinishedBefore'], why: OF_ALL },
+];
