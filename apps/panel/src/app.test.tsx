@@ -17,12 +17,20 @@ const modules: readonly FeatureModule[] = [
     navigation: [],
     routes: [
       { path: '/login', load: page('login page'), audience: 'public' },
-      { path: '/dashboard', load: page('first page') },
-      { path: '/reports', load: page('second page') },
+      { path: '/dashboard', load: page('first page'), permission: null },
+      { path: '/reports', load: page('second page'), permission: null },
     ],
   },
 ];
-const user = { user_id: '1', user_name: 'demo', name: 'فروشگاه نمونه', impersonated: false, send_block: false };
+const user = {
+  user_id: '1',
+  user_name: 'demo',
+  name: 'فروشگاه نمونه',
+  impersonated: false,
+  is_owner: true,
+  permissions: [],
+  send_block: false,
+};
 
 function openPanel(...addresses: readonly string[]) {
   const network = fakeNetwork({ 'GET /check_token': { data: user } });

@@ -10,7 +10,10 @@ export const homeModule: FeatureModule = {
     {
       path: HOME_PATHS.home,
       load: () => import('./screens/home/home-screen'),
-      prefetch: (client) => void client.prefetchQuery(creditQuery()),
+      permission: null,
+      prefetch: (client, may) => {
+        if (may('wallet.read')) void client.prefetchQuery(creditQuery());
+      },
     },
   ],
   navigation,

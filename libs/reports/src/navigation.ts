@@ -10,6 +10,7 @@ export const navigation: readonly NavigationEntry[] = [
     group: 'main',
     order: 30,
     bottomBarLabel: 'گزارش‌ها',
+    permission: 'report.read',
     goKey: 'r',
     keywords: ['آمار', 'reports'],
   },

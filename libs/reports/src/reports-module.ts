@@ -11,9 +11,10 @@ export const reportsModule: FeatureModule = {
     {
       path: REPORTS_PATHS.list,
       load: () => import('./screens/sends/sends-screen'),
+      permission: 'report.read',
       prefetch: (client) => void client.prefetchQuery(sendListQuery({ page: 1, limit: DEFAULT_LIMIT, filters: {} })),
     },
-    { path: REPORTS_PATHS.one, load: () => import('./screens/send/send-screen') },
+    { path: REPORTS_PATHS.one, load: () => import('./screens/send/send-screen'), permission: 'report.read' },
   ],
   navigation,
   liveHandlers: [

@@ -10,6 +10,7 @@ export const navigation: readonly NavigationEntry[] = [
     group: 'main',
     order: 20,
     bottomBarLabel: 'ارسال',
+    permission: 'send.create',
     goKey: 's',
     keywords: ['اس‌ام‌اس', 'sms', 'send'],
     alsoCurrentFor: [SEND_PATHS.root],

@@ -10,6 +10,7 @@ export const navigation: readonly NavigationEntry[] = [
     group: 'finance',
     order: 10,
     bottomBarLabel: 'کیف پول',
+    permission: 'wallet.read',
     goKey: 'w',
     keywords: ['کیف پول', 'اعتبار', 'wallet', 'transactions'],
   },

@@ -13,6 +13,7 @@ export const walletModule: FeatureModule = {
     {
       path: WALLET_PATHS.transactions,
       load: () => import('./screens/transactions/transactions-screen'),
+      permission: 'wallet.read',
       prefetch: (client) => {
         void client.prefetchQuery(creditQuery());
         void client.prefetchQuery(transactionsQuery({ page: 1, limit: DEFAULT_LIMIT, filters: {} }));
@@ -26,6 +27,7 @@ export const walletModule: FeatureModule = {
       label: 'تازه کردن اعتبار',
       icon: 'refresh',
       key: 'b',
+      permission: 'wallet.read',
       keywords: ['موجودی', 'balance', 'credit', 'refresh'],
       run: ({ client }) => void client.invalidateQueries({ queryKey: creditQuery().queryKey }),
     },

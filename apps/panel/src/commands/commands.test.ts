@@ -19,7 +19,7 @@ const fake: readonly FeatureModule[] = [
 
 it('makes a command of every page and every action of the domains', () => {
   const parts = { client: new QueryClient(), navigate: jest.fn() };
-  const [page, action] = moduleCommands(fake, parts);
+  const [page, action] = moduleCommands(fake, parts, () => true);
   expect(page).toMatchObject({ id: 'page:/reports', kind: 'page', keys: ['g', 'r'], keywords: ['x'] });
   page?.run();
   expect(parts.navigate).toHaveBeenCalledWith('/reports');
@@ -29,7 +29,7 @@ it('makes a command of every page and every action of the domains', () => {
 });
 
 it('gives no two commands of the panel the same keys or the same name', () => {
-  const commands = moduleCommands(modules, { client: new QueryClient(), navigate: () => undefined });
+  const commands = moduleCommands(modules, { client: new QueryClient(), navigate: () => undefined }, () => true);
   const keys = [...commands.flatMap((one) => one.keys?.join(' ') ?? []), ...Object.values(SHELL_KEYS)];
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.every((one) => /^(g )?[a-z]$/.test(one) && one !== 'g')).toBe(true);

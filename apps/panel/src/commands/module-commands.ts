@@ -1,13 +1,18 @@
-import type { ActionParts, FeatureModule } from '@peyk/shared-module';
+import type { ActionParts, FeatureModule, MayCheck } from '@peyk/shared-module';
 import type { Command } from './command';
 
 /** The letter that begins every way to a page. */
 const GO_KEY = 'g';
 
-/** The pages and actions of all domains, in the order of the menu. */
-export function moduleCommands(modules: readonly FeatureModule[], parts: ActionParts): readonly Command[] {
+/** The pages and actions of all domains that the person may use, in the order of the menu. */
+export function moduleCommands(
+  modules: readonly FeatureModule[],
+  parts: ActionParts,
+  may: MayCheck,
+): readonly Command[] {
   const pages = modules
     .flatMap((module) => module.navigation)
+    .filter(({ permission }) => may(permission ?? null))
     .map(({ path, label, icon, keywords, goKey }): Command => ({
       id: `page:${path}`,
       label,
@@ -19,6 +24,7 @@ export function moduleCommands(modules: readonly FeatureModule[], parts: ActionP
     }));
   const actions = modules
     .flatMap((module) => module.actions ?? [])
+    .filter(({ permission }) => may(permission ?? null))
     .map(({ id, label, icon, keywords, key, run }): Command => ({
       id,
       label,

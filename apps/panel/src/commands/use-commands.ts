@@ -1,4 +1,11 @@
-import { layoutEvents, preferencesEvents, themeEvents, useAppDispatch, useAppSelector } from '@peyk/shared-store';
+import {
+  layoutEvents,
+  preferencesEvents,
+  themeEvents,
+  useAppDispatch,
+  useAppSelector,
+  useMayCheck,
+} from '@peyk/shared-store';
 import { useIsMobile } from '@peyk/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -14,6 +21,7 @@ export function useCommands(signOut: () => void): readonly Command[] {
   const client = useQueryClient();
   const goTo = useNavigate();
   const dispatch = useAppDispatch();
+  const may = useMayCheck();
   const isMobile = useIsMobile();
   const dark = useAppSelector((state) => state.theme.dark);
   const folded = useAppSelector((state) => state.preferences.menuFolded);
@@ -52,7 +60,7 @@ export function useCommands(signOut: () => void): readonly Command[] {
     keywords: ['logout', 'sign out', 'exit'],
     run: signOut,
   };
-  const ofModules = moduleCommands(modules, { client, navigate: (path) => void goTo(path) });
+  const ofModules = moduleCommands(modules, { client, navigate: (path) => void goTo(path) }, may);
   // A phone has neither a side menu nor, as a rule, a keyboard.
   return [...ofModules, theme, ...(isMobile ? [] : [menu, help]), leave];
 }

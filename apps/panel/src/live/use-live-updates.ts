@@ -1,9 +1,11 @@
 import { dispatchLive, startLive } from '@peyk/shared-api-client';
-import { liveEvents, useAppDispatch } from '@peyk/shared-store';
+import { liveEvents, sessionEvents, useAppDispatch } from '@peyk/shared-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { modules } from '../modules';
 
+/** It is the session's business, not a domain's: what the person may do is asked again. */
+const RIGHTS_CHANGED = 'rights_changed';
 const handlers = modules.flatMap((module) => module.liveHandlers ?? []);
 
 /** Listens to the server for as long as somebody is signed in, and hands what it says to the domains. */
@@ -14,7 +16,10 @@ export function useLiveUpdates(): void {
     () =>
       startLive({
         onStatus: (status) => dispatch(liveEvents.statusChanged(status)),
-        onMessage: (message) => dispatchLive(message, handlers, client),
+        onMessage: (message) => {
+          if (message.event === RIGHTS_CHANGED) dispatch(sessionEvents.rightsDoubted());
+          else dispatchLive(message, handlers, client);
+        },
         // eslint-disable-next-line no-console -- the specification: what cannot be read is only logged
         log: (note) => console.warn(note),
       }),

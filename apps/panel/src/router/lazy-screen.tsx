@@ -1,7 +1,9 @@
+import { useMay } from '@peyk/shared-store';
 import { Spinner, useIsMobile } from '@peyk/shared-ui';
 import type { FeatureRoute } from '@peyk/shared-module';
 import { Suspense, lazy, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { Forbidden } from './forbidden';
 import { loadOrReload } from './load-or-reload';
 import { loadedScreen } from './loaded-screens';
 
@@ -36,8 +38,10 @@ export function createLazyScreen(route: FeatureRoute): ComponentType {
   const screenAt = screensOf(route);
   return function LazyScreen() {
     const isMobile = useIsMobile();
+    const may = useMay(route.permission ?? null);
     const Screen = screenAt(useLocation().key);
     if (route.mobileOnly === true && !isMobile) return <Navigate to="/404" replace />;
+    if (!may) return <Forbidden />;
     return (
       <Suspense fallback={<Spinner />}>
         <Screen />

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { createRoutes } from './create-router';
+import { createLazyScreen } from './lazy-screen';
 
 const page = (text: string) => () => Promise.resolve({ default: () => <p>{text}</p> });
 function Broken(): never {
@@ -23,8 +24,8 @@ const modules: readonly FeatureModule[] = [
       { path: '/broken', load: () => Promise.resolve({ default: Broken }), audience: 'public' },
       { path: '/slow', load: () => slow, audience: 'public' },
       { path: '/outdated', load: outdated, audience: 'public' },
-      { path: '/dashboard', load: page('secret home') },
-      { path: '/reports', load: page('secret') },
+      { path: '/dashboard', load: page('secret home'), permission: null },
+      { path: '/reports', load: page('secret'), permission: 'report.read' },
     ],
   },
 ];
@@ -137,4 +138,41 @@ it('offers the way home where there is no step to go back', async () => {
   openAt('/broken');
   expect(await screen.findByRole('link', { name: 'رفتن به خانه' })).toHaveAttribute('href', '/dashboard');
   quiet.mockRestore();
+});
+
+describe('of a member who may only send', () => {
+  const member = { name: 'همکار', userName: 'member', impersonated: false, isOwner: false } as const;
+  const storeOf = (permissions: readonly 'report.read'[]) =>
+    createAppStore({ session: { token: 'token', user: { ...member, permissions }, isLoading: false } });
+  /** Without the shell, which app.test.tsx has. */
+  function openScreen(store: AppStore, route: FeatureRoute) {
+    const router = createMemoryRouter([{ path: '*', Component: createLazyScreen(route) }], {
+      initialEntries: [route.path],
+    });
+    render(
+      <Provider store={store}>
+        <UiForTests>
+          <RouterProvider router={router} />
+        </UiForTests>
+      </Provider>,
+    );
+  }
+  const sentence = 'دسترسی شما به این بخش محدود است. برای بالا بردن سطح دسترسی با مدیر خود هماهنگ کنید.';
+
+  it('shows the forbidden face at an address of others, and does not even load the screen', () => {
+    const load = jest.fn(page('secret'));
+    openScreen(storeOf([]), { path: '/reports', load, permission: 'report.read' });
+    expect(document.body).toHaveTextContent(sentence);
+    expect(screen.getByRole('link', { name: 'رفتن به خانه' })).toHaveAttribute('href', '/dashboard');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('closes an open screen as soon as the right to it is taken away', async () => {
+    const store = storeOf(['report.read']);
+    openScreen(store, { path: '/reports', load: page('secret'), permission: 'report.read' });
+    expect(await screen.findByText('secret')).toBeInTheDocument();
+    act(() => void store.dispatch(sessionEvents.userIdentified({ ...member, permissions: [] })));
+    expect(screen.queryByText('secret')).not.toBeInTheDocument();
+    expect(document.body).toHaveTextContent(sentence);
+  });
 });

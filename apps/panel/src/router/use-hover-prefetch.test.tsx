@@ -1,11 +1,15 @@
 import type { FeatureModule } from '@peyk/shared-module';
+import { createAppStore } from '@peyk/shared-store';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { useHoverPrefetch } from './use-hover-prefetch';
 
 const load = jest.fn(() => Promise.resolve({ default: () => null }));
-const modules: readonly FeatureModule[] = [{ name: 'reports', navigation: [], routes: [{ path: '/reports', load }] }];
+const modules: readonly FeatureModule[] = [
+  { name: 'reports', navigation: [], routes: [{ path: '/reports', load, permission: 'report.read' }] },
+];
 
 function Links() {
   useHoverPrefetch(modules);
@@ -27,11 +31,13 @@ beforeEach(() => {
   jest.useFakeTimers();
   load.mockClear();
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <Links />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <Provider store={createAppStore()}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <Links />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </Provider>,
   );
 });
 afterEach(() => jest.useRealTimers());

@@ -1,4 +1,5 @@
 import type { FeatureModule } from '@peyk/shared-module';
+import { useMayCheck } from '@peyk/shared-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { warmRoute } from './warm-route';
@@ -15,6 +16,7 @@ function linkedPath(target: EventTarget | null): string | null {
 /** Warms the page behind any link on which the pointer or the keyboard rests for 100 ms. */
 export function useHoverPrefetch(modules: readonly FeatureModule[]): void {
   const client = useQueryClient();
+  const may = useMayCheck();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let resting: string | null = null;
@@ -23,7 +25,7 @@ export function useHoverPrefetch(modules: readonly FeatureModule[]): void {
       if (path === resting) return;
       resting = path;
       clearTimeout(timer);
-      if (path !== null) timer = setTimeout(() => void warmRoute(path, modules, client), HOVER_DELAY_MS);
+      if (path !== null) timer = setTimeout(() => void warmRoute(path, modules, client, may), HOVER_DELAY_MS);
     };
     document.addEventListener('pointerover', rest, { passive: true });
     document.addEventListener('focusin', rest);
@@ -32,5 +34,5 @@ export function useHoverPrefetch(modules: readonly FeatureModule[]): void {
       document.removeEventListener('pointerover', rest);
       document.removeEventListener('focusin', rest);
     };
-  }, [client, modules]);
+  }, [client, modules, may]);
 }

@@ -9,10 +9,10 @@ const modules: readonly FeatureModule[] = [
     name: 'reports',
     navigation: [],
     routes: [
-      { path: '/reports/:id', load: jest.fn(load), prefetch: jest.fn() },
-      { path: '/reports/archive', load: jest.fn(load) },
+      { path: '/reports/:id', load: jest.fn(load), permission: 'report.read', prefetch: jest.fn() },
+      { path: '/reports/archive', load: jest.fn(load), permission: null },
       { path: '/register', load: jest.fn(load), audience: 'public' },
-      { path: '/broken', load: jest.fn(() => Promise.reject(new Error('offline'))) },
+      { path: '/broken', permission: null, load: jest.fn(() => Promise.reject(new Error('offline'))) },
     ],
   },
 ];
@@ -28,7 +28,7 @@ it('loads the screen and begins its first questions', () => {
   void warmRoute('/reports/12', modules, client);
   const [route] = modules[0]!.routes;
   expect(route?.load).toHaveBeenCalledTimes(1);
-  expect(route?.prefetch).toHaveBeenCalledWith(client);
+  expect(route?.prefetch).toHaveBeenCalledWith(client, expect.any(Function));
 });
 
 it('keeps quiet about a screen that does not load ahead of time', async () => {

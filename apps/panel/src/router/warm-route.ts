@@ -1,4 +1,4 @@
-import type { FeatureModule, FeatureRoute } from '@peyk/shared-module';
+import type { FeatureModule, FeatureRoute, MayCheck } from '@peyk/shared-module';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { loadScreen } from './loaded-screens';
@@ -19,14 +19,19 @@ export function pathToShow(path: string, isSignedIn: boolean, modules: readonly 
 
 /**
  * Loads the screen of a path, and its first questions, before anybody is there. A failure does not matter: the real
- * visit tries again and tells.
+ * visit tries again and tells. What the person may not open is left alone.
  *
  * @returns when the screen is there, or has failed; its questions may still be open
  */
-export async function warmRoute(path: string, modules: readonly FeatureModule[], client: QueryClient): Promise<void> {
+export async function warmRoute(
+  path: string,
+  modules: readonly FeatureModule[],
+  client: QueryClient,
+  may: MayCheck = () => true,
+): Promise<void> {
   const route = routeOf(path, modules);
-  if (route === undefined) return;
+  if (route === undefined || !may(route.permission ?? null)) return;
   const loaded = loadScreen(route).catch(() => undefined);
-  route.prefetch?.(client);
+  route.prefetch?.(client, may);
   await loaded;
 }

@@ -4,7 +4,15 @@ import { createAppStore, sessionEvents } from '@peyk/shared-store';
 import { fakeNetwork, type FakeNetwork } from '@peyk/shared-testing-web';
 import { followSession } from './follow-session';
 
-const user = { user_id: '1', user_name: 'demo', name: 'فروشگاه نمونه', impersonated: false, send_block: false };
+const user = {
+  user_id: '1',
+  user_name: 'demo',
+  name: 'فروشگاه نمونه',
+  impersonated: false,
+  is_owner: true,
+  permissions: [],
+  send_block: false,
+};
 const turn = () => new Promise((done) => setTimeout(done, 20));
 
 let network: FakeNetwork;
@@ -22,7 +30,7 @@ it('asks who a stored token belongs to', async () => {
   await turn();
   expect(store.getState().session).toEqual({
     token: 'stored',
-    user: { name: 'فروشگاه نمونه', userName: 'demo', impersonated: false },
+    user: { name: 'فروشگاه نمونه', userName: 'demo', impersonated: false, isOwner: true, permissions: [] },
     isLoading: false,
   });
 });

@@ -1,4 +1,5 @@
 import { answerOf, api, onSessionLost, onSignOut, shouldRetry } from '@peyk/shared-api-client';
+import type { Permission } from '@peyk/shared-contract';
 import type { FeatureModule } from '@peyk/shared-module';
 import { sessionEvents, type AppStore } from '@peyk/shared-store';
 import type { QueryClient } from '@tanstack/react-query';
@@ -22,17 +23,28 @@ export function followSession(store: AppStore, client: QueryClient, modules: rea
       retry: false,
     });
     if (store.getState().session.token !== token) return;
-    const { name, user_name: userName, impersonated } = user;
+    const { name, user_name: userName, impersonated, is_owner: isOwner } = user;
     keepOnlyOf(userName);
-    store.dispatch(sessionEvents.userIdentified({ name, userName, impersonated }));
+    store.dispatch(
+      sessionEvents.userIdentified({
+        name,
+        userName,
+        impersonated,
+        isOwner,
+        permissions: user.permissions as Permission[],
+      }),
+    );
   };
 
   let known: string | null = null;
+  let wasLoading = false;
   let stopAsking: (() => void) | undefined;
   const watch = () => {
-    const { token } = store.getState().session;
-    if (token === known) return;
-    const before = known;
+    const { token, isLoading } = store.getState().session;
+    const isDoubted = isLoading && !wasLoading;
+    wasLoading = isLoading;
+    if (token === known && !isDoubted) return;
+    const before = token === known ? null : known;
     known = token;
     stopAsking?.();
     if (before !== null) client.clear();

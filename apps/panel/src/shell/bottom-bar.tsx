@@ -1,3 +1,4 @@
+import { useMayCheck } from '@peyk/shared-store';
 import { Icon, font, size, space, styled, tone } from '@peyk/shared-ui';
 import { Link, useLocation } from 'react-router';
 import { bottomBarEntries, isCurrent } from './navigation';
@@ -32,9 +33,11 @@ const Entry = styled(Link)({
 /** The four or five places of the phone that the thumb reaches. */
 export function BottomBar() {
   const { pathname } = useLocation();
+  const may = useMayCheck();
+  const entries = bottomBarEntries.filter((entry) => may(entry.permission ?? null));
   return (
     <Root aria-label="منوی اصلی">
-      {bottomBarEntries.map((entry) => (
+      {entries.map((entry) => (
         <Entry key={entry.path} to={entry.path} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
           <Icon name={entry.icon} size={24} />
           {entry.bottomBarLabel}

@@ -1,3 +1,4 @@
+import { useMay } from '@peyk/shared-store';
 import { creditQuery } from '@peyk/shared-api-client';
 import {
   Icon,
@@ -52,8 +53,13 @@ const Plus = styled(Link)({
   [media.touch]: { inlineSize: size.touch, blockSize: size.touch },
 });
 
-/** The balance, floored in rial, with the ways to ask for it again and to the wallet. */
+/** The balance, for those who may see it. Nobody else asks for it. */
 export function CreditBox() {
+  return useMay('wallet.read') ? <Balance /> : null;
+}
+
+/** The balance, floored in rial, with the ways to ask for it again and to the wallet. */
+function Balance() {
   const credit = useQuery(creditQuery());
   return (
     <Root role="group" aria-label="اعتبار">

@@ -3,7 +3,11 @@ import { screen, within } from '@testing-library/react';
 import FacilitiesScreen from './facilities-screen';
 
 const signedIn = {
-  session: { token: 'token', user: { name: 'فروشگاه نمونه', userName: 'demo', impersonated: false }, isLoading: false },
+  session: {
+    token: 'token',
+    user: { name: 'فروشگاه نمونه', userName: 'demo', impersonated: false, isOwner: true, permissions: [] },
+    isLoading: false,
+  },
 };
 let network: FakeNetwork;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { useSignOut } from '@peyk/auth';
-import { themeEvents, useAppDispatch, useAppSelector, usePage } from '@peyk/shared-store';
+import { themeEvents, useAppDispatch, useAppSelector, useMayCheck, usePage } from '@peyk/shared-store';
 import {
   Caption,
   Card,
@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { find } from '../search/find';
 import { CreditBox } from './credit-box';
-import { menuGroups, type MenuGroup } from './navigation';
+import { allowedGroups, menuGroups, type MenuGroup } from './navigation';
 
 const rowStyles = {
   display: 'flex',
@@ -97,10 +97,11 @@ function Account() {
 
 /** The menu in its groups, or in one list what fits the search. */
 function Services({ query }: { readonly query: string }) {
+  const groups = allowedGroups(menuGroups, useMayCheck());
   const asked = query.trim();
-  if (asked === '') return menuGroups.map((group) => <Group key={group.group} {...group} />);
+  if (asked === '') return groups.map((group) => <Group key={group.group} {...group} />);
   const { items } = find(
-    menuGroups.flatMap(({ entries }) => entries),
+    groups.flatMap(({ entries }) => entries),
     asked,
   );
   if (items.length > 0) return <Group title="یافته‌ها" entries={items} />;

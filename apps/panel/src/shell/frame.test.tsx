@@ -7,7 +7,11 @@ import { installResizeObserver } from '../testing/fake-resize-observer';
 import { Frame } from './frame';
 
 const session = (impersonated: boolean) => ({
-  session: { token: 'token', user: { name: 'فروشگاه نمونه', userName: 'demo', impersonated }, isLoading: false },
+  session: {
+    token: 'token',
+    user: { name: 'فروشگاه نمونه', userName: 'demo', impersonated, isOwner: true, permissions: [] },
+    isLoading: false,
+  },
 });
 
 let network: FakeNetwork;

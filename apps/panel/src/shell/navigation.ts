@@ -1,4 +1,10 @@
-import { isBelow, type FeatureModule, type NavigationEntry, type NavigationGroup } from '@peyk/shared-module';
+import {
+  isBelow,
+  type FeatureModule,
+  type MayCheck,
+  type NavigationEntry,
+  type NavigationGroup,
+} from '@peyk/shared-module';
 import { modules } from '../modules';
 
 export interface MenuGroup {
@@ -39,6 +45,13 @@ export function bottomBarOf(all: readonly FeatureModule[]): readonly NavigationE
 
 export const menuGroups = menuOf(modules);
 export const bottomBarEntries = bottomBarOf(modules);
+
+/** The entries of a menu that the person may open; a group without any is gone. */
+export function allowedGroups(groups: readonly MenuGroup[], may: MayCheck): readonly MenuGroup[] {
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => may(entry.permission ?? null)) }))
+    .filter(({ entries }) => entries.length > 0);
+}
 
 /** Whether the person is somewhere inside what the entry leads to. */
 export function isCurrent(entry: NavigationEntry, path: string): boolean {

@@ -5,7 +5,11 @@ import { LoadedOverlay } from './loaded-overlay';
 import { Overlays } from './overlays';
 
 const signedIn = {
-  session: { token: 'token', user: { name: 'فروشگاه نمونه', userName: 'demo', impersonated: false }, isLoading: false },
+  session: {
+    token: 'token',
+    user: { name: 'فروشگاه نمونه', userName: 'demo', impersonated: false, isOwner: true, permissions: [] },
+    isLoading: false,
+  },
 };
 
 let network: FakeNetwork;

@@ -8,7 +8,11 @@ import { HeaderBar } from './header-bar';
 import { SideMenu } from './side-menu';
 
 const signedIn = {
-  session: { token: 'token', user: { name: 'فروشگاه نمونه', userName: 'demo', impersonated: false }, isLoading: false },
+  session: {
+    token: 'token',
+    user: { name: 'فروشگاه نمونه', userName: 'demo', impersonated: false, isOwner: true, permissions: [] },
+    isLoading: false,
+  },
 };
 const credit = (rial: string) => ({ data: { credit: rial, held: '0', updated_at: '2026-11-21T00:00:00.000Z' } });
 

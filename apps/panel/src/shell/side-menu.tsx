@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
-import { preferencesEvents, useAppDispatch, useAppSelector } from '@peyk/shared-store';
+import { preferencesEvents, useAppDispatch, useAppSelector, useMayCheck } from '@peyk/shared-store';
 import { BrandMark, Icon, TilePattern, font, media, motion, radius, size, space, styled, tone } from '@peyk/shared-ui';
 import { Link, useLocation } from 'react-router';
-import { isCurrent, menuGroups, type MenuGroup } from './navigation';
+import { allowedGroups, isCurrent, menuGroups, type MenuGroup } from './navigation';
 
 /** The styles of the narrow rail: where the window has little room, and where the person has folded the menu. */
 const whereRail = (rail: CSSObject) => ({ [media.narrow]: rail, '[data-folded] &': rail });
@@ -105,6 +105,7 @@ const Foot = styled('div')({
 export function SideMenu({ groups = menuGroups }: { readonly groups?: readonly MenuGroup[] }) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
+  const may = useMayCheck();
   const folded = useAppSelector((state) => state.preferences.menuFolded);
   return (
     <Root aria-label="منوی اصلی">
@@ -115,7 +116,7 @@ export function SideMenu({ groups = menuGroups }: { readonly groups?: readonly M
         <BrandMark on="menu" />
         پیک
       </Brand>
-      {groups.map(({ group, title, entries }) => (
+      {allowedGroups(groups, may).map(({ group, title, entries }) => (
         <div key={group}>
           {title !== null && <GroupTitle>{title}</GroupTitle>}
           {entries.map((entry) => (

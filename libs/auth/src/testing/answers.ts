@@ -70,5 +70,9 @@ export const who = (activation: Activation) => ({
 
 /** The session of that member, as the shell has told it to the store. */
 export const MEMBER = {
-  session: { token: 'stored', user: { name: 'سارا نمونه', userName: 'sara', impersonated: false }, isLoading: false },
+  session: {
+    token: 'stored',
+    user: { name: 'سارا نمونه', userName: 'sara', impersonated: false, isOwner: true, permissions: [] },
+    isLoading: false,
+  },
 };

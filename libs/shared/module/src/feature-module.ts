@@ -1,5 +1,12 @@
+import type { Permission } from '@peyk/shared-contract';
 import type { ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
+
+/** What somebody needs to hold: one permission, or all of several. `null`: being signed in is enough. */
+export type Needed = Permission | readonly Permission[] | null;
+
+/** Answers whether the person who is signed in holds what is needed. */
+export type MayCheck = (needed: Needed) => boolean;
 
 /** Where an entry stands in the side menu; the order of the groups and their headings are the shell's business. */
 export type NavigationGroup = 'main' | 'services' | 'secretary' | 'developers' | 'finance' | 'files' | 'support';
@@ -26,6 +33,8 @@ export interface NavigationEntry {
   readonly alsoCurrentFor?: readonly string[];
   /** The Latin letter that leads here after `g`: `h` makes `g h`. No two entries share one. */
   readonly goKey?: string;
+  /** Who may not open the page does not see the entry. Without it everybody who is signed in does. */
+  readonly permission?: Needed;
   /** Other words that people may look for it by, in Persian or Latin. They are searched, never shown. */
   readonly keywords?: readonly string[];
 }
@@ -46,6 +55,8 @@ export interface ModuleAction {
   readonly keywords?: readonly string[];
   /** One Latin letter that does the same anywhere outside of fields. `g` is taken, and no two actions share one. */
   readonly key?: string;
+  /** Who does not hold it finds neither the action nor its key. Without it everybody who is signed in does. */
+  readonly permission?: Needed;
   readonly run: (parts: ActionParts) => void;
 }
 
@@ -57,19 +68,31 @@ export interface ShellBanner {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** A screen behind an address. It is loaded when it is needed, never before. */
-export interface FeatureRoute {
+interface AnyRoute {
   /** Absolute path pattern of the router, e.g. `/reports/:id`. */
   readonly path: string;
   /** Imports the screen: `() => import('./screens/sends/sends-screen')`; the screen is the module's default export. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Only for the mobile layout; on a desktop the address leads to /404. */
   readonly mobileOnly?: boolean;
-  /** `public` screens stand outside the shell and need no session. Default: `member`. */
-  readonly audience?: 'public' | 'member';
-  /** Starts the screen's first questions while the pointer rests on a link to it. */
-  readonly prefetch?: (client: QueryClient) => void;
+  /** Starts the screen's first questions while the pointer rests on a link to it; only those that the person may ask. */
+  readonly prefetch?: (client: QueryClient, may: MayCheck) => void;
 }
+
+/** A screen outside the shell that needs no session. */
+interface PublicRoute extends AnyRoute {
+  readonly audience: 'public';
+  readonly permission?: undefined;
+}
+
+/** A screen inside the shell. It has to say who may open it, so that a new one cannot forget to. */
+interface MemberRoute extends AnyRoute {
+  readonly audience?: 'member';
+  readonly permission: Needed;
+}
+
+/** A screen behind an address. It is loaded when it is needed, never before. */
+export type FeatureRoute = PublicRoute | MemberRoute;
 
 /** A live message, as the socket delivers it. */
 export interface LiveMessage {

@@ -4,10 +4,12 @@ export type {
   FeatureRoute,
   LiveHandler,
   LiveMessage,
+  MayCheck,
   ModuleAction,
   NavigationEntry,
   NavigationGroup,
   NavigationIcon,
+  Needed,
   ShellBanner,
 } from './feature-module';
 export { fillPath, isBelow, type PathParameters } from './paths';

@@ -35,7 +35,15 @@ describe('the session', () => {
   it('forgets the person together with the token when the server refuses it', () => {
     const store = createAppStore();
     store.dispatch(sessionEvents.loggedIn({ token: 'new' }));
-    store.dispatch(sessionEvents.userIdentified({ name: 'نمونه', userName: 'demo', impersonated: false }));
+    store.dispatch(
+      sessionEvents.userIdentified({
+        name: 'نمونه',
+        userName: 'demo',
+        impersonated: false,
+        isOwner: true,
+        permissions: [],
+      }),
+    );
     store.dispatch(sessionEvents.expired());
     expect(store.getState().session).toEqual({ token: null, user: null, isLoading: false });
   });

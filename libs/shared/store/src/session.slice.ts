@@ -1,3 +1,4 @@
+import type { Permission } from '@peyk/shared-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Who is using the panel. The token itself is opaque; the rest comes from the answer of the token check. */
@@ -6,6 +7,9 @@ export interface SessionUser {
   readonly userName: string;
   /** An admin acts on behalf of this account. */
   readonly impersonated: boolean;
+  /** Holds every permission. */
+  readonly isOwner: boolean;
+  readonly permissions: readonly Permission[];
 }
 
 export interface SessionState {
@@ -35,6 +39,8 @@ const slice = createSlice({
       user: action.payload,
       isLoading: false,
     }),
+    /** What the person may do has changed: whoever keeps the session true asks again, and until then the old rights stand. */
+    rightsDoubted: (state): SessionState => (state.token === null ? state : { ...state, isLoading: true }),
     /** The person left, here or in another tab. */
     loggedOut: (): SessionState => ({ ...signedOutSession, leftOnPurpose: true }),
     /** The server refused the token. */

@@ -7,7 +7,7 @@ import { useKept } from './use-kept';
 const readWords = (stored: unknown): readonly string[] => (Array.isArray(stored) ? stored.map(String) : []);
 
 function keptBy(userName: string, nature?: 'hint') {
-  const user = { name: 'شرکت نمونه', userName, impersonated: false };
+  const user = { name: 'شرکت نمونه', userName, impersonated: false, isOwner: true, permissions: [] };
   const store = createAppStore({ session: { token: 't', user, isLoading: false } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => createElement(Provider, { store, children });
   return { store, ...renderHook(() => useKept('words', readWords, nature), { wrapper }) };

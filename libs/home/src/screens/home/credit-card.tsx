@@ -1,3 +1,4 @@
+import { useMay } from '@peyk/shared-store';
 import { useQuery } from '@tanstack/react-query';
 import { creditQuery } from '@peyk/shared-api-client';
 import {
@@ -38,8 +39,13 @@ const Ways = styled('div')({
 /** A face stands in the middle of the card; the buttons go below it. */
 const Whole = styled('div')({ flex: '1 0 100%' });
 
-/** What can be spent, and the one thing to do. */
+/** The balance is for those who may see it; nobody else asks for it. */
 export function CreditCard() {
+  return useMay('wallet.read') ? <Balance /> : null;
+}
+
+/** What can be spent, and the one thing to do. */
+function Balance() {
   const query = useQuery(creditQuery());
   return (
     <Card>

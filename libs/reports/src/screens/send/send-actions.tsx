@@ -1,4 +1,5 @@
 import type { SendDetails } from '@peyk/shared-sends';
+import { useMayCheck } from '@peyk/shared-store';
 import {
   ActionMenu,
   Button,
@@ -46,36 +47,37 @@ interface SendActionsProps {
   readonly pausing: ReturnType<typeof usePauseSend>;
 }
 
-/** What can be done with a send now, by the word of the API: the most wanted as buttons, the rest in a menu. */
+/** What can be done with a send now, by the word of the API and the person's rights: the most wanted as buttons, the rest in a menu. */
 export function SendActions({ send, onStop, pausing }: SendActionsProps) {
   const [open, setOpen] = useState<DialogName>();
   const Dialog = open && DIALOGS[open];
-  const more = rarerActions(send, setOpen);
+  const may = useMayCheck();
+  const more = rarerActions(send, setOpen, may);
   const isMobile = useIsMobile();
   return (
     <>
       <Row>
-        {send.can_resume && (
+        {send.can_resume && may('send.change') && (
           <Button variant="primary" icon="play" busy={pausing.busy} onClick={pausing.resume}>
             {messages.control.resume}
           </Button>
         )}
-        {send.can_pause && (
+        {send.can_pause && may('send.stop') && (
           <Button icon="pause" busy={pausing.busy} onClick={pausing.pause}>
             {messages.control.pause}
           </Button>
         )}
-        {send.can_stop && (
+        {send.can_stop && may('send.stop') && (
           <Button variant="danger" icon="stop" onClick={onStop}>
             {send.state === 11 ? messages.stop.cancelButton : messages.stop.button}
           </Button>
         )}
-        {send.resendable_count > 0 && (
+        {send.resendable_count > 0 && may('send.create') && (
           <Button icon="refresh" onClick={() => setOpen('resend')}>
             {messages.resend.button}
           </Button>
         )}
-        {!isUnderWay(send) && send.type !== 'verification' && (
+        {!isUnderWay(send) && send.type !== 'verification' && may('send.create') && (
           <LinkButton component={Link} to={copyPath(send.id)} icon="copy">
             {messages.send.again}
           </LinkButton>
@@ -109,27 +111,31 @@ function isUnderWay(send: SendDetails): boolean {
   return send.can_pause || send.can_resume || send.can_stop;
 }
 
-function rarerActions(send: SendDetails, open: (name: DialogName) => void): ActionMenuItem[] {
+function rarerActions(
+  send: SendDetails,
+  open: (name: DialogName) => void,
+  may: ReturnType<typeof useMayCheck>,
+): ActionMenuItem[] {
   const items: (ActionMenuItem & { readonly offered: boolean })[] = [
     {
       key: 'reschedule',
       label: messages.reschedule.button,
       icon: 'calendar',
-      offered: send.can_reschedule,
+      offered: send.can_reschedule && may('send.change'),
       onSelect: () => open('reschedule'),
     },
     {
       key: 'rate',
       label: messages.rate.button,
       icon: 'clock',
-      offered: send.can_set_rate,
+      offered: send.can_set_rate && may('send.change'),
       onSelect: () => open('rate'),
     },
     {
       key: 'limits',
       label: messages.limits.button,
       icon: 'pencil',
-      offered: send.line_limits !== null,
+      offered: send.line_limits !== null && may('line.edit'),
       onSelect: () => open('limits'),
     },
     {
@@ -137,7 +143,7 @@ function rarerActions(send: SendDetails, open: (name: DialogName) => void): Acti
       label: messages.test.button,
       icon: 'phone',
       // A login code is nobody's to send again.
-      offered: send.type !== 'verification',
+      offered: send.type !== 'verification' && may('send.create'),
       onSelect: () => open('test'),
     },
   ];

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@peyk/shared-api-client';
 import { exclusionsOf, type SendDetails } from '@peyk/shared-sends';
+import { useMay } from '@peyk/shared-store';
 import { Button, space, styled } from '@peyk/shared-ui';
 import { downloadExcluded, downloadRecipients } from '../../api/download-file';
 import { messages } from '../../messages';
@@ -15,6 +16,8 @@ export function SendFiles({ send }: { readonly send: SendDetails }) {
   const isBusy = (save: typeof downloadRecipients) => saving.isPending && saving.variables === save;
   const hasRecipients = send.counts.total > 0;
   const hasExcluded = exclusionsOf(send.excluded).length > 0;
+  const mayExport = useMay('report.export');
+  if (!mayExport) return null;
   if (!hasRecipients && !hasExcluded) return null;
   return (
     <>

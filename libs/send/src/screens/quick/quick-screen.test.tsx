@@ -63,7 +63,7 @@ afterEach(() => network.restore());
 
 const member = {
   token: 't'.repeat(40),
-  user: { name: 'نمونه', userName: 'demo', impersonated: false },
+  user: { name: 'نمونه', userName: 'demo', impersonated: false, isOwner: true, permissions: [] },
   isLoading: false,
 };
 const show = (userName = 'demo') =>

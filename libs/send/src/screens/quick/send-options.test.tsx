@@ -47,7 +47,7 @@ afterEach(() => network.restore());
 /** Without a person the form would wait for one, three seconds in every test. */
 const session = {
   token: 't'.repeat(40),
-  user: { name: 'نمونه', userName: 'demo', impersonated: false },
+  user: { name: 'نمونه', userName: 'demo', impersonated: false, isOwner: true, permissions: [] },
   isLoading: false,
 };
 

@@ -24,7 +24,7 @@ export const openedWith = (screen: ScreenStory) => ({ parameters: { screen } });
 const SIGNED_IN: Partial<RootState> = {
   session: {
     token: 'a-token-of-a-story',
-    user: { name: 'شرکت نمونهٔ پیک', userName: 'demo', impersonated: false },
+    user: { name: 'شرکت نمونهٔ پیک', userName: 'demo', impersonated: false, isOwner: true, permissions: [] },
     isLoading: false,
   },
 };
