@@ -1,21 +1,31 @@
-const COMMON = [
+/** No address of a page is taken from the page itself, and nobody may put one of ours into a frame. */
+const CLOSED = ["base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'"];
+
+/** A string that somebody slipped in becomes neither markup nor script: the browser takes none, whatever a page's code does. */
+const NO_MARKUP_FROM_STRINGS = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
+const PAGE = [
   "default-src 'self'",
-  "base-uri 'self'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "connect-src 'self'",
+  ...CLOSED,
 ];
 
 /** The panel: scripts and styles of ours, and what carries this answer's nonce. */
 export function panelPolicy(nonce: string): string {
-  return [...COMMON, `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`].join('; ');
+  const sources = [`script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`];
+  return [...PAGE, ...sources, ...NO_MARKUP_FROM_STRINGS].join('; ');
 }
 
 /** The API reference: swagger-ui sets styles of elements itself. */
-export const DOCS_POLICY = [...COMMON, "script-src 'self'", "style-src 'self' 'unsafe-inline'"].join('; ');
+export const DOCS_POLICY = [
+  ...PAGE,
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  ...NO_MARKUP_FROM_STRINGS,
+].join('; ');
 
-/** Everything else is data: nothing may be loaded from it. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** Everything else is data: nothing may be loaded from it, sent from it or built of it. */
+export const DATA_POLICY = ["default-src 'none'", "form-action 'none'", ...CLOSED, ...NO_MARKUP_FROM_STRINGS].join('; ');

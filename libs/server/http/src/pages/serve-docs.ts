@@ -30,6 +30,9 @@ function startScript(contractUrl: string): string {
   return `window.ui = SwaggerUIBundle(${JSON.stringify(options)});\n`;
 }
 
+/** Of the package's folder only what the page asks for: it also holds sources, maps and notes on its making. */
+const FILES = ['favicon-32x32.png', 'swagger-ui.css', 'swagger-ui-bundle.js'];
+
 /** The interactive API reference at `/docs` and the contract itself. Nothing is loaded from outside. */
 export async function serveDocs(server: FastifyInstance, contract: ContractDocument): Promise<void> {
   const contractUrl = `${basePathOf(contract)}/openapi.json`;
@@ -40,11 +43,7 @@ export async function serveDocs(server: FastifyInstance, contract: ContractDocum
   server.get('/docs', sendPage);
   server.get('/docs/', sendPage);
   server.get('/docs/start.js', async (_, reply) => reply.type('text/javascript').send(startScript(contractUrl)));
-  await server.register(fastifyStatic, {
-    root: swaggerFolder(),
-    prefix: '/docs/ui/',
-    index: false,
-    decorateReply: false,
-    maxAge: '1d',
-  });
+  // It finds and sends them; which there are is said here.
+  await server.register(fastifyStatic, { root: swaggerFolder(), serve: false, maxAge: '1d' });
+  for (const file of FILES) server.get(`/docs/ui/${file}`, async (_, reply) => reply.sendFile(file));
 }
