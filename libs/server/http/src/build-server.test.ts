@@ -271,7 +271,7 @@ describe('the other routes', () => {
     for (const url of ['/docs/start.js', '/docs/ui/swagger-ui-bundle.js', '/docs/ui/swagger-ui.css']) {
       expect((await state.server.inject({ url })).statusCode).toBe(200);
     }
-    expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
     const document = await state.server.inject({ url: '/v1/api/openapi.json' });
     expect(document.json().paths['/login'].post.operationId).toBe('login');
   });

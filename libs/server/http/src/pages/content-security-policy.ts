@@ -1,8 +1,9 @@
 /** No address of a page is taken from the page itself, and nobody may put one of ours into a frame. */
 const CLOSED = ["base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'"];
 
-/** A string that somebody slipped in becomes neither markup nor script: the browser takes none, whatever a page's code does. */
-const NO_MARKUP_FROM_STRINGS = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+/** A string that somebody slipped in becomes neither markup nor script, whatever a page's code does with it. */
+const NO_STRINGS = "require-trusted-types-for 'script'";
+const NO_MARKUP_FROM_STRINGS = [NO_STRINGS, "trusted-types 'none'"];
 
 const PAGE = [
   "default-src 'self'",
@@ -19,13 +20,19 @@ export function panelPolicy(nonce: string): string {
   return [...PAGE, ...sources, ...NO_MARKUP_FROM_STRINGS].join('; ');
 }
 
-/** The API reference: swagger-ui sets styles of elements itself. */
+/**
+ * The API reference: swagger-ui sets styles of elements itself, and gives the browser the contract's descriptions as markup. Of that
+ * the page's own `default` policy takes tags without attributes alone; `dompurify` is reached by the sanitiser inside the bundle only.
+ */
 export const DOCS_POLICY = [
   ...PAGE,
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  ...NO_MARKUP_FROM_STRINGS,
+  NO_STRINGS,
+  'trusted-types default dompurify',
 ].join('; ');
 
 /** Everything else is data: nothing may be loaded from it, sent from it or built of it. */
-export const DATA_POLICY = ["default-src 'none'", "form-action 'none'", ...CLOSED, ...NO_MARKUP_FROM_STRINGS].join('; ');
+export const DATA_POLICY = ["default-src 'none'", "form-action 'none'", ...CLOSED, ...NO_MARKUP_FROM_STRINGS].join(
+  '; ',
+);

@@ -25,9 +25,16 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
+/** Texts with paragraphs, lists and code, as descriptions are: nothing that has an attribute can load or run anything. */
+const DOCS_MARKUP_POLICY = `const PLAIN_TAGS = /<\\/?(p|br|code|pre|em|strong|ul|ol|li|h[1-6]|blockquote|table|thead|tbody|tr|th|td)>/g;
+window.trustedTypes?.createPolicy('default', {
+  createHTML: (text) => (text.replace(PLAIN_TAGS, '').includes('<') ? null : text),
+});
+`;
+
 function startScript(contractUrl: string): string {
   const options = { url: contractUrl, dom_id: '#reference', deepLinking: true, validatorUrl: null };
-  return `window.ui = SwaggerUIBundle(${JSON.stringify(options)});\n`;
+  return `${DOCS_MARKUP_POLICY}window.ui = SwaggerUIBundle(${JSON.stringify(options)});\n`;
 }
 
 /** Of the package's folder only what the page asks for: it also holds sources, maps and notes on its making. */
