@@ -3,11 +3,13 @@ import { deadFiles } from './checks/dead-files.ts';
 import { exportLists } from './checks/export-lists.ts';
 import { fileLength } from './checks/file-length.ts';
 import { focusedTests } from './checks/focused-tests.ts';
+import { licences } from './checks/licences.ts';
 import { links } from './checks/links.ts';
 import { operations } from './checks/operations.ts';
 import { outsideReferences } from './checks/outside-references.ts';
 import { phoneNumbers } from './checks/phone-numbers.ts';
 import { physicalDirections } from './checks/physical-directions.ts';
+import { pinnedActions } from './checks/pinned-actions.ts';
 import { projectTags } from './checks/project-tags.ts';
 import { readmes } from './checks/readmes.ts';
 import { secrets } from './checks/secrets.ts';
@@ -31,6 +33,8 @@ export const CHECKS: readonly Check[] = [
   links,
   outsideReferences,
   secrets,
+  licences,
+  pinnedActions,
 ];
 
 export interface CheckResult {
