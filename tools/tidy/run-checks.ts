@@ -1,3 +1,4 @@
+import { asvs } from './checks/asvs.ts';
 import { colours } from './checks/colours.ts';
 import { deadFiles } from './checks/dead-files.ts';
 import { exportLists } from './checks/export-lists.ts';
@@ -35,6 +36,7 @@ export const CHECKS: readonly Check[] = [
   secrets,
   licences,
   pinnedActions,
+  asvs,
 ];
 
 export interface CheckResult {

@@ -49,7 +49,9 @@ export async function serveDocs(server: FastifyInstance, contract: ContractDocum
     reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_POLICY).send(PAGE);
   server.get('/docs', sendPage);
   server.get('/docs/', sendPage);
-  server.get('/docs/start.js', async (_, reply) => reply.type('text/javascript').send(startScript(contractUrl)));
+  server.get('/docs/start.js', async (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(startScript(contractUrl)),
+  );
   // It finds and sends them; which there are is said here.
   await server.register(fastifyStatic, { root: swaggerFolder(), serve: false, maxAge: '1d' });
   for (const file of FILES) server.get(`/docs/ui/${file}`, async (_, reply) => reply.sendFile(file));
