@@ -95,7 +95,7 @@ function parseFlags(args: readonly string[]): Partial<Record<Flag, string>> {
 function refuseProduction(mode = ''): void {
   if (!/^\s*prod/i.test(mode)) return;
   throw new OptionError(
-    'the operator simulator is not for production: it shows sign-in codes to everybody who opens its page. Give Peyk a real operator in SMPP_URL.',
+    'this is not for production: it shows sign-in codes to everybody who opens its page. Give Peyk a real operator in SMPP_URL.',
   );
 }
 
