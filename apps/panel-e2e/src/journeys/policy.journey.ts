@@ -72,8 +72,14 @@ for (const { name, attack, noticed } of ATTACKS) {
 test('a journey fails at its end when a page violated its policy', async ({ page }) => {
   test.fail();
   await page.goto('/login');
-  await attackOn(page, () => void (new Image().src = 'https://evil.invalid/'));
-  await page.waitForTimeout(0);
+  // The journey's own listener was there first: when this one hears, that one has told.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('securitypolicyviolation', () => resolve(), { once: true });
+        new Image().src = 'https://evil.invalid/';
+      }),
+  );
 });
 
 test('the API reference takes plain tags and no others from a string', async ({ page, violations }) => {
