@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrations, systemClock } from '@peyk/server-database';
 import { createLog } from '@peyk/server-http';
 import { UsageError } from './admin/command';
+import { readSecret } from './admin/read-secret';
 import { asksForHelp, checkArguments, help, runAdmin } from './admin/run-admin';
 import type { AdminResult } from './admin/run-admin';
 import { ConfigError, readConfig } from './config';
@@ -13,14 +14,17 @@ import { ensureSystemAccount } from './start/system-account';
 async function work(args: readonly string[]): Promise<AdminResult> {
   if (asksForHelp(args)) return { lines: help(), exitCode: 0 };
   checkArguments(args);
-  // The whole command line is the command's; roles are for the server.
-  const config = readConfig(process.env, []);
+  // The whole command line is the command's; roles are for the server, and no command needs an operator.
+  const config = readConfig(process.env, ['--roles=jobs']);
   const log = createLog({ level: 'error' });
   const migrations = readMigrations(fileURLToPath(new URL('./migrations', import.meta.url)));
   const database = await openDatabase(config, migrations, { log, name: 'peyk-admin' });
   try {
     const systemAccountId = await ensureSystemAccount(database.db);
-    const context = { db: database.db, clock: systemClock, log, pepper: pepperOf(config.secret), systemAccountId };
+    const context = {
+      ...{ db: database.db, clock: systemClock, log, pepper: pepperOf(config.secret), systemAccountId },
+      readSecret: (title: string) => readSecret(title, { input: process.stdin, screen: process.stderr }),
+    };
     return await runAdmin(context, args);
   } finally {
     await database.close();

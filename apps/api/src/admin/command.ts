@@ -5,6 +5,8 @@ export interface AdminContext extends ServerContext {
   /** Key of login codes. */
   pepper: string;
   systemAccountId: bigint;
+  /** Asks for a secret by its title, such as "password": unseen at a terminal, else the line of standard input. */
+  readSecret(title: string): Promise<string>;
 }
 
 /** The values of a command's options as they were typed; flags are true. */

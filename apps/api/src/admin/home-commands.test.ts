@@ -17,7 +17,8 @@ beforeAll(async () => {
   state.database = await createTestDatabase();
   const { db } = state.database;
   const systemAccountId = await ensureSystemAccount(db);
-  state.context = { db, clock: fixedClock(), log: silentLog, pepper: 'pepper', systemAccountId };
+  const readSecret = async () => 'long-enough';
+  state.context = { db, clock: fixedClock(), log: silentLog, pepper: 'pepper', systemAccountId, readSecret };
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });

@@ -10,14 +10,19 @@ beforeAll(async () => {
   state.database = await createTestDatabase();
   const { db } = state.database;
   const systemAccountId = await ensureSystemAccount(db);
-  state.context = { db, clock: fixedClock(), log: silentLog, pepper: 'pepper', systemAccountId };
+  const readSecret = async () => 'long-enough';
+  state.context = { db, clock: fixedClock(), log: silentLog, pepper: 'pepper', systemAccountId, readSecret };
 });
 beforeEach(async () => {
   state.account = await givenAccount(state.database.db);
 });
 afterAll(() => state.database.close());
 
-const admin = (line: string) => runAdmin(state.context, line.split(' '));
+/** As `tester`, where a command wants to know whose it is. */
+const admin = (line: string) => {
+  const by = /^(role|member) list /.test(line) ? [] : ['--by=tester'];
+  return runAdmin(state.context, [...line.split(' '), ...by]);
+};
 
 async function roleOf(title: string, permissions: string): Promise<string> {
   const line = `role create --account ${state.account.username} --title ${title} --permissions ${permissions}`;

@@ -13,8 +13,9 @@ beforeAll(async () => {
   state.database = await createTestDatabase();
   const { db } = state.database;
   const systemAccountId = await ensureSystemAccount(db);
-  state.context = { db, clock: fixedClock(), log: silentLog, pepper: 'pepper', systemAccountId };
-  await admin('account create --username ali --name Ali --mobile 09241234567 --password long-enough');
+  const readSecret = async () => 'long-enough';
+  state.context = { db, clock: fixedClock(), log: silentLog, pepper: 'pepper', systemAccountId, readSecret };
+  await admin('account create --username ali --name Ali --mobile 09241234567 --password-stdin');
 });
 
 afterAll(() => state.database.close());
@@ -96,10 +97,22 @@ describe('account', () => {
     ['new', '09241234567', 'short', /^422-17/],
     ['new', '12345', 'long-enough', /not a mobile number/],
   ])('is refused for username %s, mobile %s, password %s', async (username, mobile, password, message) => {
-    const line = `account create --username ${username} --name N --mobile ${mobile} --password ${password}`;
-    const { lines, exitCode } = await admin(line);
+    const line = `account create --username ${username} --name N --mobile ${mobile} --password-stdin`;
+    const { lines, exitCode } = await runAdmin({ ...state.context, readSecret: async () => password }, line.split(' '));
     expect([exitCode, lines[0]]).toEqual([1, expect.stringMatching(message)]);
   });
+
+  it.each(['--password long-enough', '--password=long-enough', '--secret long-enough'])(
+    'takes no password from the command line: %s',
+    async (argument) => {
+      const { lines, exitCode } = await admin(
+        `account create --username new --name N --mobile 09241234569 ${argument}`,
+      );
+      expect([exitCode, lines[0]]).toEqual([1, expect.stringContaining('is never an argument')]);
+      expect(lines.join()).not.toContain('long-enough');
+      expect((await admin('account sign-out new')).lines[0]).toMatch(/^404-10/);
+    },
+  );
 
   it('is credited once for one key, and debited', async () => {
     await admin('account credit ali --rial 1000000 --key one');

@@ -48,11 +48,12 @@ function demoOf({ isDemo, handsetsUrl }: Config) {
   return isDemo && handsetsUrl ? { handsetsUrl, username: DEMO.username } : null;
 }
 
-function addLiveSocket(context: ServerContext) {
-  return createLiveSocket(context, {
-    loadProgress: (key) => loadProgress(context, key),
-    loadCredit: (accountId) => loadCredit(context.db, { accountId }),
-  });
+function addLiveSocket(context: ServerContext, { origins }: Config) {
+  const ports = {
+    loadProgress: (key: Parameters<typeof loadProgress>[1]) => loadProgress(context, key),
+    loadCredit: (accountId: bigint) => loadCredit(context.db, { accountId }),
+  };
+  return createLiveSocket(context, ports, { origins });
 }
 
 /** Serves API, panel, docs and (with role live) the socket. @returns its address and how to stop it. */
@@ -79,7 +80,7 @@ export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(
     trustProxy: config.trustProxy,
     extend: async (server) => {
       await serveBannerImages(context)(server);
-      if (config.roles.has('live')) await addLiveSocket(context)(server);
+      if (config.roles.has('live')) await addLiveSocket(context, config)(server);
     },
   });
   try {

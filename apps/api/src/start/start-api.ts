@@ -66,6 +66,7 @@ async function startRoles(
  */
 export async function startApi(config: Config, options: StartOptions): Promise<RunningApi> {
   const log = options.log ?? createLog({ level: config.logLevel });
+  for (const assumption of config.assumptions) log.warn({}, assumption);
   const migrations = readMigrations(options.migrationsFolder);
   const database = await openDatabase(config, migrations, { log, name: 'peyk-api' });
   const stops: Stop[] = [() => database.close()];

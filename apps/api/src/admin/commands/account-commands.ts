@@ -23,11 +23,14 @@ const create: Command = {
     username: { kind: 'text', help: '3 to 64 Latin letters, digits, dots, hyphens, underscores.', required: true },
     name: { kind: 'text', help: 'Shown in the panel.', required: true },
     mobile: { kind: 'text', help: 'Where login codes go, such as 09xxxxxxxxx.', required: true },
-    password: { kind: 'text', help: '8 to 128 characters. Without it one is made and printed.' },
+    'password-stdin': {
+      kind: 'flag',
+      help: 'Ask for the password (8 to 128 characters), or read it from standard input. Without it one is made and printed.',
+    },
   },
-  run: async ({ db }, { values }) => {
-    const given = optionalText(values, 'password');
-    const password = given ?? randomBytes(PASSWORD_BYTES).toString('base64url');
+  run: async ({ db, readSecret }, { values }) => {
+    const isGiven = values['password-stdin'] === true;
+    const password = isGiven ? await readSecret('password') : randomBytes(PASSWORD_BYTES).toString('base64url');
     const mobile = readMobile(text(values, 'mobile'));
     const account = { username: text(values, 'username'), name: text(values, 'name'), mobile, password };
     const { accountId } = await runTransaction(db, async (tx) => {
@@ -35,7 +38,7 @@ const create: Command = {
       await openWallet(tx, made.accountId);
       return made;
     });
-    return [`Account ${accountId} was made.`, ...(given ? [] : [`Password: ${password}`])];
+    return [`Account ${accountId} was made.`, ...(isGiven ? [] : [`Password: ${password}`])];
   },
 };
 

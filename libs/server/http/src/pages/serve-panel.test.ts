@@ -9,7 +9,7 @@ import { buildTestServer } from '../testing/test-server';
 
 const SCRIPT = 'console.log("panel");'.repeat(50);
 const folder = mkdtempSync(join(tmpdir(), 'peyk-panel-'));
-const state = {} as { database: TestDatabase; server: FastifyInstance };
+const state = { logLines: [] as string[] } as { database: TestDatabase; server: FastifyInstance; logLines: string[] };
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
@@ -21,7 +21,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   state.database = await createTestDatabase();
-  state.server = await buildTestServer({ db: state.database.db, panelFolder: folder });
+  state.server = await buildTestServer({ db: state.database.db, panelFolder: folder, logLines: state.logLines });
 });
 
 afterAll(async () => {
@@ -48,6 +48,8 @@ describe('the panel', () => {
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(policy).not.toContain('unsafe');
+    for (const rule of ["base-uri 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"])
+      expect(policy.split('; ')).toContain(rule);
     expect(two.body).not.toContain(String(nonce));
   });
 
@@ -77,6 +79,14 @@ describe('the panel', () => {
     expect((await get('/assets/gone-0000.js', browser)).statusCode).toBe(404);
     expect((await get('/v1/api/gone', browser)).json().meta.message_code).toBe('404-1');
     expect((await get('/gone.png', { accept: 'image/*' })).statusCode).toBe(404);
+  });
+
+  it('has no address for a folder, nor for what was made of a file', async () => {
+    for (const url of ['/assets', '/assets/', '/assets/main-1a2b.js.br', '/assets/main-1a2b.js.gz']) {
+      const { statusCode, headers } = await get(url, { accept: 'text/html' });
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'application/json; charset=utf-8']);
+    }
+    expect(state.logLines.filter((line) => line.includes('unexpected error'))).toEqual([]);
   });
 
   it('keeps files with a dot in front to itself', async () => {
