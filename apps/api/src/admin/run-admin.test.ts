@@ -97,7 +97,7 @@ describe('account', () => {
     ['new', '09241234567', 'short', /^422-17/],
     ['new', '12345', 'long-enough', /not a mobile number/],
   ])('is refused for username %s, mobile %s, password %s', async (username, mobile, password, message) => {
-    const line = `account create --username ${username} --name N --mobile ${mobile} --password-stdin`;
+    const line = `account create --username ${username} --name N --mobile ${mobile} --password-stdin --by=tester`;
     const { lines, exitCode } = await runAdmin({ ...state.context, readSecret: async () => password }, line.split(' '));
     expect([exitCode, lines[0]]).toEqual([1, expect.stringMatching(message)]);
   });
@@ -318,7 +318,7 @@ describe('the audit log', () => {
   });
 
   it('says who gave which command about which account, without passwords and names', async () => {
-    await admin('account create --username omid --name Omid --mobile 09241234569 --password long-enough');
+    await admin('account create --username omid --name Omid --mobile 09241234569 --password-stdin');
     await admin('account credit omid --rial 700');
     const written = (await entries()).slice(-2);
     expect(written).toMatchObject([
