@@ -29,8 +29,10 @@ export interface Config {
   /** Who says that mobile, national id and birth date of a registration belong together. */
   identity: (typeof IDENTITY_REGISTRIES)[number];
   logLevel: string;
-  /** Key of what is stored as a keyed hash. */
+  /** Key of what is stored sealed or as a keyed hash. */
   secret: string;
+  /** Opens what was sealed before the secret was changed; seals nothing. */
+  previousSecret: string | undefined;
   roles: ReadonlySet<Role>;
   metricsToken: string | undefined;
   trustProxy: string | undefined;
@@ -185,6 +187,9 @@ function checkSecret(env: Env, isProduction: boolean, faults: string[]): void {
   if (secret && secret.trim().length < SECRET_CHARACTERS) {
     faults.push(`PEYK_SECRET is too short: give at least ${SECRET_CHARACTERS} characters.`);
   }
+  if (env['PEYK_SECRET_PREVIOUS'] && !secret) {
+    faults.push('PEYK_SECRET_PREVIOUS is given without PEYK_SECRET: name the new secret too.');
+  }
 }
 
 /**
@@ -216,6 +221,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     metricsToken: env['PEYK_METRICS_TOKEN'] || undefined,
     trustProxy: readTrustProxy(env, faults),
     oldPanelUrl: readOldPanelUrl(env, faults),
+    previousSecret: env['PEYK_SECRET_PREVIOUS']?.trim() || undefined,
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return { ...config, secret: env['PEYK_SECRET']?.trim() || keepSecret(dataFolder) };

@@ -5,6 +5,7 @@ import { accountCommands } from './commands/account-commands';
 import { homeCommands } from './commands/home-commands';
 import { lineCommands } from './commands/line-commands';
 import { registrationCommands } from './commands/registration-commands';
+import { secretCommands } from './commands/secret-commands';
 import { supportCommands } from './commands/support-commands';
 import { parseCommand, usageOf } from './parse-command';
 
@@ -14,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   ...supportCommands,
   ...homeCommands,
   ...registrationCommands,
+  ...secretCommands,
 ];
 
 export interface AdminResult {

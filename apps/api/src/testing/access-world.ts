@@ -4,7 +4,14 @@ import { contract, buildServer, createLog, hashToken, listOperations, newToken }
 import { createPackage, simulatedRegistry } from '@peyk/server-auth';
 import { runTransaction } from '@peyk/server-database';
 import { creditAccount } from '@peyk/server-wallet';
-import { createTestDatabase, fixedClock, givenAccount, givenLine, givenTariff } from '@peyk/shared-testing-node';
+import {
+  createTestDatabase,
+  fixedClock,
+  givenAccount,
+  givenLine,
+  givenTariff,
+  testSeal,
+} from '@peyk/shared-testing-node';
 import type { Rates } from '@peyk/server-http';
 import type { FixedClock, TestDatabase } from '@peyk/shared-testing-node';
 import type { FastifyInstance } from 'fastify';
@@ -207,6 +214,7 @@ async function buildWorld(database: TestDatabase): Promise<World & { close(): Pr
   const server = await buildServer({
     handlers: createHandlers(
       {
+        seal: testSeal,
         pepper: 'a pepper for tests',
         sendCode: async (_, { text }) => void codes.push(/\d{5,6}/.exec(text)?.[0] ?? ''),
         expectCode: () => undefined,
