@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { readMigrations, systemClock } from '@peyk/server-database';
 import { createLog } from '@peyk/server-http';
+import { WrongSecretError, checkSecret } from '@peyk/server-seal';
 import { UsageError } from './admin/command';
 import { readSecret } from './admin/read-secret';
 import { asksForHelp, checkArguments, help, runAdmin } from './admin/run-admin';
@@ -9,6 +10,7 @@ import type { AdminResult } from './admin/run-admin';
 import { ConfigError, readConfig } from './config';
 import { openDatabase } from './start/open-database';
 import { pepperOf } from './start/pepper';
+import { sealOf, sealedTables } from './start/sealed-tables';
 import { ensureSystemAccount } from './start/system-account';
 
 async function work(args: readonly string[]): Promise<AdminResult> {
@@ -21,8 +23,17 @@ async function work(args: readonly string[]): Promise<AdminResult> {
   const database = await openDatabase(config, migrations, { log, name: 'peyk-admin' });
   try {
     const systemAccountId = await ensureSystemAccount(database.db);
+    const seal = sealOf(config);
+    await checkSecret(database.db, seal, systemClock.now());
     const context = {
-      ...{ db: database.db, clock: systemClock, log, pepper: pepperOf(config.secret), systemAccountId },
+      db: database.db,
+      clock: systemClock,
+      log,
+      seal,
+      pepper: pepperOf(config.secret),
+      systemAccountId,
+      sealedTables: sealedTables(config),
+      tell: (line: string) => void process.stdout.write(`${line}\n`),
       readSecret: (title: string) => readSecret(title, { input: process.stdin, screen: process.stderr }),
     };
     return await runAdmin(context, args);
@@ -37,7 +48,7 @@ work(process.argv.slice(2)).then(
     stream.write(`${lines.join('\n')}\n`, () => process.exit(exitCode));
   },
   (error: unknown) => {
-    const isExpected = error instanceof UsageError || error instanceof ConfigError;
+    const isExpected = [UsageError, ConfigError, WrongSecretError].some((kind) => error instanceof kind);
     const message = error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : 'failed';
     process.stderr.write(`${message}\n`, () => process.exit(1));
   },

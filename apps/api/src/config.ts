@@ -35,8 +35,10 @@ export interface Config {
   /** Who says that mobile, national id and birth date of a registration belong together. */
   identity: (typeof IDENTITY_REGISTRIES)[number];
   logLevel: string;
-  /** Key of what is stored as a keyed hash. */
+  /** Key of what is stored sealed or as a keyed hash. */
   secret: string;
+  /** Opens what was sealed before the secret was changed; seals nothing. */
+  previousSecret: string | undefined;
   roles: ReadonlySet<Role>;
   metricsToken: string | undefined;
   trustProxy: string | undefined;
@@ -175,6 +177,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     trustProxy: readTrustProxy(env, faults),
     origins: readOrigins(env, faults),
     oldPanelUrl: readOldPanelUrl(env, faults),
+    previousSecret: env['PEYK_SECRET_PREVIOUS']?.trim() || undefined,
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return { ...config, secret: env['PEYK_SECRET']?.trim() || keepSecret(dataFolder) };

@@ -1,4 +1,4 @@
-import { createTestDatabase, fixedClock, givenAccount, silentLog } from '@peyk/shared-testing-node';
+import { createTestDatabase, fixedClock, givenAccount, silentLog, testSeal } from '@peyk/shared-testing-node';
 import type { GivenAccount, TestDatabase } from '@peyk/shared-testing-node';
 import { ensureSystemAccount } from '../start/system-account';
 import type { AdminContext } from './command';
@@ -10,8 +10,17 @@ beforeAll(async () => {
   state.database = await createTestDatabase();
   const { db } = state.database;
   const systemAccountId = await ensureSystemAccount(db);
-  const readSecret = async () => 'long-enough';
-  state.context = { db, clock: fixedClock(), log: silentLog, pepper: 'pepper', systemAccountId, readSecret };
+  state.context = {
+    db,
+    clock: fixedClock(),
+    log: silentLog,
+    pepper: 'pepper',
+    systemAccountId,
+    readSecret: async () => 'long-enough',
+    seal: testSeal,
+    sealedTables: [],
+    tell: () => undefined,
+  };
 });
 beforeEach(async () => {
   state.account = await givenAccount(state.database.db);

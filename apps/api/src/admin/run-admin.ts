@@ -7,6 +7,7 @@ import { homeCommands } from './commands/home-commands';
 import { lineCommands } from './commands/line-commands';
 import { memberCommands } from './commands/member-commands';
 import { registrationCommands } from './commands/registration-commands';
+import { secretCommands } from './commands/secret-commands';
 import { supportCommands } from './commands/support-commands';
 import { parseCommand, usageOf } from './parse-command';
 import { writtenDown } from './write-down';
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   ...homeCommands,
   ...registrationCommands,
   ...auditCommands,
+  ...secretCommands,
 ];
 
 export interface AdminResult {

@@ -32,6 +32,9 @@ export function checkSecret(env: Env, isProduction: boolean, faults: string[]): 
   if (!secret && isProduction) {
     faults.push(`PEYK_SECRET is missing: in production it must be given; ${MAKE_A_SECRET}.`);
   }
+  if (env['PEYK_SECRET_PREVIOUS'] && !secret) {
+    faults.push('PEYK_SECRET_PREVIOUS is given without PEYK_SECRET: name the new secret too.');
+  }
   if (!secret) return;
   const given = secret.trim();
   if (given.length < SECRET_CHARACTERS) {

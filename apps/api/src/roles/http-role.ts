@@ -8,6 +8,7 @@ import { buildServer } from '@peyk/server-http';
 import type { Readiness, ServerOptions } from '@peyk/server-http';
 import { createLiveSocket } from '@peyk/server-live';
 import { loadProgress } from '@peyk/server-reports';
+import type { Seal } from '@peyk/server-seal';
 import type { Sender } from '@peyk/server-sender';
 import { loadCredit } from '@peyk/server-wallet';
 import type { Config } from '../config';
@@ -20,6 +21,7 @@ import { createSendCode } from '../start/system-account';
 export interface HttpParts {
   config: Config;
   context: ServerContext;
+  seal: Seal;
   log: ServerOptions['log'];
   registry: ServerOptions['registry'];
   migrations: readonly Migration[];
@@ -58,12 +60,13 @@ function addLiveSocket(context: ServerContext, { origins }: Config) {
 
 /** Serves API, panel, docs and (with role live) the socket. @returns its address and how to stop it. */
 export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(): Promise<void> }> {
-  const { config, context, log, registry, systemAccountId } = parts;
+  const { config, context, seal, log, registry, systemAccountId } = parts;
   const server = await buildServer({
     handlers: createHandlers(
       {
         pepper: pepperOf(config.secret),
-        sendCode: createSendCode(systemAccountId, context.log),
+        seal,
+        sendCode: createSendCode({ accountId: systemAccountId, seal, log: context.log }),
         expectCode: () => parts.sender?.makeWay(),
         demo: demoOf(config),
         registration: { isOpen: config.isRegistrationOpen, registry: registryOf(config) },

@@ -38,6 +38,7 @@ beforeAll(async () => {
     handsetsUrl: undefined,
     logLevel: 'debug',
     secret: 's'.repeat(32),
+    previousSecret: undefined,
     roles: new Set(ROLES),
     metricsToken: undefined,
     trustProxy: undefined,

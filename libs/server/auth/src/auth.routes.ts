@@ -90,7 +90,7 @@ export function createAuthHandlers(dependencies: AuthDependencies): Handlers<Aut
       message: 'کد تازه پیامک شد.',
     }),
     confirmOtp: async (context, { body }) => ({
-      data: await confirmCode(context, pepper, body),
+      data: await confirmCode(context, dependencies, body),
       message: 'خوش آمدید.',
     }),
     forgotPassword: async (context, { body }) => ({

@@ -5,6 +5,7 @@ import type {
   OneUseCodesTable,
   RateCountersTable,
   RolesTable,
+  SecretCheckTable,
   SessionsTable,
   UsersTable,
 } from './tables/accounts.schema';
@@ -55,6 +56,7 @@ import type { SendExcludedTable, UploadPagesTable, UploadsTable } from './tables
 
 /** Every table of migrations/, as Kysely sees it. int8 is bigint, int4 and int2 are number, timestamptz is Date. */
 export interface Database {
+  secret_check: SecretCheckTable;
   accounts: AccountsTable;
   users: UsersTable;
   roles: RolesTable;

@@ -42,7 +42,8 @@ export async function requireLongCodeRates(context: RequestContext, ports: CodeP
 async function sendOrPretend(tx: Tx, ports: CodePorts, message: { challenge: Sendable; code: string; at: Date }) {
   const { challenge, code, at } = message;
   await sql`savepoint code_message`.execute(tx);
-  await ports.sendCode(tx, { mobile: challenge.mobile, text: codeText(code, challenge.purpose), at });
+  const text = codeText(code, challenge.purpose);
+  await ports.sendCode(tx, { mobile: challenge.mobile, text, at, validSeconds: CODE_LIFETIME_SECONDS });
   const isReal = challenge.purpose === 'registration' || challenge.userId !== null;
   await (isReal ? sql`release savepoint code_message` : sql`rollback to savepoint code_message`).execute(tx);
 }

@@ -1,6 +1,7 @@
 import { runTransaction } from '@peyk/server-database';
 import { DomainError, requireRate } from '@peyk/server-http';
 import type { OperationData, OperationInput, RequestContext } from '@peyk/server-http';
+import type { Seal } from '@peyk/server-seal';
 import { cleanCode } from '@peyk/shared-validation';
 import { ACCOUNT_ADMIN_ERRORS } from '../admin/account-admin.errors';
 import { RATES, REGISTRATION_SECONDS } from '../auth.limits';
@@ -78,7 +79,7 @@ async function requireRegistrationRates(context: RequestContext, subject: Buffer
  */
 export async function register(
   context: RequestContext,
-  ports: CodePorts & { isOpen: boolean },
+  ports: CodePorts & { seal: Seal; isOpen: boolean },
   body: Body,
 ): Promise<OperationData<'register'>> {
   if (!ports.isOpen) throw new DomainError(REGISTRATION_ERRORS.closed);
@@ -110,7 +111,7 @@ export async function register(
   const token = await runTransaction(context.db, async (tx) => {
     const opened = await openLongCode(tx, ports, { request, now });
     const expiresAt = new Date(now.getTime() + REGISTRATION_SECONDS * 1000);
-    await insertPending(tx, { tokenHash: opened.tokenHash, details, expiresAt });
+    await insertPending(tx, ports.seal, { tokenHash: opened.tokenHash, details, expiresAt });
     return opened.token;
   });
   return describeLongCode(token, checked.mobile);

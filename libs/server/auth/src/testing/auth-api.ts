@@ -2,7 +2,8 @@ import type { OperationId } from '@peyk/shared-contract';
 import type { ServerContext } from '@peyk/server-database';
 import { buildServer, contract, createLog, listOperations } from '@peyk/server-http';
 import type { Handlers } from '@peyk/server-http';
-import { createTestDatabase, fixedClock, recordingLog } from '@peyk/shared-testing-node';
+import type { Seal } from '@peyk/server-seal';
+import { createTestDatabase, fixedClock, recordingLog, testSeal } from '@peyk/shared-testing-node';
 import type { FixedClock, TestDatabase } from '@peyk/shared-testing-node';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -27,7 +28,7 @@ export interface Answer {
 export interface AuthApi {
   database: TestDatabase;
   clock: FixedClock;
-  context: ServerContext;
+  context: ServerContext & { seal: Seal };
   log: ReturnType<typeof recordingLog>;
   /** Who is asked about identities; a test may put another one here. */
   registry: IdentityRegistry;
@@ -49,6 +50,7 @@ async function buildApi(api: Asked, isOpen: boolean): Promise<FastifyInstance> {
   const others = Object.fromEntries(listOperations(contract).map(({ operationId }) => [operationId, refuse]));
   const auth = createAuthHandlers({
     pepper: PEPPER,
+    seal: testSeal,
     demo: null,
     registration: { isOpen, registry: { check: (...claim) => api.registry.check(...claim) } },
     expectCode: () => undefined,
@@ -84,7 +86,7 @@ export async function startAuthApi(): Promise<AuthApi> {
     headers: { ...raw.headers },
     ...raw.json(),
   });
-  const asked: Asked = { context: { db: database.db, clock, log }, registry: simulatedRegistry };
+  const asked: Asked = { context: { db: database.db, clock, log, seal: testSeal }, registry: simulatedRegistry };
   const running = { server: await buildApi(asked, true) };
   return {
     database,

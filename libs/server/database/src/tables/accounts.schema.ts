@@ -1,5 +1,12 @@
 import type { Generated } from 'kysely';
 
+/** Which secret everything sealed is sealed with. */
+export interface SecretCheckTable {
+  only_one: Generated<boolean>;
+  sealed: Buffer;
+  written_at: Date;
+}
+
 export interface AccountsTable {
   id: Generated<bigint>;
   kind: Generated<'customer' | 'system'>;

@@ -14,6 +14,8 @@ export interface ClaimedChunk {
   lineId: bigint;
   fromNumber: string;
   text: string;
+  /** Instead of the text, of a message of the installation itself. */
+  sealedText: Buffer | null;
   parts: number;
   multipartChars: 66 | 67;
   maxPerSecond: number | null;
@@ -102,10 +104,10 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
       from ready r, sends s
       where c.account_id = r.account_id and c.send_id = r.send_id and c.chunk = r.chunk
         and s.account_id = c.account_id and s.id = c.send_id
-      returning c.*, s.from_number, s.text, s.parts, s.rate_per_second, s.expires_at
+      returning c.*, s.from_number, s.text, s.sealed_text, s.parts, s.rate_per_second, s.expires_at
     )
     select c.account_id as "accountId", c.send_id as "sendId", c.chunk, c.next_n as "nextN", c.to_n as "toN",
-      c.line_id as "lineId", c.from_number as "fromNumber", c.text, c.parts,
+      c.line_id as "lineId", c.from_number as "fromNumber", c.text, c.sealed_text as "sealedText", c.parts,
       l.multipart_chars as "multipartChars", l.max_per_second as "maxPerSecond",
       l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour",
       a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond",

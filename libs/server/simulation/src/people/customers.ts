@@ -2,6 +2,7 @@ import { runTransaction } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
 import { createSendHandlers } from '@peyk/server-send';
 import { enqueueSystemMessage } from '@peyk/server-sender';
+import { testSeal } from '@peyk/shared-testing-node';
 import type { World } from '../world/world';
 import type { AskedResend, AskedSend, AskedTest } from './asked';
 import { Caller } from './caller';
@@ -98,7 +99,7 @@ export class Customers {
       const at = context.clock.now();
       const message = { accountId, lineId, mobile: Number(number.slice(2)), text: `code ${number}`, at };
       process
-        .run(() => runTransaction(context.db, (tx) => enqueueSystemMessage(tx, message)))
+        .run(() => runTransaction(context.db, (tx) => enqueueSystemMessage(tx, testSeal, message)))
         .catch((error: unknown) => context.log.warn({ err: error }, 'a code was not asked'));
     });
   }
