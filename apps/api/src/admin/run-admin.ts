@@ -6,6 +6,7 @@ import { auditCommands } from './commands/audit-commands';
 import { homeCommands } from './commands/home-commands';
 import { lineCommands } from './commands/line-commands';
 import { registrationCommands } from './commands/registration-commands';
+import { sendCommands } from './commands/send-commands';
 import { supportCommands } from './commands/support-commands';
 import { parseCommand, usageOf } from './parse-command';
 import { writtenDown } from './write-down';
@@ -13,6 +14,7 @@ import { writtenDown } from './write-down';
 export const COMMANDS: readonly Command[] = [
   ...accountCommands,
   ...lineCommands,
+  ...sendCommands,
   ...supportCommands,
   ...homeCommands,
   ...registrationCommands,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { tellAccountChanged } from '@peyk/server-accounts';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import type { Activation } from './activation.presenter';
 import type { IdentityClaim } from './identity-registry';
@@ -82,7 +83,7 @@ export async function isStillClaimed(tx: Tx, { accountId, nationalId, birthDate 
   return row !== undefined;
 }
 
-/** @param dueAt when the registry is asked (again); null when it need not be. */
+/** Senders and open panels hear of it. @param dueAt when the registry is asked (again); null when it need not be. */
 export async function writeActivation(
   tx: Tx,
   accountId: bigint,
@@ -94,6 +95,7 @@ export async function writeActivation(
     .where('id', '=', accountId)
     .execute();
   await tx.updateTable('account_holders').set({ identity_due_at: dueAt }).where('account_id', '=', accountId).execute();
+  await tellAccountChanged(tx, accountId);
 }
 
 export async function writeClaim(
