@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isMigrated } from '@peyk/server-database';
 import type { Migration, ServerContext } from '@peyk/server-database';
 import { writeAudit } from '@peyk/server-audit';
+import { loadStanding } from '@peyk/server-auth';
 import { serveBannerImages } from '@peyk/server-home';
 import { buildServer } from '@peyk/server-http';
 import type { Readiness, ServerOptions } from '@peyk/server-http';
@@ -52,6 +53,7 @@ function addLiveSocket(context: ServerContext) {
   return createLiveSocket(context, {
     loadProgress: (key) => loadProgress(context, key),
     loadCredit: (accountId) => loadCredit(context.db, { accountId }),
+    loadAccount: (accountId) => loadStanding(context.db, accountId),
   });
 }
 

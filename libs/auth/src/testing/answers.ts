@@ -62,6 +62,7 @@ export const who = (activation: Activation) => ({
     impersonated_by: null,
     is_owner: true,
     permissions: [],
+    account_state: activation.state,
     send_block: false,
     send_block_reason: null,
     activation,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
+import { ACCOUNT_CHANGED_CHANNEL } from '@peyk/server-accounts';
 import { listen } from '@peyk/server-database';
 import type { Listener, ServerContext } from '@peyk/server-database';
 import { DomainError, hashToken } from '@peyk/server-http';
@@ -37,7 +38,7 @@ function admit(context: ServerContext, connections: Connections) {
   };
 }
 
-/** Three connections of their own, which hear what any process of this installation did. */
+/** Connections of their own, which hear what any process of this installation did. */
 function hearDatabase(context: ServerContext, connections: Connections, announcer: Announcer): Promise<Listener[]> {
   return Promise.all([
     listen(context.db, 'send_progress', (payload) => {
@@ -50,6 +51,11 @@ function hearDatabase(context: ServerContext, connections: Connections, announce
       const { accountId } = parseNotification(payload) ?? {};
       if (accountId !== undefined) announcer.creditChanged(accountId);
     }),
+    listen(context.db, ACCOUNT_CHANGED_CHANNEL, (payload) => {
+      if (payload === undefined) return announcer.tellAgain();
+      const { accountId } = parseNotification(payload) ?? {};
+      if (accountId !== undefined) announcer.accountChanged(accountId);
+    }),
     listen(context.db, 'session_revoked', (payload) => {
       // Without the payload nobody knows whose; browsers come back with a new ticket if they may.
       for (const connection of connections.all()) {
@@ -61,8 +67,8 @@ function hearDatabase(context: ServerContext, connections: Connections, announce
 }
 
 /**
- * The live socket `/v1/live?token=<ticket>`: pushes progress of sends and changes of credit to the browsers of the
- * account, and nothing to anybody else. Give it to buildServer as `extend`; it ends with the server.
+ * The live socket `/v1/live?token=<ticket>`: pushes progress of sends, changes of credit and of the state of the account to its
+ * browsers, and nothing to anybody else. Give it to buildServer as `extend`; it ends with the server.
  */
 export function createLiveSocket(context: ServerContext, ports: LivePorts) {
   return async (server: FastifyInstance): Promise<void> => {
