@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { whoAmIQuery } from '@peyk/shared-api-client';
 import { useAppSelector } from '@peyk/shared-store';
-import { Notice } from '@peyk/shared-ui';
+import { Notice, space, styled } from '@peyk/shared-ui';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { businessNeedQuery } from '../api/business-need';
@@ -24,6 +24,9 @@ export default function AccountStrip() {
   );
 }
 
+/** It stands above the page and must not touch it. */
+const AbovePage = styled('div')({ marginBlockEnd: space[4] });
+
 /** The live socket brings the news at once; asking is the second way, should it be away or have been. */
 const WITH_SOCKET_MS = 60_000;
 const WITHOUT_SOCKET_MS = 15_000;
@@ -33,12 +36,19 @@ function MayNotSend() {
   const isLive = useAppSelector((state) => state.live.status === 'OPEN');
   const refetchInterval = isLive ? WITH_SOCKET_MS : WITHOUT_SOCKET_MS;
   const { account_state, activation, send_block_reason } = useQuery({ ...whoAmIQuery, refetchInterval }).data ?? {};
-  if (account_state === 'blocked') return <Notice tone="danger">{send_block_reason}</Notice>;
+  if (account_state === 'blocked')
+    return (
+      <AbovePage>
+        <Notice tone="danger">{send_block_reason}</Notice>
+      </AbovePage>
+    );
   if (activation === undefined || activation.state === 'active' || pathname === authPaths.identity) return null;
   return (
-    <Notice tone="attention">
-      {activation.message} <Link to={authPaths.identity}>{messages.identityTitle}</Link>
-    </Notice>
+    <AbovePage>
+      <Notice tone="attention">
+        {activation.message} <Link to={authPaths.identity}>{messages.identityTitle}</Link>
+      </Notice>
+    </AbovePage>
   );
 }
 
