@@ -2,12 +2,10 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
 /**
- * `accountMay` in SQL, for what goes on by itself: preparing, the time of a scheduled send, handing over.
- * A scalar question on purpose: it is one step in the primary key of a small table for each row that is asked about, whatever
- * the planner believes of the tables; a join of it could become a scan of all accounts.
+ * `accountMay` in SQL, for what goes on by itself: preparing, the time of a scheduled send, handing over. One step in the
+ * primary key of a small table for each row that is asked about.
  * @param accountId an expression such as `sql.ref('s.account_id')`
  */
 export function accountGoesOn(accountId: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(select standing.kind = 'system' or (standing.blocked_reason is null and standing.activation = 'active')
-    from accounts standing where standing.id = ${accountId})`;
+  return sql<boolean>`account_goes_on(${accountId})`;
 }

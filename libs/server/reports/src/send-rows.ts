@@ -114,11 +114,11 @@ const NO_COUNTERS: CountersTuple = ['', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, '0', '0
 const OUTLOOKS = sql`
   select s.id::text, l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour", l.max_per_second as "maxPerSecond",
     a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond",
-    json_build_object('kind', o.kind, 'blockedReason', o.blocked_reason, 'activation', o.activation) as account, (
+    account_standing(s.account_id) as account, (
       select coalesce(sum(c.to_n - c.next_n + 1), 0)::int from send_chunks c
       where c.account_id = s.account_id and c.send_id = s.id and c.state in (0, 1)
     ) as unmarked
-  from page s join lines l on l.id = s.line_id join accounts o on o.id = s.account_id
+  from page s join lines l on l.id = s.line_id
   left join account_lines a on a.account_id = s.account_id and a.line_id = s.line_id
   where s.finished_at is null`;
 
