@@ -159,7 +159,8 @@ describe('account', () => {
   });
 
   it('is not blocked without a reason that fits', async () => {
-    const block = (reason: string) => runAdmin(state.context, ['account', 'block', 'ali', '--reason', reason, '--by=tester']);
+    const block = (reason: string) =>
+      runAdmin(state.context, ['account', 'block', 'ali', '--reason', reason, '--by=tester']);
     for (const reason of [' ', 'د'.repeat(301)]) expect((await block(reason)).lines[0]).toMatch(/^422-67/);
   });
 
