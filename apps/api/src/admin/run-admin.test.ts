@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@peyk/server-database';
 import { createTestDatabase, fixedClock, silentLog, testSeal } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { ensureSystemAccount } from '../start/system-account';
@@ -92,6 +93,12 @@ const admin = (line: string) => {
   return runAdmin(state.context, [...line.split(' '), ...by]);
 };
 
+async function expectSoon(isSo: () => boolean): Promise<void> {
+  const endMs = Date.now() + 5_000;
+  while (!isSo() && Date.now() < endMs) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(isSo()).toBe(true);
+}
+
 describe('account', () => {
   it('is made with a wallet, and a password that is printed when none was given', async () => {
     const { lines, exitCode } = await admin('account create --username sara --name Sara --mobile 09241234568');
@@ -151,6 +158,32 @@ describe('account', () => {
       .where('name', '=', 'Ali')
       .executeTakeFirst();
     expect(open?.blocked_reason).toBeNull();
+  });
+
+  it('that is blocked or opened again is told to senders, to whoever prepares, and to its open panels', async () => {
+    const { db } = state.database;
+    const heard: string[] = [];
+    const listeners = await Promise.all(
+      ['send_control', 'send_prepare', 'account_changed'].map((channel) =>
+        listen(db, channel, (payload) => {
+          if (payload !== undefined) heard.push(`${channel} ${payload}`);
+        }),
+      ),
+    );
+    const { account_id } = await db.selectFrom('users').select('account_id').executeTakeFirstOrThrow();
+    const told = ['send_control ', 'send_prepare ', `account_changed {"accountId":"${account_id}"}`];
+    for (const command of ['account block ali --reason بدهی', 'account unblock ali']) {
+      heard.length = 0;
+      expect((await admin(command)).exitCode).toBe(0);
+      await expectSoon(() => told.every((one) => heard.includes(one)));
+    }
+    await Promise.all(listeners.map((listener) => listener.close()));
+  });
+
+  it('is not blocked without a reason that fits', async () => {
+    const block = (reason: string) =>
+      runAdmin(state.context, ['account', 'block', 'ali', '--reason', reason, '--by=tester']);
+    for (const reason of [' ', 'د'.repeat(301)]) expect((await block(reason)).lines[0]).toMatch(/^422-67/);
   });
 
   it('that does not exist is named by its error', async () => {
@@ -222,6 +255,25 @@ describe('review', () => {
       lines: ['Rejected; nothing was held.'],
     });
     expect((await admin('review list')).lines).toEqual(['Nothing waits.']);
+  });
+});
+
+describe('a send', () => {
+  it('is stopped by its id, whoever owns it; again it says the same', async () => {
+    const sendId = await waitingSend();
+    const { account_id } = await state.database.db.selectFrom('users').select('account_id').executeTakeFirstOrThrow();
+    const lines = [`Stopped, of account ${account_id}.`, '0 messages were cancelled, 0 rial came back.'];
+    for (const reason of ['شکایت', 'دوباره']) {
+      expect(await admin(`send stop ${sendId} --reason ${reason}`)).toEqual({ exitCode: 0, lines });
+    }
+    const send = await state.database.db
+      .selectFrom('sends')
+      .select(['state', 'state_reason'])
+      .where('id', '=', sendId)
+      .executeTakeFirst();
+    expect(send).toMatchObject({ state: 7, state_reason: expect.stringContaining('دلیل: شکایت.') });
+    expect((await admin('send stop 99999')).lines[0]).toMatch(/^404-24/);
+    expect((await admin('send stop x')).lines[0]).toContain('not an id');
   });
 });
 

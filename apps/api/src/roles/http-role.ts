@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isMigrated } from '@peyk/server-database';
 import type { Migration, ServerContext } from '@peyk/server-database';
 import { writeAudit } from '@peyk/server-audit';
+import { loadStanding } from '@peyk/server-auth';
 import { serveBannerImages } from '@peyk/server-home';
 import { buildServer } from '@peyk/server-http';
 import type { Readiness, ServerOptions } from '@peyk/server-http';
@@ -54,6 +55,7 @@ function addLiveSocket(context: ServerContext, { origins }: Config) {
   const ports = {
     loadProgress: (key: Parameters<typeof loadProgress>[1]) => loadProgress(context, key),
     loadCredit: (accountId: bigint) => loadCredit(context.db, { accountId }),
+    loadAccount: (accountId: bigint) => loadStanding(context.db, accountId),
   };
   return createLiveSocket(context, ports, { origins });
 }

@@ -62,11 +62,22 @@ export const who = (activation: Activation) => ({
     impersonated_by: null,
     is_owner: true,
     permissions: [],
+    account_state: activation.state,
     send_block: false,
     send_block_reason: null,
     activation,
   } satisfies components['schemas']['CurrentUser'],
 });
+
+/** The token check of a member whose account an admin has blocked. */
+export const BLOCKED = {
+  data: {
+    ...who({ state: 'active', reason: null, message: null }).data,
+    account_state: 'blocked',
+    send_block: true,
+    send_block_reason: 'ارسال از حساب شما بسته شده است. دلیل: بدهی. برای باز شدن آن با پشتیبانی تماس بگیرید.',
+  } satisfies components['schemas']['CurrentUser'],
+};
 
 /** The session of that member, as the shell has told it to the store. */
 export const MEMBER = {

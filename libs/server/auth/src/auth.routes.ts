@@ -3,7 +3,8 @@ import type { Handlers, OperationData, RequestContext } from '@peyk/server-http'
 import { PERMISSIONS } from '@peyk/shared-contract';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@peyk/shared-validation';
 import { CODE_DIGITS, CODE_LIFETIME_SECONDS, RESEND_AFTER_SECONDS } from './auth.limits';
-import { activationMessage, presentActivation } from './identity/activation.presenter';
+import { presentActivation } from './identity/activation.presenter';
+import { presentStanding } from './identity/standing.presenter';
 import { createRegistrationHandlers } from './registration/registration.routes';
 import type { RegistrationDependencies, RegistrationOperation } from './registration/registration.routes';
 import { changePassword, checkResetCode, forgotPassword } from './reset/reset-password.service';
@@ -41,7 +42,7 @@ async function describeCurrentUser(context: RequestContext): Promise<OperationDa
   if (!rights) throw new Error('a session without rights');
   const user = await findUser(context.db, userId);
   if (!user) throw new Error('a session without a user');
-  const reason = user.blockedReason ?? activationMessage(user);
+  const standing = presentStanding(user);
   return {
     user_id: user.userId.toString(),
     user_name: user.username,
@@ -50,8 +51,8 @@ async function describeCurrentUser(context: RequestContext): Promise<OperationDa
     impersonated_by: rights.impersonatedBy,
     is_owner: rights.isOwner,
     permissions: KEYS.filter((key) => holds(rights, key)),
-    send_block: reason !== null,
-    send_block_reason: reason,
+    ...standing,
+    send_block: standing.send_block_reason !== null,
     activation: presentActivation(user),
   };
 }

@@ -109,6 +109,7 @@ describe('signing in', () => {
       user_name: state.account.username,
       name: 'کاربر نمونه',
       impersonated: false,
+      account_state: 'active',
       send_block: false,
       impersonated_by: null,
       is_owner: true,
@@ -158,7 +159,11 @@ describe('signing in', () => {
       .set({ blocked_reason: 'بدهی' })
       .where('id', '=', state.account.accountId)
       .execute();
-    expect((await check(await signIn())).data.send_block).toBe(true);
+    expect((await check(await signIn())).data).toMatchObject({
+      account_state: 'blocked',
+      send_block: true,
+      send_block_reason: expect.stringContaining('دلیل: بدهی.'),
+    });
   });
 });
 

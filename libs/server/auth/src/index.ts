@@ -22,6 +22,7 @@ export { disableAuthenticator, enableAuthenticator } from './authenticator/authe
 export type { CodeMessage, SendCode } from './codes/issue-code.service';
 export { activationMessage } from './identity/activation.presenter';
 export { checkDueIdentities } from './identity/check-identity.service';
+export { loadStanding } from './identity/standing.presenter';
 export { manualRegistry } from './identity/identity-registry';
 export type { IdentityClaim, IdentityPorts, IdentityRegistry, IdentityVerdict } from './identity/identity-registry';
 export { holderResealer } from './identity/reseal-holders';

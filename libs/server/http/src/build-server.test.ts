@@ -41,6 +41,7 @@ beforeAll(async () => {
           impersonated_by: null,
           is_owner: true,
           permissions: [],
+          account_state: 'active',
           send_block: false,
           send_block_reason: null,
           activation: { state: 'active', reason: null, message: null },

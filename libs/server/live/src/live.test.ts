@@ -14,6 +14,7 @@ import { createLiveHandlers } from './live.routes';
 import { createLiveSocket } from './socket/create-live-socket';
 
 const HOUR_MS = 3_600_000;
+const BLOCKED = { account_state: 'blocked' as const, send_block_reason: 'بسته است.' };
 interface State {
   database: TestDatabase;
   server: FastifyInstance;
@@ -55,6 +56,7 @@ async function startServer() {
           return progress(sendId);
         },
         loadCredit: async () => ({ credit: '1370', held: '0' }),
+        loadAccount: async () => BLOCKED,
       },
       { origins: ['https://panel.example'] },
     ),
@@ -221,6 +223,15 @@ describe('the live socket', () => {
     expect(second.messages).toHaveLength(2);
     expect(stranger.messages).toEqual([]);
     expect(state.loads).toEqual([7n]);
+  });
+
+  it('tells the account, and no other, that its state is another one', async () => {
+    const { messages, account } = await openSocket();
+    const stranger = await openSocket();
+    await tell('account_changed', { accountId: String(account.accountId) });
+    await until(() => messages.length > 0);
+    expect(messages.map((message) => JSON.parse(message))).toEqual([{ event: 'account_changed', data: BLOCKED }]);
+    expect(stranger.messages).toEqual([]);
   });
 
   it('tells the last of many changes always, and of those before it no more than its gap lets pass', async () => {

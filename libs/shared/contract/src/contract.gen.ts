@@ -1271,6 +1271,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An admin has blocked the account or opened it again, or it is settled who holds it. */
+        AccountChangedEvent: {
+            /** @constant */
+            event: "account_changed";
+            data: {
+                account_state: components["schemas"]["AccountState"];
+                /** @description As of `check_token`. */
+                send_block_reason: string | null;
+            };
+        };
+        /**
+         * @description Which operations may be called in a state stands in their `x-access`. `checking`, `inactive`: see `activation`. `blocked`: by an admin, whatever the activation. Only an active account sends.
+         * @enum {string}
+         */
+        AccountState: "active" | "checking" | "inactive" | "blocked";
         /** @description Whether the panel is active. It is not while the identity of its holder is not settled: the mobile must belong to the national id, and the birth date too. An inactive account signs in and looks; its sends are refused. */
         Activation: {
             /**
@@ -1381,9 +1396,10 @@ export interface components {
             is_owner: boolean;
             /** @description What this user may, as `x-permissions` of the contract names it. */
             permissions: string[];
+            account_state: components["schemas"]["AccountState"];
             /** @description The account may not send; `send_block_reason` says why. */
             send_block: boolean;
-            /** @description A Persian sentence: why, and what to do. */
+            /** @description A Persian sentence: why, with the admin's reason where an admin has blocked the account, and what to do. What was accepted before waits with its money held, and goes on by itself. */
             send_block_reason: string | null;
             activation: components["schemas"]["Activation"];
         };
@@ -1486,7 +1502,7 @@ export interface components {
         /** @description Parts a second of everybody who has the line; null for no limit of the line's own. */
         LineRate: number | null;
         /** @description What the live socket pushes, each only to users who hold the permission for it. Other events may come; ignore what you do not know. */
-        LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"] | components["schemas"]["RightsChangedEvent"];
+        LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"] | components["schemas"]["RightsChangedEvent"] | components["schemas"]["AccountChangedEvent"];
         LoginChallenge: {
             /**
              * @description `sms`: the code goes to the mobile. `authenticator`: the user's authenticator app shows it; nothing is sent and `send_sms_otp` is refused. Of `forgot_password` and `user/register` always `sms`.

@@ -12,7 +12,8 @@ import { readMobile, readOneOf, readRial } from '../read-values';
 
 const PASSWORD_BYTES = 12;
 const USERNAME = ['username'] as const;
-const BLOCKED = 'حساب شما بسته شده است؛ لطفاً با پشتیبانی تماس بگیرید.';
+/** Stands in sentences as the reason. */
+const BLOCKED = 'تصمیم پشتیبانی';
 const CREDITED = 'افزایش اعتبار توسط پشتیبانی';
 const DEBITED = 'کاهش اعتبار توسط پشتیبانی';
 
@@ -44,18 +45,18 @@ const create: Command = {
 
 const block: Command = {
   name: 'account block',
-  help: 'Let an account look but not send.',
+  help: 'Let an account look but not send; what it has under way waits from now on.',
   words: USERNAME,
-  options: { reason: { kind: 'text', help: 'A Persian sentence for the account.' } },
+  options: { reason: { kind: 'text', help: 'Why, in Persian; the account reads it.' } },
   run: async (context, { words: [username = ''], values }) => {
     await blockAccount(context, username, optionalText(values, 'reason') ?? BLOCKED);
-    return ['Blocked: it can sign in, but not send.'];
+    return ['Blocked: it can sign in, but not send. What was accepted waits, with its money held.'];
   },
 };
 
 const unblock: Command = {
   name: 'account unblock',
-  help: 'Let an account send again.',
+  help: 'Let an account send again; what waits goes on by itself.',
   words: USERNAME,
   run: async (context, { words: [username = ''] }) => {
     await unblockAccount(context, username);

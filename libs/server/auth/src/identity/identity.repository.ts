@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { tellAccountChanged } from '@peyk/server-accounts';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import type { Seal } from '@peyk/server-seal';
 import type { Activation } from './activation.presenter';
@@ -88,7 +89,7 @@ export async function lockPerson(tx: Tx, seal: Seal, accountId: bigint): Promise
   return row && openPerson(seal, row);
 }
 
-/** @param dueAt when the registry is asked (again); null when it need not be. */
+/** Senders and open panels hear of it. @param dueAt when the registry is asked (again); null when it need not be. */
 export async function writeActivation(
   tx: Tx,
   accountId: bigint,
@@ -100,6 +101,7 @@ export async function writeActivation(
     .where('id', '=', accountId)
     .execute();
   await tx.updateTable('account_holders').set({ identity_due_at: dueAt }).where('account_id', '=', accountId).execute();
+  await tellAccountChanged(tx, accountId);
 }
 
 export async function writeClaim(

@@ -1,3 +1,4 @@
+import { accountStateOf } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
@@ -58,7 +59,8 @@ export function sessionOf(row: SessionRow): Session {
       impersonatedBy,
       hasSupportAccess,
       blockedReason,
-      state: blockedReason === null ? activation : 'blocked',
+      // The system account has no users.
+      state: accountStateOf({ kind: 'customer', blockedReason, activation }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
+import { ACCOUNT_CHANGED_CHANNEL } from '@peyk/server-accounts';
 import { listen } from '@peyk/server-database';
 import type { Listener, ServerContext } from '@peyk/server-database';
 import { DomainError, RIGHTS_CHANGED_CHANNEL, findSession, hashToken } from '@peyk/server-http';
@@ -69,6 +70,11 @@ function hearDatabase({ context, connections, rightsKeeper }: Parts, announcer: 
       const { accountId } = parseNotification(payload) ?? {};
       if (accountId !== undefined) rightsKeeper.changed(accountId);
     }),
+    listen(context.db, ACCOUNT_CHANGED_CHANNEL, (payload) => {
+      if (payload === undefined) return announcer.tellAgain();
+      const { accountId } = parseNotification(payload) ?? {};
+      if (accountId !== undefined) announcer.accountChanged(accountId);
+    }),
     listen(context.db, 'session_revoked', (payload) => {
       // Without the payload nobody knows whose; browsers come back with a new ticket if they may.
       for (const connection of connections.all()) {
@@ -99,7 +105,7 @@ function tellSocketError(error: Error & { code?: string }, socket: WebSocket, re
 }
 
 /**
- * The live socket `/v1/live?token=<ticket>`: pushes progress of sends and changes of credit to the browsers of the
+ * The live socket `/v1/live?token=<ticket>`: pushes progress of sends and changes of credit and of its state to the browsers of the
  * account whose users may hear of it, and nothing to anybody else. Give it to buildServer as `extend`; it ends with the server.
  */
 export function createLiveSocket(context: ServerContext, ports: LivePorts, { origins = [] }: LiveOptions = {}) {

@@ -142,6 +142,7 @@ interface SendMore {
   quote_id?: string;
   sending_type?: string;
   rate_per_second?: number;
+  send_time?: string;
 }
 
 /** @throws with `what` after 15 s. */

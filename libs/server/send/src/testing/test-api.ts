@@ -72,6 +72,7 @@ function read(answer: Answer) {
   return {
     status: answer.statusCode,
     code: meta.message_code as string,
+    message: meta.message as string,
     errors: meta.errors,
     data,
     headers: answer.headers,

@@ -33,7 +33,7 @@ export class ActiveChunk {
   uncertainTake = 0;
   /** Recovered by somebody else, or an answer could not be stored: recovery has the last word. */
   lost = false;
-  /** Its send is paused, or another worker's: nothing more is marked, and it is given back when it has drained. */
+  /** Its send is paused, its account blocked, or it is another worker's: nothing more is marked, and it is given back when it has drained. */
   withheld = false;
   /** The same because of the hour, or because its send has expired. */
   shut = false;

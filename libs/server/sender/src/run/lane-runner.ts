@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Carrier } from '@peyk/server-carrier';
 import type { ServerContext } from '@peyk/server-database';
 import type { Seal } from '@peyk/server-seal';
-import { SEND_STATE } from '../model/states';
 import { releaseChunk } from '../recovery/release-chunk';
 import { claimChunks, findClaimable } from '../sql/claim-chunks';
 import type { ClaimQuestion, ClaimedChunk } from '../sql/claim-chunks';
@@ -284,8 +283,8 @@ export class LaneRunner {
     if (!view?.mine) {
       this.totals.lost += 1;
       chunk.lost = true;
-    } else if (view.sendState !== SEND_STATE.sending) {
-      // A stop has cut the chunk, so it has drained; a pause has not, so it is given back.
+    } else if (!view.goesOn) {
+      // A stop has cut the chunk, so it has drained; a pause or a block has not, so it is given back.
       chunk.toN = view.toN;
       chunk.withheld = true;
     }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { accountGoesOn } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
@@ -153,11 +154,16 @@ async function stepThroughSends(
         and (s.expires_at is null or s.expires_at > ${now}) and s.line_id <> all(${numberArray(closed.lineIds)}::bigint[])
         and (s.rate_per_second is null or not exists (select 1 from send_chunks k
           where k.account_id = s.account_id and k.send_id = s.id and k.state = 1 and k.worker_id <> ${workerId}))
-        ${ownHoursLet(closed)} ${ownRateLets(closed, workerId)}
+        ${accountLets(lane)} ${ownHoursLet(closed)} ${ownRateLets(closed, workerId)}
       limit 1
     ) may_send
     where step.send_id <> all(${numberArray(heldSendIds)}::bigint[]) limit ${limit}`.execute(db);
   return rows;
+}
+
+/** What an account in its state may not hand over waits. Login codes are the installation's own and not asked. */
+function accountLets(lane: 0 | 1): RawBuilder<unknown> {
+  return lane === 0 ? sql`` : sql`and ${accountGoesOn(sql.ref('s.account_id'))}`;
 }
 
 /** Nothing where no account has closed a line for itself. */

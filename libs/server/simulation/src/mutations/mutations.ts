@@ -120,6 +120,18 @@ export const MUTATIONS: readonly Mutation[] = [
     by: 'return windowsOf(toPermittedHours(openFromHour, openToHour));',
   },
   {
+    name: 'block-forgotten-at-the-mark',
+    file: `${SENDER}/sql/mark-chunks.ts`,
+    replace: "and ${accountGoesOn(sql.ref('o.account_id'))}",
+    by: '',
+  },
+  {
+    name: 'block-forgotten-at-its-time',
+    file: `${SENDER}/control/schedule.ts`,
+    replace: "and ${accountGoesOn(sql.ref('sends.account_id'))}",
+    by: '',
+  },
+  {
     name: 'expiry-forgotten',
     file: `${SENDER}/model/expiry.ts`,
     replace: 'return validityMinutes === null ? null :',

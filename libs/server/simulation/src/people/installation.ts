@@ -42,16 +42,21 @@ interface InstallationParts {
   look(sender: StartedSender, killed: boolean): Promise<void>;
 }
 
-/** The processes of one installation: senders, one that takes requests, one for periodic tasks. Who dies comes again. */
+/**
+ * The processes of one installation: senders, one that takes requests, one for periodic tasks. Who dies comes again. Commands of
+ * admins run in one that nothing happens to: whoever types them sees whether they were carried out.
+ */
 export class Installation {
   senders: StartedSender[] = [];
   api: Started;
   jobs: Started;
+  readonly admin: Started;
   private started = 0;
 
   constructor(private readonly parts: InstallationParts) {
     this.api = this.start('api');
     this.jobs = this.start('jobs');
+    this.admin = this.start('admin');
     this.runJobs();
     for (let i = 0; i < parts.plan.senders; i += 1) this.startSender();
     for (const atMs of parts.plan.deploysAtMs) parts.world.after(atMs, 'deploy', () => this.deploy());
