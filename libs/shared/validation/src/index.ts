@@ -66,15 +66,8 @@ export {
   minMessage,
   requiredMessage,
 } from './messages';
-export {
-  PASSWORD_STRENGTHS,
-  isPassword,
-  passwordContainsUsername,
-  passwordProblems,
-  passwordRules,
-  passwordStrength,
-} from './password';
-export type { PasswordProblem, PasswordRule, PasswordRuleState, PasswordStrength } from './password';
+export { PASSWORD_STRENGTHS, isPassword, passwordProblems, passwordRules, passwordStrength } from './password';
+export type { PasswordOwner, PasswordProblem, PasswordRule, PasswordRuleState, PasswordStrength } from './password';
 export { hasPersianLetters } from './persian-letters';
 export {
   cardNumberSchema,
