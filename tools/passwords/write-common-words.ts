@@ -50,9 +50,11 @@ export async function writeCommonWords(root: string): Promise<string> {
   const lines = text.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
   return [
     '/** Generated from the list of leaked passwords of @zxcvbn-ts/language-common (MIT) by `npm run gen`: a filter, see word-filter.ts. */',
-    `export const COMMON_WORD_HASHES = ${HASHES};`,
-    'export const COMMON_WORDS =',
-    `${lines.map((line) => `  '${line}'`).join(' +\n')};`,
+    'export const COMMON_WORDS = {',
+    `  hashes: ${HASHES},`,
+    '  base64:',
+    `${lines.map((line) => `    '${line}'`).join(' +\n')},`,
+    '} as const;',
     '',
   ].join('\n');
 }

@@ -1,7 +1,6 @@
 import { ApiError, describeError } from '@peyk/shared-api-client';
 import { Notice, useCountdown } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
-import { useMemo } from 'react';
 import { useIsProving } from '../api/with-proof';
 import { messages } from '../messages';
 
@@ -10,20 +9,17 @@ const HOUR = 3600;
 
 /** What went wrong; where the server says how long to wait, the wait runs down beside it. */
 export function FailureNotice({ error }: { readonly error: unknown }) {
-  const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-  if (seconds === undefined) return <Notice tone="danger">{describeError(error)}</Notice>;
-  return <WaitNotice error={error} seconds={seconds} />;
-}
-
-function WaitNotice({ error, seconds }: { readonly error: unknown; readonly seconds: number }) {
-  // The span counts from the answer, which is an error of its own each time.
-  const until = useMemo(() => ({ error, at: Date.now() + seconds * 1000 }), [error, seconds]);
-  const left = useCountdown(until.at);
+  const retryAt = error instanceof ApiError ? error.retryAt : undefined;
   return (
     <Notice tone="danger">
-      {describeError(error)} {left > 0 ? messages.waitLeft(spanOf(left)) : messages.waitOver}
+      {describeError(error)} {retryAt !== undefined && <Wait until={retryAt} />}
     </Notice>
   );
+}
+
+function Wait({ until }: { readonly until: number }) {
+  const left = useCountdown(until);
+  return left > 0 ? messages.waitLeft(spanOf(left)) : messages.waitOver;
 }
 
 /** `95` as «۲ دقیقه»: below two minutes exact, beyond rounded up. */

@@ -28,6 +28,8 @@ export class ApiError extends Error {
   readonly forbidden: boolean;
   /** Whole seconds until it may be tried again, where the server says so. */
   readonly retryAfterSeconds: number | undefined;
+  /** The same as an instant of this browser's clock, in milliseconds since 1970. */
+  readonly retryAt: number | undefined;
   /** One sentence for each field at fault, as the server names the fields. */
   readonly fields: Readonly<Record<string, string>>;
 
@@ -38,6 +40,7 @@ export class ApiError extends Error {
   ) {
     super(messageOf(status, meta), { cause });
     this.retryAfterSeconds = secondsOf(retryAfter);
+    this.retryAt = this.retryAfterSeconds === undefined ? undefined : Date.now() + this.retryAfterSeconds * 1000;
     this.status = status;
     this.code = codeOf(status, meta);
     this.forbidden = isRestricted(meta);

@@ -1,4 +1,4 @@
-import { isCommonPassword } from './common-password';
+import { isCommonPassword, loadCommonWords } from './common-password';
 import { effortOf } from './keyboard';
 import { passwordProblems, passwordStrength } from './password';
 
@@ -14,6 +14,8 @@ const TRIED_FIRST = `
 `
   .trim()
   .split(/\s+/);
+
+beforeAll(loadCommonWords);
 
 describe('a password that is tried first', () => {
   it('is known to the list of more than sixty, every one of which keeps the rules of characters', () => {

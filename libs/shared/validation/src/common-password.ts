@@ -1,4 +1,3 @@
-import { COMMON_WORDS, COMMON_WORD_HASHES } from './common-words.gen';
 import { effortOf } from './keyboard';
 import { holdsWord } from './word-filter';
 import type { WordFilter } from './word-filter';
@@ -40,12 +39,22 @@ const LEAST_EFFORT = 5;
 /** What people add to a word when they are asked for a digit and a mark: 1, 123, !, 1404, @27. More than that is their own. */
 const MOST_ADDED = 3;
 
-let filter: WordFilter | undefined;
+/** The filter is 14 KB that only a new password needs: the server hands it over when it starts, the panel loads it with the field. */
+const known: { words: WordFilter | null } = { words: null };
 
-/** Made when it is first asked for: most pages have no new password. */
-function wordFilter(): WordFilter {
-  filter ??= { hashes: COMMON_WORD_HASHES, bytes: Uint8Array.from(atob(COMMON_WORDS), (char) => char.charCodeAt(0)) };
-  return filter;
+export interface PackedWords {
+  readonly hashes: number;
+  readonly base64: string;
+}
+
+/** From now on the words of leaked passwords are known too, and not only those that stand here. */
+export function knowCommonWords({ hashes, base64 }: PackedWords): void {
+  known.words ??= { hashes, bytes: Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)) };
+}
+
+/** The same where the words are to be loaded when they are needed. */
+export async function loadCommonWords(): Promise<void> {
+  knowCommonWords((await import('./common-words.gen')).COMMON_WORDS);
 }
 
 const unmask = (text: string) => text.replace(/[01345789@$!|+]/g, (char) => LOOKALIKES[char] ?? char);
@@ -65,7 +74,7 @@ function halved(word: string): string {
 }
 
 const isFiltered = (word: string) =>
-  word.length >= LEAST_FILTERED && /^[a-z]+$/.test(word) && holdsWord(wordFilter(), word);
+  known.words !== null && word.length >= LEAST_FILTERED && /^[a-z]+$/.test(word) && holdsWord(known.words, word);
 
 /** Two of our words after each other, as in `AliReza` or `SalamIran`. */
 const isPair = (word: string) =>

@@ -1,3 +1,5 @@
+export { COMMON_WORDS } from './common-words.gen';
+export { knowCommonWords, loadCommonWords } from './common-password';
 export { isCityCode, isLandline, isPostalCode, postalCodeProblem } from './address';
 export type { PostalCodeProblem } from './address';
 export { cardNumberProblem, isCardNumber, isSheba, shebaProblem } from './bank';

@@ -2,13 +2,14 @@ import {
   PASSWORD_RULE_LABELS,
   PASSWORD_STRENGTHS,
   PASSWORD_STRENGTH_LABELS,
+  loadCommonWords,
   passwordRules,
   passwordStrength,
   type PasswordOwner,
   type PasswordRuleState,
   type PasswordStrength,
 } from '@peyk/shared-validation';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useEffect, useId } from 'react';
 import { Icon } from '../icons/icon';
 import { styled } from '../theme/styled';
 import { font, media, radius, space, tone } from '../tokens';
@@ -65,6 +66,8 @@ interface NewPasswordFieldProps extends FieldProps {
  */
 export function NewPasswordField({ username = '', mobile = '', ...props }: NewPasswordFieldProps) {
   const id = useId();
+  // Should this fail, the server still knows them.
+  useEffect(() => void loadCommonWords().catch(() => undefined), []);
   const owner = { username, mobile };
   const rules = passwordRules(props.value, owner);
   const required = rules.filter((state) => state.required);
