@@ -75,7 +75,7 @@ export const RATES = {
   /** Of one user from one known device, which no other limit touches. */
   loginOfDevice: { limit: 20, windowSeconds: 900 },
   /** Sign-in codes have counters of their own, which only a right password reaches. */
-  signInCodesOfUser: { limit: 20, windowSeconds: 3600 },
+  signInCodesOfUser: { limit: 60, windowSeconds: 3600 },
   signInCodesOfAddress: { limit: 100, windowSeconds: 3600 },
   externalLoginOfAddress: { limit: 30, windowSeconds: 900 },
   /** Typing asks once a pause; nobody else needs to know who has an account. */
