@@ -330,7 +330,7 @@ describe('an admin', () => {
   });
 
   it('acts for half an hour at most, however busy', async () => {
-    const code = await createImpersonationCode(context(), state.account.username);
+    const code = await createImpersonationCode(context(), state.account.username, 'پشتیبانی');
     const { data } = await call('external_login', { code });
     state.clock.advance(30 * 60_000 - 1);
     expect((await check(data.token)).status).toBe(200);
