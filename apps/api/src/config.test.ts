@@ -97,6 +97,8 @@ describe('the settings', () => {
     expect(read({ PEYK_DEMO: '1' })).toMatchObject({ isRegistrationOpen: true, identity: 'simulated' });
     expect(read({ PEYK_DEMO: '1', PEYK_REGISTRATION: 'closed' }).isRegistrationOpen).toBe(false);
     expect(faultsOf({ PEYK_REGISTRATION: 'maybe' })[0]).toContain('open and closed');
+    expect(faultsOf({ PEYK_REGISTRATION_CODES_PER_HOUR: '0' })[0]).toContain('from 1 to');
+    expect(read({ PEYK_REGISTRATION_CODES_PER_HOUR: '900' }).registrationCodesPerHour).toBe(900);
     expect(faultsOf({ PEYK_IDENTITY: 'guess' })[0]).toContain('simulated, manual');
   });
 

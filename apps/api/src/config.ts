@@ -32,6 +32,8 @@ export interface Config {
   handsetsUrl: string | undefined;
   /** Whether people may make an account by themselves. */
   isRegistrationOpen: boolean;
+  /** How many codes of registrations go out in an hour; undefined: as many as the program thinks good. */
+  registrationCodesPerHour?: number | undefined;
   /** Who says that mobile, national id and birth date of a registration belong together. */
   identity: (typeof IDENTITY_REGISTRIES)[number];
   logLevel: string;
@@ -143,6 +145,17 @@ function readRegistration(
 const NO_OPERATOR =
   'SMPP_URL is missing: in production a process that sends needs a real operator (smpp://user:password@host:2775); start one that does not send with --roles=http,live,jobs.';
 
+const MOST_CODES_PER_HOUR = 100_000;
+
+function readCodesPerHour(env: Env, faults: string[]): number | undefined {
+  const text = env['PEYK_REGISTRATION_CODES_PER_HOUR'] || undefined;
+  if (text === undefined) return undefined;
+  const codes = Number(text);
+  if (!Number.isInteger(codes) || codes < 1 || codes > MOST_CODES_PER_HOUR)
+    faults.push(`PEYK_REGISTRATION_CODES_PER_HOUR is "${text}": give a number from 1 to ${MOST_CODES_PER_HOUR}.`);
+  return codes;
+}
+
 /**
  * Reads the settings of a process.
  * @param env environment variables. @param args command line without node and file.
@@ -170,6 +183,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     assumptions,
     isDemo,
     handsetsUrl: env['PEYK_HANDSETS_URL'] || undefined,
+    registrationCodesPerHour: readCodesPerHour(env, faults),
     ...readRegistration(env, { isProduction, isDemo }, faults),
     logLevel: readLogLevel(env, faults),
     roles,

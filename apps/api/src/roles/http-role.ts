@@ -12,6 +12,7 @@ import { loadProgress } from '@peyk/server-reports';
 import type { Seal } from '@peyk/server-seal';
 import type { Sender } from '@peyk/server-sender';
 import { loadCredit } from '@peyk/server-wallet';
+import { Counter } from 'prom-client';
 import type { Config } from '../config';
 import { DEMO } from '../demo/demo-seed';
 import { createHandlers } from '../modules';
@@ -51,6 +52,17 @@ function demoOf({ isDemo, handsetsUrl }: Config) {
   return isDemo && handsetsUrl ? { handsetsUrl, username: DEMO.username } : null;
 }
 
+/** Budgets of codes for strangers that were used up: an operator should be woken by the first. */
+function countAlerts(registry: HttpParts['registry']): (kind: string) => void {
+  const alerts = new Counter({
+    name: 'peyk_codes_refused_total',
+    help: 'Codes for registrations and resets that a budget kept back, by budget.',
+    labelNames: ['budget'] as const,
+    registers: [registry],
+  });
+  return (budget) => alerts.inc({ budget });
+}
+
 function addLiveSocket(context: ServerContext, { origins }: Config) {
   const ports = {
     loadProgress: (key: Parameters<typeof loadProgress>[1]) => loadProgress(context, key),
@@ -70,6 +82,8 @@ export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(
         seal,
         sendCode: createSendCode({ accountId: systemAccountId, seal, log: context.log }),
         expectCode: () => parts.sender?.makeWay(),
+        alert: countAlerts(registry),
+        registrationCodesPerHour: config.registrationCodesPerHour,
         demo: demoOf(config),
         registration: { isOpen: config.isRegistrationOpen, registry: registryOf(config) },
       },

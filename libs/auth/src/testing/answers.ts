@@ -3,7 +3,8 @@ import type { components } from '@peyk/shared-contract';
 
 export const TEMPORARY = 't'.repeat(40);
 export const NEXT_TEMPORARY = 'u'.repeat(40);
-export const SESSION = { token: 'session-token', expires_at: '2026-11-21T00:00:00.000Z' };
+export const DEVICE = 'd'.repeat(43);
+export const SESSION = { token: 'session-token', expires_at: '2026-11-21T00:00:00.000Z', device: DEVICE };
 
 export const SETTING = {
   code_length: 5,

@@ -7,6 +7,7 @@ import { presentActivation } from './identity/activation.presenter';
 import { presentStanding } from './identity/standing.presenter';
 import { createRegistrationHandlers } from './registration/registration.routes';
 import type { RegistrationDependencies, RegistrationOperation } from './registration/registration.routes';
+import { makeChallenge } from './proof/proof.service';
 import { changePassword, checkResetCode, forgotPassword } from './reset/reset-password.service';
 import { confirmCode, externalLogin } from './sign-in/confirm.service';
 import { login, resendCode } from './sign-in/login.service';
@@ -27,6 +28,7 @@ export type AuthOperation =
   | 'forgotPasswordCheckOtp'
   | 'changePasswordByToken'
   | 'externalLogin'
+  | 'getChallenge'
   | 'checkToken'
   | 'loginSetting'
   | 'logout'
@@ -106,6 +108,7 @@ export function createAuthHandlers(dependencies: AuthDependencies): Handlers<Aut
       data: await changePassword(context, dependencies, body),
       message: 'گذرواژه تغییر کرد؛ لطفاً با گذرواژهٔ تازه وارد شوید.',
     }),
+    getChallenge: async (context, { query }) => ({ data: await makeChallenge(context, dependencies, query.purpose) }),
     externalLogin: async (context, { body }) => ({ data: await externalLogin(context, body.code) }),
     checkToken: async (context) => ({ data: await describeCurrentUser(context) }),
     loginSetting: async () => ({ data: describeLogin(dependencies) }),

@@ -41,6 +41,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A small sum to work out, where strangers try often.
+         * @description A proof of work as ALTCHA has it: find the `number` from 0 to `maxnumber` for which the SHA-256 of `salt` followed by the number, in hexadecimal digits, is `challenge`. The base64 of the JSON object `{algorithm, challenge, number, salt, signature}` is the `proof`. It counts once, for its purpose, for ten minutes.
+         *
+         *     **Access**: everybody. Rate: `public`.
+         */
+        get: operations["getChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/change_password_by_token": {
         parameters: {
             query?: never;
@@ -52,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password with the code.
-         * @description Works once. All sessions of the user end. A password that everybody knows is refused, as is one that breaks the rules of `login_setting`.
+         * @description Works once. All sessions of the user end, all known devices are forgotten, and what was counted against the user is cleared. A password that everybody knows is refused, as is one that holds the username or the mobile, or breaks the rules of `login_setting`.
          *
          *     **Access**: everybody. It changes who may what: audited. Rate: `sign-in`.
          */
@@ -154,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Begins to replace a forgotten password.
-         * @description When the mobile is the one of the username, a code goes to it by SMS. When it is not, or there is no such user, the answer and its time are the same, so that nobody learns who has an account.
+         * @description When the mobile is the one of the username, a code goes to it by SMS. When it is not, or there is no such user, the answer and its time are the same, so that nobody learns who has an account. After two from one address a `proof` is asked for with 428-10, see `challenge`. A number gets one message a minute at most; when another one was just sent, this one goes out with `send_sms_otp`.
          *
          *     **Access**: everybody. It changes who may what: audited. Rate: `sign-in`.
          */
@@ -220,7 +242,7 @@ export interface paths {
         put?: never;
         /**
          * First step of signing in, with username and password.
-         * @description Sends a one-time code by SMS to the account's mobile, or waits for the code of the user's authenticator (`method`), and answers with a temporary token for `confirm_otp`. An unknown username and a wrong password give the same answer, in the same time.
+         * @description Sends a one-time code by SMS to the account's mobile, or waits for the code of the user's authenticator (`method`), and answers with a temporary token for `confirm_otp`. An unknown username and a wrong password give the same answer, in the same time. After a few wrong passwords for a username a `proof` is asked for with 428-10, see `challenge`; a browser that sends the `device` of an earlier sign-in is counted by itself and asked for none.
          *
          *     **Access**: everybody. It opens or ends a session: audited. Rate: `sign-in`.
          */
@@ -1408,6 +1430,8 @@ export interface components {
          * @example 1991-03-21
          */
         Day: string;
+        /** @description Given by a full sign-in and kept by the browser: with it later sign-ins are counted by themselves, so that nobody else can use up their tries. It opens nothing. Good for 90 days from its last use, until the password is replaced. */
+        DeviceToken: string;
         Empty: {
             data: null;
             meta: components["schemas"]["Meta"];
@@ -1654,6 +1678,18 @@ export interface components {
             other_price: components["schemas"]["Rial"];
             quote: components["schemas"]["Quote"] | null;
         };
+        /** @description A solved `challenge`, wanted after 428-10. */
+        Proof: string;
+        ProofChallenge: {
+            /** @constant */
+            algorithm: "SHA-256";
+            challenge: string;
+            maxnumber: number;
+            salt: string;
+            signature: string;
+        };
+        /** @enum {string} */
+        ProofPurpose: "login" | "password_reset" | "registration";
         QuickLink: {
             id: components["schemas"]["Id"];
             title: string;
@@ -1723,6 +1759,7 @@ export interface components {
          */
         RecipientStatus: 0 | 1 | 2 | 3 | 4 | 10 | 11 | 12 | 13 | 14 | 15;
         Registration: {
+            proof?: components["schemas"]["Proof"];
             username: string;
             password: string;
             mobile: components["schemas"]["Mobile"];
@@ -1991,6 +2028,32 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getChallenge: {
+        parameters: {
+            query: {
+                purpose: components["schemas"]["ProofPurpose"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sum. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProofChallenge"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     changePasswordByToken: {
         parameters: {
             query?: never;
@@ -2056,6 +2119,7 @@ export interface operations {
                 "application/json": {
                     token: string;
                     code: string;
+                    device?: components["schemas"]["DeviceToken"];
                 };
             };
         };
@@ -2070,6 +2134,7 @@ export interface operations {
                         data: {
                             token: string;
                             expires_at: components["schemas"]["Instant"];
+                            device: components["schemas"]["DeviceToken"];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -2151,6 +2216,8 @@ export interface operations {
                 "application/json": {
                     username: string;
                     mobile: components["schemas"]["Mobile"];
+                    device?: components["schemas"]["DeviceToken"];
+                    proof?: components["schemas"]["Proof"];
                 };
             };
         };
@@ -2243,6 +2310,8 @@ export interface operations {
                 "application/json": {
                     username: string;
                     password: string;
+                    device?: components["schemas"]["DeviceToken"];
+                    proof?: components["schemas"]["Proof"];
                 };
             };
         };
@@ -3800,6 +3869,7 @@ export interface operations {
                 "application/json": {
                     token: string;
                     code: string;
+                    device?: components["schemas"]["DeviceToken"];
                 };
             };
         };
@@ -3814,6 +3884,7 @@ export interface operations {
                         data: {
                             token: string;
                             expires_at: components["schemas"]["Instant"];
+                            device: components["schemas"]["DeviceToken"];
                             activation: components["schemas"]["Activation"];
                         };
                         meta: components["schemas"]["Meta"];

@@ -5,6 +5,7 @@ import { EXTERNAL_CODE_SECONDS } from '../auth.limits';
 import { findOpenChallenge } from '../codes/challenge.repository';
 import { issueCode } from '../codes/issue-code.service';
 import { hashPassword } from '../password/password-hash';
+import { forgetDevices } from '../sign-in/known-device.repository';
 import { insertExternalLoginCode } from '../sign-in/one-use-code.repository';
 import { revokeSessions } from '../sign-in/session.repository';
 import { findUserByName } from '../sign-in/user.repository';
@@ -70,9 +71,10 @@ export async function unblockAccount(context: ServerContext, username: string): 
   await runTransaction(context.db, (tx) => setBlockedReason(tx, accountId, null));
 }
 
-/** Ends all sessions of the user's account at once. @returns how many. */
+/** Ends all sessions of the user's account at once; its devices are unknown again. @returns how many sessions. */
 export async function signOutEverywhere(context: ServerContext, username: string): Promise<number> {
   const { accountId } = await requireUser(context, username);
+  await forgetDevices(context.db, { accountId });
   return revokeSessions(context.db, { accountId }, context.clock.now());
 }
 

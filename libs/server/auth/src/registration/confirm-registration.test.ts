@@ -51,6 +51,7 @@ describe('a confirmed registration', () => {
     expect(data).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       expires_at: expect.stringMatching(/Z$/),
+      device: expect.stringMatching(/^[\w-]{43}$/),
       activation: { state: 'active', reason: null, message: null },
     });
     const me = await state.api.get('check_token', data.token);
@@ -143,6 +144,7 @@ describe('the code of a registration', () => {
     for (let round = 0; round < 2; round += 1) {
       const { token, code } = await ask();
       for (let n = 0; n < 5; n += 1) await confirm(token, otherCode(code));
+      state.api.clock.advance(60_000);
     }
     const { token, code } = await ask();
     expect((await confirm(token, code)).meta.message_code).toBe('429-13');
@@ -195,7 +197,9 @@ describe('of two registrations', () => {
   });
 
   it('of one mobile at once, the database lets one through and the other is told so', async () => {
-    const [one, two] = [await ask(), await ask({ username: `second-${state.n}` })];
+    const one = await ask();
+    state.api.clock.advance(60_000);
+    const two = await ask({ username: `second-${state.n}` });
     const answers = await Promise.all([confirm(one.token, one.code), confirm(two.token, two.code)]);
     expect(answers.map(({ meta }) => meta.message_code).sort()).toEqual(['200-1', '409-60']);
     expect(await countOf('account_holders')).toBe(await countOf('accounts'));

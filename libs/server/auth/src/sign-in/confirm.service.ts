@@ -1,7 +1,7 @@
 import { runTransaction } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
-import { DomainError, hashToken, requireRate } from '@peyk/server-http';
-import type { ErrorDescription, OperationData, RequestContext } from '@peyk/server-http';
+import { DomainError, addressGroup, hashToken, requireRate } from '@peyk/server-http';
+import type { ErrorDescription, OperationData, OperationInput, RequestContext } from '@peyk/server-http';
 import type { Seal } from '@peyk/server-seal';
 import { AUTH_ERRORS } from '../auth.errors';
 import { takeAuthenticatorCode } from '../authenticator/authenticator.service';
@@ -9,7 +9,9 @@ import { DAY_SECONDS, RATES, SIGN_IN_SECONDS, TRIES_PER_SIGN_IN, WRONG_CODES_PER
 import { consumeChallenge, countFailure, countWrongCodes, lockChallenge } from '../codes/challenge.repository';
 import type { Challenge } from '../codes/challenge.repository';
 import { hashCode, isSameHash } from '../codes/code';
-import { addressGroup } from './address-group';
+import { freeTurns } from '../codes/message-gap.repository';
+import { signInKeys } from '../codes/issue-code.service';
+import { keepDevice } from './known-device.repository';
 import { requireOpen } from './login.service';
 import { takeExternalLoginCode } from './one-use-code.repository';
 import { openSession } from './open-session';
@@ -25,11 +27,13 @@ export interface CodeKeys {
 
 interface GivenCode extends CodeKeys {
   code: string;
+  /** What the browser keeps of an earlier sign-in. */
+  device: string | undefined;
   now: Date;
 }
 
 /** The user's row is locked by now (countWrongCodes), so that one code of an authenticator counts once. */
-async function judgeCode(tx: Tx, challenge: Challenge, { code, pepper, seal, now }: GivenCode) {
+async function judgeCode(tx: Tx, challenge: Challenge, { code, pepper, seal, now }: Omit<GivenCode, 'device'>) {
   if (challenge.method === 'authenticator') {
     return (await takeAuthenticatorCode(tx, seal, { userId: challenge.userId, code, now })) ? 'right' : 'wrong';
   }
@@ -52,11 +56,10 @@ async function tryCode(tx: Tx, challenge: Challenge, given: GivenCode): Promise<
     return { refusal: isLast ? AUTH_ERRORS.tooManyTries : AUTH_ERRORS.wrongCode };
   }
   await consumeChallenge(tx, challenge.tokenHash, now);
-  return openSession(tx, { ...pickUser(challenge), impersonated: false }, now);
-}
-
-function pickUser({ accountId, userId }: Challenge) {
-  return { accountId, userId };
+  const { accountId, userId } = challenge;
+  await freeTurns(tx, signInKeys(userId).turns);
+  const device = await keepDevice(tx, { accountId, userId }, given.device, now);
+  return { ...(await openSession(tx, { accountId, userId, impersonated: false }, now)), device };
 }
 
 /**
@@ -66,13 +69,13 @@ function pickUser({ accountId, userId }: Challenge) {
 export async function confirmCode(
   context: RequestContext,
   { pepper, seal }: CodeKeys,
-  { token, code }: { token: string; code: string },
+  { token, code, device }: OperationInput<'confirmOtp'>['body'],
 ): Promise<Confirmed> {
   const now = context.clock.now();
   const tokenHash = hashToken(token);
   const outcome = await runTransaction(context.db, async (tx) => {
     const challenge = requireOpen(await lockChallenge(tx, tokenHash), now);
-    return tryCode(tx, challenge, { code, pepper, seal, now });
+    return tryCode(tx, challenge, { code, device, pepper, seal, now });
   });
   if ('refusal' in outcome) throw refuse(outcome.refusal);
   return outcome;
