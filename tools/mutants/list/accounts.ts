@@ -194,7 +194,7 @@ const SENDING: readonly Mutant[] = [
     file: `${SEND}/sends.repository.ts`,
     find: "      'rate_per_second as ratePerSecond',\n    ])\n    .where('account_id', '=', accountId)\n",
     replace: "      'rate_per_second as ratePerSecond',\n    ])\n",
-    noticedBy: [`${SEND}/send-life.test.ts`, `${SEND}/control.test.ts`],
+    noticedBy: [`${SEND}/other-accounts.test.ts`],
   },
 ];
 
