@@ -17,7 +17,7 @@ export const LIVE_MUTANTS: readonly Mutant[] = [
     file: `${LIVE}/ticket/ticket.repository.ts`,
     find: "    .where('one_use_codes.used_at', 'is', null)\n",
     replace: '',
-    noticedBy: [`${LIVE}/live.test.ts`],
+    noticedBy: [`${LIVE}/ticket/ticket.test.ts`],
   },
   {
     name: 'live-ticket-for-ever',
