@@ -223,12 +223,12 @@ const ODD_REQUESTS: readonly Mutant[] = [
     noticedBy: ['apps/api/src/testing/fuzz/fuzz.test.ts'],
   },
   {
-    name: 'imports-of-everybody-told',
+    name: 'report-of-anybody-told',
     danger:
-      'Somebody counts ids upwards and sees how many numbers others bring in; here nobody wrote a test for it by hand.',
-    file: 'libs/server/contacts/src/imports/imports.repository.ts',
-    find: "    .select(COLUMNS)\n    .where('account_id', '=', accountId)\n    .where('id', '=', id)\n",
-    replace: "    .select(COLUMNS)\n    .where('id', '=', id)\n",
+      'Somebody counts ids upwards and reads the texts of others; found without a test that somebody wrote for it by hand.',
+    file: 'libs/server/reports/src/sends.repository.ts',
+    find: 'where account_id = ${accountId} and id = ${sendId}`',
+    replace: 'where id = ${sendId}`',
     noticedBy: ['apps/api/src/testing/fuzz/fuzz.test.ts'],
   },
   {
