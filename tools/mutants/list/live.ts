@@ -39,8 +39,8 @@ export const LIVE_MUTANTS: readonly Mutant[] = [
     name: 'progress-told-to-everybody',
     danger: 'Open panels of others see what an account sends.',
     file: `${LIVE}/socket/announcer.ts`,
-    find: 'for (const connection of connections.of(accountId)) connection.push(text);',
-    replace: 'for (const connection of connections.all()) connection.push(text);',
+    find: 'for (const connection of connections.of(accountId)) connection.tell(event.event, text);',
+    replace: 'for (const connection of connections.all()) connection.tell(event.event, text);',
     noticedBy: [`${LIVE}/live.test.ts`],
   },
 ];

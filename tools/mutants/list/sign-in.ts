@@ -221,8 +221,8 @@ const SESSION_LIFE: readonly Mutant[] = [
     name: 'admin-code-usable-twice',
     danger: 'Whoever reads the code after it was used gets in, too.',
     file: `${AUTH}/sign-in/one-use-code.repository.ts`,
-    find: "    .where('used_at', 'is', null)\n",
-    replace: '',
+    find: "    .where('used_at', 'is', null)\n    .where('expires_at', '>', now)\n",
+    replace: "    .where('expires_at', '>', now)\n",
     noticedBy: SIGN_IN,
   },
   {

@@ -5,7 +5,7 @@ import { buildServer, createLog } from '@peyk/server-http';
 import type { Rates } from '@peyk/server-http';
 import { assignLine, createLine } from '@peyk/server-send';
 import { prepareSends } from '@peyk/server-sender';
-import { createTestDatabase, givenTariff, silentLog } from '@peyk/shared-testing-node';
+import { createTestDatabase, givenTariff, silentLog, testSeal } from '@peyk/shared-testing-node';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Registry } from 'prom-client';
@@ -59,8 +59,9 @@ async function startServer(context: ServerContext, log: ReturnType<typeof create
   await createLine(context.db, { ...line, number: SYSTEM_LINE, advertising: false });
   await assignLine(context.db, { accountId: systemAccountId, number: SYSTEM_LINE, isDefault: true });
   const auth = {
+    seal: testSeal,
     pepper: 'a pepper for tests',
-    sendCode: createSendCode(systemAccountId, silentLog),
+    sendCode: createSendCode({ accountId: systemAccountId, seal: testSeal, log: silentLog }),
     expectCode: () => undefined,
     demo: null,
     registration: { isOpen: true, registry: simulatedRegistry },
