@@ -7,6 +7,7 @@ import { fileLength } from './checks/file-length.ts';
 import { focusedTests } from './checks/focused-tests.ts';
 import { licences } from './checks/licences.ts';
 import { links } from './checks/links.ts';
+import { mutants } from './checks/mutants.ts';
 import { operations } from './checks/operations.ts';
 import { outsideReferences } from './checks/outside-references.ts';
 import { phoneNumbers } from './checks/phone-numbers.ts';
@@ -39,6 +40,7 @@ export const CHECKS: readonly Check[] = [
   licences,
   pinnedActions,
   asvs,
+  mutants,
 ];
 
 export interface CheckResult {

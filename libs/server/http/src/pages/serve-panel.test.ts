@@ -8,11 +8,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildTestServer } from '../testing/test-server';
 
 const SCRIPT = 'console.log("panel");'.repeat(50);
-const folder = mkdtempSync(join(tmpdir(), 'peyk-panel-'));
+const outside = mkdtempSync(join(tmpdir(), 'peyk-installation-'));
+const folder = join(outside, 'panel');
 const state = { logLines: [] as string[] } as { database: TestDatabase; server: FastifyInstance; logLines: string[] };
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(outside, 'settings.json'), '{"secret":1}');
   writeFileSync(join(folder, 'index.html'), '<meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script>');
   writeFileSync(join(folder, 'assets', 'main-1a2b.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(SCRIPT));
@@ -27,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await state.server.close();
   await state.database.close();
-  rmSync(folder, { recursive: true });
+  rmSync(outside, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => state.server.inject({ url, headers });
@@ -96,7 +98,18 @@ describe('the panel', () => {
   });
 
   it('gives nothing from outside its folder', async () => {
-    for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '//package.json', '/a%00b']) {
+    const ways = [
+      '/',
+      '/../',
+      '/%2e%2e/',
+      '/..%2f',
+      '/assets/../../',
+      '/assets/..%2f..%2f',
+      '/..%5c',
+      '//',
+      '/panel/../',
+    ];
+    for (const url of [...ways.map((way) => `${way}settings.json`), '/a%00b']) {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
     }
   });
