@@ -1430,7 +1430,10 @@ export interface components {
          * @example 1991-03-21
          */
         Day: string;
-        /** @description Given by a full sign-in and kept by the browser: with it later sign-ins are counted by themselves, so that nobody else can use up their tries. It opens nothing. Good for 90 days from its last use, until the password is replaced. */
+        /**
+         * @description Given by a full sign-in and kept by the browser: with it later sign-ins are counted by themselves, so that nobody else can use up their tries. It opens nothing. Good for 90 days from its last use, until the password is replaced.
+         * @example ZGV2aWNlLWRldmljZS1kZXZpY2UtZGV2aWNlLWRldm8
+         */
         DeviceToken: string;
         Empty: {
             data: null;

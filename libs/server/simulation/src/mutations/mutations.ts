@@ -104,7 +104,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'key-forgotten',
     file: 'libs/server/http/src/idempotency/with-idempotency.ts',
-    replace: 'if (!isFirst) return await answerAgain<T>(tx, row);',
+    replace: 'return await answerAgain<T>(tx, row);',
     by: '',
   },
   {

@@ -24,7 +24,7 @@ export const EXAMPLE_ANSWERS = {
   'GET /user/support_access': {"until":"2026-11-20T08:30:00.000Z"},
   'GET /user/terms': {"version":"1405-1","text":"متن نمونه"},
   'POST /change_password_by_token': null,
-  'POST /confirm_otp': {"token":"متن نمونه","expires_at":"2026-11-20T08:30:00.000Z","device":"متن نمونه"},
+  'POST /confirm_otp': {"token":"متن نمونه","expires_at":"2026-11-20T08:30:00.000Z","device":"ZGV2aWNlLWRldmljZS1kZXZpY2UtZGV2aWNlLWRldm8"},
   'POST /external_login': {"token":"متن نمونه","expires_at":"2026-11-20T08:30:00.000Z"},
   'POST /forgot_password': {"token":"متن نمونه","mobile_hint":"4567","code_length":0,"expires_in_seconds":0,"resend_after_seconds":0},
   'POST /forgot_password_check_otp': {"expires_in_seconds":0},
@@ -62,6 +62,6 @@ export const EXAMPLE_ANSWERS = {
   'POST /user/check_exist': null,
   'POST /user/identity': {"state":"active","reason":"mobile","message":"متن نمونه"},
   'POST /user/register': {"token":"متن نمونه","mobile_hint":"4567","code_length":0,"expires_in_seconds":0,"resend_after_seconds":0},
-  'POST /user/register/confirm': {"token":"متن نمونه","expires_at":"2026-11-20T08:30:00.000Z","device":"متن نمونه","activation":{"state":"active","reason":"mobile","message":"متن نمونه"}},
+  'POST /user/register/confirm': {"token":"متن نمونه","expires_at":"2026-11-20T08:30:00.000Z","device":"ZGV2aWNlLWRldmljZS1kZXZpY2UtZGV2aWNlLWRldm8","activation":{"state":"active","reason":"mobile","message":"متن نمونه"}},
   'POST /user/support_access': {"until":"2026-11-20T08:30:00.000Z"},
 } as const;
