@@ -40,6 +40,8 @@ export interface BenchStack {
   /** Process ids by name, for measuring what they use. */
   pids: Record<string, number>;
   admin(...args: string[]): Promise<string>;
+  /** The same for a command that reads a secret. */
+  adminWith(secret: string, ...args: string[]): Promise<string>;
   /** Opens a session of an account's owner. @returns its token */
   signIn(who: { username: string; password: string }): Promise<string>;
   /** Ends the API, and on request its database, with SIGKILL, and starts it again. @returns ms until it is ready */
@@ -114,10 +116,13 @@ export async function startBench(root: string, isProfiled = false): Promise<Benc
   };
   // Ctrl-C in the middle of a measurement must not leave a stack behind.
   onStopSignal().addEventListener('abort', () => void stop().finally(() => process.exit(INTERRUPTED)), { once: true });
-  const admin = async (...args: string[]) => {
+  const adminWith = async (secret: string, ...args: string[]) => {
     const file = join(root, 'dist', 'apps', 'api', 'admin.mjs');
-    return (await runFile(process.execPath, [file, ...args], { env: apiEnvironment(settings, env) })).stdout;
+    const running = runFile(process.execPath, [file, ...args, '--by=bench'], { env: apiEnvironment(settings, env) });
+    running.child.stdin?.end(secret);
+    return (await running).stdout;
   };
+  const admin = (...args: string[]) => adminWith('', ...args);
   try {
     const client = new ApiClient(panelUrl(settings));
     client.token = await signIn(client, admin, DEMO_ACCOUNT);
@@ -125,7 +130,7 @@ export async function startBench(root: string, isProfiled = false): Promise<Benc
     const pids = { api: stack.api.pid, operator: stack.simulator?.pid ?? 0, ...(database ? { database } : {}) };
     const smppUrl = apiEnvironment(settings, env).SMPP_URL ?? '';
     return {
-      ...{ stack, client, smppUrl, pids, admin, stop },
+      ...{ stack, client, smppUrl, pids, admin, adminWith, stop },
       signIn: (who) => signIn(client, admin, who),
       killApi: (isDatabaseToo) => killApi(stack, env, isDatabaseToo),
     };

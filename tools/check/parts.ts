@@ -149,8 +149,16 @@ const PLANTED_FAULTS: Part = {
   run: ({ root }) => runCommand(root, 'simulate', ['--mutations']),
 };
 
+/** Whether the tests would notice a weakness: each is planted in a copy and the tests that must fail are run. */
+const MUTANTS: Part = {
+  name: 'mutants',
+  budgetMinutes: 20,
+  run: ({ root }) => runCommand(root, 'prove', ['--mutants']),
+};
+
 /** What `npm run prove` runs in the place of `PARTS`. */
 export const WHOLE_PARTS: readonly Part[] = [
   ...PARTS.map((part) => (part.name === STORIES_IN_ALL_VIEWS.name ? STORIES_IN_ALL_VIEWS : part)),
   PLANTED_FAULTS,
+  MUTANTS,
 ];

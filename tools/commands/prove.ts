@@ -1,6 +1,7 @@
 /**
  * `npm run prove`: the whole. All tests anew, then the benchmarks; what came out goes to docs/benchmarks.md with commit,
  * machine and settings. A part that failed is said to have failed, and a figure that was not measured is not written.
+ * `npm run prove -- --mutants` only plants the weaknesses of tools/mutants and sees whether the tests notice; `--mutants=a,b` some.
  */
 import { WHOLE_PARTS } from '../check/parts.ts';
 import { runParts, summarise } from '../check/run-parts.ts';
@@ -17,8 +18,11 @@ import type { SectionName } from '../bench/page.ts';
 import { apiSection, panelSection, sendSection, testSection } from '../bench/report.ts';
 import { writeResults } from '../bench/results.ts';
 import { PROMISED_RECIPIENTS } from '../bench/send/figures.ts';
+import { selectMutants } from '../mutants/mutant.ts';
+import { MUTANTS } from '../mutants/mutants.ts';
+import { runMutants } from '../mutants/run-mutants.ts';
 import { panelUrl } from '../stack/settings.ts';
-import { complain, say } from '../lib/print.ts';
+import { complain, giveUp, say } from '../lib/print.ts';
 
 /** @returns undefined when it could not be measured; the reason is printed. */
 async function attempt<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
@@ -42,7 +46,20 @@ function measure<T>(root: string, name: string, work: (bench: BenchStack) => Pro
 /** Texts and tariffs for which the price shown is compared with the price charged. */
 const BILLING_CASES = 1_000_000;
 
+/** As `runCommand` of tools/check reads it, the last line counts. */
+async function proveMutants(root: string, names: string | undefined): Promise<never> {
+  try {
+    const { passed, failed } = await runMutants(root, selectMutants(MUTANTS, names));
+    say(`\n${passed} passed, ${failed} failed`);
+    process.exit(failed === 0 ? 0 : 1);
+  } catch (error) {
+    giveUp(error instanceof Error ? error.message : String(error));
+  }
+}
+
 const root = process.cwd();
+const mutants = process.argv.slice(2).find((arg) => /^--mutants(=|$)/.test(arg));
+if (mutants !== undefined) await proveMutants(root, mutants.split('=', 2)[1]);
 process.env['PEYK_BILLING_CASES'] ??= String(BILLING_CASES);
 const machine = describeMachine(root);
 const tests = await runParts({ root, nxArgs: ['--skip-nx-cache'] }, WHOLE_PARTS);

@@ -2,7 +2,7 @@
 import { buildProjects } from '../lib/nx.ts';
 import { complain, giveUp, say } from '../lib/print.ts';
 import { onStopSignal } from '../lib/stop-signal.ts';
-import { announcement } from '../stack/announce.ts';
+import { announcement, assumptionsOf } from '../stack/announce.ts';
 import { isDemo } from '../stack/api-environment.ts';
 import { findRunning, releaseLock, stopLeftovers, takeLock } from '../stack/run-lock.ts';
 import type { RunLock } from '../stack/run-lock.ts';
@@ -34,7 +34,7 @@ async function buildAndRun(settings: StackSettings, stop: AbortSignal): Promise<
   if (!(await build(settings.root, stop))) return stop.aborted ? INTERRUPTED : 1;
   if (stop.aborted) return INTERRUPTED;
   const stack = await startStack(settings, process.env, stop);
-  for (const line of announcement(settings, isDemo(process.env))) say(line);
+  for (const line of [...announcement(settings, isDemo(process.env)), ...assumptionsOf(process.env)]) say(line);
   return supervise(stack, process.env, stop);
 }
 

@@ -45,6 +45,7 @@ const PUBLIC_OPERATIONS: readonly string[] = [
   'externalLogin',
   'forgotPassword',
   'forgotPasswordCheckOtp',
+  'getChallenge',
   'getTerms',
   'listActivityDomains',
   'listPackages',

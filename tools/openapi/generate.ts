@@ -4,6 +4,7 @@ import openapiTypes, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { readErrors } from '../errors/read-errors.ts';
 import { writeErrors } from '../errors/write-errors.ts';
+import { writeCommonWords } from '../passwords/write-common-words.ts';
 import { readContract } from './read-contract.ts';
 import { writeAccess } from './write-access.ts';
 import { writeExamples } from './write-examples.ts';
@@ -11,7 +12,7 @@ import { writeOperations } from './write-operations.ts';
 
 const BANNER = '/** Generated from openapi/ by `npm run gen`. Change the contract, not this file. */\n\n';
 
-/** Everything that is generated from the contract and from the tables of errors: path below the root -> content. Writes nothing. */
+/** Everything that is generated from the contract, the tables of errors and the list of leaked passwords: path below the root -> content. Writes nothing. */
 export async function generate(root: string): Promise<Map<string, string>> {
   const document = readContract(root);
   const types = astToString(await openapiTypes(document as unknown as OpenAPI3, { alphabetize: false }));
@@ -21,6 +22,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     ['libs/shared/contract/src/access.gen.ts', writeAccess(document)],
     ['libs/shared/contract/src/operations.gen.ts', writeOperations(document)],
     ['libs/shared/testing/web/src/examples.gen.ts', writeExamples(document)],
+    ['libs/shared/validation/src/common-words.gen.ts', await writeCommonWords(root)],
     ['docs/errors.md', writeErrors(await readErrors(root))],
   ]);
 }

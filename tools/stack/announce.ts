@@ -27,3 +27,13 @@ export function announcement(settings: StackSettings, isDemo: boolean): string[]
     .map(([name = '', value = '']) => `  ${name.padEnd(10)}${value}`);
   return ['', '  Peyk is running.', '', ...lines, '', '  Ctrl-C stops it.', ''];
 }
+
+/** What a start took for granted because nobody said it; empty when there is nothing to say. */
+export function assumptionsOf(env: NodeJS.ProcessEnv): string[] {
+  if (env['NODE_ENV'] || !env['DATABASE_URL']) return [];
+  return [
+    '  NODE_ENV is not set: this is taken for development, although DATABASE_URL names a server.',
+    '  Set NODE_ENV=production for people, or NODE_ENV=development to say that it is meant.',
+    '',
+  ];
+}

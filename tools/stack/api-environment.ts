@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { handsetsUrl } from './settings.ts';
+import { handsetsUrl, isProduction } from './settings.ts';
 import type { StackSettings } from './settings.ts';
 
 /** One session, and so many submits that may be unanswered at once, to our own simulator. */
@@ -10,22 +10,22 @@ const SIMULATOR_BLACKLIST_CODE = '008';
 /** Demo data exists only in the embedded database of a development start, unless `PEYK_DEMO` says otherwise. */
 export function isDemo(env: NodeJS.ProcessEnv): boolean {
   if (env['PEYK_DEMO']) return env['PEYK_DEMO'] === '1';
-  return env['NODE_ENV'] !== 'production' && !env['DATABASE_URL'];
+  return !isProduction(env) && !env['DATABASE_URL'];
 }
 
 /** The environment of the API process and of the admin command; docs/operating.md tells what each variable means. */
 export function apiEnvironment(settings: StackSettings, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const profile = `${settings.simulatorLine ?? SIMULATOR_LINE}&blacklistErrorCodes=${SIMULATOR_BLACKLIST_CODE}`;
-  const simulator = `smpp://peyk:peyk@127.0.0.1:${settings.smppPort}?${profile}`;
+  const hasSimulator = !settings.smppUrl && !isProduction(env);
+  const simulator = hasSimulator ? `smpp://peyk:peyk@127.0.0.1:${settings.smppPort}?${profile}` : undefined;
   return {
     ...env,
-    NODE_ENV: env['NODE_ENV'] || 'development',
     PEYK_DATA: settings.dataFolder,
     PEYK_HOST: settings.host,
     PEYK_PORT: String(settings.panelPort),
     PEYK_PANEL_DIR: env['PEYK_PANEL_DIR'] || join(settings.root, 'dist', 'apps', 'panel'),
     PEYK_DEMO: isDemo(env) ? '1' : '0',
-    PEYK_HANDSETS_URL: settings.smppUrl ? undefined : handsetsUrl(settings),
+    PEYK_HANDSETS_URL: hasSimulator ? handsetsUrl(settings) : undefined,
     SMPP_URL: settings.smppUrl ?? simulator,
   };
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stopProcess } from '../lib/processes.ts';
+import { OWNER_ONLY, makePrivateFolder } from './private-files.ts';
 
 const LOG_LIMIT_BYTES = 20_000_000;
 
@@ -34,10 +35,13 @@ export interface Child {
 
 /** Keeps one earlier log, so that a long life of starts does not fill the disk. */
 function openLog(file: string): number {
-  mkdirSync(dirname(file), { recursive: true });
+  makePrivateFolder(dirname(file));
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);
-  return openSync(file, 'a', 0o600);
+  const log = openSync(file, 'a', OWNER_ONLY);
+  // A mode at opening counts for new files only.
+  fchmodSync(log, OWNER_ONLY);
+  return log;
 }
 
 /** Starts `file` on this Node. */

@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLineOf, isAlive, stopProcess } from '../lib/processes.ts';
+import { OWNER_ONLY, makeDataFolder } from './private-files.ts';
 
 /** What the lock file of a data folder says: who runs there. */
 export interface RunLock {
@@ -53,7 +54,7 @@ export async function stopLeftovers(dataFolder: string): Promise<number> {
 }
 
 function write(file: string, lock: RunLock): void {
-  writeFileSync(file, JSON.stringify(lock));
+  writeFileSync(file, JSON.stringify(lock), { mode: OWNER_ONLY });
 }
 
 /** Moves a lock out of the way unless its owner turns out to run: another start may have put its own there just now. */
@@ -76,7 +77,7 @@ function clearStaleLock(dataFolder: string): void {
  * @returns the other's lock when somebody else has it, else undefined.
  */
 export function takeLock(dataFolder: string, panelUrl: string): RunLock | undefined {
-  mkdirSync(dataFolder, { recursive: true });
+  makeDataFolder(dataFolder);
   const draft = `${lockFileOf(dataFolder)}.draft-${process.pid}`;
   write(draft, { pid: process.pid, panelUrl, children: [] });
   try {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
-import { announcement, withoutPassword } from './announce.ts';
+import { announcement, assumptionsOf, withoutPassword } from './announce.ts';
 import { apiEnvironment } from './api-environment.ts';
 import { dataFolderOf, readSettings } from './settings.ts';
 import type { StackSettings } from './settings.ts';
@@ -42,6 +42,16 @@ describe('the settings of a start', () => {
     expect(new Set([panelPort, handsetsPort, smppPort]).size).toBe(3);
   });
 
+  it.each(['Production', ' prod', 'staging'])('refuse NODE_ENV=%j before anything starts', async (mode) => {
+    await expect(readSettings('/peyk', { NODE_ENV: mode })).rejects.toThrow(/spelled exactly so/);
+  });
+
+  it('want a real operator in production: the simulator shows codes to everybody', async () => {
+    await expect(readSettings('/peyk', { NODE_ENV: 'production' })).rejects.toThrow(/needs SMPP_URL/);
+    const smppUrl = 'smpp://user:word@operator.example:2775';
+    expect(await readSettings('/peyk', { NODE_ENV: 'production', SMPP_URL: smppUrl })).toMatchObject({ smppUrl });
+  });
+
   it('keep the data below the checkout unless another folder is given', () => {
     expect(dataFolderOf('/peyk', {})).toBe('/peyk/.peyk');
     expect(dataFolderOf('/peyk', { PEYK_DATA: 'here' })).toBe('/peyk/here');
@@ -65,6 +75,21 @@ describe('the environment of the API', () => {
     const env = apiEnvironment({ ...settings, smppUrl }, {});
     expect(env['SMPP_URL']).toBe(smppUrl);
     expect(env['PEYK_HANDSETS_URL']).toBeUndefined();
+  });
+});
+
+describe('the environment of the API in production', () => {
+  it('has neither simulator nor handsets', () => {
+    const env = apiEnvironment(settings, { NODE_ENV: 'production' });
+    expect([env['SMPP_URL'], env['PEYK_HANDSETS_URL']]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('what a start takes for granted', () => {
+  it('is said where a database is named and no mode', () => {
+    expect(assumptionsOf({ DATABASE_URL: 'postgres://host/peyk' }).join('\n')).toContain('taken for development');
+    expect(assumptionsOf({ DATABASE_URL: 'postgres://host/peyk', NODE_ENV: 'development' })).toEqual([]);
+    expect(assumptionsOf({})).toEqual([]);
   });
 });
 

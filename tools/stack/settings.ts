@@ -26,6 +26,23 @@ export function dataFolderOf(root: string, env: NodeJS.ProcessEnv): string {
   return isAbsolute(given) ? given : join(root, given);
 }
 
+const MODES = ['production', 'development', 'test'];
+
+export function isProduction(env: NodeJS.ProcessEnv): boolean {
+  return env['NODE_ENV'] === 'production';
+}
+
+/** The API says the same; here it is said before anything is started, such as a page that shows codes. */
+function checkMode(env: NodeJS.ProcessEnv): void {
+  const mode = env['NODE_ENV'] || undefined;
+  if (mode !== undefined && !MODES.includes(mode))
+    throw new Error(`NODE_ENV is ${JSON.stringify(mode)}; there are ${MODES.join(', ')}, spelled exactly so.`);
+  if (isProduction(env) && !env['SMPP_URL'])
+    throw new Error(
+      'NODE_ENV=production needs SMPP_URL, the address of your operator: without it a simulator would show sign-in codes to whoever opens its page.',
+    );
+}
+
 async function choosePort(env: NodeJS.ProcessEnv, name: string, preferred: number): Promise<number> {
   const given = env[name];
   if (!given) return findPort(preferred);
@@ -43,9 +60,10 @@ async function choosePort(env: NodeJS.ProcessEnv, name: string, preferred: numbe
 
 /**
  * Reads the settings of a start from the environment. A port that was not asked for gives way when it is taken.
- * @throws with one sentence when a given port is wrong or taken.
+ * @throws with one sentence when a given port is wrong or taken, or production is not whole.
  */
 export async function readSettings(root: string, env: NodeJS.ProcessEnv): Promise<StackSettings> {
+  checkMode(env);
   return {
     root,
     dataFolder: dataFolderOf(root, env),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { statusOf } from '../lib/http.ts';
@@ -35,9 +35,15 @@ describe('the stack of processes', () => {
     expect([stack.api.pid, stack.simulator?.pid ?? 0].map(isAlive)).toEqual([false, false]);
   });
 
-  it('keeps what the processes say in their logs', async () => {
+  it('keeps what the processes say in their logs, for their owner only', async () => {
+    const folder = join(settings.dataFolder, 'logs');
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    // As an earlier version, or a shell's redirection, may have left it.
+    writeFileSync(join(folder, 'api.log'), '', { mode: 0o644 });
     const stack = await startStack(settings, env);
     await stopStack(stack);
+    const modes = [folder, stack.api.logFile].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600]);
     expect(lastLines(stack.api.logFile, 5)).toEqual(['hello from api']);
   });
 

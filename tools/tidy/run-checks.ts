@@ -1,14 +1,18 @@
 import { accountConditions } from './checks/account-conditions.ts';
+import { asvs } from './checks/asvs.ts';
 import { colours } from './checks/colours.ts';
 import { deadFiles } from './checks/dead-files.ts';
 import { exportLists } from './checks/export-lists.ts';
 import { fileLength } from './checks/file-length.ts';
 import { focusedTests } from './checks/focused-tests.ts';
+import { licences } from './checks/licences.ts';
 import { links } from './checks/links.ts';
+import { mutants } from './checks/mutants.ts';
 import { operations } from './checks/operations.ts';
 import { outsideReferences } from './checks/outside-references.ts';
 import { phoneNumbers } from './checks/phone-numbers.ts';
 import { physicalDirections } from './checks/physical-directions.ts';
+import { pinnedActions } from './checks/pinned-actions.ts';
 import { projectTags } from './checks/project-tags.ts';
 import { readmes } from './checks/readmes.ts';
 import { secrets } from './checks/secrets.ts';
@@ -33,6 +37,10 @@ export const CHECKS: readonly Check[] = [
   outsideReferences,
   secrets,
   accountConditions,
+  licences,
+  pinnedActions,
+  asvs,
+  mutants,
 ];
 
 export interface CheckResult {

@@ -14,6 +14,8 @@ export interface Workspace {
   files: readonly SourceFile[];
   /** All paths, also of binary files. */
   paths: ReadonlySet<string>;
+  /** The text of package-lock.json, which is nobody's to write and so not among the files; undefined where there is none. */
+  lock?: string | undefined;
 }
 
 /** Something that is not in order. */
@@ -37,7 +39,7 @@ const FOREIGN = /(^|\/)package-lock\.json$/;
 /** A workspace from texts, for the tests of the checks. */
 export function workspaceOf(texts: Record<string, string>): Workspace {
   const files = Object.entries(texts).map(([path, text]) => ({ path, text }));
-  return { files, paths: new Set(Object.keys(texts)) };
+  return { files, paths: new Set(Object.keys(texts)), lock: texts['package-lock.json'] };
 }
 
 /** Reads the checkout at `root`. Needs git: what it ignores is none of tidy's business. */
@@ -53,5 +55,6 @@ export function readWorkspace(root: string): Workspace {
   const files = paths
     .filter((path) => !BINARY.test(path) && !FOREIGN.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-  return { files, paths: new Set(paths) };
+  const lock = paths.includes('package-lock.json') ? readFileSync(join(root, 'package-lock.json'), 'utf8') : undefined;
+  return { files, paths: new Set(paths), lock };
 }

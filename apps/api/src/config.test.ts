@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config';
@@ -6,7 +6,9 @@ import { ConfigError, readConfig } from './config';
 const folder = mkdtempSync(join(tmpdir(), 'peyk-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const SECRET = 's'.repeat(32);
+/** Made by chance for this test. */
+const SECRET = 'Vb6rQzvJm0xWc1tYp8GkNd4LhS9uAe2f';
+const SMPP_URL = 'smpp://peyk:word@operator.example:2775';
 
 function faultsOf(env: Record<string, string>, args: string[] = []): readonly string[] {
   try {
@@ -41,6 +43,50 @@ describe('the settings', () => {
     expect(faultsOf({ PEYK_SECRET: 'short' })[0]).toContain('too short');
   });
 
+  it('refuse a secret that can be guessed, say how to make one, and do not show it', () => {
+    const [fault = ''] = faultsOf({ PEYK_SECRET: 'a'.repeat(32) });
+    expect(fault).toContain('PEYK_SECRET can be guessed');
+    expect(fault).toContain('openssl rand -base64 32');
+    expect(fault).not.toContain('aaaa');
+    expect(faultsOf({ PEYK_METRICS_TOKEN: 'prometheus' })[0]).toContain('PEYK_METRICS_TOKEN can be guessed');
+    expect(faultsOf({ PEYK_METRICS_TOKEN: SECRET })).toEqual([]);
+  });
+
+  it.each(['Production', 'PRODUCTION', ' production', 'production ', 'prod', 'live', 'staging', 'produktion'])(
+    'refuse NODE_ENV=%j: it would be development for everything that asks',
+    (mode) => {
+      expect(faultsOf({ NODE_ENV: mode })).toEqual([
+        `NODE_ENV is ${JSON.stringify(mode)}; there are production, development, test, spelled exactly so.`,
+      ]);
+    },
+  );
+
+  it('want a real operator in production wherever messages are sent', () => {
+    const production = { NODE_ENV: 'production' };
+    expect(faultsOf(production)).toEqual([expect.stringContaining('SMPP_URL is missing')]);
+    expect(faultsOf(production, ['--roles=jobs,sender'])[0]).toContain('SMPP_URL is missing');
+    expect(faultsOf(production, ['--roles=http,live,jobs'])).toEqual([]);
+    expect(faultsOf({ ...production, SMPP_URL })).toEqual([]);
+  });
+
+  it('say what they take for granted where a server of the database is named and no mode', () => {
+    const assumptionsOf = (env: Record<string, string>) =>
+      readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET, ...env }, []).assumptions;
+    const DATABASE_URL = 'postgres://host/peyk';
+    expect(assumptionsOf({ DATABASE_URL })).toEqual([expect.stringContaining('NODE_ENV is not set')]);
+    expect(assumptionsOf({ DATABASE_URL, NODE_ENV: 'development' })).toEqual([]);
+    expect(assumptionsOf({ DATABASE_URL, NODE_ENV: 'production', SMPP_URL })).toEqual([]);
+    expect(assumptionsOf({})).toEqual([]);
+  });
+
+  it('take origins of pages that may open the live socket', () => {
+    const origins = 'https://panel.example, http://127.0.0.1:4200';
+    const config = readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET, PEYK_ORIGINS: origins }, []);
+    expect(config.origins).toEqual(['https://panel.example', 'http://127.0.0.1:4200']);
+    for (const wrong of ['panel.example', 'https://panel.example/', '*', 'null', 'ws://panel.example'])
+      expect(faultsOf({ PEYK_ORIGINS: wrong })[0]).toContain('PEYK_ORIGINS');
+  });
+
   it('refuse demo data in production', () => {
     expect(faultsOf({ NODE_ENV: 'production', PEYK_DEMO: '1' })[0]).toContain('PEYK_DEMO=1');
   });
@@ -51,14 +97,16 @@ describe('the settings', () => {
     expect(read({ PEYK_DEMO: '1' })).toMatchObject({ isRegistrationOpen: true, identity: 'simulated' });
     expect(read({ PEYK_DEMO: '1', PEYK_REGISTRATION: 'closed' }).isRegistrationOpen).toBe(false);
     expect(faultsOf({ PEYK_REGISTRATION: 'maybe' })[0]).toContain('open and closed');
+    expect(faultsOf({ PEYK_REGISTRATION_CODES_PER_HOUR: '0' })[0]).toContain('from 1 to');
+    expect(read({ PEYK_REGISTRATION_CODES_PER_HOUR: '900' }).registrationCodesPerHour).toBe(900);
     expect(faultsOf({ PEYK_IDENTITY: 'guess' })[0]).toContain('simulated, manual');
   });
 
   it('want to be told who settles identities before registration opens in production', () => {
-    const production = { NODE_ENV: 'production', PEYK_REGISTRATION: 'open' };
+    const production = { NODE_ENV: 'production', PEYK_REGISTRATION: 'open', SMPP_URL };
     expect(faultsOf(production)[0]).toContain('PEYK_IDENTITY is missing');
     expect(faultsOf({ ...production, PEYK_IDENTITY: 'manual' })).toEqual([]);
-    expect(faultsOf({ NODE_ENV: 'production' })).toEqual([]);
+    expect(faultsOf({ NODE_ENV: 'production', SMPP_URL })).toEqual([]);
   });
 
   it('keep one secret of their own elsewhere, readable for the owner only', () => {
@@ -66,6 +114,25 @@ describe('the settings', () => {
     expect(readConfig({ PEYK_DATA: folder }, []).secret).toBe(first);
     expect(first).toMatch(/^[\w-]{43}$/);
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('keep it in a folder that others may not read', () => {
+    const made = join(folder, 'made', 'data');
+    readConfig({ PEYK_DATA: made }, []);
+    // As root the database is somebody else's, who must come through, and may see nothing.
+    expect(statSync(made).mode & 0o777).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
+  });
+
+  it('leave a folder of somebody else as open as it is, unless it has our name', () => {
+    const modeOf = (name: string) => {
+      const given = join(folder, name);
+      mkdirSync(given);
+      chmodSync(given, 0o755);
+      readConfig({ PEYK_DATA: given }, []);
+      return statSync(given).mode & 0o044;
+    };
+    expect(modeOf('chosen')).toBe(0o044);
+    expect(modeOf('.peyk')).toBe(0);
   });
 
   it('refuse half a secret, which a killed process may leave', () => {

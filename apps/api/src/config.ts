@@ -1,8 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { SmppUrlError, parseSmppUrl } from '@peyk/server-carrier';
+import { ConfigError } from './config/config-error';
+import type { Env } from './config/config-error';
+import { readMode } from './config/mode';
+import { readOrigins, readTrustProxy } from './config/neighbours';
+import { checkSecret, keepSecret, readMetricsToken } from './config/secrets';
+
+export { ConfigError } from './config/config-error';
 
 export const ROLES = ['http', 'live', 'sender', 'jobs'] as const;
 export type Role = (typeof ROLES)[number];
@@ -22,38 +26,32 @@ export interface Config {
   /** Without it the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
   isProduction: boolean;
+  /** Sentences for the log about what was taken for granted. */
+  assumptions: readonly string[];
   isDemo: boolean;
   handsetsUrl: string | undefined;
   /** Whether people may make an account by themselves. */
   isRegistrationOpen: boolean;
+  /** How many codes of registrations go out in an hour; undefined: as many as the program thinks good. */
+  registrationCodesPerHour?: number | undefined;
   /** Who says that mobile, national id and birth date of a registration belong together. */
   identity: (typeof IDENTITY_REGISTRIES)[number];
   logLevel: string;
-  /** Key of what is stored as a keyed hash. */
+  /** Key of what is stored sealed or as a keyed hash. */
   secret: string;
+  /** Opens what was sealed before the secret was changed; seals nothing. */
+  previousSecret: string | undefined;
   roles: ReadonlySet<Role>;
   metricsToken: string | undefined;
   trustProxy: string | undefined;
+  /** Pages of other hosts that may open the live socket, such as `https://panel.example`. */
+  origins: readonly string[];
   /** Where the panel before this one is. */
   oldPanelUrl: string | undefined;
 }
 
-/** Everything that is wrong with the settings, a sentence each. */
-export class ConfigError extends Error {
-  readonly faults: readonly string[];
-
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'));
-    this.faults = faults;
-  }
-}
-
 const DEFAULT_PORT = 4300;
-const SECRET_CHARACTERS = 32;
-const SECRET_BYTES = 32;
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 function readPort(env: Env, faults: string[]): number {
   const text = env['PEYK_PORT'] || String(DEFAULT_PORT);
@@ -116,22 +114,6 @@ function readLogLevel(env: Env, faults: string[]): string {
   return level;
 }
 
-const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
-
-/** A wrong one would be believed by nobody, or everybody's address would be the proxy's. */
-function readTrustProxy(env: Env, faults: string[]): string | undefined {
-  const list = env['PEYK_TRUST_PROXY'] || undefined;
-  for (const proxy of list?.split(',') ?? []) {
-    const [address = '', bits = '0'] = proxy.trim().split('/');
-    const isAddress = isIP(address) !== 0 && /^\d{1,3}$/.test(bits);
-    if (isAddress || PROXY_RANGES.includes(proxy.trim())) continue;
-    faults.push(
-      `PEYK_TRUST_PROXY: "${proxy.trim()}" is neither an IP address or range nor ${PROXY_RANGES.join(', ')}.`,
-    );
-  }
-  return list;
-}
-
 function readOldPanelUrl(env: Env, faults: string[]): string | undefined {
   const url = env['PEYK_OLD_PANEL_URL'] || undefined;
   if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) {
@@ -160,31 +142,18 @@ function readRegistration(
   return { isRegistrationOpen: choice === 'open', identity: identity ?? 'manual' };
 }
 
-/** The secret of this installation, made once and readable for the owner only. */
-function keepSecret(dataFolder: string): string {
-  const file = join(dataFolder, 'secret');
-  mkdirSync(dataFolder, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < SECRET_CHARACTERS) {
-    // Whoever made it was killed in the middle, or is making it just now.
-    throw new ConfigError([`${file} holds no whole secret: start again, and remove it if that does not help.`]);
-  }
-  return secret;
-}
+const NO_OPERATOR =
+  'SMPP_URL is missing: in production a process that sends needs a real operator (smpp://user:password@host:2775); start one that does not send with --roles=http,live,jobs.';
 
-function checkSecret(env: Env, isProduction: boolean, faults: string[]): void {
-  const secret = env['PEYK_SECRET'];
-  if (!secret && isProduction) {
-    faults.push('PEYK_SECRET is missing: in production give a random text of at least 32 characters, and keep it.');
-  }
-  if (secret && secret.trim().length < SECRET_CHARACTERS) {
-    faults.push(`PEYK_SECRET is too short: give at least ${SECRET_CHARACTERS} characters.`);
-  }
+const MOST_CODES_PER_HOUR = 100_000;
+
+function readCodesPerHour(env: Env, faults: string[]): number | undefined {
+  const text = env['PEYK_REGISTRATION_CODES_PER_HOUR'] || undefined;
+  if (text === undefined) return undefined;
+  const codes = Number(text);
+  if (!Number.isInteger(codes) || codes < 1 || codes > MOST_CODES_PER_HOUR)
+    faults.push(`PEYK_REGISTRATION_CODES_PER_HOUR is "${text}": give a number from 1 to ${MOST_CODES_PER_HOUR}.`);
+  return codes;
 }
 
 /**
@@ -194,28 +163,35 @@ function checkSecret(env: Env, isProduction: boolean, faults: string[]): void {
  */
 export function readConfig(env: Env, args: readonly string[]): Config {
   const faults: string[] = [];
-  const isProduction = env['NODE_ENV'] === 'production';
+  const { isProduction, assumptions } = readMode(env, faults);
   const isDemo = env['PEYK_DEMO'] === '1';
   if (isDemo && isProduction) faults.push('PEYK_DEMO=1 makes an account that everybody knows: not in production.');
   checkSecret(env, isProduction, faults);
   const dataFolder = resolve(env['PEYK_DATA'] || '.peyk');
+  const roles = readRoles(args, faults);
+  const smppUrl = readSmppUrl(env, faults);
+  if (isProduction && !smppUrl && roles.has('sender')) faults.push(NO_OPERATOR);
   const config = {
     dataFolder,
     host: env['PEYK_HOST'] || '127.0.0.1',
     port: readPort(env, faults),
     panelFolder: env['PEYK_PANEL_DIR'] ? resolve(env['PEYK_PANEL_DIR']) : undefined,
-    smppUrl: readSmppUrl(env, faults),
+    smppUrl,
     senders: readSenders(env, faults),
     databaseUrl: readDatabaseUrl(env, faults),
     isProduction,
+    assumptions,
     isDemo,
     handsetsUrl: env['PEYK_HANDSETS_URL'] || undefined,
+    registrationCodesPerHour: readCodesPerHour(env, faults),
     ...readRegistration(env, { isProduction, isDemo }, faults),
     logLevel: readLogLevel(env, faults),
-    roles: readRoles(args, faults),
-    metricsToken: env['PEYK_METRICS_TOKEN'] || undefined,
+    roles,
+    metricsToken: readMetricsToken(env, faults),
     trustProxy: readTrustProxy(env, faults),
+    origins: readOrigins(env, faults),
     oldPanelUrl: readOldPanelUrl(env, faults),
+    previousSecret: env['PEYK_SECRET_PREVIOUS']?.trim() || undefined,
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return { ...config, secret: env['PEYK_SECRET']?.trim() || keepSecret(dataFolder) };

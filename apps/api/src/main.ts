@@ -19,6 +19,8 @@ function readConfigOrExit(): Config {
 }
 
 async function main(): Promise<void> {
+  // Whatever this process writes is for its owner only. As root it is not: the database is nobody's, who must come through.
+  if (process.getuid?.() !== 0) process.umask(0o077);
   const config = readConfigOrExit();
   const log = createLog({ level: config.logLevel });
   const dieOf = (kind: string) => (error: unknown) => {

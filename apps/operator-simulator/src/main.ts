@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { OptionError, readOptions } from './options';
 import { startSimulator } from './simulator';
 
+// Journal and handsets hold texts and numbers: whatever is written here is for its owner only.
+process.umask(0o077);
+
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function main(): Promise<void> {

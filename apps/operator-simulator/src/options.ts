@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { FaultRates } from './smsc/random-faults';
 import { FAULT_NAMES, NO_FAULTS } from './smsc/random-faults';
@@ -59,8 +60,9 @@ export function readOptions(
   const value = (flag: Flag) =>
     given[flag] ?? env[`OPERATOR_${flag.toUpperCase().replaceAll('-', '_')}`] ?? FLAGS[flag];
   const whole = (flag: Flag, most: number) => wholeNumber(flag, value(flag), most);
+  refuseProduction(env['NODE_ENV']);
   return {
-    host: value('host'),
+    host: onThisMachine(value('host')),
     smppPort: whole('smpp-port', 65_535),
     httpPort: whole('http-port', 65_535),
     dataDir: value('data') || undefined,
@@ -87,6 +89,21 @@ function parseFlags(args: readonly string[]): Partial<Record<Flag, string>> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new OptionError(`${reason}\nKnown flags: ${NAMES.map((name) => `--${name}`).join(' ')}`);
   }
+}
+
+/** However it is spelled: whoever writes `Production` means it. */
+function refuseProduction(mode = ''): void {
+  if (!/^\s*prod/i.test(mode)) return;
+  throw new OptionError(
+    'this is not for production: it shows sign-in codes to everybody who opens its page. Give Peyk a real operator in SMPP_URL.',
+  );
+}
+
+/** Its page asks nobody who they are, and shows every message that was sent. */
+function onThisMachine(host: string): string {
+  const isLoopback = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  if (isLoopback) return host;
+  throw new OptionError(`--host is "${host}", but the handsets' page is open to who reaches it: only 127.0.0.1 or ::1`);
 }
 
 function wholeNumber(flag: Flag, text: string, most: number): number {

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createSmppCarrier, parseSmppUrl } from '@peyk/server-carrier';
@@ -91,6 +92,17 @@ describe('the journal', () => {
     }
   });
 
+  it('is readable for its owner only, also when an earlier version left it open', async () => {
+    const dir = data();
+    writeFileSync(join(dir, 'journal.tsv'), '', { mode: 0o644 });
+    chmodSync(dir, 0o755);
+    await start('--data', dir);
+    await submit(await bind(), '989240000001');
+    await stop();
+    const modes = ['.', 'journal.tsv', 'handsets.jsonl'].map((name) => statSync(join(dir, name)).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600, 0o600]);
+  });
+
   it('has a line for everything that was taken', async () => {
     const dir = data();
     await start('--data', dir);
@@ -157,6 +169,23 @@ describe('the page and its JSON', () => {
     expect((await http('/handsets', { method: 'DELETE' })).status).toBe(405);
   });
 
+  it('answers under a name of this machine only', async () => {
+    await start();
+    const { port } = new URL((await http('/healthz')).url);
+    const statusAs = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const asked = get({ host: '127.0.0.1', port, path: '/handsets', headers: { host } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asked.on('error', reject);
+      });
+    for (const own of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`])
+      expect(await statusAs(own)).toBe(200);
+    for (const foreign of [`rebound.example:${port}`, '127.0.0.1.evil.example'])
+      expect([foreign, await statusAs(foreign)]).toEqual([foreign, 403]);
+  });
+
   it('tells the page that something changed', async () => {
     await start();
     const events = await http('/events');
@@ -193,6 +222,18 @@ describe('starting', () => {
     await start();
     expect(() => readOptions(args, {})).toThrow(message);
   });
+
+  it.each(['production', 'Production', ' prod'])('is refused where people are: NODE_ENV=%j', (mode) => {
+    expect(() => readOptions([], { NODE_ENV: mode })).toThrow('not for production');
+  });
+
+  it.each(['0.0.0.0', '::', '192.0.2.1', 'phones.example', '127.0.0.1.evil.example', ''])(
+    'is refused on an address that others reach: %j',
+    (host) => {
+      expect(() => readOptions(['--host', host], {})).toThrow('only 127.0.0.1 or ::1');
+      expect(readOptions(['--host', '127.0.0.2'], {}).host).toBe('127.0.0.2');
+    },
+  );
 
   it('reads the environment where no flag is given', async () => {
     await start();

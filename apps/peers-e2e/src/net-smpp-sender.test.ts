@@ -2,7 +2,7 @@ import { createSmppCarrier, parseSmppUrl } from '@peyk/server-carrier';
 import { systemClock } from '@peyk/server-database';
 import type { Sender } from '@peyk/server-sender';
 import { createSender, enqueueSystemMessage, RECIPIENT_STATUS } from '@peyk/server-sender';
-import { createTestDatabase, givenAccount, givenLine, silentLog } from '@peyk/shared-testing-node';
+import { createTestDatabase, givenAccount, givenLine, silentLog, testSeal } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { describeWith } from './support/describe-with';
 import type { NetSmppSmsc } from './support/net-smpp';
@@ -23,6 +23,7 @@ describeWith(NET_SMPP, 'the sender and an SMSC on Net::SMPP', () => {
     smsc = await startNetSmppSmsc();
     const address = parseSmppUrl(`${smsc.url}?messageIds=hex-in-answer-decimal-in-receipt`);
     sender = createSender({
+      seal: testSeal,
       context: { db: database.db, clock: systemClock, log: silentLog },
       openCarrier: (listener) => createSmppCarrier({ ...address, name: 'net-smpp', listener }),
     });
@@ -46,7 +47,7 @@ describeWith(NET_SMPP, 'the sender and an SMSC on Net::SMPP', () => {
     const text = 'س'.repeat(67 * PARTS);
     await database.db.transaction().execute(async (tx) => {
       for (let n = 0; n < MESSAGES; n += 1)
-        await enqueueSystemMessage(tx, { accountId, ...line, mobile: 240_000_000 + n, text, at: new Date() });
+        await enqueueSystemMessage(tx, testSeal, { accountId, ...line, mobile: 240_000_000 + n, text, at: new Date() });
     });
     await until('an answer to every part', async () =>
       (await statuses()).every((status) => status === RECIPIENT_STATUS.sent),

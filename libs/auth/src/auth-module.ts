@@ -1,3 +1,4 @@
+import { whoAmIQuery } from '@peyk/shared-api-client';
 import type { FeatureModule } from '@peyk/shared-module';
 import { authPaths } from './auth-paths';
 import { forgetRegistration } from './model/forget-registration';
@@ -29,6 +30,12 @@ export const authModule: FeatureModule = {
   ],
   navigation: [],
   banners: [{ place: 'page', load: () => import('./strip/account-strip') }],
+  liveHandlers: [
+    {
+      event: 'account_changed',
+      handle: (_message, client) => void client.invalidateQueries({ queryKey: whoAmIQuery.queryKey }),
+    },
+  ],
   keepOnlyOf: (userName) => {
     forgetRegistration();
     keepPostponedOf(userName);

@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@peyk/shared-module';
-import { applyProgress, readProgress, sendListQuery } from '@peyk/shared-sends';
+import { applyProgress, readProgress, sendKeys, sendListQuery } from '@peyk/shared-sends';
 import { DEFAULT_LIMIT } from '@peyk/shared-url-state';
 import { navigation } from './navigation';
 import { REPORTS_PATHS } from './reports-paths';
@@ -24,6 +24,11 @@ export const reportsModule: FeatureModule = {
         const progress = readProgress(message['data']);
         if (progress !== null) applyProgress(progress, client);
       },
+    },
+    {
+      // Whatever is under way waits for its account, or goes on.
+      event: 'account_changed',
+      handle: (_message, client) => void client.invalidateQueries({ queryKey: sendKeys.all }),
     },
   ],
 };

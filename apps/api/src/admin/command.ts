@@ -1,10 +1,18 @@
 import type { ServerContext } from '@peyk/server-database';
+import type { Resealer, Seal } from '@peyk/server-seal';
 
 /** What a command may use. */
 export interface AdminContext extends ServerContext {
   /** Key of login codes. */
   pepper: string;
   systemAccountId: bigint;
+  /** Asks for a secret by its title, such as "password": unseen at a terminal, else the line of standard input. */
+  readSecret(title: string): Promise<string>;
+  seal: Seal;
+  /** Every table with something sealed in it. */
+  sealedTables: readonly Resealer[];
+  /** Says how far a long command is; what it returns is printed at its end. */
+  tell(line: string): void;
 }
 
 /** The values of a command's options as they were typed; flags are true. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, fixedClock, silentLog } from '@peyk/shared-testing-node';
+import { createTestDatabase, fixedClock, silentLog, testSeal } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { ensureSystemAccount } from '../start/system-account';
 import type { AdminContext } from './command';
@@ -17,7 +17,17 @@ beforeAll(async () => {
   state.database = await createTestDatabase();
   const { db } = state.database;
   const systemAccountId = await ensureSystemAccount(db);
-  state.context = { db, clock: fixedClock(), log: silentLog, pepper: 'pepper', systemAccountId };
+  state.context = {
+    db,
+    clock: fixedClock(),
+    log: silentLog,
+    pepper: 'pepper',
+    systemAccountId,
+    readSecret: async () => 'long-enough',
+    seal: testSeal,
+    sealedTables: [],
+    tell: () => undefined,
+  };
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { createTestDatabase, fixedClock, givenAccount, silentLog } from '@peyk/shared-testing-node';
+import { createTestDatabase, fixedClock, givenAccount, silentLog, testSeal } from '@peyk/shared-testing-node';
 import type { GivenAccount, TestDatabase } from '@peyk/shared-testing-node';
 import { ensureSystemAccount } from '../start/system-account';
 import type { AdminContext } from './command';
@@ -10,14 +10,28 @@ beforeAll(async () => {
   state.database = await createTestDatabase();
   const { db } = state.database;
   const systemAccountId = await ensureSystemAccount(db);
-  state.context = { db, clock: fixedClock(), log: silentLog, pepper: 'pepper', systemAccountId };
+  state.context = {
+    db,
+    clock: fixedClock(),
+    log: silentLog,
+    pepper: 'pepper',
+    systemAccountId,
+    readSecret: async () => 'long-enough',
+    seal: testSeal,
+    sealedTables: [],
+    tell: () => undefined,
+  };
 });
 beforeEach(async () => {
   state.account = await givenAccount(state.database.db);
 });
 afterAll(() => state.database.close());
 
-const admin = (line: string) => runAdmin(state.context, line.split(' '));
+/** As `tester`, where a command wants to know whose it is. */
+const admin = (line: string) => {
+  const by = /^(role|member) list /.test(line) ? [] : ['--by=tester'];
+  return runAdmin(state.context, [...line.split(' '), ...by]);
+};
 
 async function roleOf(title: string, permissions: string): Promise<string> {
   const line = `role create --account ${state.account.username} --title ${title} --permissions ${permissions}`;

@@ -27,6 +27,17 @@ function parseOptions(command: Command, args: readonly string[]) {
   }
 }
 
+/** Their value would stand in the shell's history and in the list of processes; it does already, so it must not be used. */
+const SECRET_OPTION = /^--(password|passwd|pass|secret|token)(=|$)/;
+
+function refuseSecrets(args: readonly string[]): void {
+  const option = args.map((arg) => SECRET_OPTION.exec(arg)?.[1]).find((name) => name !== undefined);
+  if (option === undefined) return;
+  throw new UsageError(
+    `A ${option} is never an argument: the shell's history and the list of processes show it. Use another one than this, with --password-stdin.`,
+  );
+}
+
 /** One line: how the command is called. */
 export function usageOf(command: Command): string {
   const { name, words = [] } = command;
@@ -42,6 +53,7 @@ export function parseCommand(
   commands: readonly Command[],
   args: readonly string[],
 ): { command: Command; input: CommandInput } {
+  refuseSecrets(args);
   const command = findCommand(commands, args);
   if (!command) throw new UsageError(`There is no command "${args.join(' ')}". Try "help".`);
   const { positionals, values } = parseOptions(command, args.slice(command.name.split(' ').length));

@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, fixedClock, silentLog } from '@peyk/shared-testing-node';
+import { listen } from '@peyk/server-database';
+import { createTestDatabase, fixedClock, silentLog, testSeal } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { ensureSystemAccount } from '../start/system-account';
 import type { AdminContext } from './command';
@@ -13,8 +14,18 @@ beforeAll(async () => {
   state.database = await createTestDatabase();
   const { db } = state.database;
   const systemAccountId = await ensureSystemAccount(db);
-  state.context = { db, clock: fixedClock(), log: silentLog, pepper: 'pepper', systemAccountId };
-  await admin('account create --username ali --name Ali --mobile 09241234567 --password long-enough');
+  state.context = {
+    db,
+    clock: fixedClock(),
+    log: silentLog,
+    pepper: 'pepper',
+    systemAccountId,
+    readSecret: async () => 'long-enough',
+    seal: testSeal,
+    sealedTables: [],
+    tell: () => undefined,
+  };
+  await admin('account create --username ali --name Ali --mobile 09241234567 --password-stdin');
 });
 
 afterAll(() => state.database.close());
@@ -82,6 +93,12 @@ const admin = (line: string) => {
   return runAdmin(state.context, [...line.split(' '), ...by]);
 };
 
+async function expectSoon(isSo: () => boolean): Promise<void> {
+  const endMs = Date.now() + 5_000;
+  while (!isSo() && Date.now() < endMs) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(isSo()).toBe(true);
+}
+
 describe('account', () => {
   it('is made with a wallet, and a password that is printed when none was given', async () => {
     const { lines, exitCode } = await admin('account create --username sara --name Sara --mobile 09241234568');
@@ -96,10 +113,22 @@ describe('account', () => {
     ['new', '09241234567', 'short', /^422-17/],
     ['new', '12345', 'long-enough', /not a mobile number/],
   ])('is refused for username %s, mobile %s, password %s', async (username, mobile, password, message) => {
-    const line = `account create --username ${username} --name N --mobile ${mobile} --password ${password}`;
-    const { lines, exitCode } = await admin(line);
+    const line = `account create --username ${username} --name N --mobile ${mobile} --password-stdin --by=tester`;
+    const { lines, exitCode } = await runAdmin({ ...state.context, readSecret: async () => password }, line.split(' '));
     expect([exitCode, lines[0]]).toEqual([1, expect.stringMatching(message)]);
   });
+
+  it.each(['--password long-enough', '--password=long-enough', '--secret long-enough'])(
+    'takes no password from the command line: %s',
+    async (argument) => {
+      const { lines, exitCode } = await admin(
+        `account create --username new --name N --mobile 09241234569 ${argument}`,
+      );
+      expect([exitCode, lines[0]]).toEqual([1, expect.stringContaining('is never an argument')]);
+      expect(lines.join()).not.toContain('long-enough');
+      expect((await admin('account sign-out new')).lines[0]).toMatch(/^404-10/);
+    },
+  );
 
   it('is credited once for one key, and debited', async () => {
     await admin('account credit ali --rial 1000000 --key one');
@@ -129,6 +158,32 @@ describe('account', () => {
       .where('name', '=', 'Ali')
       .executeTakeFirst();
     expect(open?.blocked_reason).toBeNull();
+  });
+
+  it('that is blocked or opened again is told to senders, to whoever prepares, and to its open panels', async () => {
+    const { db } = state.database;
+    const heard: string[] = [];
+    const listeners = await Promise.all(
+      ['send_control', 'send_prepare', 'account_changed'].map((channel) =>
+        listen(db, channel, (payload) => {
+          if (payload !== undefined) heard.push(`${channel} ${payload}`);
+        }),
+      ),
+    );
+    const { account_id } = await db.selectFrom('users').select('account_id').executeTakeFirstOrThrow();
+    const told = ['send_control ', 'send_prepare ', `account_changed {"accountId":"${account_id}"}`];
+    for (const command of ['account block ali --reason بدهی', 'account unblock ali']) {
+      heard.length = 0;
+      expect((await admin(command)).exitCode).toBe(0);
+      await expectSoon(() => told.every((one) => heard.includes(one)));
+    }
+    await Promise.all(listeners.map((listener) => listener.close()));
+  });
+
+  it('is not blocked without a reason that fits', async () => {
+    const block = (reason: string) =>
+      runAdmin(state.context, ['account', 'block', 'ali', '--reason', reason, '--by=tester']);
+    for (const reason of [' ', 'د'.repeat(301)]) expect((await block(reason)).lines[0]).toMatch(/^422-67/);
   });
 
   it('that does not exist is named by its error', async () => {
@@ -200,6 +255,25 @@ describe('review', () => {
       lines: ['Rejected; nothing was held.'],
     });
     expect((await admin('review list')).lines).toEqual(['Nothing waits.']);
+  });
+});
+
+describe('a send', () => {
+  it('is stopped by its id, whoever owns it; again it says the same', async () => {
+    const sendId = await waitingSend();
+    const { account_id } = await state.database.db.selectFrom('users').select('account_id').executeTakeFirstOrThrow();
+    const lines = [`Stopped, of account ${account_id}.`, '0 messages were cancelled, 0 rial came back.'];
+    for (const reason of ['شکایت', 'دوباره']) {
+      expect(await admin(`send stop ${sendId} --reason ${reason}`)).toEqual({ exitCode: 0, lines });
+    }
+    const send = await state.database.db
+      .selectFrom('sends')
+      .select(['state', 'state_reason'])
+      .where('id', '=', sendId)
+      .executeTakeFirst();
+    expect(send).toMatchObject({ state: 7, state_reason: expect.stringContaining('دلیل: شکایت.') });
+    expect((await admin('send stop 99999')).lines[0]).toMatch(/^404-24/);
+    expect((await admin('send stop x')).lines[0]).toContain('not an id');
   });
 });
 
@@ -305,7 +379,7 @@ describe('the audit log', () => {
   });
 
   it('says who gave which command about which account, without passwords and names', async () => {
-    await admin('account create --username omid --name Omid --mobile 09241234569 --password long-enough');
+    await admin('account create --username omid --name Omid --mobile 09241234569 --password-stdin');
     await admin('account credit omid --rial 700');
     const written = (await entries()).slice(-2);
     expect(written).toMatchObject([

@@ -7,6 +7,8 @@ import { homeCommands } from './commands/home-commands';
 import { lineCommands } from './commands/line-commands';
 import { memberCommands } from './commands/member-commands';
 import { registrationCommands } from './commands/registration-commands';
+import { secretCommands } from './commands/secret-commands';
+import { sendCommands } from './commands/send-commands';
 import { supportCommands } from './commands/support-commands';
 import { parseCommand, usageOf } from './parse-command';
 import { writtenDown } from './write-down';
@@ -15,10 +17,12 @@ export const COMMANDS: readonly Command[] = [
   ...accountCommands,
   ...memberCommands,
   ...lineCommands,
+  ...sendCommands,
   ...supportCommands,
   ...homeCommands,
   ...registrationCommands,
   ...auditCommands,
+  ...secretCommands,
 ];
 
 export interface AdminResult {

@@ -3,13 +3,16 @@ import { sql } from 'kysely';
 import { isMigrated } from '@peyk/server-database';
 import type { Migration, ServerContext } from '@peyk/server-database';
 import { writeAudit } from '@peyk/server-audit';
+import { loadStanding } from '@peyk/server-auth';
 import { serveBannerImages } from '@peyk/server-home';
 import { buildServer } from '@peyk/server-http';
 import type { Readiness, ServerOptions } from '@peyk/server-http';
 import { createLiveSocket } from '@peyk/server-live';
 import { loadProgress } from '@peyk/server-reports';
+import type { Seal } from '@peyk/server-seal';
 import type { Sender } from '@peyk/server-sender';
 import { loadCredit } from '@peyk/server-wallet';
+import { Counter } from 'prom-client';
 import type { Config } from '../config';
 import { DEMO } from '../demo/demo-seed';
 import { createHandlers } from '../modules';
@@ -20,6 +23,7 @@ import { createSendCode } from '../start/system-account';
 export interface HttpParts {
   config: Config;
   context: ServerContext;
+  seal: Seal;
   log: ServerOptions['log'];
   registry: ServerOptions['registry'];
   migrations: readonly Migration[];
@@ -48,22 +52,38 @@ function demoOf({ isDemo, handsetsUrl }: Config) {
   return isDemo && handsetsUrl ? { handsetsUrl, username: DEMO.username } : null;
 }
 
-function addLiveSocket(context: ServerContext) {
-  return createLiveSocket(context, {
-    loadProgress: (key) => loadProgress(context, key),
-    loadCredit: (accountId) => loadCredit(context.db, { accountId }),
+/** Budgets of codes for strangers that were used up: an operator should be woken by the first. */
+function countAlerts(registry: HttpParts['registry']): (kind: string) => void {
+  const alerts = new Counter({
+    name: 'peyk_codes_refused_total',
+    help: 'Codes for registrations and resets that a budget kept back, by budget.',
+    labelNames: ['budget'] as const,
+    registers: [registry],
   });
+  return (budget) => alerts.inc({ budget });
+}
+
+function addLiveSocket(context: ServerContext, { origins }: Config) {
+  const ports = {
+    loadProgress: (key: Parameters<typeof loadProgress>[1]) => loadProgress(context, key),
+    loadCredit: (accountId: bigint) => loadCredit(context.db, { accountId }),
+    loadAccount: (accountId: bigint) => loadStanding(context.db, accountId),
+  };
+  return createLiveSocket(context, ports, { origins });
 }
 
 /** Serves API, panel, docs and (with role live) the socket. @returns its address and how to stop it. */
 export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(): Promise<void> }> {
-  const { config, context, log, registry, systemAccountId } = parts;
+  const { config, context, seal, log, registry, systemAccountId } = parts;
   const server = await buildServer({
     handlers: createHandlers(
       {
         pepper: pepperOf(config.secret),
-        sendCode: createSendCode(systemAccountId, context.log),
+        seal,
+        sendCode: createSendCode({ accountId: systemAccountId, seal, log: context.log }),
         expectCode: () => parts.sender?.makeWay(),
+        alert: countAlerts(registry),
+        registrationCodesPerHour: config.registrationCodesPerHour,
         demo: demoOf(config),
         registration: { isOpen: config.isRegistrationOpen, registry: registryOf(config) },
       },
@@ -79,7 +99,7 @@ export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(
     trustProxy: config.trustProxy,
     extend: async (server) => {
       await serveBannerImages(context)(server);
-      if (config.roles.has('live')) await addLiveSocket(context)(server);
+      if (config.roles.has('live')) await addLiveSocket(context, config)(server);
     },
   });
   try {

@@ -4,6 +4,7 @@ import { runImports, sweepDeletedPhonebooks } from '@peyk/server-contacts';
 import type { ServerContext } from '@peyk/server-database';
 import { createJobRunner, expiredRowsTask, expiredUploadsTask, ledgerProofTask, sendingTasks } from '@peyk/server-jobs';
 import type { JobRunner, PeriodicTask } from '@peyk/server-jobs';
+import type { Seal } from '@peyk/server-seal';
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config';
@@ -26,14 +27,21 @@ const TASKS: readonly PeriodicTask[] = [
 const IDENTITY_EVERY_MS = 30_000;
 
 /** Accounts whose registration the registry of persons has not answered, or whose process was killed before it did. */
-function identityTask(config: Pick<Config, 'identity'>): PeriodicTask {
+function identityTask(config: Pick<Config, 'identity'>, seal: Seal): PeriodicTask {
   const registry = registryOf(config);
-  return { name: 'identity', everyMs: IDENTITY_EVERY_MS, run: (context) => checkDueIdentities(context, registry) };
+  return {
+    name: 'identity',
+    everyMs: IDENTITY_EVERY_MS,
+    run: (context) => checkDueIdentities(context, { registry, seal }),
+  };
 }
 
 /** Runs the periodic tasks; each of them in one process at a time, however many have this role. */
-export function startJobs(config: Config, context: ServerContext, registry: Registry): JobRunner {
-  const runner = createJobRunner({ context, tasks: [...TASKS, identityTask(config)] });
+export function startJobs(
+  config: Config,
+  { context, seal, registry }: { context: ServerContext; seal: Seal; registry: Registry },
+): JobRunner {
+  const runner = createJobRunner({ context, tasks: [...TASKS, identityTask(config, seal)] });
   new Gauge({
     name: 'peyk_jobs',
     help: 'What the periodic tasks of this process did since its start.',

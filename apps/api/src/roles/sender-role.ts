@@ -1,5 +1,6 @@
 import { createSmppCarrier, parseSmppUrl } from '@peyk/server-carrier';
 import type { ServerContext } from '@peyk/server-database';
+import type { Seal } from '@peyk/server-seal';
 import { createSender } from '@peyk/server-sender';
 import type { Sender } from '@peyk/server-sender';
 
@@ -7,9 +8,13 @@ import type { Sender } from '@peyk/server-sender';
 const CARRIER_NAME = 'smpp';
 
 /** Sends over SMPP, as one of so many processes that send. */
-export async function startSender(context: ServerContext, smppUrl: string, senders: number): Promise<Sender> {
+export async function startSender(
+  context: ServerContext,
+  { smppUrl, senders, seal }: { smppUrl: string; senders: number; seal: Seal },
+): Promise<Sender> {
   const sender = createSender({
     context,
+    seal,
     senders,
     openCarrier: (listener) =>
       createSmppCarrier({ ...parseSmppUrl(smppUrl), name: CARRIER_NAME, listener, log: context.log }),

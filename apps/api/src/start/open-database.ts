@@ -10,6 +10,7 @@ import {
 } from '@peyk/server-database';
 import type { Db, EmbeddedPostgres, Logger, Migration } from '@peyk/server-database';
 import type { Config } from '../config';
+import { makeDataFolder } from './data-folder';
 import { guardDatabase } from './guard-database';
 
 export interface OpenDatabase {
@@ -56,6 +57,7 @@ export async function openDatabase(
   migrations: readonly Migration[],
   { log, name }: { log: Logger; name: string },
 ): Promise<OpenDatabase> {
+  if (!config.databaseUrl) makeDataFolder(config.dataFolder);
   const start = () => startEmbeddedPostgres({ dataDir: join(config.dataFolder, 'postgres'), log });
   const embedded: EmbeddedPostgres | undefined = config.databaseUrl ? undefined : await start();
   const url = config.databaseUrl ?? embedded?.url ?? '';

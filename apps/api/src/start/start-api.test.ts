@@ -7,6 +7,7 @@ import type { TestDatabase } from '@peyk/shared-testing-node';
 import { ROLES } from '../config';
 import type { Config } from '../config';
 import { DEMO } from '../demo/demo-seed';
+import { sealOf } from './sealed-tables';
 import { startApi } from './start-api';
 import type { RunningApi } from './start-api';
 
@@ -34,13 +35,16 @@ function config(wishes: Partial<Config> = {}): Config {
     senders: 1,
     databaseUrl: state.database.url,
     isProduction: false,
+    assumptions: [],
     isDemo: true,
     handsetsUrl: 'http://127.0.0.1:1',
     logLevel: 'silent',
     secret: 's'.repeat(32),
+    previousSecret: undefined,
     roles: new Set(ROLES),
     metricsToken: undefined,
     trustProxy: undefined,
+    origins: [],
     oldPanelUrl: undefined,
     isRegistrationOpen: true,
     identity: 'simulated',
@@ -92,8 +96,17 @@ describe('the API process', () => {
   it('puts the login code on its way to the sender, on the system line', async () => {
     const call = await start();
     await call('/v1/api/login', { username: DEMO.username, password: DEMO.password });
-    const sent = await state.database.db.selectFrom('sends').select(['lane', 'type', 'text']).execute();
-    expect(sent).toEqual([{ lane: 0, type: 'verification', text: expect.stringMatching(/پیک[^]*\d{5}/) }]);
+    const sent = await state.database.db.selectFrom('sends').selectAll().executeTakeFirstOrThrow();
+    expect(sent).toMatchObject({ lane: 0, type: 'verification', text: '', search_text: '' });
+    const { account_id, mobile } = await state.database.db
+      .selectFrom('recipients')
+      .select(['account_id', 'mobile'])
+      .executeTakeFirstOrThrow();
+    const place = `sends.sealed_text:${account_id}:${mobile}`;
+    const text = sealOf(config())
+      .open('system message', sent.sealed_text ?? Buffer.alloc(0), place)
+      .toString();
+    expect(text).toMatch(/پیک[^]*\d{5}/);
   });
 
   it('seeds nothing where somebody has an account', async () => {
@@ -127,6 +140,16 @@ describe('the API process', () => {
     const log = createLog({ level: 'silent' });
     state.api = await startApi(config({ roles: new Set(['jobs']) }), { migrationsFolder: MIGRATIONS_FOLDER, log });
     expect(state.api.port).toBe(0);
+  });
+
+  it('refuses a secret that the database was not written with, and names the way to change it', async () => {
+    await start();
+    await state.api?.stop();
+    const options = { migrationsFolder: MIGRATIONS_FOLDER, log: createLog({ level: 'silent' }) };
+    const [secret, previousSecret] = ['n'.repeat(32), 's'.repeat(32)];
+    await expect(startApi(config({ secret }), options)).rejects.toThrow('secrets rotate');
+    await start({ secret, previousSecret });
+    expect(state.api?.port).not.toBe(0);
   });
 
   it('leaves nothing behind when its port is taken', async () => {

@@ -10,6 +10,7 @@ import { startJobs } from '../roles/jobs-role';
 import { addSenderMetrics } from '../roles/sender-metrics';
 import { startSender } from '../roles/sender-role';
 import { openDatabase } from './open-database';
+import { openSealed } from './sealed-tables';
 import { ensureSystemAccount } from './system-account';
 
 export interface RunningApi {
@@ -40,9 +41,10 @@ async function startRoles(
   parts: Omit<Parameters<typeof startHttp>[0], 'sender' | 'config'>,
   stops: Stop[],
 ) {
-  const { context, registry } = parts;
+  const { context, registry, seal } = parts;
   const { smppUrl, senders } = config;
-  const sender = config.roles.has('sender') && smppUrl ? await startSender(context, smppUrl, senders) : undefined;
+  const sender =
+    config.roles.has('sender') && smppUrl ? await startSender(context, { smppUrl, senders, seal }) : undefined;
   if (sender) {
     stops.unshift(() => sender.stop());
     addSenderMetrics(registry, sender);
@@ -50,7 +52,7 @@ async function startRoles(
     context.log.warn({}, 'SMPP_URL is not set: nothing is sent, messages wait');
   }
   if (config.roles.has('jobs')) {
-    const jobs = startJobs(config, context, registry);
+    const jobs = startJobs(config, { context, seal, registry });
     stops.unshift(() => jobs.stop());
   }
   if (!config.roles.has('http')) return 0;
@@ -66,6 +68,7 @@ async function startRoles(
  */
 export async function startApi(config: Config, options: StartOptions): Promise<RunningApi> {
   const log = options.log ?? createLog({ level: config.logLevel });
+  for (const assumption of config.assumptions) log.warn({}, assumption);
   const migrations = readMigrations(options.migrationsFolder);
   const database = await openDatabase(config, migrations, { log, name: 'peyk-api' });
   const stops: Stop[] = [() => database.close()];
@@ -73,11 +76,12 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
     const context: ServerContext = { db: database.db, clock: systemClock, log };
     const registry: ServerOptions['registry'] = new Registry();
     collectDefaultMetrics({ register: registry });
+    const seal = await openSealed(context, config);
     const systemAccountId = await ensureSystemAccount(database.db);
     if (config.isDemo && !config.isProduction) {
       await seedDemo(context, { systemAccountId, bannersFolder: options.demoBannersFolder });
     }
-    const port = await startRoles(config, { context, log, registry, migrations, systemAccountId }, stops);
+    const port = await startRoles(config, { context, seal, log, registry, migrations, systemAccountId }, stops);
     log.info({ port, roles: [...config.roles] }, 'Peyk is ready');
     return { port, stop: () => stopAll(stops) };
   } catch (error) {

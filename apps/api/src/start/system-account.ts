@@ -3,6 +3,7 @@ import { runTransaction } from '@peyk/server-database';
 import type { Db, Logger, Tx } from '@peyk/server-database';
 import type { SendCode } from '@peyk/server-auth';
 import { openWallet } from '@peyk/server-ledger';
+import type { Seal } from '@peyk/server-seal';
 import { enqueueSystemMessage } from '@peyk/server-sender';
 
 /** Any number; of processes that start at once, one makes the account. */
@@ -36,10 +37,17 @@ export function ensureSystemAccount(db: Db): Promise<bigint> {
   });
 }
 
+interface SendCodeParts {
+  /** The system account. */
+  accountId: bigint;
+  seal: Seal;
+  log: Logger;
+}
+
 /** Hands login codes to the sender, on the system account and its line. */
-export function createSendCode(accountId: bigint, log: Logger): SendCode {
+export function createSendCode({ accountId, seal, log }: SendCodeParts): SendCode {
   return async (tx, message) => {
-    const sendId = await enqueueSystemMessage(tx, { ...message, accountId });
+    const sendId = await enqueueSystemMessage(tx, seal, { ...message, accountId });
     // The sign-in goes on: an admin can give the code from the console (`admin login-code`).
     if (sendId === undefined)
       log.warn({}, 'a login code was not sent: give the system account a line with "admin line assign --system"');

@@ -5,7 +5,14 @@ import { writeAudit } from '@peyk/server-audit';
 import { createPackage, simulatedRegistry } from '@peyk/server-auth';
 import { runTransaction } from '@peyk/server-database';
 import { creditAccount } from '@peyk/server-wallet';
-import { createTestDatabase, fixedClock, givenAccount, givenLine, givenTariff } from '@peyk/shared-testing-node';
+import {
+  createTestDatabase,
+  fixedClock,
+  givenAccount,
+  givenLine,
+  givenTariff,
+  testSeal,
+} from '@peyk/shared-testing-node';
 import type { Rates } from '@peyk/server-http';
 import type { FixedClock, TestDatabase } from '@peyk/shared-testing-node';
 import type { FastifyInstance } from 'fastify';
@@ -208,6 +215,7 @@ async function buildWorld(database: TestDatabase): Promise<World & { close(): Pr
   const server = await buildServer({
     handlers: createHandlers(
       {
+        seal: testSeal,
         pepper: 'a pepper for tests',
         sendCode: async (_, { text }) => void codes.push(/\d{5,6}/.exec(text)?.[0] ?? ''),
         expectCode: () => undefined,

@@ -135,6 +135,7 @@ const AUTH = {
     return { body: { code: await createImpersonationCode(context, username, 'پشتیبان') } };
   },
   loginSetting: NOTHING,
+  getChallenge: async () => ({ query: { purpose: 'login' } }),
   checkToken: NOTHING,
   logout: NOTHING,
   getSupportAccess: NOTHING,

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OWNER_ONLY, makePrivateFolder } from '../private-file';
 import type { HandsetBook, HandsetMessage } from './handset-book';
 
 const FILE = 'handsets.jsonl';
@@ -20,10 +21,10 @@ export function loadHandsets(folder: string, book: HandsetBook): void {
 
 /** Writes a new file beside the old one and puts it in its place, so that a crash leaves one whole file. */
 export function saveHandsets(folder: string, book: HandsetBook): void {
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   const path = join(folder, FILE);
   const lines: string[] = [];
   for (const entry of book.entries()) lines.push(JSON.stringify(entry));
-  writeFileSync(`${path}.new`, lines.join('\n'));
+  writeFileSync(`${path}.new`, lines.join('\n'), { mode: OWNER_ONLY });
   renameSync(`${path}.new`, path);
 }

@@ -30,7 +30,15 @@ export function createSimulatorHttp(parts: HttpParts): Server {
   });
 }
 
+/**
+ * Names under which a browser reaches this machine. A page of anybody's can let its own name point here and would then read
+ * every code, as a page of the same origin.
+ */
+const OWN_NAMES = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
 async function route(parts: HttpParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!OWN_NAMES.test(request.headers.host ?? ''))
+    return answerError(response, 403, 'host', 'این صفحه فقط از همین دستگاه و با نشانی 127.0.0.1 باز می‌شود.');
   const url = new URL(request.url ?? '/', 'http://simulator');
   const { pathname } = url;
   const number = MESSAGES_PATH.exec(pathname)?.[1];

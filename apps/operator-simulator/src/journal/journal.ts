@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PartPosition } from '@peyk/server-carrier';
+import { OWNER_ONLY, closeToOthers, makePrivateFolder } from '../private-file';
 import type { InboundDelivery, ReceiptDelivery } from '../smsc/delivery';
 
 /**
@@ -52,10 +53,11 @@ export const NO_JOURNAL: Journal = {
 
 /** Appends to `journal.tsv` in the folder, which is made when it is not there. */
 export function openJournal(folder: string): Journal {
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   const path = join(folder, JOURNAL_FILE);
+  closeToOthers(path);
   const cutShort = existsSync(path) && !endsWithLine(path);
-  const file = openSync(path, 'a');
+  const file = openSync(path, 'a', OWNER_ONLY);
   // A crash in the middle of a write leaves half a line; the next one must not continue it.
   if (cutShort) writeSync(file, '\n');
   return new FileJournal(file);

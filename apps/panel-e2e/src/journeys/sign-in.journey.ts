@@ -33,7 +33,7 @@ test('a wrong code is refused in words, and the right one still works', async ({
   await expect(page.getByRole('alert').filter({ hasText: 'درست نیست' })).toBeVisible();
   await look(page, 'login-wrong-code');
 
-  await page.getByLabel('کد یک‌بارمصرف').first().fill('');
+  await expect(page.getByLabel('کد یک‌بارمصرف').first()).toHaveValue('');
   await page.getByLabel('کد یک‌بارمصرف').first().fill(code);
   await page.waitForURL('**/dashboard');
 });

@@ -8,7 +8,8 @@ const ADMIN_FILE = join(__dirname, '..', '..', '..', '..', 'dist', 'apps', 'api'
 /** Runs an administration command on the stack's data, and answers what it prints. @throws when it fails */
 export async function admin(...command: readonly string[]): Promise<string> {
   const env = { ...process.env, NODE_ENV: 'development', PEYK_DATA: readStack().dataFolder };
-  const { stdout } = await promisify(execFile)(process.execPath, [ADMIN_FILE, ...command], { env });
+  const by = command.includes('list') ? [] : ['--by=پشتیبان'];
+  const { stdout } = await promisify(execFile)(process.execPath, [ADMIN_FILE, ...command, ...by], { env });
   return stdout;
 }
 

@@ -1,7 +1,10 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { getToken } from './sign-in';
+import { watchViolations, type Violations } from './violations';
 
 interface Fixtures {
+  /** What the pages of this journey do against their policy; anything fails it at its end. */
+  readonly violations: Violations;
   /** A page of somebody who is signed in. */
   readonly member: Page;
 }
@@ -21,6 +24,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  violations: [
+    async ({ context }, use) => {
+      const violations = await watchViolations(context);
+      await use(violations);
+      expect(violations.found, 'violations of the content security policy, and errors that nobody caught').toEqual([]);
+    },
+    { auto: true },
+  ],
   member: async ({ context, page, token }, use) => {
     await storeToken(context, token);
     await use(page);
@@ -30,6 +41,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Puts a token where the panel looks for it, once: a page that removes it finds it removed. */
 export async function storeToken(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript((stored) => {
+    // The empty page of a new tab, which has nowhere to keep anything.
+    if (location.origin === 'null') return;
     if (sessionStorage.getItem('journey') !== null) return;
     sessionStorage.setItem('journey', 'begun');
     localStorage.setItem('token', stored);

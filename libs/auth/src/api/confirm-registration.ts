@@ -1,6 +1,7 @@
 import { answerOf, api } from '@peyk/shared-api-client';
 import type { components } from '@peyk/shared-contract';
 import type { ChallengeCode } from '../model/challenge';
+import { keepDevice, knownDevice } from '../model/known-device';
 
 export type Activation = components['schemas']['Activation'];
 
@@ -12,5 +13,9 @@ export interface Registered {
 
 /** Confirms the mobile: the account is made, and its identity is checked. */
 export async function confirmRegistration(code: ChallengeCode): Promise<Registered> {
-  return answerOf(api.POST('/user/register/confirm', { body: code }));
+  const { device, ...registered } = await answerOf(
+    api.POST('/user/register/confirm', { body: { ...code, ...knownDevice() } }),
+  );
+  keepDevice(device);
+  return registered;
 }

@@ -1,5 +1,7 @@
 import { answerOf, api } from '@peyk/shared-api-client';
 import { toChallenge, type Challenge } from '../model/challenge';
+import { knownDevice } from '../model/known-device';
+import { withProof } from './with-proof';
 
 interface Owner {
   readonly username: string;
@@ -9,5 +11,8 @@ interface Owner {
 
 /** Begins to replace a forgotten password. The answer is the same whether the two belong together or not. */
 export async function requestPasswordCode(owner: Owner): Promise<Challenge> {
-  return toChallenge(await answerOf(api.POST('/forgot_password', { body: owner })), Date.now());
+  const answer = await withProof('password_reset', (proof) =>
+    answerOf(api.POST('/forgot_password', { body: { ...owner, ...knownDevice(), ...proof } })),
+  );
+  return toChallenge(answer, Date.now());
 }

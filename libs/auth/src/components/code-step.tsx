@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useMutation } from '@tanstack/react-query';
-import { describeError } from '@peyk/shared-api-client';
+import { ApiError, describeError } from '@peyk/shared-api-client';
 import { Button, CodeField, CodeResend, LatinRun, Notice, Stack, focusFirstError, useCountdown } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { useRef } from 'react';
@@ -9,6 +9,7 @@ import { resendCode } from '../api/resend-code';
 import { messages } from '../messages';
 import { bindFilled } from '../model/bind-filled';
 import type { Challenge, ChallengeCode } from '../model/challenge';
+import { FailureNotice } from './failure-notice';
 import { StepHead } from './step-head';
 
 interface CodeStepProps<Answer> {
@@ -45,8 +46,12 @@ export function CodeStep<Answer>({
   const confirming = useMutation({
     mutationFn: confirm,
     onSuccess: onConfirmed,
-    // After the failure is drawn: the field is to be mended, wherever the keyboard was.
-    onError: () => requestAnimationFrame(() => focusFirstError(formElement.current)),
+    onError: () => {
+      // The boxes are empty for the next try; the sentence below them stays until something is typed.
+      void form.setFieldValue('code', '', false);
+      // After the failure is drawn: the field is to be mended, wherever the keyboard was.
+      requestAnimationFrame(() => focusFirstError(formElement.current));
+    },
   });
   const submit = (code: string) => {
     if (!isExpired && !confirming.isPending) confirming.mutate({ token: challenge.token, code });
@@ -73,7 +78,7 @@ export function CodeStep<Answer>({
         <StepHead title={words.title}>
           <CodeHelp challenge={challenge} isCertain={isCertain} />
         </StepHead>
-        {resending.isError && <Notice tone="danger">{describeError(resending.error)}</Notice>}
+        {resending.isError && <FailureNotice error={resending.error} />}
         {isExpired && challenge.method === 'authenticator' && <Notice tone="attention">{messages.waitExpired}</Notice>}
         {resending.isSuccess && !confirming.isError && !isExpired && <Notice tone="alive">{messages.resent}</Notice>}
         <CodeField
@@ -93,7 +98,7 @@ export function CodeStep<Answer>({
           {words.action}
         </Button>
         <Stack gap={1}>
-          {challenge.method === 'sms' && (
+          {challenge.method === 'sms' && !isOver(confirming.error) && !isOver(resending.error) && (
             <CodeResend
               resendAt={challenge.resendAt}
               expiresAt={challenge.expiresAt}
@@ -109,6 +114,11 @@ export function CodeStep<Answer>({
     </form>
   );
 }
+
+/** Too many wrong codes, or too late: another code would be of no use. */
+const OVER = ['422-13', '422-14', '422-60', '422-61', '429-11', '429-13'];
+
+const isOver = (error: unknown) => error instanceof ApiError && OVER.includes(error.code ?? '');
 
 interface CodeHelpProps {
   readonly challenge: Challenge;

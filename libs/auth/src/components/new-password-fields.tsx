@@ -6,15 +6,17 @@ type Bound = Pick<Parameters<typeof PasswordField>[0], 'name' | 'value' | 'error
 
 interface NewPasswordFieldsProps {
   readonly label: string;
-  /** It should not stand in the password. */
+  /** It must not stand in the password. */
   readonly username: string;
+  /** Nor this, where it is known. */
+  readonly mobile?: string;
   readonly first: Bound;
   readonly repeated: Bound;
   readonly autoFocus?: boolean;
 }
 
 /** A password that is being chosen, and its repetition. */
-export function NewPasswordFields({ label, username, first, repeated, autoFocus }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, username, mobile, first, repeated, autoFocus }: NewPasswordFieldsProps) {
   const capsLock = useCapsLock();
   return (
     <>
@@ -23,6 +25,7 @@ export function NewPasswordFields({ label, username, first, repeated, autoFocus 
           {...first}
           label={label}
           username={username}
+          mobile={mobile}
           required
           autoFocus={autoFocus}
           hint={capsLock.isOn ? messages.capsLock : undefined}

@@ -3,7 +3,8 @@ import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testin
 import { useNavigate } from 'react-router';
 import { businessNeedQuery } from '../api/business-need';
 import { keepPostponedOf, postpone } from '../model/postponed';
-import { MEMBER, who } from '../testing/answers';
+import { authModule } from '../auth-module';
+import { BLOCKED, MEMBER, who } from '../testing/answers';
 import AccountStrip from './account-strip';
 
 const ACTIVE = who({ state: 'active', reason: null, message: null });
@@ -32,6 +33,23 @@ it('says on every page why the panel is not active, and leads to the correction'
   show();
   expect(await screen.findByText(/پنل فعال نیست/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'فعال‌سازی پنل' })).toHaveAttribute('href', '/identity');
+});
+
+it('says on every page that the account is blocked, with the admin’s reason, as soon as that is told and until it is over', async () => {
+  const { queryClient } = show();
+  await waitFor(() => expect(network.seen.length).toBeGreaterThan(0));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const tell = () =>
+    act(() => {
+      for (const { event, handle } of authModule.liveHandlers ?? [])
+        if (event === 'account_changed') handle({ event }, queryClient);
+    });
+  network.answer({ 'GET /check_token': BLOCKED });
+  tell();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/بسته شده است. دلیل: بدهی/);
+  network.answer({ 'GET /check_token': ACTIVE });
+  tell();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 it('draws nothing for an active panel with nothing left to do', async () => {

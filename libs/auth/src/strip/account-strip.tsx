@@ -1,37 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
+import { whoAmIQuery } from '@peyk/shared-api-client';
 import { useAppSelector } from '@peyk/shared-store';
-import { Notice } from '@peyk/shared-ui';
+import { Notice, space, styled } from '@peyk/shared-ui';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { businessNeedQuery } from '../api/business-need';
-import { whoAmIQuery } from '../api/who-am-i';
 import { authPaths } from '../auth-paths';
 import { messages } from '../messages';
 import { isPostponed, postpone } from '../model/postponed';
 
 /**
- * What a new account still has to do, at the head of every page: that its panel is not active, and why; and the way to
- * the business set-up while that is due. It draws nothing for everybody else.
+ * How the account stands, at the head of every page: that an admin has blocked it, or that its panel is not active, and why; and
+ * the way to the business set-up while that is due. It draws nothing for everybody else.
  */
 export default function AccountStrip() {
   const user = useAppSelector((state) => state.session.user);
   return user === null ? null : (
     <>
-      <NotActive />
+      <MayNotSend />
       {/* An admin who acts for somebody is not asked about that somebody's business. */}
       {!user.impersonated && <BusinessInvitation userName={user.userName} />}
     </>
   );
 }
 
-function NotActive() {
+/** It stands above the page and must not touch it. */
+const AbovePage = styled('div')({ marginBlockEnd: space[4] });
+
+/** The live socket brings the news at once; asking is the second way, should it be away or have been. */
+const WITH_SOCKET_MS = 60_000;
+const WITHOUT_SOCKET_MS = 15_000;
+
+function MayNotSend() {
   const { pathname } = useLocation();
-  const activation = useQuery(whoAmIQuery).data?.activation;
+  const isLive = useAppSelector((state) => state.live.status === 'OPEN');
+  const refetchInterval = isLive ? WITH_SOCKET_MS : WITHOUT_SOCKET_MS;
+  const { account_state, activation, send_block_reason } = useQuery({ ...whoAmIQuery, refetchInterval }).data ?? {};
+  if (account_state === 'blocked')
+    return (
+      <AbovePage>
+        <Notice tone="danger">{send_block_reason}</Notice>
+      </AbovePage>
+    );
   if (activation === undefined || activation.state === 'active' || pathname === authPaths.identity) return null;
   return (
-    <Notice tone="attention">
-      {activation.message} <Link to={authPaths.identity}>{messages.identityTitle}</Link>
-    </Notice>
+    <AbovePage>
+      <Notice tone="attention">
+        {activation.message} <Link to={authPaths.identity}>{messages.identityTitle}</Link>
+      </Notice>
+    </AbovePage>
   );
 }
 

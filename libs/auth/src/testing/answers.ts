@@ -3,7 +3,8 @@ import type { components } from '@peyk/shared-contract';
 
 export const TEMPORARY = 't'.repeat(40);
 export const NEXT_TEMPORARY = 'u'.repeat(40);
-export const SESSION = { token: 'session-token', expires_at: '2026-11-21T00:00:00.000Z' };
+export const DEVICE = 'd'.repeat(43);
+export const SESSION = { token: 'session-token', expires_at: '2026-11-21T00:00:00.000Z', device: DEVICE };
 
 export const SETTING = {
   code_length: 5,
@@ -62,11 +63,22 @@ export const who = (activation: Activation) => ({
     impersonated_by: null,
     is_owner: true,
     permissions: [],
+    account_state: activation.state,
     send_block: false,
     send_block_reason: null,
     activation,
   } satisfies components['schemas']['CurrentUser'],
 });
+
+/** The token check of a member whose account an admin has blocked. */
+export const BLOCKED = {
+  data: {
+    ...who({ state: 'active', reason: null, message: null }).data,
+    account_state: 'blocked',
+    send_block: true,
+    send_block_reason: 'ارسال از حساب شما بسته شده است. دلیل: بدهی. برای باز شدن آن با پشتیبانی تماس بگیرید.',
+  } satisfies components['schemas']['CurrentUser'],
+};
 
 /** The session of that member, as the shell has told it to the store. */
 export const MEMBER = {

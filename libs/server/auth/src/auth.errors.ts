@@ -60,8 +60,9 @@ export const AUTH_ERRORS = {
     code: '429-11',
     status: 429,
     message:
-      'برای این حساب در یک روز گذشته کدهای نادرست زیادی وارد شده است؛ لطفاً فردا دوباره تلاش کنید یا با پشتیبانی تماس بگیرید.',
-    remedy: 'Nine wrong codes in a day close the sign-in of a user until a day has passed since.',
+      'برای این حساب در یک روز گذشته کدهای نادرست زیادی وارد شده است؛ لطفاً فردا دوباره تلاش کنید یا گذرواژهٔ خود را با «فراموشی گذرواژه» عوض کنید.',
+    remedy:
+      'Nine wrong codes in a day close the sign-in of a user until a day has passed since, or the password is replaced.',
     permanent: false,
   },
   codeOfAuthenticator: {
@@ -97,6 +98,27 @@ export const AUTH_ERRORS = {
     status: 429,
     message: 'در یک روز گذشته کدهای نادرست زیادی وارد شده است؛ لطفاً فردا دوباره تلاش کنید یا با پشتیبانی تماس بگیرید.',
     remedy: 'Ten wrong codes in a day for one username and mobile; wait until a day has passed since.',
+    permanent: false,
+  },
+  proofNeeded: {
+    code: '428-10',
+    status: 428,
+    message: 'برای ادامه باید مرورگر شما بررسی شود؛ لطفاً صفحه را دوباره باز کنید و دوباره تلاش کنید.',
+    remedy: 'Solve a `challenge` of this purpose and send the same request with `proof`.',
+    permanent: false,
+  },
+  wrongProof: {
+    code: '428-11',
+    status: 428,
+    message: 'بررسی مرورگر پذیرفته نشد یا مهلت آن گذشت؛ لطفاً دوباره تلاش کنید.',
+    remedy: 'The proof is wrong, older than ten minutes, used before or for another purpose: solve a new `challenge`.',
+    permanent: false,
+  },
+  registrationsBusy: {
+    code: '429-14',
+    status: 429,
+    message: 'اکنون درخواست‌های ثبت‌نام زیادی در راه است؛ لطفاً ساعتی دیگر دوباره تلاش کنید یا با پشتیبانی تماس بگیرید.',
+    remedy: 'The codes of registrations for this prefix or this installation are used up; see Retry-After.',
     permanent: false,
   },
 } as const;

@@ -3,9 +3,11 @@ import type { Handlers, OperationData, RequestContext } from '@peyk/server-http'
 import { PERMISSIONS } from '@peyk/shared-contract';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@peyk/shared-validation';
 import { CODE_DIGITS, CODE_LIFETIME_SECONDS, RESEND_AFTER_SECONDS } from './auth.limits';
-import { activationMessage, presentActivation } from './identity/activation.presenter';
+import { presentActivation } from './identity/activation.presenter';
+import { presentStanding } from './identity/standing.presenter';
 import { createRegistrationHandlers } from './registration/registration.routes';
 import type { RegistrationDependencies, RegistrationOperation } from './registration/registration.routes';
+import { makeChallenge } from './proof/proof.service';
 import { changePassword, checkResetCode, forgotPassword } from './reset/reset-password.service';
 import { confirmCode, externalLogin } from './sign-in/confirm.service';
 import { login, resendCode } from './sign-in/login.service';
@@ -26,6 +28,7 @@ export type AuthOperation =
   | 'forgotPasswordCheckOtp'
   | 'changePasswordByToken'
   | 'externalLogin'
+  | 'getChallenge'
   | 'checkToken'
   | 'loginSetting'
   | 'logout'
@@ -41,7 +44,7 @@ async function describeCurrentUser(context: RequestContext): Promise<OperationDa
   if (!rights) throw new Error('a session without rights');
   const user = await findUser(context.db, userId);
   if (!user) throw new Error('a session without a user');
-  const reason = user.blockedReason ?? activationMessage(user);
+  const standing = presentStanding(user);
   return {
     user_id: user.userId.toString(),
     user_name: user.username,
@@ -50,8 +53,8 @@ async function describeCurrentUser(context: RequestContext): Promise<OperationDa
     impersonated_by: rights.impersonatedBy,
     is_owner: rights.isOwner,
     permissions: KEYS.filter((key) => holds(rights, key)),
-    send_block: reason !== null,
-    send_block_reason: reason,
+    ...standing,
+    send_block: standing.send_block_reason !== null,
     activation: presentActivation(user),
   };
 }
@@ -90,7 +93,7 @@ export function createAuthHandlers(dependencies: AuthDependencies): Handlers<Aut
       message: 'کد تازه پیامک شد.',
     }),
     confirmOtp: async (context, { body }) => ({
-      data: await confirmCode(context, pepper, body),
+      data: await confirmCode(context, dependencies, body),
       message: 'خوش آمدید.',
     }),
     forgotPassword: async (context, { body }) => ({
@@ -105,6 +108,7 @@ export function createAuthHandlers(dependencies: AuthDependencies): Handlers<Aut
       data: await changePassword(context, dependencies, body),
       message: 'گذرواژه تغییر کرد؛ لطفاً با گذرواژهٔ تازه وارد شوید.',
     }),
+    getChallenge: async (context, { query }) => ({ data: await makeChallenge(context, dependencies, query.purpose) }),
     externalLogin: async (context, { body }) => ({ data: await externalLogin(context, body.code) }),
     checkToken: async (context) => ({ data: await describeCurrentUser(context) }),
     loginSetting: async () => ({ data: describeLogin(dependencies) }),

@@ -5,6 +5,7 @@ import type {
   OneUseCodesTable,
   RateCountersTable,
   RolesTable,
+  SecretCheckTable,
   SessionsTable,
   UsersTable,
 } from './tables/accounts.schema';
@@ -51,10 +52,12 @@ import type {
   SendIntakeTable,
   SendsTable,
 } from './tables/sends.schema';
+import type { KnownDevicesTable, MessageGapsTable, UsedProofsTable } from './tables/sign-in.schema';
 import type { SendExcludedTable, UploadPagesTable, UploadsTable } from './tables/uploads.schema';
 
 /** Every table of migrations/, as Kysely sees it. int8 is bigint, int4 and int2 are number, timestamptz is Date. */
 export interface Database {
+  secret_check: SecretCheckTable;
   accounts: AccountsTable;
   users: UsersTable;
   roles: RolesTable;
@@ -64,6 +67,9 @@ export interface Database {
   audit_head: AuditHeadTable;
   sessions: SessionsTable;
   login_challenges: LoginChallengesTable;
+  known_devices: KnownDevicesTable;
+  used_proofs: UsedProofsTable;
+  message_gaps: MessageGapsTable;
   one_use_codes: OneUseCodesTable;
   rate_counters: RateCountersTable;
   idempotency_keys: IdempotencyKeysTable;

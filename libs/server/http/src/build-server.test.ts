@@ -41,6 +41,7 @@ beforeAll(async () => {
           impersonated_by: null,
           is_owner: true,
           permissions: [],
+          account_state: 'active',
           send_block: false,
           send_block_reason: null,
           activation: { state: 'active', reason: null, message: null },
@@ -241,8 +242,27 @@ describe('the other routes', () => {
     const near = await state.server.inject({ url: '/metrics' });
     expect(near.body).toContain('peyk_http_request_duration_seconds_count{operation="login"');
     expect((await state.server.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode).toBe(404);
-    const proxied = await state.server.inject({ url: '/metrics', headers: { 'x-forwarded-for': '192.0.2.1' } });
-    expect(proxied.statusCode).toBe(404);
+  });
+
+  it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])(
+    'give no metrics to a proxy on this machine, which says %s',
+    async (header) => {
+      const proxied = await state.server.inject({ url: '/metrics', headers: { [header]: '192.0.2.1' } });
+      expect(proxied.statusCode).toBe(404);
+    },
+  );
+
+  it('give metrics behind a known proxy only for the token', async () => {
+    const { db } = state.database;
+    const authorization = 'Bearer metrics-token';
+    const closed = await buildTestServer({ db, trustProxy: 'loopback' });
+    expect((await closed.inject({ url: '/metrics' })).statusCode).toBe(404);
+    await closed.close();
+    const open = await buildTestServer({ db, trustProxy: 'loopback', metricsToken: 'metrics-token' });
+    expect((await open.inject({ url: '/metrics' })).statusCode).toBe(404);
+    expect((await open.inject({ url: '/metrics', headers: { authorization: `${authorization}x` } })).statusCode).toBe(404);
+    expect((await open.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(200);
+    await open.close();
   });
 
   it('serve the API reference and the contract without anything from outside', async () => {
@@ -252,9 +272,20 @@ describe('the other routes', () => {
     for (const url of ['/docs/start.js', '/docs/ui/swagger-ui-bundle.js', '/docs/ui/swagger-ui.css']) {
       expect((await state.server.inject({ url })).statusCode).toBe(200);
     }
+    expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
     const document = await state.server.inject({ url: '/v1/api/openapi.json' });
     expect(document.json().paths['/login'].post.operationId).toBe('login');
   });
+
+  it.each(['/docs/ui', '/docs/ui/', '/docs/ui/package.json', '/docs/ui/swagger-ui-bundle.js.map', '/docs/ui/index.html'])(
+    'serve of the API reference what its page needs, and not %s',
+    async (url) => {
+      const faults = () => logLines.filter((line) => line.includes('unexpected error')).length;
+      const before = faults();
+      expect((await state.server.inject({ url })).statusCode).toBe(404);
+      expect(faults()).toBe(before);
+    },
+  );
 
   it.each([
     ['an answer', { url: '/v1/api/login_setting' }, 200],
@@ -264,7 +295,8 @@ describe('the other routes', () => {
     const { headers, statusCode } = await state.server.inject(request);
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'same-origin',

@@ -25,6 +25,10 @@ const EXPIRED: readonly ExpiredRows[] = [
   { table: 'code_challenges', column: 'expires_at', keptMs: 48 * HOUR_MS },
   // Personal data of somebody who went away.
   { table: 'pending_registrations', column: 'expires_at', keptMs: 0 },
+  { table: 'known_devices', column: 'expires_at', keptMs: 0 },
+  // After its time a solution is refused for its age.
+  { table: 'used_proofs', column: 'expires_at', keptMs: HOUR_MS },
+  { table: 'message_gaps', column: 'sent_at', keptMs: HOUR_MS },
   { table: 'one_use_codes', column: 'expires_at', keptMs: HOUR_MS },
   { table: 'rate_counters', column: 'window_start', keptMs: RATE_KEPT_MS },
   { table: 'idempotency_keys', column: 'created_at', keptMs: KEY_KEPT_MS },

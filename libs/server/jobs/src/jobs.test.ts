@@ -105,6 +105,47 @@ describe('the tasks', () => {
     expect(rows).toEqual([{ key: 'new' }, { key: 'new' }]);
   });
 
+  it.each<[table: string, column: string, keptHours: number]>([
+    ['sessions', 'expires_at', 7 * 24],
+    ['login_challenges', 'expires_at', 48],
+    ['code_challenges', 'expires_at', 48],
+    ['pending_registrations', 'expires_at', 0],
+    ['one_use_codes', 'expires_at', 1],
+    ['rate_counters', 'window_start', 48],
+    ['idempotency_keys', 'created_at', 24],
+    ['quotes', 'expires_at', 7 * 24],
+  ])('delete rows of %s by %s after %d hours, and not before', async (table, column, keptHours) => {
+    const { accountId, userId } = await givenAccount(test.db, {});
+    const who = { account_id: accountId, user_id: userId };
+    const at = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000);
+    const [token, later] = [Buffer.from([7]), at(-1)];
+    const values: Record<string, object> = {
+      sessions: { token_hash: token, ...who, created_at: later, revoked_at: later },
+      login_challenges: { token_hash: token, ...who, consumed_at: later },
+      code_challenges: {
+        ...{ token_hash: token, purpose: 'password_reset', subject: token, ...who, mobile: 1, code_hash: token },
+        ...{ code_expires_at: later, last_sent_at: later },
+      },
+      pending_registrations: { token_hash: token, details_sealed: token },
+      one_use_codes: { code_hash: token, purpose: 'external_login', ...who, used_at: later },
+      rate_counters: { key: 'kept', count: 1 },
+      idempotency_keys: { account_id: accountId, operation: 'send', key: 'k', body_hash: token },
+      quotes: {
+        ...{ account_id: accountId, line_id: 1n, request_hash: token },
+        ...{ unit_mrial: 0n, statutory_mrial: 0n, total_mrial: 0n },
+      },
+    };
+    const row = { ...values[table], [column]: at(keptHours - 0.01) };
+    const names = Object.keys(row).map((name) => sql.ref(name));
+    await sql`delete from ${sql.table(table)}`.execute(test.db);
+    await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
+      test.db,
+    );
+    expect(await expiredRowsTask.run(context)).toBe(0);
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${at(keptHours + 0.01)}`.execute(test.db);
+    expect(await expiredRowsTask.run(context)).toBe(1);
+  });
+
   it('delete what a registration told as soon as it is over, and its wrong codes two days later', async () => {
     const hours = (count: number) => new Date(clock.now().getTime() - count * 3_600_000);
     const challenge = sql`'registration', '\\x00', null, null, 1, '\\x00', now(), 0, now()`;

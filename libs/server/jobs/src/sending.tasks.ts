@@ -2,6 +2,7 @@ import {
   analyzeAfterLargeSends,
   chargeOverdueReceipts,
   dropOldParkedReceipts,
+  eraseSystemTexts,
   makePartitionAhead,
   rematchParkedReceipts,
   returnOverdueDoubts,
@@ -19,6 +20,7 @@ export const sendingTasks: readonly PeriodicTask[] = [
   { name: 'rematch-parked-receipts', everyMs: 5 * SECOND_MS, run: rematchParkedReceipts },
   { name: 'return-overdue-doubts', everyMs: 10 * MINUTE_MS, run: returnOverdueDoubts },
   { name: 'charge-overdue-receipts', everyMs: 10 * MINUTE_MS, run: chargeOverdueReceipts },
+  { name: 'erase-system-texts', everyMs: MINUTE_MS, run: eraseSystemTexts },
   { name: 'drop-old-parked-receipts', everyMs: 60 * MINUTE_MS, run: dropOldParkedReceipts },
   // The runner begins every task within seconds of the start, so a restart near the edge of a partition is covered.
   { name: 'make-partition-ahead', everyMs: 15 * SECOND_MS, run: makePartitionAhead },

@@ -164,6 +164,20 @@ describe('the proof', () => {
     await sql`update wallets set balance_mrial = 100 where account_id = ${accountId}`.execute(test.db);
   });
 
+  it('finds an account whose money was erased as a whole', async () => {
+    const accountId = await accountWith(100n);
+    // As who owns the database can, past the triggers.
+    await test.db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql`delete from ledger_entries where account_id = ${accountId}`.execute(tx);
+      await sql`delete from ledger_transactions where account_id = ${accountId}`.execute(tx);
+      await sql`delete from wallets where account_id = ${accountId}`.execute(tx);
+    });
+    const proof = await proveLedger(test.db);
+    expect([proof.proved, proof.wrongWallets, proof.missingWallets]).toEqual([false, 0, 1]);
+    await runTransaction(test.db, (tx) => openWallet(tx, accountId));
+  });
+
   it('finds money that is held for nothing', async () => {
     const before = (await proveLedger(test.db)).wrongHolds;
     await holdFor(await accountWith(100n), 50n);

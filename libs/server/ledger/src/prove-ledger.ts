@@ -10,6 +10,8 @@ export interface LedgerProof {
   wrongWallets: number;
   /** Accounts whose held money is not what their unsettled recipients cost and their unprepared sends have reserved. */
   wrongHolds: number;
+  /** Accounts without a wallet: whose money was erased as a whole, for what is gone sums up to nothing. */
+  missingWallets: number;
 }
 
 /** Checks the books. Each law is one statement, so it sees one moment even while sending goes on. */
@@ -17,8 +19,9 @@ export async function proveLedger(db: DbOrTx): Promise<LedgerProof> {
   const unbalancedTransactions = await countRows(db, UNBALANCED);
   const wrongWallets = await countRows(db, WRONG_WALLETS);
   const wrongHolds = await countRows(db, WRONG_HOLDS);
-  const proved = unbalancedTransactions + wrongWallets + wrongHolds === 0;
-  return { proved, unbalancedTransactions, wrongWallets, wrongHolds };
+  const missingWallets = await countRows(db, MISSING_WALLETS);
+  const proved = unbalancedTransactions + wrongWallets + wrongHolds + missingWallets === 0;
+  return { proved, unbalancedTransactions, wrongWallets, wrongHolds, missingWallets };
 }
 
 async function countRows(db: DbOrTx, rows: ReturnType<typeof sql>): Promise<number> {
@@ -53,3 +56,6 @@ const WRONG_HOLDS = sql`
     group by s.account_id
   ) o on o.account_id = w.account_id
   where w.held_mrial <> coalesce(o.open, 0)`;
+
+const MISSING_WALLETS = sql`
+  select 1 from accounts a where not exists (select 1 from wallets w where w.account_id = a.id)`;

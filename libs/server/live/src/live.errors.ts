@@ -7,6 +7,14 @@ export const LIVE_ERRORS = {
     remedy: 'Ask for a new ticket with live/ticket; it works once and for 30 seconds.',
     permanent: true,
   },
+  foreignOrigin: {
+    code: '403-40',
+    status: 403,
+    message: 'این صفحه اجازهٔ ارتباط زنده با پیک را ندارد؛ لطفاً پنل را از نشانی خودش باز کنید.',
+    remedy:
+      "The page is not of this host: let the proxy pass the Host header on, or name the page's origin in PEYK_ORIGINS.",
+    permanent: true,
+  },
   tooManySockets: {
     code: '429-12',
     status: 429,

@@ -14,6 +14,7 @@ import { createLiveHandlers } from './live.routes';
 import { createLiveSocket } from './socket/create-live-socket';
 
 const HOUR_MS = 3_600_000;
+const BLOCKED = { account_state: 'blocked' as const, send_block_reason: 'بسته است.' };
 interface State {
   database: TestDatabase;
   server: FastifyInstance;
@@ -23,8 +24,9 @@ interface State {
   /** What the progress of every send tells of. */
   changes: number;
   sockets: WebSocket[];
+  logLines: string[];
 }
-const state = { loads: [] as bigint[], changes: 0, sockets: [] as WebSocket[] } as State;
+const state = { loads: [] as bigint[], changes: 0, sockets: [] as WebSocket[], logLines: [] as string[] } as State;
 
 function progress(sendId: bigint) {
   const counts = { total: 99, queued: 1, submitted: 0, sent: 2, reached_telecom: 0, undelivered: 0 };
@@ -35,7 +37,7 @@ function progress(sendId: bigint) {
 }
 
 async function startServer() {
-  const log = createLog({ level: 'silent' });
+  const log = createLog({ level: 'debug', destination: { write: (line) => void state.logLines.push(line) } });
   const context = { db: state.database.db, clock: state.clock, log };
   const refuse = async () => Promise.reject(new Error('not part of this test'));
   const others = Object.fromEntries(listOperations(contract).map(({ operationId }) => [operationId, refuse]));
@@ -46,13 +48,18 @@ async function startServer() {
     registry: new Registry(),
     readiness: async () => ({ ready: true, parts: {} }),
     validateResponses: true,
-    extend: createLiveSocket(context, {
-      loadProgress: async ({ sendId }) => {
-        state.loads.push(sendId);
-        return progress(sendId);
+    extend: createLiveSocket(
+      context,
+      {
+        loadProgress: async ({ sendId }) => {
+          state.loads.push(sendId);
+          return progress(sendId);
+        },
+        loadCredit: async () => ({ credit: '1370', held: '0' }),
+        loadAccount: async () => BLOCKED,
       },
-      loadCredit: async () => ({ credit: '1370', held: '0' }),
-    }),
+      { origins: ['https://panel.example'] },
+    ),
   });
   await server.listen({ host: '127.0.0.1', port: 0 });
   state.address = `ws://127.0.0.1:${(server.server.address() as AddressInfo).port}/v1/live`;
@@ -120,8 +127,8 @@ async function openSocket(given?: { account: GivenAccount; token: string }): Pro
   return { socket, messages, token, account };
 }
 
-async function refusal(query: string): Promise<number> {
-  const socket = new WebSocket(state.address + query);
+async function refusal(query: string, origin?: string): Promise<number> {
+  const socket = new WebSocket(state.address + query, origin === undefined ? {} : { origin });
   state.sockets.push(socket);
   const [, response] = await once(socket, 'unexpected-response');
   socket.on('error', () => undefined);
@@ -170,6 +177,30 @@ describe('a ticket', () => {
   });
 });
 
+describe('a page', () => {
+  it('of another host is refused, and its ticket stays good', async () => {
+    const ticket = await ticketOf(await signIn(await givenAccount(state.database.db)));
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      state.address.replace('ws:', 'http:').replace(/:\d+.*/, ':1'),
+    ])
+      expect([origin, await refusal(`?token=${ticket}`, origin)]).toEqual([origin, 403]);
+    const socket = new WebSocket(`${state.address}?token=${ticket}`);
+    state.sockets.push(socket);
+    await once(socket, 'open');
+  });
+
+  it('of this host or of one that the settings name is let in', async () => {
+    for (const origin of [new URL(state.address.replace('ws:', 'http:')).origin, 'https://panel.example']) {
+      const ticket = await ticketOf(await signIn(await givenAccount(state.database.db)));
+      const socket = new WebSocket(`${state.address}?token=${ticket}`, { origin });
+      state.sockets.push(socket);
+      await once(socket, 'open');
+    }
+  });
+});
+
 describe('the live socket', () => {
   it('answers the keep-alive', async () => {
     const { socket, messages } = await openSocket();
@@ -192,6 +223,15 @@ describe('the live socket', () => {
     expect(second.messages).toHaveLength(2);
     expect(stranger.messages).toEqual([]);
     expect(state.loads).toEqual([7n]);
+  });
+
+  it('tells the account, and no other, that its state is another one', async () => {
+    const { messages, account } = await openSocket();
+    const stranger = await openSocket();
+    await tell('account_changed', { accountId: String(account.accountId) });
+    await until(() => messages.length > 0);
+    expect(messages.map((message) => JSON.parse(message))).toEqual([{ event: 'account_changed', data: BLOCKED }]);
+    expect(stranger.messages).toEqual([]);
   });
 
   it('tells the last of many changes always, and of those before it no more than its gap lets pass', async () => {
@@ -247,6 +287,18 @@ describe('the live socket', () => {
     const closed = once(socket, 'close');
     for (let message = 0; message < 30; message += 1) socket.send('9');
     expect((await closed)[0]).toBe(1008);
+  });
+
+  it.each([
+    ['a message over the limit', '9'.repeat(1_025), 1009],
+    ['a text that is none', Buffer.from([0xff, 0xfe]), 1007],
+  ])('closes for %s, which is no error of ours', async (_, message, code) => {
+    const { socket } = await openSocket();
+    const closed = once(socket, 'close');
+    socket.send(message, { binary: false });
+    expect((await closed)[0]).toBe(code);
+    // pino's numbers: 50 is an error.
+    expect(state.logLines.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 
   it('lets at most twenty sockets of an account in', async () => {

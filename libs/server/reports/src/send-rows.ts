@@ -1,3 +1,4 @@
+import type { AccountStanding } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, SmsType } from '@peyk/server-database';
 import { sql } from 'kysely';
@@ -42,6 +43,8 @@ interface Outlook {
   ownFromHour: number | null;
   ownToHour: number | null;
   ownMaxPerSecond: number | null;
+  /** How its account stands: what has not finished may wait for it. */
+  account: AccountStanding;
 }
 
 /** And what only its own report shows. */
@@ -110,7 +113,8 @@ const NO_COUNTERS: CountersTuple = ['', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, '0', '0
 /** What is left of sends that have not finished, and what limits them on their lines. */
 const OUTLOOKS = sql`
   select s.id::text, l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour", l.max_per_second as "maxPerSecond",
-    a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond", (
+    a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond",
+    account_standing(s.account_id) as account, (
       select coalesce(sum(c.to_n - c.next_n + 1), 0)::int from send_chunks c
       where c.account_id = s.account_id and c.send_id = s.id and c.state in (0, 1)
     ) as unmarked
@@ -122,6 +126,7 @@ const OUTLOOKS = sql`
 const NO_OUTLOOK: Outlook = {
   ...{ unmarked: 0, openFromHour: null, openToHour: null, maxPerSecond: null },
   ...{ ownFromHour: null, ownToHour: null, ownMaxPerSecond: null },
+  account: { kind: 'customer', blockedReason: null, activation: 'active' },
 };
 
 interface Answer {
@@ -187,6 +192,7 @@ function readListed(send: SendTuple, counters: CountersTuple, outlook: Outlook):
     ownFromHour: outlook.ownFromHour,
     ownToHour: outlook.ownToHour,
     ownMaxPerSecond: outlook.ownMaxPerSecond,
+    account: outlook.account,
   };
 }
 

@@ -5,6 +5,7 @@ import type { StateView } from './send-state.policy';
 const NOON = new Date('2026-11-21T08:30:00Z');
 const NIGHT = new Date('2026-11-21T20:00:00Z');
 const TOMORROW_AT_EIGHT = new Date('2026-11-22T04:30:00Z');
+const ACTIVE: StateView['account'] = { kind: 'customer', blockedReason: null, activation: 'active' };
 const view = (change: Partial<StateView>): StateView => ({
   state: 2,
   stateReason: null,
@@ -12,6 +13,7 @@ const view = (change: Partial<StateView>): StateView => ({
   permittedHours: null,
   ownHours: null,
   hasUnmarked: true,
+  account: ACTIVE,
   counts: { total: 3 },
   ...change,
 });
@@ -48,6 +50,29 @@ describe('why a send is in its state', () => {
     const never = { ...send, permittedHours: { from: 8, to: 12 } };
     expect(waitsUntil(never, NOON)).toBeNull();
     expect(reasonOf(never, NOON)).toMatch(/هیچ ساعت مشترکی/);
+  });
+
+  it('of a blocked account: that it waits for the account, with the admin’s reason and without a time', () => {
+    const account = { ...ACTIVE, blockedReason: 'بدهی.' };
+    const sendTime = new Date('2026-11-28T06:45:00Z');
+    for (const change of [{ state: 0, hasUnmarked: false }, { state: 2 }, { state: 5 }, { state: 11, sendTime }]) {
+      const send = view({ ...change, account, permittedHours: { from: 8, to: 9 } });
+      expect(reasonOf(send, NOON)).toBe(
+        'حساب شما بسته شده است (بدهی)؛ این ارسال منتظر می‌ماند و با باز شدن حساب خودبه‌خود ادامه می‌یابد.',
+      );
+      expect(waitsUntil(send, NOON)).toBeNull();
+    }
+    // Everything has left, or waits for a person: the account changes nothing.
+    expect(reasonOf(view({ state: 2, hasUnmarked: false, account }), NOON)).toBeNull();
+    expect(reasonOf(view({ state: 10, account }), NOON)).toMatch(/نگه داشته شده است/);
+    expect(reasonOf(view({ state: 7, account }), NOON)).toMatch(/متوقف شد/);
+  });
+
+  it.each([
+    ['inactive', /پنل شما غیرفعال است/],
+    ['checking', /در دست بررسی است/],
+  ] as const)('of an account that is %s: what it waits for', (activation, words) => {
+    expect(reasonOf(view({ state: 5, account: { ...ACTIVE, activation } }), NOON)).toMatch(words);
   });
 
   it('stopped before it was prepared: that nothing was sent, and what was set aside is free', () => {

@@ -1,3 +1,5 @@
+import { accountMay, accountStateOf } from '@peyk/server-accounts';
+import type { AccountStanding } from '@peyk/server-accounts';
 import { SEND_STATE, haveCommonHour, isPermittedAt, nextPermitted, windowsOf } from '@peyk/server-sender';
 import type { PermittedHours } from '@peyk/server-sender';
 import { formatJalali } from '@peyk/shared-jalali';
@@ -14,6 +16,7 @@ export interface StateView {
   ownHours: PermittedHours | null;
   /** Recipients that no sender has marked yet. */
   hasUnmarked: boolean;
+  account: AccountStanding;
   /** All zero before it is prepared. */
   counts: { total: number };
 }
@@ -30,9 +33,10 @@ const STOPPED_BEFORE_IT_BEGAN =
 
 /**
  * When it goes on by itself: its time, or the next hour after it, or after now, that its line and its account permit. Null
- * when it waits for no time, and when the two have no hour in common.
+ * when it waits for no time, when the two have no hour in common, and while the state of its account holds it back.
  */
 export function waitsUntil(send: StateView, now: Date): Date | null {
+  if (isHeldByAccount(send)) return null;
   const windows = windowsOf(send.permittedHours, send.ownHours);
   if (send.state === SEND_STATE.scheduled && send.sendTime) {
     return isPermittedAt(windows, send.sendTime) ? send.sendTime : nextPermitted(windows, send.sendTime);
@@ -44,10 +48,35 @@ function isUnmarkedUnderWay({ state, hasUnmarked }: StateView): boolean {
   return hasUnmarked && (state === SEND_STATE.queued || state === SEND_STATE.sending);
 }
 
+/** Would go on by itself, if its account stood otherwise. */
+function isHeldByAccount(send: StateView): boolean {
+  const goesOnByItself =
+    send.state === SEND_STATE.creating || send.state === SEND_STATE.scheduled || isUnmarkedUnderWay(send);
+  return goesOnByItself && !accountMay('handOver', send.account);
+}
+
+/** Which state of the account a send waits for; nothing of it is lost. */
+function accountReason({ account }: StateView): string {
+  switch (accountStateOf(account)) {
+    case 'blocked':
+      return `حساب شما بسته شده است (${trimmed(account.blockedReason ?? '')})؛ این ارسال منتظر می‌ماند و با باز شدن حساب خودبه‌خود ادامه می‌یابد.`;
+    case 'inactive':
+      return 'پنل شما غیرفعال است؛ این ارسال منتظر می‌ماند و با فعال شدن پنل خودبه‌خود ادامه می‌یابد.';
+    default:
+      return 'هویت شما در دست بررسی است؛ این ارسال منتظر می‌ماند و پس از تأیید هویت خودبه‌خود ادامه می‌یابد.';
+  }
+}
+
+/** Without the full stop, to stand in the middle of another sentence. */
+function trimmed(reason: string): string {
+  return reason.trim().replace(/\.$/, '');
+}
+
 /** Why a send is in its state, as a Persian sentence, where that needs saying. */
 export function reasonOf(send: StateView, now: Date): string | null {
   const until = waitsUntil(send, now);
   if (send.stateReason !== null) return send.stateReason;
+  if (isHeldByAccount(send)) return accountReason(send);
   if (send.state === SEND_STATE.scheduled && send.sendTime) return scheduleReason(send, send.sendTime, until);
   if (send.state === SEND_STATE.stopped && send.counts.total === 0) return STOPPED_BEFORE_IT_BEGAN;
   return (isUnmarkedUnderWay(send) ? hoursReason(send, until, now) : null) ?? REASON_OF.get(send.state) ?? null;

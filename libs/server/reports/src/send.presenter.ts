@@ -1,3 +1,4 @@
+import { accountMay } from '@peyk/server-accounts';
 import type { components } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
 import type { RecipientCounts } from './counts';
@@ -78,8 +79,8 @@ export function presentSendDetails(
     user_ip: send.userIp,
     can_stop: isAlive(send),
     can_pause: mayPause(send, now),
-    can_resume: mayResume(send),
-    can_reschedule: mayReschedule(send),
+    can_resume: mayResume(send) && accountMay('resume', send.account),
+    can_reschedule: mayReschedule(send) && accountMay('schedule', send.account),
     can_set_rate: isAlive(send),
     paused_at: send.pausedAt?.toISOString() ?? null,
     rate_per_second: send.ratePerSecond,

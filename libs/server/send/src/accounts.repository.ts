@@ -1,17 +1,15 @@
+import type { AccountStanding } from '@peyk/server-accounts';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 
 /** What of an account decides whether it may send. */
-export interface SendingAccount {
-  blockedReason: string | null;
+export interface SendingAccount extends AccountStanding {
   reviewRequired: boolean;
-  /** Whether it is settled who holds the account. */
-  activation: 'active' | 'checking' | 'inactive';
 }
 
 export async function findSendingAccount(db: DbOrTx, accountId: bigint): Promise<SendingAccount | undefined> {
   return db
     .selectFrom('accounts')
-    .select(['blocked_reason as blockedReason', 'review_required as reviewRequired', 'activation'])
+    .select(['kind', 'blocked_reason as blockedReason', 'review_required as reviewRequired', 'activation'])
     .where('id', '=', accountId)
     .executeTakeFirst();
 }

@@ -1,3 +1,5 @@
+import { findAccountStanding } from '@peyk/server-accounts';
+import type { AccountMoment } from '@peyk/server-accounts';
 import type { ServerContext } from '@peyk/server-database';
 import {
   SEND_STATE,
@@ -9,10 +11,20 @@ import {
   setSendRate,
 } from '@peyk/server-sender';
 import type { SendControl } from '@peyk/server-sender';
-import { fail } from './fail';
+import { fail, failOfState } from './fail';
 import { MOST_PAUSED_SENDS, faultOfSendTime } from './schedule.policy';
 import { countOtherPaused } from './sends.repository';
 import type { SendKey } from './stop-send.service';
+
+/**
+ * What lets a send go on is refused in a state that would hold it back at once. A block that comes in the same instant may be
+ * overtaken here, and holds the send back all the same: senders ask for themselves.
+ */
+async function requireMoment({ db }: ServerContext, moment: AccountMoment, { accountId }: SendKey): Promise<void> {
+  const account = await findAccountStanding(db, accountId);
+  if (!account) fail('unknownSend', 'send_id');
+  failOfState(moment, account);
+}
 
 function known(control: SendControl | undefined): SendControl {
   if (!control) fail('unknownSend', 'send_id');
@@ -31,17 +43,19 @@ export async function pauseSendOf(context: ServerContext, key: SendKey): Promise
   return control;
 }
 
-/** Lets a paused send go on; one that goes on already is left alone. @throws unknownSend, notResumable */
+/** Lets a paused send go on; one that goes on already is left alone. @throws unknownSend, notResumable, 403-20 to 403-22 */
 export async function resumeSendOf(context: ServerContext, key: SendKey): Promise<SendControl> {
+  await requireMoment(context, 'resume', key);
   const control = known(await resumeSend(context, key));
   if (!isUnderWay(control)) fail('notResumable', 'send_id');
   return control;
 }
 
-/** Gives a scheduled send another time. @throws pastTime, farTime, unknownSend, notScheduled */
+/** Gives a scheduled send another time. @throws pastTime, farTime, unknownSend, notScheduled, 403-20 to 403-22 */
 export async function rescheduleSendOf(context: ServerContext, key: SendKey, sendTime: Date): Promise<SendControl> {
   const fault = faultOfSendTime(sendTime, context.clock.now());
   if (fault) fail(fault, 'send_time');
+  await requireMoment(context, 'schedule', key);
   const control = known(await rescheduleSend(context, key, sendTime));
   if (control.state !== SEND_STATE.scheduled) fail('notScheduled', 'send_id');
   return control;

@@ -1,3 +1,5 @@
+import { refusalOf } from '@peyk/server-accounts';
+import type { AccountMoment, AccountStanding } from '@peyk/server-accounts';
 import { DomainError } from '@peyk/server-http';
 import { SEND_ADMIN_ERRORS } from './admin/send-admin.errors';
 import { SEND_ERRORS } from './send.errors';
@@ -10,6 +12,12 @@ type Field = 'message' | 'from_number' | 'quote_id' | 'send_id' | 'send_time' | 
 export function fail(name: keyof typeof SEND_ERRORS, field?: Field): never {
   const error = SEND_ERRORS[name];
   throw new DomainError(field ? { ...error, errors: { [field]: error.message } } : error);
+}
+
+/** Ends the call when the account may not do this in its state. @throws 403-20 with the admin's reason, 403-21, 403-22 */
+export function failOfState(moment: AccountMoment, account: AccountStanding): void {
+  const refusal = refusalOf(moment, account);
+  if (refusal) throw new DomainError(refusal);
 }
 
 /** Where the panel shows what is wrong with a source. */

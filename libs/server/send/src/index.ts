@@ -3,6 +3,7 @@ export type { LineChange, NewLine } from './admin/lines-admin.repository';
 export { listSendsToReview, reviewSend, setReviewRequired } from './admin/review.service';
 export type { Review } from './admin/review.service';
 export { SEND_ADMIN_ERRORS } from './admin/send-admin.errors';
+export { stopSendByAdmin } from './admin/stop-send-admin.service';
 export { setStatutory, setTariff } from './admin/tariffs-admin.service';
 export type { NewTariff } from './admin/tariffs-admin.service';
 export { SEND_ERRORS } from './send.errors';

@@ -1,8 +1,6 @@
 import type { DbOrTx } from '@peyk/server-database';
-import { requireState } from '@peyk/server-http';
-import { ACCESS } from '@peyk/shared-contract';
 import { findSendingAccount } from './accounts.repository';
-import { fail } from './fail';
+import { fail, failOfState } from './fail';
 import { findAccountLine } from './lines.repository';
 import type { AccountLine } from './lines.repository';
 import { findTariff } from './tariffs.repository';
@@ -70,7 +68,6 @@ export async function priceText(db: DbOrTx, question: TextQuestion, at: Date): P
 export async function mustBeReviewed(db: DbOrTx, accountId: bigint): Promise<boolean> {
   const account = await findSendingAccount(db, accountId);
   if (!account) throw new Error('an account that is signed in and not there');
-  const state = account.blockedReason === null ? account.activation : 'blocked';
-  requireState(ACCESS.createSend, { state, blockedReason: account.blockedReason });
+  failOfState('accept', account);
   return account.reviewRequired;
 }

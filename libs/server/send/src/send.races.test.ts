@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { closeDatabase, createDatabase, systemClock } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { getWallet, proveLedger } from '@peyk/server-ledger';
@@ -16,7 +17,19 @@ interface Process {
   end(): Promise<void>;
 }
 
-const state = {} as { test: TestDatabase; processes: [Process, Process] };
+const state = {} as { test: TestDatabase; processes: [Process, Process]; preparers: Db[] };
+
+/** Twenty sends wait already; the first call with this key is not over; no connection came free in time. */
+const ASK_AGAIN: readonly string[] = ['429-20', '409-3', '503-1'];
+const ASK_AGAIN_MS = 50;
+const LOOK_AGAIN_MS = 5;
+const PREPARERS = 4;
+
+/**
+ * For a machine that is busy with other things: two hundred callers share sixteen connections, and how long the last of them queues
+ * is its affair. On an idle one a test takes a twentieth of this.
+ */
+jest.setTimeout(120_000);
 
 async function startProcess(): Promise<Process> {
   const db = createDatabase({ url: state.test.url, log: silentLog, poolSize: 8 });
@@ -28,9 +41,14 @@ beforeAll(async () => {
   state.test = await createTestDatabase();
   await givenTariff(state.test.db);
   state.processes = [await startProcess(), await startProcess()];
+  // Connections of their own, as processes with another role have them: no caller queues before a preparer.
+  state.preparers = Array.from({ length: PREPARERS }, () =>
+    createDatabase({ url: state.test.url, log: silentLog, poolSize: 1 }),
+  );
 });
 afterAll(async () => {
   await Promise.all((state.processes ?? []).map(({ end }) => end()));
+  await Promise.all((state.preparers ?? []).map(closeDatabase));
   await state.test?.close();
 });
 
@@ -46,8 +64,16 @@ async function givenSender(balanceMrial: bigint) {
     const body = { sending_type: 'webservice', from_number: number, message: TEXT, params: { recipients } };
     return processOf(nth).api.call(token, '/send', body, { 'idempotency-key': key });
   };
+  /** As a program asks that takes the API at its word: who is told to come back comes back, with the same key. */
+  const ask = async (...call: Parameters<typeof send>) => {
+    for (;;) {
+      const answer = await send(...call);
+      if (!ASK_AGAIN.includes(answer.code)) return answer;
+      await sleep(ASK_AGAIN_MS);
+    }
+  };
   const sends = () => db.selectFrom('sends').selectAll().where('account_id', '=', account.accountId).execute();
-  return { ...account, send, sends };
+  return { ...account, ask, sends };
 }
 
 function processOf(nth: number): Process {
@@ -59,17 +85,17 @@ const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 describe('two hundred sends at once with money for one', () => {
   it('leave one queued and held, 199 without credit, and nobody below zero', async () => {
     const sender = await givenSender(PRICE_MRIAL);
-    // Accepted in fewer than two hundred waiting at once: who is told to wait helps to prepare and asks again.
-    const acceptAndPrepare = async (nth: number) => {
-      const context = { db: processOf(nth).db, clock: systemClock, log: silentLog };
-      for (;;) {
-        const { status, code } = await sender.send(nth, `race-for-money-${nth}`);
-        if (status !== 200) expect(code).toBe('429-20');
-        await prepareSends(context);
-        if (status === 200) return;
-      }
+    const accepting = { isOver: false };
+    const prepareAll = async (db: Db) => {
+      const context = { db, clock: systemClock, log: silentLog };
+      while (!accepting.isOver) if ((await prepareSends(context)) === 0) await sleep(LOOK_AGAIN_MS);
+      await prepareSends(context);
     };
-    await Promise.all(times(200).map(acceptAndPrepare));
+    const acceptAll = async () => {
+      const answers = await Promise.all(times(200).map((nth) => sender.ask(nth, `race-for-money-${nth}`)));
+      expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['200-1']));
+    };
+    await Promise.all([acceptAll().finally(() => (accepting.isOver = true)), ...state.preparers.map(prepareAll)]);
     const sends = await sender.sends();
     const inState = (wanted: number) => sends.filter((send) => send.state === wanted);
     expect(sends).toHaveLength(200);
@@ -98,7 +124,7 @@ describe('one idempotency key, a hundred times at once', () => {
 
   it('makes one send and gives everybody its answer, also after a restart; another body is refused', async () => {
     const sender = await givenSender(PRICE_MRIAL);
-    const hundred = () => Promise.all(times(100).map((nth) => sender.send(nth, KEY)));
+    const hundred = () => Promise.all(times(100).map((nth) => sender.ask(nth, KEY)));
     const before = await hundred();
     const [first] = before;
     expect(first).toMatchObject({ status: 200, data: { send_id: expect.stringMatching(/^\d+$/) } });
@@ -107,7 +133,7 @@ describe('one idempotency key, a hundred times at once', () => {
     state.processes = [await startProcess(), await startProcess()];
     for (const { status, data } of await hundred())
       expect({ status, data }).toEqual({ status: 200, data: first?.data });
-    const others = await Promise.all(times(20).map((nth) => sender.send(nth, KEY, numbers(2))));
+    const others = await Promise.all(times(20).map((nth) => sender.ask(nth, KEY, numbers(2))));
     expect(new Set(others.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['422 422-3']));
     expect(await sender.sends()).toHaveLength(1);
   });

@@ -67,6 +67,12 @@ export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
   return id;
 }
 
+/** Whose send this is, for an admin who has only its id; there is no index by id alone, and few such questions. */
+export async function findAccountOfSend(db: DbOrTx, sendId: bigint): Promise<bigint | undefined> {
+  const row = await db.selectFrom('sends').select('account_id').where('id', '=', sendId).executeTakeFirst();
+  return row?.account_id;
+}
+
 /** Paused sends of an account besides this one. The state stands here word for word as in the partial index `sends_paused`. */
 export async function countOtherPaused(
   db: DbOrTx,

@@ -4,7 +4,7 @@ import { silentLog } from '@peyk/shared-testing-node';
 import { reviewSend } from './admin/review.service';
 import { sendersOnApi } from './testing/senders';
 
-const { clock, db, givenSender, send, price, quote, upload, sendsOf } = sendersOnApi();
+const { clock, api, db, givenSender, send, price, quote, upload, sendsOf } = sendersOnApi();
 const RICH = { balanceMrial: 10_000_000n };
 const prepareAll = () => prepareSends({ db: db(), clock, log: silentLog });
 
@@ -76,7 +76,9 @@ describe('a send of an uploaded file', () => {
     });
     expect((await price(await givenSender(RICH), { upload_id })).code).toBe('404-90');
     clock.advance(24 * 3_600_000);
-    expect((await send(sender, fileSend(upload_id))).code).toBe('404-90');
+    // The session has ended meanwhile.
+    const later = { ...sender, token: await api().signIn(sender) };
+    expect((await send(later, fileSend(upload_id))).code).toBe('404-90');
     clock.advance(-24 * 3_600_000);
   });
 

@@ -3,7 +3,9 @@ import type { Selectable } from 'kysely';
 import { loadOperatorResolver, OPERATOR_NUMBER } from '@peyk/server-audience';
 import { PREPARED } from '@peyk/server-database';
 import type { LinesTable, Tx } from '@peyk/server-database';
+import type { Seal } from '@peyk/server-seal';
 import { analyseText } from '@peyk/shared-sms';
+import { placeOfText } from './system-text';
 
 export interface SystemMessage {
   /** The system account. */
@@ -14,22 +16,25 @@ export interface SystemMessage {
   mobile: number;
   text: string;
   at: Date;
-  /** Not handed over, nor delivered by the operator, after so long; by default whenever it may be. */
+  /** Not handed over, nor delivered by the operator, after so long; by default a day. */
   validSeconds?: number;
 }
 
+/** Its text is kept until it is handed over: it must not wait for ever. */
+const DAY_SECONDS = 86_400;
+
 /**
  * Puts a free message of the installation itself (a login code) into the fast lane, ready to be claimed: no preparation,
- * no money. It leaves when the caller's transaction commits. Answers the send's id; undefined when there is no such line.
+ * no money. Its text is stored sealed: it holds a code, and who can only read the database must not sign in with it. It leaves when the caller's transaction commits. Answers the send's id; undefined when there is no such line.
  * Somebody waits for this message, and beside a large send every question to the database does: they are few.
  * @throws RangeError for an empty text.
  */
-export async function enqueueSystemMessage(tx: Tx, message: SystemMessage): Promise<bigint | undefined> {
+export async function enqueueSystemMessage(tx: Tx, seal: Seal, message: SystemMessage): Promise<bigint | undefined> {
   const { accountId, mobile } = message;
   const line = await findLine(tx, message);
   if (!line) return undefined;
   const operator = OPERATOR_NUMBER[(await loadOperatorResolver(tx))(mobile)];
-  const sendId = await insertSend(tx, message, line);
+  const sendId = await insertSend(tx, seal, { ...message, line });
   await sql`${PREPARED}
     with s as (select account_id, id, line_id, parts from sends where account_id = ${accountId} and id = ${sendId}),
     recipient as (
@@ -66,7 +71,8 @@ function findLine(tx: Tx, { accountId, lineId }: SystemMessage): Promise<Line | 
     .executeTakeFirst();
 }
 
-async function insertSend(tx: Tx, { accountId, text, at, validSeconds }: SystemMessage, line: Line): Promise<bigint> {
+async function insertSend(tx: Tx, seal: Seal, message: SystemMessage & { line: Line }): Promise<bigint> {
+  const { accountId, mobile, text, at, validSeconds = DAY_SECONDS, line } = message;
   const multipartChars = line.multipart_chars === 66 ? 66 : 67;
   const { encoding, language, parts } = analyseText(text, { multipartChars });
   if (parts === 0) throw new RangeError('A system message needs a text.');
@@ -79,7 +85,8 @@ async function insertSend(tx: Tx, { accountId, text, at, validSeconds }: SystemM
       lane: 0,
       line_id: line.id,
       from_number: line.number,
-      text,
+      text: '',
+      sealed_text: seal.seal('system message', text, placeOfText(accountId, mobile)),
       encoding,
       language,
       parts,
@@ -90,7 +97,7 @@ async function insertSend(tx: Tx, { accountId, text, at, validSeconds }: SystemM
       recipient_count: 1,
       created_at: at,
       queued_at: at,
-      expires_at: validSeconds === undefined ? null : new Date(at.getTime() + validSeconds * 1_000),
+      expires_at: new Date(at.getTime() + validSeconds * 1_000),
     })
     // A statement less: somebody waits for this message.
     .returning(['id', sql`ensure_send_partitions(id)`.as('ready')])

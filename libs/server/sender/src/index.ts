@@ -28,3 +28,5 @@ export { makePartitionAhead } from './upkeep/partition-ahead';
 export { dropOldParkedReceipts, rematchParkedReceipts } from './upkeep/parked-receipts';
 export { settleFinished } from './upkeep/settle-finished';
 export { DOUBT_HELD_MS, RECEIPT_WAITED_MS, chargeOverdueReceipts, returnOverdueDoubts } from './upkeep/settle-overdue';
+export { eraseSystemTexts } from './upkeep/erase-texts';
+export { systemTextResealer } from './upkeep/reseal-texts';

@@ -20,7 +20,7 @@ describe('the simulation', () => {
     for (const output of halves) expect(output).toContain('100 passed, 0 failed');
     const accepted = halves.flatMap((output) => /accepted: (.*)/.exec(output)?.[1]?.split(', ') ?? []);
     // What is always refused would keep every law.
-    for (const kind of ['lists', 'files', 'phonebooks', 'other times', 'resends', 'tests', 'limits']) {
+    for (const kind of ['lists', 'files', 'phonebooks', 'other times', 'resends', 'tests', 'limits', 'blocks']) {
       const counts = accepted.filter((text) => text.endsWith(` ${kind}`)).map((text) => Number.parseInt(text, 10));
       expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(10);
     }

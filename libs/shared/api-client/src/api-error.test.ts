@@ -53,11 +53,19 @@ it('gives support the code, and the failure’s name where there is one', () => 
   expect(new ApiError().code).toBeUndefined();
 });
 
+it.each([
+  ['40', 40],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  [null, undefined],
+])('knows how long to wait from %j', (retryAfter, seconds) => {
+  expect(new ApiError(429, {}, { retryAfter }).retryAfterSeconds).toBe(seconds);
+});
+
 it('shows a string as it is', () => {
   expect(describeError('جمله')).toBe('جمله');
 });
 
 it('shows the generic sentence for an error without an answer', () => {
-  expect(describeError(new ApiError(undefined, undefined, new TypeError('Failed to fetch')))).toBe(GENERIC);
+  expect(describeError(new ApiError(undefined, undefined, { cause: new TypeError('Failed to fetch') }))).toBe(GENERIC);
   expect(describeError(new Error('a bug'))).toBe(GENERIC);
 });

@@ -26,16 +26,31 @@ export class ApiError extends Error {
    * the holder is being checked) have a sentence of their own to be shown.
    */
   readonly forbidden: boolean;
+  /** Whole seconds until it may be tried again, where the server says so. */
+  readonly retryAfterSeconds: number | undefined;
+  /** The same as an instant of this browser's clock, in milliseconds since 1970. */
+  readonly retryAt: number | undefined;
   /** One sentence for each field at fault, as the server names the fields. */
   readonly fields: Readonly<Record<string, string>>;
 
-  constructor(status?: number, meta?: AnswerMeta, cause?: unknown) {
+  constructor(
+    status?: number,
+    meta?: AnswerMeta,
+    { cause, retryAfter }: { cause?: unknown; retryAfter?: string | null } = {},
+  ) {
     super(messageOf(status, meta), { cause });
+    this.retryAfterSeconds = secondsOf(retryAfter);
+    this.retryAt = this.retryAfterSeconds === undefined ? undefined : Date.now() + this.retryAfterSeconds * 1000;
     this.status = status;
     this.code = codeOf(status, meta);
     this.forbidden = isRestricted(meta);
     this.fields = fieldsOf(meta);
   }
+}
+
+/** A header of seconds; a date or anything else is none. */
+function secondsOf(header: string | null | undefined): number | undefined {
+  return header && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
 }
 
 /** The order of the specification: 500 says nothing of itself, then the fields' sentences, then the message. */

@@ -58,7 +58,7 @@ export interface Outcome<Body> {
 /** No answer came. The browser's own stop (leaving a page, a newer question) is not a failure and goes on as it is. */
 export function failureOf(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-  throw new ApiError(undefined, undefined, cause);
+  throw new ApiError(undefined, undefined, { cause });
 }
 
 /**
@@ -71,7 +71,10 @@ export async function answerOf<Data>(
   call: Promise<Outcome<{ readonly data?: Data; readonly meta: unknown }>>,
 ): Promise<Data> {
   const outcome = await call.catch(failureOf);
-  if (outcome.data === undefined) throw new ApiError(outcome.response.status, metaOf(outcome.error));
+  if (outcome.data === undefined) {
+    const { status, headers } = outcome.response;
+    throw new ApiError(status, metaOf(outcome.error), { retryAfter: headers.get('retry-after') });
+  }
   // The client's types leave a payload out that is always null; for every other one the contract promises it.
   return outcome.data.data as Data;
 }

@@ -5,6 +5,7 @@ export { startLive, type LiveParts } from './live/live-client';
 export { createQueryClient, shouldRetry } from './query-client';
 export { announceSignOut, onSessionLost, onSignOut } from './session-events';
 export { creditQuery } from './credit-query';
+export { whoAmIQuery } from './who-am-i-query';
 export { newIdempotencyKey } from './idempotency-key';
 export { saveFile } from './save-file';
 export { uploadFile, type UploadProgress } from './upload-file';

@@ -76,6 +76,7 @@ export const ACCESS: Readonly<Record<OperationId, Access>> = {
   externalLogin: {"who":"public","permission":null,"effects":["session"],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
   forgotPassword: {"who":"public","permission":null,"effects":["rights"],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
   forgotPasswordCheckOtp: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
+  getChallenge: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"public"},
   getCredit: {"who":"member","permission":"wallet.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
   getPhonebookImport: {"who":"member","permission":"contact.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},
   getSend: {"who":"member","permission":"report.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"read"},

@@ -41,6 +41,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A small sum to work out, where strangers try often.
+         * @description A proof of work as ALTCHA has it: find the `number` from 0 to `maxnumber` for which the SHA-256 of `salt` followed by the number, in hexadecimal digits, is `challenge`. The base64 of the JSON object `{algorithm, challenge, number, salt, signature}` is the `proof`. It counts once, for its purpose, for ten minutes.
+         *
+         *     **Access**: everybody. Rate: `public`.
+         */
+        get: operations["getChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/change_password_by_token": {
         parameters: {
             query?: never;
@@ -52,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password with the code.
-         * @description Works once. All sessions of the user end. A password that everybody knows is refused, as is one that breaks the rules of `login_setting`.
+         * @description Works once. All sessions of the user end, all known devices are forgotten, and what was counted against the user is cleared. A password that everybody knows is refused, as is one that holds the username or the mobile, or breaks the rules of `login_setting`.
          *
          *     **Access**: everybody. It changes who may what: audited. Rate: `sign-in`.
          */
@@ -154,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Begins to replace a forgotten password.
-         * @description When the mobile is the one of the username, a code goes to it by SMS. When it is not, or there is no such user, the answer and its time are the same, so that nobody learns who has an account.
+         * @description When the mobile is the one of the username, a code goes to it by SMS. When it is not, or there is no such user, the answer and its time are the same, so that nobody learns who has an account. After two from one address a `proof` is asked for with 428-10, see `challenge`. A number gets one message a minute at most; when another one was just sent, this one goes out with `send_sms_otp`.
          *
          *     **Access**: everybody. It changes who may what: audited. Rate: `sign-in`.
          */
@@ -220,7 +242,7 @@ export interface paths {
         put?: never;
         /**
          * First step of signing in, with username and password.
-         * @description Sends a one-time code by SMS to the account's mobile, or waits for the code of the user's authenticator (`method`), and answers with a temporary token for `confirm_otp`. An unknown username and a wrong password give the same answer, in the same time.
+         * @description Sends a one-time code by SMS to the account's mobile, or waits for the code of the user's authenticator (`method`), and answers with a temporary token for `confirm_otp`. An unknown username and a wrong password give the same answer, in the same time. After a few wrong passwords for a username a `proof` is asked for with 428-10, see `challenge`; a browser that sends the `device` of an earlier sign-in is counted by itself and asked for none.
          *
          *     **Access**: everybody. It opens or ends a session: audited. Rate: `sign-in`.
          */
@@ -1271,6 +1293,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An admin has blocked the account or opened it again, or it is settled who holds it. */
+        AccountChangedEvent: {
+            /** @constant */
+            event: "account_changed";
+            data: {
+                account_state: components["schemas"]["AccountState"];
+                /** @description As of `check_token`. */
+                send_block_reason: string | null;
+            };
+        };
+        /**
+         * @description Which operations may be called in a state stands in their `x-access`. `checking`, `inactive`: see `activation`. `blocked`: by an admin, whatever the activation. Only an active account sends.
+         * @enum {string}
+         */
+        AccountState: "active" | "checking" | "inactive" | "blocked";
         /** @description Whether the panel is active. It is not while the identity of its holder is not settled: the mobile must belong to the national id, and the birth date too. An inactive account signs in and looks; its sends are refused. */
         Activation: {
             /**
@@ -1381,9 +1418,10 @@ export interface components {
             is_owner: boolean;
             /** @description What this user may, as `x-permissions` of the contract names it. */
             permissions: string[];
+            account_state: components["schemas"]["AccountState"];
             /** @description The account may not send; `send_block_reason` says why. */
             send_block: boolean;
-            /** @description A Persian sentence: why, and what to do. */
+            /** @description A Persian sentence: why, with the admin's reason where an admin has blocked the account, and what to do. What was accepted before waits with its money held, and goes on by itself. */
             send_block_reason: string | null;
             activation: components["schemas"]["Activation"];
         };
@@ -1392,6 +1430,11 @@ export interface components {
          * @example 1991-03-21
          */
         Day: string;
+        /**
+         * @description Given by a full sign-in and kept by the browser: with it later sign-ins are counted by themselves, so that nobody else can use up their tries. It opens nothing. Good for 90 days from its last use, until the password is replaced.
+         * @example ZGV2aWNlLWRldmljZS1kZXZpY2UtZGV2aWNlLWRldm8
+         */
+        DeviceToken: string;
         Empty: {
             data: null;
             meta: components["schemas"]["Meta"];
@@ -1486,7 +1529,7 @@ export interface components {
         /** @description Parts a second of everybody who has the line; null for no limit of the line's own. */
         LineRate: number | null;
         /** @description What the live socket pushes, each only to users who hold the permission for it. Other events may come; ignore what you do not know. */
-        LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"] | components["schemas"]["RightsChangedEvent"];
+        LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"] | components["schemas"]["RightsChangedEvent"] | components["schemas"]["AccountChangedEvent"];
         LoginChallenge: {
             /**
              * @description `sms`: the code goes to the mobile. `authenticator`: the user's authenticator app shows it; nothing is sent and `send_sms_otp` is refused. Of `forgot_password` and `user/register` always `sms`.
@@ -1638,6 +1681,18 @@ export interface components {
             other_price: components["schemas"]["Rial"];
             quote: components["schemas"]["Quote"] | null;
         };
+        /** @description A solved `challenge`, wanted after 428-10. */
+        Proof: string;
+        ProofChallenge: {
+            /** @constant */
+            algorithm: "SHA-256";
+            challenge: string;
+            maxnumber: number;
+            salt: string;
+            signature: string;
+        };
+        /** @enum {string} */
+        ProofPurpose: "login" | "password_reset" | "registration";
         QuickLink: {
             id: components["schemas"]["Id"];
             title: string;
@@ -1707,6 +1762,7 @@ export interface components {
          */
         RecipientStatus: 0 | 1 | 2 | 3 | 4 | 10 | 11 | 12 | 13 | 14 | 15;
         Registration: {
+            proof?: components["schemas"]["Proof"];
             username: string;
             password: string;
             mobile: components["schemas"]["Mobile"];
@@ -1975,6 +2031,32 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getChallenge: {
+        parameters: {
+            query: {
+                purpose: components["schemas"]["ProofPurpose"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sum. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProofChallenge"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     changePasswordByToken: {
         parameters: {
             query?: never;
@@ -2040,6 +2122,7 @@ export interface operations {
                 "application/json": {
                     token: string;
                     code: string;
+                    device?: components["schemas"]["DeviceToken"];
                 };
             };
         };
@@ -2054,6 +2137,7 @@ export interface operations {
                         data: {
                             token: string;
                             expires_at: components["schemas"]["Instant"];
+                            device: components["schemas"]["DeviceToken"];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -2135,6 +2219,8 @@ export interface operations {
                 "application/json": {
                     username: string;
                     mobile: components["schemas"]["Mobile"];
+                    device?: components["schemas"]["DeviceToken"];
+                    proof?: components["schemas"]["Proof"];
                 };
             };
         };
@@ -2227,6 +2313,8 @@ export interface operations {
                 "application/json": {
                     username: string;
                     password: string;
+                    device?: components["schemas"]["DeviceToken"];
+                    proof?: components["schemas"]["Proof"];
                 };
             };
         };
@@ -3784,6 +3872,7 @@ export interface operations {
                 "application/json": {
                     token: string;
                     code: string;
+                    device?: components["schemas"]["DeviceToken"];
                 };
             };
         };
@@ -3798,6 +3887,7 @@ export interface operations {
                         data: {
                             token: string;
                             expires_at: components["schemas"]["Instant"];
+                            device: components["schemas"]["DeviceToken"];
                             activation: components["schemas"]["Activation"];
                         };
                         meta: components["schemas"]["Meta"];

@@ -28,6 +28,7 @@ export const OPERATIONS = {
   externalLogin: { method: 'post', path: '/external_login' },
   forgotPassword: { method: 'post', path: '/forgot_password' },
   forgotPasswordCheckOtp: { method: 'post', path: '/forgot_password_check_otp' },
+  getChallenge: { method: 'get', path: '/challenge' },
   getCredit: { method: 'get', path: '/credit' },
   getPhonebookImport: { method: 'get', path: '/phonebooks/numbers/import' },
   getSend: { method: 'get', path: '/report/by_bulk' },

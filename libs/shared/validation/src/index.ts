@@ -1,3 +1,5 @@
+export { COMMON_WORDS } from './common-words.gen';
+export { knowCommonWords, loadCommonWords } from './common-password';
 export { isCityCode, isLandline, isPostalCode, postalCodeProblem } from './address';
 export type { PostalCodeProblem } from './address';
 export { cardNumberProblem, isCardNumber, isSheba, shebaProblem } from './bank';
@@ -66,15 +68,8 @@ export {
   minMessage,
   requiredMessage,
 } from './messages';
-export {
-  PASSWORD_STRENGTHS,
-  isPassword,
-  passwordContainsUsername,
-  passwordProblems,
-  passwordRules,
-  passwordStrength,
-} from './password';
-export type { PasswordProblem, PasswordRule, PasswordRuleState, PasswordStrength } from './password';
+export { PASSWORD_STRENGTHS, isPassword, passwordProblems, passwordRules, passwordStrength } from './password';
+export type { PasswordOwner, PasswordProblem, PasswordRule, PasswordRuleState, PasswordStrength } from './password';
 export { hasPersianLetters } from './persian-letters';
 export {
   cardNumberSchema,

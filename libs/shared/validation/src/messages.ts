@@ -40,6 +40,9 @@ export const PASSWORD_MESSAGES: Sentences<PasswordProblem> = {
   noLetter: 'گذرواژه باید ترکیبی از حروف و اعداد باشد؛ لطفاً به آن حروف انگلیسی بیفزایید.',
   noDigit: 'گذرواژه باید ترکیبی از حروف و اعداد باشد؛ لطفاً به آن عدد بیفزایید.',
   noUppercase: 'گذرواژه باید دست‌کم یک حرف بزرگ انگلیسی داشته باشد.',
+  hasUsername: 'نام کاربری نباید در گذرواژه باشد؛ لطفاً گذرواژهٔ دیگری انتخاب کنید.',
+  hasMobile: 'شمارهٔ موبایل نباید در گذرواژه باشد؛ لطفاً گذرواژهٔ دیگری انتخاب کنید.',
+  common: 'این گذرواژه را همه می‌شناسند و زود حدس زده می‌شود؛ لطفاً گذرواژهٔ دیگری انتخاب کنید.',
 };
 
 export const PASSWORD_STRENGTH_LABELS: Sentences<(typeof PASSWORD_STRENGTHS)[number]> = {
@@ -55,9 +58,11 @@ export const PASSWORD_RULE_LABELS: Sentences<PasswordRule> = {
   minChars: 'دست‌کم ۸ نویسه',
   digit: 'عدد',
   uppercase: 'حرف بزرگ انگلیسی',
+  uncommon: 'رایج و قابل حدس نباشد',
   lowercase: 'حرف کوچک انگلیسی',
   special: 'نشانه‌ای مانند ! یا @ یا #',
   withoutUsername: 'نام کاربری در آن نباشد',
+  withoutMobile: 'شمارهٔ موبایل در آن نباشد',
 };
 
 /** Rules that have one reason only. */
@@ -71,7 +76,6 @@ export const FIELD_MESSAGES = {
   email: 'ایمیل باید به‌درستی وارد شود.',
   otpCode: 'کد تأیید باید فقط عدد و ۴ تا ۸ رقم باشد.',
   passwordMismatch: 'گذرواژه و تکرار آن یکسان نیستند.',
-  passwordHasUsername: 'بهتر است گذرواژه شامل نام کاربری نباشد.',
   persianLetters: 'در این بخش حروف فارسی یا عربی مجاز نیست. لطفاً زبان صفحه‌کلید را انگلیسی کنید.',
   patternVariable: 'نام متغیر باید با حرف انگلیسی آغاز شود و فاصله نداشته باشد.',
 } as const;

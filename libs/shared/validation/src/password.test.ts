@@ -1,30 +1,26 @@
 import fc from 'fast-check';
 import { PASSWORD_RULE_LABELS, PASSWORD_STRENGTH_LABELS } from './messages';
-import {
-  PASSWORD_STRENGTHS,
-  isPassword,
-  passwordContainsUsername,
-  passwordProblems,
-  passwordRules,
-  passwordStrength,
-} from './password';
+import { PASSWORD_STRENGTHS, isPassword, passwordProblems, passwordRules, passwordStrength } from './password';
 
 describe('passwordProblems', () => {
-  it.each(['Abcdefg1', 'ABCDEFG1', 'Aa1!Aa1!', `A1${'x'.repeat(126)}`])('accepts %j', (password) => {
+  it.each(['Kavirgoz1', 'KAVIRGOZ1', 'Kv7!Kv7!', `A1${'xkq'.repeat(42)}`])('accepts %j', (password) => {
     expect(passwordProblems(password)).toEqual([]);
     expect(isPassword(password)).toBe(true);
   });
 
   it.each([
-    ['Abcdef1', ['tooShort']],
-    ['abcdefg1', ['noUppercase']],
-    ['Abcdefgh', ['noDigit']],
-    ['12345678', ['noLetter', 'noUppercase']],
-    ['Abcdefg1س', ['persianLetters']],
+    ['Kavirz1', ['tooShort']],
+    ['kavirgoz1', ['noUppercase']],
+    ['Kavirgozar', ['noDigit']],
+    ['87654321', ['noLetter', 'noUppercase', 'common']],
+    ['Kavirgoz1س', ['persianLetters']],
     [`A1${'x'.repeat(127)}`, ['tooLong']],
+    ['Kavirgoz-Maryam-1', ['hasUsername']],
+    ['Kavirgoz-1234567', ['hasMobile']],
+    ['P@ssw0rd', ['common']],
     ['', ['tooShort', 'noLetter', 'noDigit', 'noUppercase']],
   ])('names everything wrong with %j', (password, problems) => {
-    expect(passwordProblems(password)).toEqual(problems);
+    expect(passwordProblems(password, { username: 'maryam', mobile: '989241234567' })).toEqual(problems);
   });
 });
 
@@ -33,26 +29,34 @@ describe('passwordStrength', () => {
     ['', 0],
     ['12345678901234', 0],
     ['Ab1!', 1],
-    ['abcdefg1', 1],
-    ['Aa1!Aa1!', 1],
-    ['Abcdefg1', 2],
-    ['Abcdefghijk1', 3],
-    ['Abcdef1!', 3],
-    ['Abcdefghij1!', 4],
+    ['kavirgoz1', 1],
+    ['Kv7!Kv7!', 1],
+    ['Abcdefg1', 0],
+    ['P@ssw0rd', 0],
+    ['Kavirgoz1', 2],
+    ['Kavirgozar12', 3],
+    ['Kavirz1!', 3],
+    ['Kavirgozar1!', 4],
   ])('rates %j as %i', (password, level) => {
     expect(passwordStrength(password)).toBe(level);
   });
 
-  it('is weak at most with the username inside, in any case', () => {
+  it('is very weak with the username or the mobile inside, in any case and spelling', () => {
     expect(passwordStrength('Maryam-2026!xyz')).toBe(4);
-    expect(passwordStrength('Maryam-2026!xyz', 'maryam')).toBe(1);
-    expect(passwordContainsUsername('xMARYAMx', 'maryam')).toBe(true);
-    expect(passwordContainsUsername('abc', 'ab')).toBe(false);
+    expect(passwordStrength('Maryam-2026!xyz', { username: 'maryam' })).toBe(0);
+    expect(passwordStrength('xＭＡＲＹＡＭx-2026', { username: 'maryam' })).toBe(0);
+    expect(passwordStrength('Kav-0924 123 4567', { mobile: '989241234567' })).toBe(0);
+    expect(passwordStrength('Kavirgozar1!', { username: 'ka', mobile: '9241' })).toBe(4);
   });
 
-  it('never falls when a password grows', () => {
-    const chars = fc.string({ unit: fc.constantFrom('a', 'b', 'C', 'D', '1', '2', '!', '-') });
-    fc.assert(fc.property(chars, chars, (a, b) => passwordStrength(a + b) >= passwordStrength(a)));
+  it('never falls when a password grows, unless it grows into one that is tried first', () => {
+    const chars = fc.string({ unit: fc.constantFrom('k', 'v', 'Z', 'G', '1', '7', '!', '-') });
+    fc.assert(
+      fc.property(chars, chars, (a, b) => {
+        const grown = passwordStrength(a + b);
+        return grown >= passwordStrength(a) || (grown === 0 && passwordProblems(a + b).includes('common'));
+      }),
+    );
   });
 
   it('has a Persian label for each of its five levels', () => {
@@ -67,8 +71,8 @@ describe('passwordStrength', () => {
 });
 
 describe('passwordRules', () => {
-  const kept = (password: string, username?: string) =>
-    passwordRules(password, username)
+  const kept = (password: string) =>
+    passwordRules(password)
       .filter((state) => state.kept)
       .map(({ rule }) => rule);
 
@@ -77,13 +81,20 @@ describe('passwordRules', () => {
     expect(kept('1')).toEqual(['digit']);
     expect(kept('aB')).toEqual(['uppercase', 'lowercase']);
     expect(kept('-')).toEqual(['special']);
-    expect(kept('Abcdef1!')).toEqual(['minChars', 'digit', 'uppercase', 'lowercase', 'special']);
+    expect(kept('Kavirz1!')).toEqual(['minChars', 'digit', 'uppercase', 'uncommon', 'lowercase', 'special']);
   });
 
-  it('recommends, and does not require, that it not contain the username', () => {
-    expect(kept('xMaryamx', 'maryam')).not.toContain('withoutUsername');
-    expect(kept('Abcdef1!', 'maryam')).toContain('withoutUsername');
-    expect(passwordRules('', 'maryam').find(({ rule }) => rule === 'withoutUsername')?.required).toBe(false);
+  it('requires that it contain neither username nor mobile, and be no common one', () => {
+    const owner = { username: 'maryam', mobile: '989241234567' };
+    const broken = (password: string) =>
+      passwordRules(password, owner)
+        .filter(({ kept, required }) => required && !kept)
+        .map(({ rule }) => rule);
+    expect(broken('Kavirgoz1')).toEqual([]);
+    expect(broken('Kavirgoz1-maryam')).toEqual(['withoutUsername']);
+    expect(broken('Kavirgoz-1234567')).toEqual(['withoutMobile']);
+    expect(broken('P@ssw0rd')).toEqual(['uncommon']);
+    expect(broken('')).toEqual(['minChars', 'digit', 'uppercase', 'uncommon', 'withoutUsername', 'withoutMobile']);
   });
 
   it('accepts exactly the passwords that keep every required rule', () => {
@@ -97,6 +108,7 @@ describe('passwordRules', () => {
   });
 
   it('has a Persian label for each', () => {
-    for (const { rule } of passwordRules('', 'x')) expect(PASSWORD_RULE_LABELS[rule]).toMatch(/[آ-ی]/);
+    for (const { rule } of passwordRules('', { username: 'x', mobile: '9' }))
+      expect(PASSWORD_RULE_LABELS[rule]).toMatch(/[آ-ی]/);
   });
 });

@@ -1,8 +1,26 @@
+import { isCommonPassword } from './common-password';
+import { digitsOnly } from './digits';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits';
 import { hasPersianLetters } from './persian-letters';
 
 /** What a password lacks, or has too much of. */
-export type PasswordProblem = 'tooShort' | 'tooLong' | 'noLetter' | 'noDigit' | 'noUppercase' | 'persianLetters';
+export type PasswordProblem =
+  | 'tooShort'
+  | 'tooLong'
+  | 'noLetter'
+  | 'noDigit'
+  | 'noUppercase'
+  | 'persianLetters'
+  | 'hasUsername'
+  | 'hasMobile'
+  | 'common';
+
+/** Whose password it is, as far as that is known. */
+export interface PasswordOwner {
+  readonly username?: string;
+  /** However it is written: its last digits are looked for. */
+  readonly mobile?: string | number;
+}
 
 /** 0 very weak, 1 weak, 2 medium, 3 strong, 4 very strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
@@ -13,49 +31,75 @@ export const PASSWORD_STRENGTHS = ['veryWeak', 'weak', 'medium', 'strong', 'very
 const LONG_PASSWORD_CHARS = 12;
 const FEWEST_DIFFERENT_CHARS = 5;
 
+/** So many digits of a mobile say whose it is. */
+const MOBILE_DIGITS = 7;
+const LEAST_NAME_CHARS = 3;
+
 /**
  * Everything that keeps a password from being accepted, in the order in which to tell it; empty when it is accepted.
- * Rules: 8 characters or more, letters and digits, at least one uppercase letter, none from a Persian keyboard.
+ * Rules: 8 characters or more, letters and digits, at least one uppercase letter, none from a Persian keyboard; not the username
+ * or the mobile, and none that is tried first. What looks the same on different keyboards is the same (NFKC), as for the hash.
  */
-export function passwordProblems(password: string): PasswordProblem[] {
+export function passwordProblems(given: string, owner: PasswordOwner = {}): PasswordProblem[] {
+  const password = given.normalize('NFKC');
   const problems: PasswordProblem[] = [];
   if (hasPersianLetters(password)) problems.push('persianLetters');
   if (password.length < PASSWORD_MIN_CHARS) problems.push('tooShort');
-  if (password.length > PASSWORD_MAX_CHARS) problems.push('tooLong');
+  if (password.length > PASSWORD_MAX_CHARS || given.length > PASSWORD_MAX_CHARS) problems.push('tooLong');
   if (!/[A-Za-z]/.test(password)) problems.push('noLetter');
   if (!/\d/.test(password)) problems.push('noDigit');
   if (!/[A-Z]/.test(password)) problems.push('noUppercase');
+  if (passwordContainsUsername(password, owner.username ?? '')) problems.push('hasUsername');
+  if (passwordContainsMobile(password, String(owner.mobile ?? ''))) problems.push('hasMobile');
+  if (password.length <= PASSWORD_MAX_CHARS && isCommonPassword(password)) problems.push('common');
   return problems;
 }
 
-export function isPassword(password: string): boolean {
-  return passwordProblems(password).length === 0;
+export function isPassword(password: string, owner: PasswordOwner = {}): boolean {
+  return passwordProblems(password, owner).length === 0;
 }
 
-/** Whether a password contains the username, in any case; advice, not a rule. A username below 3 characters is no hint. */
+/** Whether a password contains the username, in any case. A username below 3 characters says nothing. */
 export function passwordContainsUsername(password: string, username: string): boolean {
-  return username.length >= 3 && password.toLowerCase().includes(username.toLowerCase());
+  const name = username.trim().normalize('NFKC').toLowerCase();
+  return name.length >= LEAST_NAME_CHARS && password.normalize('NFKC').toLowerCase().includes(name);
+}
+
+/** Whether a password contains the last seven digits of the mobile. */
+export function passwordContainsMobile(password: string, mobile: string): boolean {
+  const digits = digitsOnly(mobile).slice(-MOBILE_DIGITS);
+  return digits.length === MOBILE_DIGITS && digitsOnly(password).includes(digits);
 }
 
 /**
  * How hard a password is to guess, for the meter beside the field: by its kinds of characters (digit, lower, upper, other) and
- * its length. Below 8 characters, with few different characters or with the username inside it is weak at most.
+ * its length. Below 8 characters or with few different characters it is weak at most; one that is tried first, or says whose it
+ * is, is very weak, however many kinds it has: it is refused.
  */
-export function passwordStrength(password: string, username = ''): PasswordStrength {
+export function passwordStrength(given: string, owner: PasswordOwner = {}): PasswordStrength {
+  const password = given.normalize('NFKC');
   const kinds = [/\d/, /[a-z]/, /[A-Z]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
-  if (kinds <= 1) return 0;
-  const guessable =
-    password.length < PASSWORD_MIN_CHARS ||
-    new Set(password).size < FEWEST_DIFFERENT_CHARS ||
-    passwordContainsUsername(password, username);
+  if (kinds <= 1 || isKnown(password, owner)) return 0;
+  const guessable = password.length < PASSWORD_MIN_CHARS || new Set(password).size < FEWEST_DIFFERENT_CHARS;
   if (guessable || kinds === 2) return 1;
   const long = password.length >= LONG_PASSWORD_CHARS;
   if (kinds === 3) return long ? 3 : 2;
   return long ? 4 : 3;
 }
 
+/** Whether anybody who tries to get in tries this one first. */
+function isKnown(password: string, { username = '', mobile = '' }: PasswordOwner): boolean {
+  if (password.length < PASSWORD_MIN_CHARS) return false;
+  return (
+    passwordContainsUsername(password, username) ||
+    passwordContainsMobile(password, String(mobile)) ||
+    isCommonPassword(password.slice(0, PASSWORD_MAX_CHARS))
+  );
+}
+
 /** What makes a good password, as a list to tick off while typing; keys of `PASSWORD_RULE_LABELS`. */
-export type PasswordRule = 'minChars' | 'digit' | 'uppercase' | 'lowercase' | 'special' | 'withoutUsername';
+export type PasswordRule =
+  'minChars' | 'digit' | 'uppercase' | 'uncommon' | 'withoutUsername' | 'withoutMobile' | 'lowercase' | 'special';
 
 export interface PasswordRuleState {
   readonly rule: PasswordRule;
@@ -66,17 +110,25 @@ export interface PasswordRuleState {
 
 /**
  * The rules with their verdict, the required ones first. All required ones kept means that `passwordProblems` has no more to
- * say than that it is too long or has Persian letters. The username is judged where there is one.
+ * say than that it is too long or has Persian letters. Username and mobile are judged where there are any; nothing is judged to be
+ * uncommon before it is long enough.
  */
-export function passwordRules(password: string, username = ''): readonly PasswordRuleState[] {
-  const rules: PasswordRuleState[] = [
-    { rule: 'minChars', kept: password.length >= PASSWORD_MIN_CHARS, required: true },
-    { rule: 'digit', kept: /\d/.test(password), required: true },
-    { rule: 'uppercase', kept: /[A-Z]/.test(password), required: true },
-    { rule: 'lowercase', kept: /[a-z]/.test(password), required: false },
-    { rule: 'special', kept: /[^A-Za-z0-9]/.test(password), required: false },
+export function passwordRules(
+  given: string,
+  { username = '', mobile = '' }: PasswordOwner = {},
+): readonly PasswordRuleState[] {
+  const password = given.normalize('NFKC');
+  const isLong = password.length >= PASSWORD_MIN_CHARS;
+  const required = (rule: PasswordRule, kept: boolean) => ({ rule, kept, required: true });
+  const advised = (rule: PasswordRule, kept: boolean) => ({ rule, kept, required: false });
+  return [
+    required('minChars', isLong),
+    required('digit', /\d/.test(password)),
+    required('uppercase', /[A-Z]/.test(password)),
+    required('uncommon', isLong && !isCommonPassword(password.slice(0, PASSWORD_MAX_CHARS))),
+    ...(username === '' ? [] : [required('withoutUsername', isLong && !passwordContainsUsername(password, username))]),
+    ...(mobile === '' ? [] : [required('withoutMobile', isLong && !passwordContainsMobile(password, String(mobile)))]),
+    advised('lowercase', /[a-z]/.test(password)),
+    advised('special', /[^A-Za-z0-9]/.test(password)),
   ];
-  if (username === '') return rules;
-  const kept = password !== '' && !passwordContainsUsername(password, username);
-  return [...rules, { rule: 'withoutUsername', kept, required: false }];
 }

@@ -46,13 +46,23 @@ describe('the yup schemas', () => {
     );
   });
 
+  it('refuse a new password that holds what stands in the form beside it', async () => {
+    const form = object({ username: textSchema(), mobile: textSchema(), password: newPasswordSchema() });
+    const own = { username: 'maryam', mobile: '09241234567' };
+    await expect(form.validate({ ...own, password: 'Kavir-Maryam-27' })).rejects.toThrow(PASSWORD_MESSAGES.hasUsername);
+    await expect(form.validate({ ...own, password: 'Kavir-1234567' })).rejects.toThrow(PASSWORD_MESSAGES.hasMobile);
+    await expect(newPasswordSchema({ username: 'maryam' }).validate('Kavir-Maryam-27')).rejects.toThrow(
+      PASSWORD_MESSAGES.hasUsername,
+    );
+  });
+
   it('compare the confirmation with its password, digits of any script alike', async () => {
     const form = object({ password: newPasswordSchema(), again: passwordConfirmationSchema('password') });
-    await expect(form.validate({ password: 'Abcdefg1', again: 'Abcdefg۱' })).resolves.toBeDefined();
-    await expect(form.validate({ password: 'Abcdefg1', again: 'Abcdefg2' })).rejects.toThrow(
+    await expect(form.validate({ password: 'Kavirgoz1', again: 'Kavirgoz۱' })).resolves.toBeDefined();
+    await expect(form.validate({ password: 'Kavirgoz1', again: 'Kavirgoz2' })).rejects.toThrow(
       FIELD_MESSAGES.passwordMismatch,
     );
-    await expect(form.validate({ password: 'Abcdefg1' })).rejects.toThrow(FIELD_MESSAGES.passwordMismatch);
+    await expect(form.validate({ password: 'Kavirgoz1' })).rejects.toThrow(FIELD_MESSAGES.passwordMismatch);
   });
 
   it('take a rule of another library', async () => {

@@ -12,7 +12,8 @@ import { readMobile, readOneOf, readRial } from '../read-values';
 
 const PASSWORD_BYTES = 12;
 const USERNAME = ['username'] as const;
-const BLOCKED = 'حساب شما بسته شده است؛ لطفاً با پشتیبانی تماس بگیرید.';
+/** Stands in sentences as the reason. */
+const BLOCKED = 'تصمیم پشتیبانی';
 const CREDITED = 'افزایش اعتبار توسط پشتیبانی';
 const DEBITED = 'کاهش اعتبار توسط پشتیبانی';
 
@@ -23,11 +24,14 @@ const create: Command = {
     username: { kind: 'text', help: '3 to 64 Latin letters, digits, dots, hyphens, underscores.', required: true },
     name: { kind: 'text', help: 'Shown in the panel.', required: true },
     mobile: { kind: 'text', help: 'Where login codes go, such as 09xxxxxxxxx.', required: true },
-    password: { kind: 'text', help: '8 to 128 characters. Without it one is made and printed.' },
+    'password-stdin': {
+      kind: 'flag',
+      help: 'Ask for the password (8 to 128 characters), or read it from standard input. Without it one is made and printed.',
+    },
   },
-  run: async ({ db }, { values }) => {
-    const given = optionalText(values, 'password');
-    const password = given ?? randomBytes(PASSWORD_BYTES).toString('base64url');
+  run: async ({ db, readSecret }, { values }) => {
+    const isGiven = values['password-stdin'] === true;
+    const password = isGiven ? await readSecret('password') : randomBytes(PASSWORD_BYTES).toString('base64url');
     const mobile = readMobile(text(values, 'mobile'));
     const account = { username: text(values, 'username'), name: text(values, 'name'), mobile, password };
     const { accountId } = await runTransaction(db, async (tx) => {
@@ -35,24 +39,24 @@ const create: Command = {
       await openWallet(tx, made.accountId);
       return made;
     });
-    return [`Account ${accountId} was made.`, ...(given ? [] : [`Password: ${password}`])];
+    return [`Account ${accountId} was made.`, ...(isGiven ? [] : [`Password: ${password}`])];
   },
 };
 
 const block: Command = {
   name: 'account block',
-  help: 'Let an account look but not send.',
+  help: 'Let an account look but not send; what it has under way waits from now on.',
   words: USERNAME,
-  options: { reason: { kind: 'text', help: 'A Persian sentence for the account.' } },
+  options: { reason: { kind: 'text', help: 'Why, in Persian; the account reads it.' } },
   run: async (context, { words: [username = ''], values }) => {
     await blockAccount(context, username, optionalText(values, 'reason') ?? BLOCKED);
-    return ['Blocked: it can sign in, but not send.'];
+    return ['Blocked: it can sign in, but not send. What was accepted waits, with its money held.'];
   },
 };
 
 const unblock: Command = {
   name: 'account unblock',
-  help: 'Let an account send again.',
+  help: 'Let an account send again; what waits goes on by itself.',
   words: USERNAME,
   run: async (context, { words: [username = ''] }) => {
     await unblockAccount(context, username);

@@ -94,6 +94,7 @@ const removeRole: Command = {
 const listRoles: Command = {
   name: 'role list',
   help: 'Show the roles of an account.',
+  readsOnly: true,
   options: { account: ACCOUNT },
   run: async (context, { values }) => {
     const accountId = await accountOf(context, text(values, 'account'));
@@ -173,6 +174,7 @@ const activate: Command = {
 const list: Command = {
   name: 'member list',
   help: 'Show the members of an account.',
+  readsOnly: true,
   options: { account: ACCOUNT },
   run: async (context, { values }) => {
     const accountId = await accountOf(context, text(values, 'account'));

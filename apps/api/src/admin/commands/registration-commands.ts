@@ -26,7 +26,7 @@ const authenticator: Command = {
       await disableAuthenticator(context, user.userId);
       return ['Off: codes come by SMS again.'];
     }
-    const address = await enableAuthenticator(context, context.pepper, user);
+    const address = await enableAuthenticator(context, context.seal, user);
     return ['Put this into the authenticator (as a QR code, or typed); it cannot be shown again:', address];
   },
 };

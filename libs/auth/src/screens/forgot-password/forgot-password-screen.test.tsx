@@ -88,9 +88,11 @@ it('shows a wrong code at its field and takes another one', async () => {
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
   network.answer({ 'POST /forgot_password_check_otp': { data: { expires_in_seconds: 300 } } });
-  await user.clear(field);
+  // The boxes are empty for the next try, and the sentence stays until it begins.
+  expect(field).toHaveValue('');
+  await user.type(field, '1');
   expect(screen.queryByText('کد درست نیست.')).not.toBeInTheDocument();
-  await user.type(field, '12345');
+  await user.type(field, '2345');
   expect(await screen.findByLabelText('گذرواژهٔ تازه')).toBeInTheDocument();
 });
 
@@ -105,14 +107,35 @@ it('refuses a password that does not match its confirmation, or breaks the rules
   expect(bodies('POST /change_password_by_token')).toEqual([]);
 });
 
-it('shows what the server says about a password that everybody knows', async () => {
+it('says at once of a password that everybody knows, or that holds the username, that it is refused', async () => {
+  const { user } = show();
+  await reachPassword(user);
+  const field = screen.getByLabelText('گذرواژهٔ تازه');
+  await user.type(field, 'P@ssw0rd');
+  await user.type(screen.getByLabelText('تکرار گذرواژه'), 'P@ssw0rd{Enter}');
+  expect(await screen.findByText(/همه می‌شناسند/)).toBeInTheDocument();
+  expect(bodies('POST /change_password_by_token')).toEqual([]);
+});
+
+it('does not offer another code when too many wrong ones have ended it', async () => {
+  network.answer({
+    'POST /forgot_password_check_otp': { status: 429, meta: { message: 'فردا تلاش کنید.', message_code: '429-13' } },
+  });
+  const { user } = show();
+  await askForCode(user);
+  await user.type(screen.getByLabelText('کد یک‌بارمصرف'), '99999');
+  expect(await screen.findByText('فردا تلاش کنید.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /ارسال دوبارهٔ کد/ })).not.toBeInTheDocument();
+});
+
+it('shows what the server says about a password that it refuses', async () => {
   network.answer({
     'POST /change_password_by_token': { status: 422, meta: { message: 'این گذرواژه را همه می‌دانند.' } },
   });
   const { user } = show();
   await reachPassword(user);
-  await user.type(screen.getByLabelText('گذرواژهٔ تازه'), 'Password1');
-  await user.type(screen.getByLabelText('تکرار گذرواژه'), 'Password1{Enter}');
+  await user.type(screen.getByLabelText('گذرواژهٔ تازه'), 'Kavirgoz1');
+  await user.type(screen.getByLabelText('تکرار گذرواژه'), 'Kavirgoz1{Enter}');
   expect(await screen.findByText('این گذرواژه را همه می‌دانند.')).toBeInTheDocument();
 });
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { describeError } from '@peyk/shared-api-client';
 import { Button, Notice, Stack, useCountdown } from '@peyk/shared-ui';
 import { newPasswordSchema, passwordConfirmationSchema, requiredMessage } from '@peyk/shared-validation';
 import { useFormik } from 'formik';
 import { object } from 'yup';
 import { changePassword } from '../../api/change-password';
+import { FailureNotice } from '../../components/failure-notice';
 import { NewPasswordFields } from '../../components/new-password-fields';
 import { StepHead } from '../../components/step-head';
 import { ValidatedForm } from '../../components/validated-form';
@@ -12,10 +12,11 @@ import { messages } from '../../messages';
 import { bindFilled } from '../../model/bind-filled';
 import type { ChallengeCode } from '../../model/challenge';
 
-const schema = object({
-  password: newPasswordSchema().required(requiredMessage(messages.newPassword)),
-  passwordConfirmation: passwordConfirmationSchema('password'),
-});
+const schemaOf = (username: string) =>
+  object({
+    password: newPasswordSchema({ username }).required(requiredMessage(messages.newPassword)),
+    passwordConfirmation: passwordConfirmationSchema('password'),
+  });
 
 interface NewPasswordStepProps {
   readonly username: string;
@@ -32,7 +33,7 @@ export function NewPasswordStep({ username, code, expiresAt, onChanged, onStartA
   const changing = useMutation({ mutationFn: changePassword, onSuccess: onChanged });
   const form = useFormik({
     initialValues: { password: '', passwordConfirmation: '' },
-    validationSchema: schema,
+    validationSchema: schemaOf(username),
     onSubmit: ({ password }) => {
       if (!isExpired && !changing.isPending) changing.mutate({ ...code, password });
     },
@@ -41,7 +42,7 @@ export function NewPasswordStep({ username, code, expiresAt, onChanged, onStartA
     <ValidatedForm onSubmit={form.submitForm}>
       <Stack gap={4}>
         <StepHead title={messages.forgotTitle}>{messages.newPasswordHelp}</StepHead>
-        {changing.isError && <Notice tone="danger">{describeError(changing.error)}</Notice>}
+        {changing.isError && <FailureNotice error={changing.error} />}
         {isExpired && <Notice tone="attention">{messages.changeExpired}</Notice>}
         <NewPasswordFields
           label={messages.newPassword}

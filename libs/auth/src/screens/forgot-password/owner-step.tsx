@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { describeError } from '@peyk/shared-api-client';
-import { Button, MobileField, Notice, Stack, TextField } from '@peyk/shared-ui';
+import { Button, MobileField, Stack, TextField } from '@peyk/shared-ui';
 import { requiredMessage } from '@peyk/shared-validation';
 import { useFormik } from 'formik';
 import { Link } from 'react-router';
 import { object } from 'yup';
 import { requestPasswordCode } from '../../api/request-password-code';
 import { authPaths } from '../../auth-paths';
+import { FailureNotice, ProvingNotice } from '../../components/failure-notice';
 import { Links } from '../../components/links';
 import { StepHead } from '../../components/step-head';
 import { ValidatedForm } from '../../components/validated-form';
@@ -40,7 +40,8 @@ export function OwnerStep({ onChallenge }: OwnerStepProps) {
     <ValidatedForm onSubmit={form.submitForm}>
       <Stack gap={4}>
         <StepHead title={messages.forgotTitle}>{messages.forgotHelp}</StepHead>
-        {asking.isError && <Notice tone="danger">{describeError(asking.error)}</Notice>}
+        {asking.isError && <FailureNotice error={asking.error} />}
+        <ProvingNotice />
         <TextField
           label={messages.username}
           kind="latin"

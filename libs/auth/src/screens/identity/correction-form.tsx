@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, describeError } from '@peyk/shared-api-client';
+import { ApiError, describeError, whoAmIQuery } from '@peyk/shared-api-client';
 import { Button, DateTextField, Notice, Stack, TextField } from '@peyk/shared-ui';
 import { NATIONAL_ID_DIGITS, nationalIdSchema, requiredMessage } from '@peyk/shared-validation';
 import { useFormik } from 'formik';
 import { object } from 'yup';
 import { correctIdentity } from '../../api/correct-identity';
-import { whoAmIQuery } from '../../api/who-am-i';
 import { ValidatedForm } from '../../components/validated-form';
 import { messages } from '../../messages';
 import { bindFilled } from '../../model/bind-filled';

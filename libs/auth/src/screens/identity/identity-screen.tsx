@@ -1,3 +1,4 @@
+import { whoAmIQuery } from '@peyk/shared-api-client';
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '@peyk/shared-store';
 import {
@@ -12,7 +13,6 @@ import {
   Stack,
 } from '@peyk/shared-ui';
 import { Link } from 'react-router';
-import { whoAmIQuery } from '../../api/who-am-i';
 import { authPaths } from '../../auth-paths';
 import { NarrowPage } from '../../components/narrow-page';
 import { messages } from '../../messages';

@@ -1,12 +1,12 @@
 import { useFormik } from 'formik';
 import { useMutation } from '@tanstack/react-query';
-import { describeError } from '@peyk/shared-api-client';
-import { Button, Notice, PasswordField, Stack, TextField } from '@peyk/shared-ui';
+import { Button, PasswordField, Stack, TextField } from '@peyk/shared-ui';
 import { requiredMessage } from '@peyk/shared-validation';
 import { Link } from 'react-router';
 import { object, string } from 'yup';
 import { login } from '../../api/login';
 import { authPaths } from '../../auth-paths';
+import { FailureNotice, ProvingNotice } from '../../components/failure-notice';
 import { Links } from '../../components/links';
 import { StepHead } from '../../components/step-head';
 import { ValidatedForm } from '../../components/validated-form';
@@ -40,7 +40,8 @@ export function CredentialsStep({ onChallenge, registrationOpen }: CredentialsSt
     <ValidatedForm onSubmit={form.submitForm}>
       <Stack gap={4}>
         <StepHead title={messages.welcome}>{messages.credentialsHelp}</StepHead>
-        {sending.isError && <Notice tone="danger">{describeError(sending.error)}</Notice>}
+        {sending.isError && <FailureNotice error={sending.error} />}
+        <ProvingNotice />
         <TextField
           label={messages.username}
           kind="latin"

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
-import { NEXT_TEMPORARY, SESSION, SETTING, TEMPORARY, challenge, loginChallenge } from '../../testing/answers';
+import { createHash } from 'node:crypto';
+import { login } from '../../api/login';
+import { DEVICE, NEXT_TEMPORARY, SESSION, SETTING, TEMPORARY, challenge, loginChallenge } from '../../testing/answers';
 import { letPass } from '../../testing/later';
 import LoginScreen from './login-screen';
 
@@ -188,4 +190,50 @@ it('finds no fault in an empty field that is only left, so that nothing moves un
   await user.click(screen.getByLabelText('گذرواژه'));
   await user.click(screen.getByLabelText('نام کاربری'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('a browser that the server wants to look at', () => {
+  const puzzle = () => {
+    const salt = 'a1b2?expires=1795163400&p=l5&';
+    return {
+      algorithm: 'SHA-256',
+      challenge: createHash('sha256').update(`${salt}9`).digest('hex'),
+      maxnumber: 20,
+      salt,
+      signature: 's',
+    };
+  };
+
+  it('works the sum out by itself and goes on to the code', async () => {
+    let tries = 0;
+    network.answer({
+      'GET /challenge': { data: puzzle() },
+      'POST /login': () => {
+        tries += 1;
+        return tries === 1 ? { status: 428, meta: { message: 'بررسی', message_code: '428-10' } } : loginChallenge();
+      },
+    });
+    const { user } = show();
+    await enterCredentials(user);
+    const [first, second] = bodies('POST /login') as readonly { proof?: string }[];
+    expect(first?.proof).toBeUndefined();
+    expect(JSON.parse(atob(second?.proof ?? ''))).toEqual({
+      algorithm: 'SHA-256',
+      challenge: puzzle().challenge,
+      number: 9,
+      salt: puzzle().salt,
+      signature: 's',
+    });
+  });
+
+  it('is known after signing in, and says so next time, also after signing out', async () => {
+    const { user } = show();
+    await enterCredentials(user);
+    await user.type(screen.getByLabelText('کد یک‌بارمصرف'), '12345');
+    await waitFor(() => expect(localStorage.getItem('peyk-device')).toBe(DEVICE));
+    localStorage.removeItem('token');
+    expect(bodies('POST /login')).toEqual([expect.not.objectContaining({ device: DEVICE })]);
+    await login({ username: 'demo', password: 'x' });
+    expect(bodies('POST /login')[1]).toMatchObject({ device: DEVICE });
+  });
 });

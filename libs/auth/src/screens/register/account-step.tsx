@@ -26,6 +26,7 @@ export function AccountStep({ registration }: { readonly registration: Registrat
       <NewPasswordFields
         label={messages.password}
         username={username.value}
+        mobile={registration.form.values.mobile}
         first={registration.bind('password')}
         repeated={registration.bind('passwordConfirmation')}
       />

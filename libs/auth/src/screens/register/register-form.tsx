@@ -4,6 +4,7 @@ import { Suspense, lazy, useEffect, useRef, type RefObject } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { activityDomainsQuery, packagesQuery } from '../../api/registration-choices';
 import { authPaths } from '../../auth-paths';
+import { FailureNotice, ProvingNotice } from '../../components/failure-notice';
 import { Links } from '../../components/links';
 import { StepHead } from '../../components/step-head';
 import { messages } from '../../messages';
@@ -61,7 +62,8 @@ export function RegisterForm({ registration, steps, isReturning }: RegisterFormP
       >
         <Stack gap={4}>
           <StepHead title={messages.registerTitle}>{messages.stepHelp[step]}</StepHead>
-          {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+          {failure !== undefined && <FailureNotice error={failure} />}
+          <ProvingNotice />
           {isReturning && form.values.password === '' && step !== 'account' && (
             <Notice tone="attention">
               {messages.passwordNotKept} <Link to={`${pathname}?step=account`}>{messages.toPassword}</Link>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, describeError } from '@peyk/shared-api-client';
+import { ApiError } from '@peyk/shared-api-client';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { register } from '../../api/register';
@@ -56,7 +56,7 @@ export function useRegistration({ initial, onChallenge, onRefused }: Registratio
     },
   });
   const isToldByFields = Object.keys(refusals).length > 0;
-  const failure = sending.isError && !isToldByFields ? describeError(sending.error) : undefined;
+  const failure = sending.isError && !isToldByFields ? sending.error : undefined;
   return { form, sending, bind, refused, failure } as const;
 }
 

@@ -19,6 +19,7 @@ import {
 import { messages } from '../../messages';
 import { creditAfter, shortage } from '../../model/outcome';
 import type { Price, Quote } from '../../model/types';
+import { HeldNotice } from './held-notice';
 import type { LivePrice } from './use-price';
 
 const words = messages.price;
@@ -30,8 +31,18 @@ const Head = styled('div')({
   color: tone.inkSoft,
 });
 
-/** What the message costs: per recipient while there is only a text, and exactly as soon as there are recipients. */
+/** Whether the message would be taken now, and what it costs. */
 export function PricePanel({ live }: { readonly live: LivePrice }) {
+  return (
+    <>
+      <HeldNotice />
+      <PriceCard live={live} />
+    </>
+  );
+}
+
+/** Per recipient while there is only a text, and exactly as soon as there are recipients. */
+function PriceCard({ live }: { readonly live: LivePrice }) {
   const { price, isCalculating, error } = live;
   return (
     <Card aria-busy={isCalculating} aria-live="polite">

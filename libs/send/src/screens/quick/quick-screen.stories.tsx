@@ -1,4 +1,4 @@
-import { neverAnswers, openedWith, type ScreenStory } from '@peyk/shared-testing-web';
+import { exampleOf, neverAnswers, openedWith, type ScreenStory } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EMPTY_COMPOSITION, type Composition } from '../../model/composition';
 import type { Line, Quote } from '../../model/types';
@@ -87,6 +87,15 @@ export const Written: Story = {
 
 export const WithoutCredit: Story = {
   ...withLines({ 'POST /send/calculate-price': price({ ...quote, credit: '120', enough_credit: false }) }),
+  beforeEach: written,
+};
+
+/** An admin has blocked the account; the strip at the head of the page says why. */
+export const Held: Story = {
+  ...withLines({
+    'POST /send/calculate-price': price(quote),
+    'GET /check_token': { data: { ...exampleOf('GET /check_token'), account_state: 'blocked', send_block: true } },
+  }),
   beforeEach: written,
 };
 

@@ -93,6 +93,14 @@ it('says before sending that the variables of a text stay as they are', async ()
   expect(await screen.findByText(/به همین شکل فرستاده می‌شود/)).toHaveTextContent('{{name}}');
 });
 
+it('says before a send is refused that the account may not send now, and keeps what is written', async () => {
+  network.answer({ 'GET /check_token': { data: { account_state: 'blocked', send_block: true } } });
+  const shown = show();
+  await compose(shown);
+  expect(await screen.findByText(/اکنون پذیرفته نمی‌شود/)).toBeInTheDocument();
+  expect(screen.getByLabelText('متن پیام')).toHaveValue('سلام');
+});
+
 it('sends what was written at the price that was shown, and leads to the success page', async () => {
   const shown = show();
   await compose(shown);

@@ -35,6 +35,13 @@ export const ACCOUNT_ADMIN_ERRORS = {
     remedy: 'A name has 1 to 100 characters.',
     permanent: true,
   },
+  badBlockReason: {
+    code: '422-67',
+    status: 422,
+    message: 'دلیل بستن حساب باید ۱ تا ۳۰۰ نویسه باشد؛ صاحب حساب آن را می‌خواند.',
+    remedy: 'Give a reason of 1 to 300 characters; the account reads it.',
+    permanent: true,
+  },
   noSignIn: {
     code: '409-11',
     status: 409,

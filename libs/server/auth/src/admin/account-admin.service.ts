@@ -5,6 +5,7 @@ import { EXTERNAL_CODE_SECONDS } from '../auth.limits';
 import { findOpenChallenge } from '../codes/challenge.repository';
 import { issueCode } from '../codes/issue-code.service';
 import { hashPassword } from '../password/password-hash';
+import { forgetDevices } from '../sign-in/known-device.repository';
 import { insertExternalLoginCode } from '../sign-in/one-use-code.repository';
 import { revokeSessions } from '../sign-in/session.repository';
 import { findUserByName } from '../sign-in/user.repository';
@@ -23,6 +24,7 @@ export interface NewAccount {
 
 const PASSWORD_CHARACTERS = { least: 8, most: 128 };
 const NAME_CHARACTERS = 100;
+const REASON_CHARACTERS = 300;
 
 /** @throws 422-16 to 422-18 */
 export function checkNewUser({ name, username, password }: Pick<NewAccount, 'name' | 'username' | 'password'>): void {
@@ -52,20 +54,27 @@ export async function requireUser({ db }: Pick<ServerContext, 'db'>, username: s
   return user;
 }
 
-/** The account may sign in and look, but not send. @param reason Persian; shown to the account. */
+/**
+ * The account may sign in and look, but not send: also what was accepted before waits from now on, with its money held, and goes
+ * on by itself when the account is opened again.
+ * @param reason Persian; shown to the account. @throws 422-67
+ */
 export async function blockAccount(context: ServerContext, username: string, reason: string): Promise<void> {
+  const given = reason.trim();
+  if (given === '' || given.length > REASON_CHARACTERS) throw new DomainError(ACCOUNT_ADMIN_ERRORS.badBlockReason);
   const { accountId } = await requireUser(context, username);
-  await setBlockedReason(context.db, accountId, reason);
+  await runTransaction(context.db, (tx) => setBlockedReason(tx, accountId, given));
 }
 
 export async function unblockAccount(context: ServerContext, username: string): Promise<void> {
   const { accountId } = await requireUser(context, username);
-  await setBlockedReason(context.db, accountId, null);
+  await runTransaction(context.db, (tx) => setBlockedReason(tx, accountId, null));
 }
 
-/** Ends all sessions of the user's account at once. @returns how many. */
+/** Ends all sessions of the user's account at once; its devices are unknown again. @returns how many sessions. */
 export async function signOutEverywhere(context: ServerContext, username: string): Promise<number> {
   const { accountId } = await requireUser(context, username);
+  await forgetDevices(context.db, { accountId });
   return revokeSessions(context.db, { accountId }, context.clock.now());
 }
 

@@ -1,4 +1,5 @@
-import type { DbOrTx, Tx } from '@peyk/server-database';
+import { tellAccountChanged } from '@peyk/server-accounts';
+import type { Tx } from '@peyk/server-database';
 
 export interface AccountRow {
   name: string;
@@ -23,6 +24,8 @@ export async function insertAccount(tx: Tx, row: AccountRow): Promise<{ accountI
   return { accountId: account.id, userId: user.id };
 }
 
-export async function setBlockedReason(db: DbOrTx, accountId: bigint, reason: string | null): Promise<void> {
-  await db.updateTable('accounts').set({ blocked_reason: reason }).where('id', '=', accountId).execute();
+/** Senders and open panels hear of it with the commit. */
+export async function setBlockedReason(tx: Tx, accountId: bigint, reason: string | null): Promise<void> {
+  await tx.updateTable('accounts').set({ blocked_reason: reason }).where('id', '=', accountId).execute();
+  await tellAccountChanged(tx, accountId);
 }

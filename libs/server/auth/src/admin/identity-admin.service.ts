@@ -1,6 +1,7 @@
 import { runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
+import type { Seal } from '@peyk/server-seal';
 import type { Activation } from '../identity/activation.presenter';
 import { isHolder, lockActivation } from '../identity/identity.repository';
 import type { IdentityVerdict } from '../identity/identity-registry';
@@ -10,7 +11,7 @@ import { requireUser } from './account-admin.service';
 
 /** An admin's word about who holds an account; it stands above what the registry said. @throws 404-10, 409-15 */
 export async function settleByAdmin(
-  context: ServerContext,
+  context: ServerContext & { seal: Seal },
   username: string,
   verdict: Exclude<IdentityVerdict, 'undecided'>,
 ): Promise<Activation> {
@@ -18,6 +19,6 @@ export async function settleByAdmin(
   if (!(await isHolder(context.db, accountId))) throw new DomainError(ACCOUNT_ADMIN_ERRORS.noIdentityToSettle);
   return runTransaction(context.db, async (tx) => {
     await lockActivation(tx, accountId);
-    return settleIdentity(tx, accountId, { verdict, at: context.clock.now() });
+    return settleIdentity(tx, context.seal, { accountId, verdict, at: context.clock.now() });
   });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
+import type { Seal } from '@peyk/server-seal';
 import { Secret, TOTP } from 'otpauth';
 import { AUTHENTICATOR_DIGITS, AUTHENTICATOR_PERIOD_SECONDS, AUTHENTICATOR_WINDOW } from '../auth.limits';
 import { endOpenChallenges } from '../codes/challenge.repository';
@@ -31,12 +32,12 @@ function totpOf(secret: Buffer, label = ''): TOTP {
 /** From now on the user signs in with an authenticator. @returns its `otpauth://` address, which nobody can read again. */
 export async function enableAuthenticator(
   { db, clock }: ServerContext,
-  pepper: string,
+  seal: Seal,
   { userId, username }: AuthenticatorUser,
 ): Promise<string> {
   const secret = randomBytes(SECRET_BYTES);
   await runTransaction(db, async (tx) => {
-    await setAuthenticator(tx, userId, sealSecret(pepper, userId, secret));
+    await setAuthenticator(tx, userId, sealSecret(seal, userId, secret));
     // A code by SMS that is on its way is the weaker one.
     await endOpenChallenges(tx, userId, clock.now());
   });
@@ -54,12 +55,12 @@ export async function disableAuthenticator({ db, clock }: ServerContext, userId:
 /** Whether a code is right now, one period before or after; then it is used up, and every earlier one with it. */
 export async function takeAuthenticatorCode(
   tx: Tx,
-  pepper: string,
+  seal: Seal,
   { userId, code, now }: { userId: bigint; code: string; now: Date },
 ): Promise<boolean> {
   const row = await lockAuthenticator(tx, userId);
   if (!row?.sealed) return false;
-  const totp = totpOf(openSecret(pepper, userId, row.sealed));
+  const totp = totpOf(openSecret(seal, userId, row.sealed));
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: AUTHENTICATOR_WINDOW });
   if (delta === null) return false;
   const step = BigInt(totp.counter({ timestamp: now.getTime() }) + delta);

@@ -1,4 +1,5 @@
-import { givenAccount } from '@peyk/shared-testing-node';
+import { createSeal } from '@peyk/server-seal';
+import { givenAccount, testSeal } from '@peyk/shared-testing-node';
 import type { GivenAccount } from '@peyk/shared-testing-node';
 import { TOTP, URI } from 'otpauth';
 import { createLoginCode } from '../admin/account-admin.service';
@@ -20,7 +21,7 @@ afterAll(() => state.api.close());
 beforeEach(async () => {
   state.api.clock.advance(2 * 24 * 3_600_000);
   state.account = await givenAccount(state.api.database.db, { passwordHash: state.passwordHash });
-  state.address = await enableAuthenticator(state.api.context, PEPPER, state.account);
+  state.address = await enableAuthenticator(state.api.context, testSeal, state.account);
   // What a phone makes of the address.
   state.app = URI.parse(state.address) as TOTP;
 });
@@ -101,7 +102,7 @@ describe('an authenticator', () => {
     await disableAuthenticator(state.api.context, state.account.userId);
     const { token } = await login();
     const code = await state.api.lastCode();
-    await enableAuthenticator(state.api.context, PEPPER, state.account);
+    await enableAuthenticator(state.api.context, testSeal, state.account);
     expect((await state.api.post('confirm_otp', { token, code })).meta.message_code).toBe('422-14');
   });
 
@@ -122,14 +123,14 @@ describe('the secret of an authenticator', () => {
       .where('id', '=', state.account.userId)
       .executeTakeFirstOrThrow();
     expect(row.authenticator_secret?.includes(secret)).toBe(false);
-    expect(openSecret(PEPPER, state.account.userId, row.authenticator_secret ?? Buffer.alloc(0))).toEqual(secret);
+    expect(openSecret(testSeal, state.account.userId, row.authenticator_secret ?? Buffer.alloc(0))).toEqual(secret);
   });
 
   it('opens with the key of its installation and for its user only', () => {
-    const sealed = sealSecret(PEPPER, 1n, Buffer.from('secret'));
-    expect(() => openSecret('another pepper', 1n, sealed)).toThrow();
-    expect(() => openSecret(PEPPER, 2n, sealed)).toThrow();
+    const sealed = sealSecret(testSeal, 1n, Buffer.from('secret'));
+    expect(() => openSecret(createSeal('the secret of another installation'), 1n, sealed)).toThrow();
+    expect(() => openSecret(testSeal, 2n, sealed)).toThrow();
     sealed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1);
-    expect(() => openSecret(PEPPER, 1n, sealed)).toThrow();
+    expect(() => openSecret(testSeal, 1n, sealed)).toThrow();
   });
 });

@@ -1,33 +1,36 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-
-const ALGORITHM = 'aes-256-gcm';
-const KEY_BYTES = 32;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
-/** Of the installation's secret, and good for nothing else. */
-function keyOf(pepper: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', pepper, '', 'authenticator secrets', KEY_BYTES));
-}
+import { createDecipheriv, hkdfSync } from 'node:crypto';
+import { SealError } from '@peyk/server-seal';
+import type { Seal } from '@peyk/server-seal';
 
 /** Bound to its user: copied to another row of the table it opens nothing. */
-function boundTo(userId: bigint): Buffer {
-  return Buffer.from(`user:${userId}`);
+function placeOf(userId: bigint): string {
+  return `users.authenticator_secret:${userId}`;
 }
 
-/** @returns nonce, tag and ciphertext in one. */
-export function sealSecret(pepper: string, userId: bigint, secret: Buffer): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(ALGORITHM, keyOf(pepper), nonce).setAAD(boundTo(userId));
-  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+export function sealSecret(seal: Seal, userId: bigint, secret: Buffer): Buffer {
+  return seal.seal('authenticator', secret, placeOf(userId));
 }
 
-/** @throws when the installation's secret is another one, or the bytes were touched. */
-export function openSecret(pepper: string, userId: bigint, sealed: Buffer): Buffer {
-  const nonce = sealed.subarray(0, NONCE_BYTES);
-  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv(ALGORITHM, keyOf(pepper), nonce, { authTagLength: TAG_BYTES });
-  decipher.setAAD(boundTo(userId)).setAuthTag(tag);
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+/** @throws SealError when another secret has sealed it, or the bytes were touched. */
+export function openSecret(seal: Seal, userId: bigint, sealed: Buffer): Buffer {
+  return seal.open('authenticator', sealed, placeOf(userId));
+}
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const SECRET_BYTES = 20;
+/** Nonce, tag and ciphertext, as it was before everything sealed began with how and by what. */
+export const FORMER_BYTES = NONCE_BYTES + TAG_BYTES + SECRET_BYTES;
+
+/** What was sealed before there was one way of sealing. @param pepper of the secret of that time. @throws SealError */
+export function openFormerSecret(pepper: string, userId: bigint, sealed: Buffer): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', pepper, '', 'authenticator secrets', 32));
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(`user:${userId}`));
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  } catch {
+    throw new SealError('another secret has sealed it');
+  }
 }

@@ -14,6 +14,8 @@ export interface Challenge {
   expiresAt: Date;
   consumedAt: Date | null;
   method: 'sms' | 'authenticator';
+  /** It began in a browser that the user has signed in with before. */
+  fromKnownDevice: boolean;
 }
 
 export interface NewChallenge {
@@ -21,6 +23,7 @@ export interface NewChallenge {
   accountId: bigint;
   userId: bigint;
   method: 'sms' | 'authenticator';
+  fromKnownDevice: boolean;
   expiresAt: Date;
 }
 
@@ -32,6 +35,7 @@ export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<
       account_id: challenge.accountId,
       user_id: challenge.userId,
       method: challenge.method,
+      from_known_device: challenge.fromKnownDevice,
       expires_at: challenge.expiresAt,
     })
     .execute();
@@ -51,6 +55,7 @@ function selectChallenge(db: DbOrTx, tokenHash: Buffer) {
       'expires_at as expiresAt',
       'consumed_at as consumedAt',
       'method',
+      'from_known_device as fromKnownDevice',
     ])
     .where('token_hash', '=', tokenHash)
     .modifyEnd(PREPARED);
@@ -137,10 +142,26 @@ export async function endOpenChallenges(tx: Tx, userId: bigint, at: Date): Promi
     .execute();
 }
 
-/** Wrong codes of a user over all sign-ins that ended after `since`. Locks the user, so that none is missed. */
+/** What was counted against a user is forgotten: a new password was set, and no sign-in of the old one is open. */
+export async function forgetWrongCodes(tx: Tx, { accountId, userId }: UserKey): Promise<void> {
+  await tx
+    .updateTable('login_challenges')
+    .set({ failed_attempts: 0 })
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('failed_attempts', '>', 0)
+    .execute();
+}
+
+interface UserKey {
+  accountId: bigint;
+  userId: bigint;
+}
+
+/** Wrong codes of a user's known devices, or of all others, over all sign-ins that ended after `since`. Locks the user, so that none is missed. */
 export async function countWrongCodes(
   tx: Tx,
-  user: { accountId: bigint; userId: bigint },
+  user: UserKey & { fromKnownDevice: boolean },
   since: Date,
 ): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', user.userId).forUpdate().execute();
@@ -149,6 +170,7 @@ export async function countWrongCodes(
     .select((query) => query.fn.sum<bigint | null>('failed_attempts').as('wrong'))
     .where('account_id', '=', user.accountId)
     .where('user_id', '=', user.userId)
+    .where('from_known_device', '=', user.fromKnownDevice)
     .where('expires_at', '>', since)
     .executeTakeFirst();
   return Number(row?.wrong ?? 0);

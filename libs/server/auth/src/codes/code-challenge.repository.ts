@@ -93,13 +93,20 @@ export async function countLongCodeFailure(tx: Tx, tokenHash: Buffer): Promise<v
     .execute();
 }
 
-/** A password was set: no token of the user sets another one. */
+/** A password was set: no token of the user sets another one, and wrong codes of the day are forgotten. */
 export async function endResets(tx: Tx, userId: bigint, at: Date): Promise<void> {
   await tx
     .updateTable('code_challenges')
     .set({ consumed_at: at })
     .where('user_id', '=', userId)
     .where('consumed_at', 'is', null)
+    .execute();
+  // None is open any more, so that nobody guesses on: what was counted against the user is forgotten.
+  await tx
+    .updateTable('code_challenges')
+    .set({ failed_attempts: 0 })
+    .where('user_id', '=', userId)
+    .where('failed_attempts', '>', 0)
     .execute();
 }
 

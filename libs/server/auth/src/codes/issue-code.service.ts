@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { requireRates } from '@peyk/server-http';
+import { DomainError, addressGroup, requireRates } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import type { Tx } from '@peyk/server-database';
 import {
@@ -10,11 +9,13 @@ import {
   RESEND_AFTER_SECONDS,
   SIGN_IN_SECONDS,
 } from '../auth.limits';
-import { addressGroup } from '../sign-in/address-group';
+import { AUTH_ERRORS } from '../auth.errors';
+import type { ProofPorts } from '../proof/proof.service';
 import type { User } from '../sign-in/user.repository';
 import { storeCode, swapCode } from './challenge.repository';
 import type { IssuedCode } from './challenge.repository';
-import { codeText, hashCode, mobileHint, newCode } from './code';
+import { codeText, hashCode, hashSubject, mobileHint, newCode } from './code';
+import { takeTurns } from './message-gap.repository';
 
 /** A message from us to a user. The sender takes it over in the same transaction. */
 export interface CodeMessage {
@@ -28,25 +29,62 @@ export interface CodeMessage {
 
 export type SendCode = (tx: Tx, message: CodeMessage) => Promise<unknown>;
 
-export interface CodePorts {
+/** What an operator of the installation should look at. */
+export type CodeAlert =
+  'registration_codes_of_prefix' | 'registration_codes_of_installation' | 'reset_codes_of_installation';
+
+export interface CodePorts extends ProofPorts {
   /** Secret of this installation; codes are stored as hashes that nobody can try out without it. */
   pepper: string;
   sendCode: SendCode;
   /** A code is about to be made and handed over: whoever serves large sends in this process lets it pass. */
   expectCode(): void;
+  /** A budget of messages to strangers is used up. */
+  alert?(kind: CodeAlert): void;
+  /** How many codes of registrations may go out in an hour; without it `REGISTRATION_CODES_PER_HOUR`. */
+  registrationCodesPerHour?: number;
 }
 
-/** How often codes may go out. Counted before anything is done, and whatever comes of it. @throws 429-1 */
-export async function requireCodeRates(context: RequestContext, ports: CodePorts, mobile: number): Promise<void> {
+/** The turn of a number: every message of ours writes it, and registrations, which need no secret at all, wait for it. */
+export const numberTurn = (pepper: string, mobile: number) =>
+  `number:${hashSubject(pepper, 'mobile', String(mobile)).toString('base64url')}`;
+
+interface Lane {
+  user: { userId: bigint };
+  fromKnownDevice: boolean;
+}
+
+interface SignInCode extends Lane {
+  user: Pick<User, 'userId' | 'mobile'>;
+}
+
+const laneOf = ({ user, fromKnownDevice }: Lane) => `${user.userId}${fromKnownDevice ? ':known' : ''}`;
+const signInTurn = (lane: Lane) => `sign-in:${laneOf(lane)}`;
+const signInRate = (lane: Lane) => ({ key: `sign-in-code:user:${laneOf(lane)}`, ...RATES.signInCodesOfUser });
+
+/** Both lanes of a user: what a right code, and a new password, sets free. */
+export function signInKeys(userId: bigint): { turns: string[]; rates: string[] } {
+  const lanes = [false, true].map((fromKnownDevice) => ({ user: { userId }, fromKnownDevice }));
+  return { turns: lanes.map(signInTurn), rates: lanes.map((lane) => signInRate(lane).key) };
+}
+
+/**
+ * How often codes of signing in may go out. Only who knows the password comes here, so nobody else uses these counters up; and who
+ * knows it does not use up those of the owner's known devices.
+ * @throws 429-1, 429-10 before a minute has passed since a code that was not used
+ */
+export async function requireSignInCode(context: RequestContext, ports: CodePorts, code: SignInCode): Promise<void> {
   ports.expectCode();
   const now = context.clock.now();
-  // The table of rates is no list of our users' numbers.
-  const number = createHmac('sha256', ports.pepper).update(String(mobile)).digest('base64url');
-  // Both at once: a code is waited for.
-  await requireRates(context.db, [
-    { key: `code:number:${number}`, now, ...RATES.codesToNumber },
-    { key: `code:address:${addressGroup(context.ip)}`, now, ...RATES.codesOfAddress },
+  const ofAddress = { key: `sign-in-code:address:${addressGroup(context.ip)}`, now, ...RATES.signInCodesOfAddress };
+  const turn = signInTurn(code);
+  // All at once: a code is waited for.
+  const [waits] = await Promise.all([
+    takeTurns(context.db, { wanted: [turn], written: [numberTurn(ports.pepper, code.user.mobile)] }, now),
+    requireRates(context.db, [{ ...signInRate(code), now }, ...(code.fromKnownDevice ? [] : [ofAddress])]),
   ]);
+  const retryAfterSeconds = waits.get(turn);
+  if (retryAfterSeconds !== undefined) throw new DomainError({ ...AUTH_ERRORS.resendTooEarly, retryAfterSeconds });
 }
 
 interface CodeOfSignIn {

@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
 import { runTransaction } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
-import { DomainError, hashToken, newToken, requireRate } from '@peyk/server-http';
+import { DomainError, hashToken, newToken } from '@peyk/server-http';
 import type { ErrorDescription, RequestContext } from '@peyk/server-http';
 import { AUTH_ERRORS } from '../auth.errors';
 import {
   CODE_LIFETIME_SECONDS,
   DAY_SECONDS,
   LONG_CODE_DIGITS,
-  RATES,
   RESEND_AFTER_SECONDS,
   TRIES_PER_SIGN_IN,
   WRONG_LONG_CODES_PER_DAY,
 } from '../auth.limits';
-import { codeText, hashCode, hashSubject, isSameHash, mobileHint, newCode } from './code';
+import { codeText, hashCode, isSameHash, mobileHint, newCode } from './code';
 import {
   countLongCodeFailure,
   countWrongLongCodes,
@@ -22,35 +21,35 @@ import {
   updateCodeChallenge,
 } from './code-challenge.repository';
 import type { CodeChallenge } from './code-challenge.repository';
-import { requireCodeRates } from './issue-code.service';
 import type { CodePorts } from './issue-code.service';
+import { requireLongCode, turnsOf } from './long-code.limits';
+import { freeTurns } from './message-gap.repository';
 import { requireWaited } from './resend-wait';
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
-
-/** How often codes may go to a number before anybody is known. @throws 429-1 */
-export async function requireLongCodeRates(context: RequestContext, ports: CodePorts, mobile: number): Promise<void> {
-  await requireCodeRates(context, ports, mobile);
-  const key = `long-code:number:${hashSubject(ports.pepper, 'mobile', String(mobile)).toString('base64url')}`;
-  await requireRate(context.db, { key, now: context.clock.now(), ...RATES.longCodesToNumber });
-}
 
 /**
  * Hands the code to the sender, or does the same work for nothing: what was written is undone, so that neither the answer nor
  * its time tells whether somebody was there to be sent to.
  */
-async function sendOrPretend(tx: Tx, ports: CodePorts, message: { challenge: Sendable; code: string; at: Date }) {
-  const { challenge, code, at } = message;
+async function sendOrPretend(tx: Tx, ports: CodePorts, { challenge, code, at, goesOut }: OutgoingCode) {
   await sql`savepoint code_message`.execute(tx);
-  await ports.sendCode(tx, { mobile: challenge.mobile, text: codeText(code, challenge.purpose), at });
-  const isReal = challenge.purpose === 'registration' || challenge.userId !== null;
-  await (isReal ? sql`release savepoint code_message` : sql`rollback to savepoint code_message`).execute(tx);
+  const text = codeText(code, challenge.purpose);
+  await ports.sendCode(tx, { mobile: challenge.mobile, text, at, validSeconds: CODE_LIFETIME_SECONDS });
+  await (goesOut ? sql`release savepoint code_message` : sql`rollback to savepoint code_message`).execute(tx);
 }
 
-type Sendable = Pick<CodeChallenge, 'purpose' | 'userId' | 'mobile'>;
+type Sendable = Pick<CodeChallenge, 'purpose' | 'userId' | 'mobile' | 'subject'>;
+
+interface OutgoingCode {
+  challenge: Sendable;
+  code: string;
+  at: Date;
+  /** False where nobody is to be sent to, or the number has just got another message. */
+  goesOut: boolean;
+}
 
 export interface LongCodeRequest extends Sendable {
-  subject: Buffer;
   accountId: bigint | null;
   lifetimeSeconds: number;
 }
@@ -66,11 +65,11 @@ export function describeLongCode(token: string, mobile: number) {
   };
 }
 
-/** A new token and a code that goes with it. Rates are the caller's. */
+/** A new token and a code that goes with it. Rates are the caller's, see `requireLongCode`. */
 export async function openLongCode(
   tx: Tx,
   ports: CodePorts,
-  { request, now }: { request: LongCodeRequest; now: Date },
+  { request, now, goesOut }: { request: LongCodeRequest; now: Date; goesOut: boolean },
 ): Promise<{ token: string; tokenHash: Buffer }> {
   const token = newToken();
   const tokenHash = hashToken(token);
@@ -84,7 +83,7 @@ export async function openLongCode(
     lastSentAt: now,
     expiresAt: after(now, lifetimeSeconds),
   });
-  await sendOrPretend(tx, ports, { challenge, code, at: now });
+  await sendOrPretend(tx, ports, { challenge, code, at: now, goesOut });
   return { token, tokenHash };
 }
 
@@ -110,7 +109,7 @@ export async function resendLongCode(
   };
   const { mobile } = requireResendable(found);
   // Before the transaction: a refusal must not undo its own counting.
-  await requireLongCodeRates(context, ports, mobile);
+  const goesOut = await requireLongCode(context, ports, found);
   await runTransaction(context.db, async (tx) => {
     // Looked at again under the lock: of two that come at once, one sends.
     const challenge = requireResendable(await lockCodeChallenge(tx, tokenHash));
@@ -121,7 +120,7 @@ export async function resendLongCode(
       codeExpiresAt: after(now, CODE_LIFETIME_SECONDS),
       lastSentAt: now,
     });
-    await sendOrPretend(tx, ports, { challenge, code, at: now });
+    await sendOrPretend(tx, ports, { challenge, code, at: now, goesOut });
   });
   return { method: 'sms' as const, ...describeLongCode(token, mobile) };
 }
@@ -171,7 +170,9 @@ export async function withRightLongCode<T>(
   const outcome = await runTransaction(context.db, async (tx) => {
     // Refusals are returned, not thrown: the count of a wrong code must be committed.
     const judged = await judge(tx, attempt, now);
-    return 'refusal' in judged ? judged : { done: await work(tx, judged) };
+    if ('refusal' in judged) return judged;
+    await freeTurns(tx, turnsOf(attempt.pepper, judged));
+    return { done: await work(tx, judged) };
   });
   if ('refusal' in outcome) throw refuse(outcome.refusal);
   return outcome.done;

@@ -1,6 +1,7 @@
 import { runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { DomainError, requireAccount, requireRate } from '@peyk/server-http';
+import { SealError } from '@peyk/server-seal';
 import type { OperationData, OperationInput, RequestContext } from '@peyk/server-http';
 import { IDENTITY_TIMEOUT_MS, RATES } from '../auth.limits';
 import { checkIdentityFields } from '../registration/check-fields';
@@ -17,7 +18,7 @@ import {
   writeClaim,
 } from './identity.repository';
 import type { DueClaim } from './identity.repository';
-import type { IdentityRegistry, IdentityVerdict } from './identity-registry';
+import type { IdentityPorts, IdentityRegistry, IdentityVerdict } from './identity-registry';
 import { settleClaim } from './settle-identity.service';
 
 const FIRST_WAIT_MS = 60_000;
@@ -60,31 +61,40 @@ async function ask(
  */
 export async function checkIdentity(
   context: ServerContext,
-  registry: IdentityRegistry,
+  { registry, seal }: IdentityPorts,
   accountId: bigint,
 ): Promise<Activation> {
   const now = context.clock.now();
-  const claim = await takeClaim(context.db, accountId, (tries) => new Date(now.getTime() + identityWaitMs(tries)));
+  const { db } = context;
+  const claim = await takeClaim({ db, seal }, accountId, (tries) => new Date(now.getTime() + identityWaitMs(tries)));
   const verdict = claim && (await ask(context, registry, claim));
   if (!claim || !verdict) {
-    const current = await findActivation(context.db, accountId);
+    const current = await findActivation(db, accountId);
     if (!current) throw new Error('no such account to check');
     return current;
   }
-  return settleClaim(context.db, claim, { verdict, at: context.clock.now() });
+  return settleClaim({ db, seal }, claim, { verdict, at: context.clock.now() });
 }
 
 /** Asks about every account whose turn has come. For a periodic job. @returns how many were asked about. */
-export async function checkDueIdentities(context: ServerContext, registry: IdentityRegistry): Promise<number> {
+export async function checkDueIdentities(context: ServerContext, ports: IdentityPorts): Promise<number> {
   const due = await listDueAccounts(context.db, context.clock.now(), ROUND);
-  for (const accountId of due) await checkIdentity(context, registry, accountId);
+  for (const accountId of due) {
+    try {
+      await checkIdentity(context, ports, accountId);
+    } catch (error) {
+      // One claim that does not open must not keep the others waiting.
+      if (!(error instanceof SealError)) throw error;
+      context.log.error({ err: error, accountId: accountId.toString() }, 'a sealed identity does not open');
+    }
+  }
   return due.length;
 }
 
 /** A holder corrects what did not fit; the registry is asked again. @throws 409-61, 422-1, 429-1 */
 export async function correctIdentity(
   context: RequestContext,
-  registry: IdentityRegistry,
+  ports: IdentityPorts,
   body: OperationInput<'correctIdentity'>['body'],
 ): Promise<OperationData<'correctIdentity'>> {
   const { accountId } = requireAccount(context);
@@ -95,8 +105,8 @@ export async function correctIdentity(
   await runTransaction(context.db, async (tx) => {
     const before = await lockActivation(tx, accountId);
     if (before?.activation !== 'inactive') throw new DomainError(REGISTRATION_ERRORS.identitySettled);
-    await writeClaim(tx, accountId, claim);
+    await writeClaim(tx, ports.seal, { ...claim, accountId });
     await writeActivation(tx, accountId, { activation: 'checking', activationReason: null, dueAt: now });
   });
-  return presentActivation(await checkIdentity(context, registry, accountId));
+  return presentActivation(await checkIdentity(context, ports, accountId));
 }

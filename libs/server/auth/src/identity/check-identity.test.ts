@@ -1,3 +1,5 @@
+import { createSeal } from '@peyk/server-seal';
+import { TEST_SECRET, testSeal } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { settleByAdmin } from '../admin/identity-admin.service';
 import { startAuthApi } from '../testing/auth-api';
@@ -24,6 +26,7 @@ beforeEach(async () => {
   await state.api.database.db.updateTable('account_holders').set({ identity_due_at: null }).execute();
 });
 
+const portsOf = (registry: IdentityRegistry) => ({ registry, seal: testSeal });
 const username = () => `member-${state.n}`;
 const joinAs = (prefix: string, changes: object = {}) =>
   join(state.api, form(state.n, state.packages.withGift, { national_id: nationalId(state.n, prefix), ...changes }));
@@ -113,12 +116,12 @@ describe('a registry of persons that is away', () => {
     for (const waitMs of [60_000, 120_000, 240_000]) {
       expect((await account()).identity_due_at).toEqual(new Date(clock.now().getTime() + waitMs));
       clock.advance(waitMs - 1);
-      expect(await checkDueIdentities(context, away)).toBe(0);
+      expect(await checkDueIdentities(context, portsOf(away))).toBe(0);
       clock.advance(1);
-      expect(await checkDueIdentities(context, away)).toBe(1);
+      expect(await checkDueIdentities(context, portsOf(away))).toBe(1);
     }
     clock.advance(480_000);
-    await checkDueIdentities(context, simulatedRegistry);
+    await checkDueIdentities(context, portsOf(simulatedRegistry));
     expect(await account()).toMatchObject({ activation: 'active', identity_due_at: null, balance_mrial: GIFT_MRIAL });
   });
 
@@ -154,7 +157,7 @@ describe('a process that is killed before the registry has answered', () => {
     await asked;
     expect((await account()).activation).toBe('checking');
     api.clock.advance(60_000);
-    expect(await checkDueIdentities(api.context, simulatedRegistry)).toBe(1);
+    expect(await checkDueIdentities(api.context, portsOf(simulatedRegistry))).toBe(1);
     expect(await account()).toMatchObject({ activation: 'active', balance_mrial: GIFT_MRIAL });
   });
 });
@@ -171,7 +174,7 @@ describe('a process that is killed right after the account was made', () => {
     expect((await joinAs('001')).status).toBe(500);
     await sql`drop function die cascade`.execute(db);
     expect((await account()).activation).toBe('checking');
-    expect(await checkDueIdentities(state.api.context, simulatedRegistry)).toBe(1);
+    expect(await checkDueIdentities(state.api.context, portsOf(simulatedRegistry))).toBe(1);
     expect((await account()).activation).toBe('active');
   });
 });
@@ -181,7 +184,7 @@ describe('two answers about one account', () => {
     state.api.registry = away;
     await joinAs('001');
     const { id } = await account();
-    await Promise.all([1, 2, 3].map(() => checkIdentity(state.api.context, simulatedRegistry, id)));
+    await Promise.all([1, 2, 3].map(() => checkIdentity(state.api.context, portsOf(simulatedRegistry), id)));
     expect(await account()).toMatchObject({ activation: 'active', balance_mrial: GIFT_MRIAL });
   });
 
@@ -195,7 +198,7 @@ describe('two answers about one account', () => {
         return 'other_mobile';
       },
     };
-    expect((await checkIdentity(state.api.context, slow, id)).activation).toBe('active');
+    expect((await checkIdentity(state.api.context, portsOf(slow), id)).activation).toBe('active');
   });
 
   it('that was thinking while the claim was corrected does not count', async () => {
@@ -210,7 +213,7 @@ describe('two answers about one account', () => {
       },
     };
     // It was said about another national id; about this one nobody has said anything yet.
-    expect((await checkIdentity(state.api.context, slow, id)).activation).toBe('checking');
+    expect((await checkIdentity(state.api.context, portsOf(slow), id)).activation).toBe('checking');
   });
 });
 
@@ -222,7 +225,7 @@ describe('two accounts of one person that become active at once', () => {
     const first = await account();
     const other = form(state.n + 7000, state.packages.withGift, { national_id: nationalId(state.n, '001') });
     await join(state.api, other);
-    const verdict = { verdict: 'match', at: context.clock.now() } as const;
+    const verdict = { accountId: first.id, verdict: 'match', at: context.clock.now() } as const;
     const isSomebodyWaiting = async () => {
       const { rows } = await sql`
         select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
@@ -230,13 +233,27 @@ describe('two accounts of one person that become active at once', () => {
       return rows.length > 0;
     };
     const second = await database.db.transaction().execute(async (tx) => {
-      await settleIdentity(tx, first.id, verdict);
+      await settleIdentity(tx, testSeal, verdict);
       const waiting = settleByAdmin(context, other.username, 'match');
       while (!(await isSomebodyWaiting())) await new Promise((resolve) => setTimeout(resolve, 5));
       return { waiting };
     });
     expect(await second.waiting).toMatchObject({ activation: 'active' });
     expect((await account()).balance_mrial).toBe(GIFT_MRIAL);
+    expect((await account(other.username)).balance_mrial).toBe(0n);
+  });
+});
+
+describe('a person who had the gift before the secret was changed', () => {
+  it('gets no second one with another account, while both secrets are accepted', async () => {
+    state.api.registry = manualRegistry;
+    await joinAs('001');
+    await settleByAdmin(state.api.context, username(), 'match');
+    expect((await account()).balance_mrial).toBe(GIFT_MRIAL);
+    const other = form(state.n + 8000, state.packages.withGift, { national_id: nationalId(state.n, '001') });
+    await join(state.api, other);
+    const seal = createSeal('the next secret of this installation', TEST_SECRET);
+    await settleByAdmin({ ...state.api.context, seal }, other.username, 'match');
     expect((await account(other.username)).balance_mrial).toBe(0n);
   });
 });

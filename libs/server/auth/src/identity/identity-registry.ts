@@ -1,3 +1,5 @@
+import type { Seal } from '@peyk/server-seal';
+
 /** Who says to be one person. */
 export interface IdentityClaim {
   /** The nine digits after 9. */
@@ -21,3 +23,9 @@ export interface IdentityRegistry {
 
 /** For an installation without a registry: an admin settles each registration with `identity accept` or `identity refuse`. */
 export const manualRegistry: IdentityRegistry = { check: async () => 'undecided' };
+
+/** What asking about a person needs: who knows, and what opens the claim. */
+export interface IdentityPorts {
+  registry: IdentityRegistry;
+  seal: Seal;
+}

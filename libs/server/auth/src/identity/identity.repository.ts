@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
+import { tellAccountChanged } from '@peyk/server-accounts';
 import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { Seal } from '@peyk/server-seal';
 import type { Activation } from './activation.presenter';
 import type { IdentityClaim } from './identity-registry';
+import { PERSON_COLUMNS, openPerson, sealGift, sealPerson } from './sealed-person';
+import type { Person } from './sealed-person';
 
 /** A claim as it stands in the table, of an account that is being checked. */
 export interface DueClaim extends IdentityClaim {
@@ -15,7 +19,7 @@ export interface DueClaim extends IdentityClaim {
  * @returns undefined when somebody else has settled it.
  */
 export async function takeClaim(
-  db: DbOrTx,
+  { db, seal }: { db: DbOrTx; seal: Seal },
   accountId: bigint,
   dueAgainAt: (tries: number) => Date,
 ): Promise<DueClaim | undefined> {
@@ -23,20 +27,19 @@ export async function takeClaim(
     const row = await tx
       .selectFrom('account_holders')
       .innerJoin('accounts', 'accounts.id', 'account_holders.account_id')
-      .select(['mobile', 'national_id as nationalId', sql<string>`birth_date::text`.as('birthDate'), 'identity_tries'])
+      .select(['mobile', 'identity_tries', ...PERSON_COLUMNS])
       .where('account_id', '=', accountId)
       .where('accounts.activation', '=', 'checking')
       .forUpdate('account_holders')
       .executeTakeFirst();
     if (!row) return undefined;
-    const { identity_tries, ...claim } = row;
-    const tries = identity_tries + 1;
+    const tries = row.identity_tries + 1;
     await tx
       .updateTable('account_holders')
       .set({ identity_tries: tries, identity_due_at: dueAgainAt(tries) })
       .where('account_id', '=', accountId)
       .execute();
-    return { ...claim, accountId, tries };
+    return { ...openPerson(seal, row), mobile: row.mobile, accountId, tries };
   });
 }
 
@@ -70,19 +73,23 @@ export async function lockActivation(tx: Tx, accountId: bigint): Promise<Activat
 }
 
 /** Whether the claim that was asked about is still the one that the account makes. */
-export async function isStillClaimed(tx: Tx, { accountId, nationalId, birthDate }: DueClaim): Promise<boolean> {
-  const row = await tx
-    .selectFrom('account_holders')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .where('national_id', '=', nationalId)
-    .where(sql<boolean>`birth_date = ${birthDate}::date`)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+export async function isStillClaimed(tx: Tx, seal: Seal, claim: DueClaim): Promise<boolean> {
+  const person = await lockPerson(tx, seal, claim.accountId);
+  return person?.nationalId === claim.nationalId && person.birthDate === claim.birthDate;
 }
 
-/** @param dueAt when the registry is asked (again); null when it need not be. */
+/** Whom an account claims to be of, until the transaction ends; undefined for one that nobody registered. */
+export async function lockPerson(tx: Tx, seal: Seal, accountId: bigint): Promise<Person | undefined> {
+  const row = await tx
+    .selectFrom('account_holders')
+    .select(PERSON_COLUMNS)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && openPerson(seal, row);
+}
+
+/** Senders and open panels hear of it. @param dueAt when the registry is asked (again); null when it need not be. */
 export async function writeActivation(
   tx: Tx,
   accountId: bigint,
@@ -94,42 +101,54 @@ export async function writeActivation(
     .where('id', '=', accountId)
     .execute();
   await tx.updateTable('account_holders').set({ identity_due_at: dueAt }).where('account_id', '=', accountId).execute();
+  await tellAccountChanged(tx, accountId);
 }
 
 export async function writeClaim(
   tx: Tx,
-  accountId: bigint,
-  { nationalId, birthDate }: Pick<IdentityClaim, 'nationalId' | 'birthDate'>,
+  seal: Seal,
+  { accountId, ...person }: Person & { accountId: bigint },
 ): Promise<void> {
   await tx
     .updateTable('account_holders')
-    .set({ national_id: nationalId, birth_date: birthDate, identity_tries: 0 })
+    .set({ ...sealPerson(seal, accountId, person), identity_tries: 0 })
     .where('account_id', '=', accountId)
     .execute();
 }
 
+/** An account and the national id that its holder claims. */
+export interface GiftOf {
+  accountId: bigint;
+  nationalId: string;
+}
+
 /** The gift of the account's package that was not given yet; 0 when there is none, or this person had one with another account. */
-export async function findOpenGift(tx: Tx, accountId: bigint): Promise<bigint> {
+export async function findOpenGift(tx: Tx, seal: Seal, { accountId, nationalId }: GiftOf): Promise<bigint> {
+  const indexes = seal.blindIndexes('national id', nationalId);
   const { rows } = await sql<{ giftMrial: bigint }>`
     select packages.gift_mrial as "giftMrial"
     from account_holders holder join packages on packages.id = holder.package_id
-    where holder.account_id = ${accountId} and holder.gift_national_id is null and not exists (
-      select 1 from account_holders other
-      where other.gift_national_id = holder.national_id)`.execute(tx);
+    where holder.account_id = ${accountId} and num_nonnulls(holder.gift_national_id, holder.gift_national_id_index) = 0
+      and not exists (select 1 from account_holders other
+        where other.gift_national_id_index = any(${indexes}::bytea[]) or other.gift_national_id = ${nationalId})`.execute(
+    tx,
+  );
   return rows[0]?.giftMrial ?? 0n;
 }
 
-/** Of two accounts of one person at once, the second waits here for the first. */
-export async function lockPersonOf(tx: Tx, accountId: bigint): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended('gift:' || national_id, 0))
-    from account_holders where account_id = ${accountId}`.execute(tx);
+/**
+ * Of two accounts of one person at once, the second waits here for the first: also when their processes seal with two secrets,
+ * the former and the current one, as long as both know both.
+ */
+export async function lockGiftsOf(tx: Tx, seal: Seal, nationalId: string): Promise<void> {
+  const keys = seal.blindIndexes('national id', nationalId).map((index) => `gift:${index.toString('hex')}`);
+  for (const key of keys.sort()) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-export async function markGiftGiven(tx: Tx, accountId: bigint): Promise<void> {
+export async function markGiftGiven(tx: Tx, seal: Seal, { accountId, nationalId }: GiftOf): Promise<void> {
   await tx
     .updateTable('account_holders')
-    .set((row) => ({ gift_national_id: row.ref('national_id') }))
+    .set(sealGift(seal, accountId, nationalId))
     .where('account_id', '=', accountId)
     .execute();
 }

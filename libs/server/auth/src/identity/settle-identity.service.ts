@@ -1,13 +1,15 @@
 import { runTransaction } from '@peyk/server-database';
 import type { Db, Tx } from '@peyk/server-database';
 import { creditWallet } from '@peyk/server-ledger';
+import type { Seal } from '@peyk/server-seal';
 import type { Activation } from './activation.presenter';
 import {
   findOpenGift,
   isStillClaimed,
   listUnsettled,
   lockActivation,
-  lockPersonOf,
+  lockGiftsOf,
+  lockPerson,
   markGiftGiven,
   writeActivation,
 } from './identity.repository';
@@ -25,23 +27,32 @@ const AFTER: Readonly<Record<IdentityVerdict, Activation>> = {
 };
 
 /** Once a person, and only when it is settled who that is: otherwise each new mobile would be worth money. */
-async function giveGift(tx: Tx, accountId: bigint, at: Date): Promise<void> {
-  await lockPersonOf(tx, accountId);
-  const amountMrial = await findOpenGift(tx, accountId);
+async function giveGift(tx: Tx, seal: Seal, { accountId, at }: { accountId: bigint; at: Date }): Promise<void> {
+  const person = await lockPerson(tx, seal, accountId);
+  if (!person) return;
+  const gift = { accountId, nationalId: person.nationalId };
+  await lockGiftsOf(tx, seal, person.nationalId);
+  const amountMrial = await findOpenGift(tx, seal, gift);
   if (amountMrial === 0n) return;
   await creditWallet(tx, { accountId, amountMrial, description: GIFT, dedupeKey: GIFT_KEY, at });
-  await markGiftGiven(tx, accountId);
+  await markGiftGiven(tx, seal, gift);
+}
+
+/** A verdict about the holder of an account. */
+interface Outcome {
+  verdict: IdentityVerdict;
+  at: Date;
 }
 
 /** Writes a verdict into the account, in the caller's transaction. */
 export async function settleIdentity(
   tx: Tx,
-  accountId: bigint,
-  { verdict, at }: { verdict: IdentityVerdict; at: Date },
+  seal: Seal,
+  { accountId, verdict, at }: Outcome & { accountId: bigint },
 ): Promise<Activation> {
   const after = AFTER[verdict];
   await writeActivation(tx, accountId, { ...after, dueAt: null });
-  if (after.activation === 'active') await giveGift(tx, accountId, at);
+  if (after.activation === 'active') await giveGift(tx, seal, { accountId, at });
   return after;
 }
 
@@ -50,15 +61,15 @@ export async function settleIdentity(
  * @returns how the account stands now.
  */
 export function settleClaim(
-  db: Db,
+  { db, seal }: { db: Db; seal: Seal },
   claim: DueClaim,
-  outcome: { verdict: IdentityVerdict; at: Date },
+  outcome: Outcome,
 ): Promise<Activation> {
   return runTransaction(db, async (tx) => {
     const before = await lockActivation(tx, claim.accountId);
     if (!before) throw new Error('a claim without an account');
-    if (before.activation !== 'checking' || !(await isStillClaimed(tx, claim))) return before;
-    return settleIdentity(tx, claim.accountId, outcome);
+    if (before.activation !== 'checking' || !(await isStillClaimed(tx, seal, claim))) return before;
+    return settleIdentity(tx, seal, { ...outcome, accountId: claim.accountId });
   });
 }
 

@@ -1,11 +1,12 @@
-import { PASSWORD_MESSAGES, passwordProblems } from '@peyk/shared-validation';
-import { isCommonPassword } from './common-passwords';
+import { COMMON_WORDS, PASSWORD_MESSAGES, knowCommonWords, passwordProblems } from '@peyk/shared-validation';
+import type { PasswordOwner } from '@peyk/shared-validation';
 
-const COMMON = 'این گذرواژه را همه می‌شناسند و زود حدس زده می‌شود؛ لطفاً گذرواژهٔ دیگری انتخاب کنید.';
+export type { PasswordOwner };
 
-/** The Persian sentence about what is wrong with a new password, or undefined. The rules of shared/validation, and no common one. */
-export function newPasswordFault(password: string): string | undefined {
-  const [problem] = passwordProblems(password);
-  if (problem) return PASSWORD_MESSAGES[problem];
-  return isCommonPassword(password) ? COMMON : undefined;
+knowCommonWords(COMMON_WORDS);
+
+/** The Persian sentence about what is wrong with a new password, or undefined. The panel's meter has the same rules. */
+export function newPasswordFault(password: string, owner: PasswordOwner = {}): string | undefined {
+  const [problem] = passwordProblems(password, owner);
+  return problem && PASSWORD_MESSAGES[problem];
 }

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { hashPassword, verifyPassword } from './password-hash';
 
 describe('a password', () => {
@@ -14,6 +15,14 @@ describe('a password', () => {
 
   it('is the same in composed and decomposed letters', async () => {
     expect(await verifyPassword('e\u0301', await hashPassword('\u00e9'))).toBe(true);
+  });
+
+  it('is compared in a time that does not tell how much of it was right', async () => {
+    const phc = await hashPassword('correct horse');
+    const compare = jest.spyOn(crypto, 'timingSafeEqual');
+    await verifyPassword('correct horsf', phc);
+    expect(compare).toHaveBeenCalledTimes(1);
+    compare.mockRestore();
   });
 
   it('does not fit what is no hash', async () => {

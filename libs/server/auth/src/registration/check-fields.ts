@@ -117,7 +117,7 @@ export function checkRegistration(body: Body, now: Date, others: FieldErrors = {
   const errors: FieldErrors = {};
   const username = cleanCode(body.username);
   if (!isUsername(username)) errors['username'] = ACCOUNT_ADMIN_ERRORS.badUsername.message;
-  const passwordFault = newPasswordFault(body.password);
+  const passwordFault = newPasswordFault(body.password, { username, mobile: body.mobile });
   if (passwordFault) errors['password'] = passwordFault;
   const mobile = parseMobileKey(body.mobile);
   if (mobile === INVALID_MOBILE_KEY) errors['mobile'] = FIELD_MESSAGES.mobile;

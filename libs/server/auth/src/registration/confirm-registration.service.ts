@@ -1,15 +1,17 @@
 import { isUniqueViolation } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
-import type { OperationData, RequestContext } from '@peyk/server-http';
+import type { OperationData, OperationInput, RequestContext } from '@peyk/server-http';
 import { openWallet } from '@peyk/server-ledger';
+import type { Seal } from '@peyk/server-seal';
 import { insertAccount } from '../admin/account.repository';
 import { AUTH_ERRORS } from '../auth.errors';
 import { updateCodeChallenge } from '../codes/code-challenge.repository';
 import { withRightLongCode } from '../codes/long-code.service';
 import { presentActivation } from '../identity/activation.presenter';
 import { checkIdentity } from '../identity/check-identity.service';
-import type { IdentityRegistry } from '../identity/identity-registry';
+import type { IdentityPorts } from '../identity/identity-registry';
+import { keepDevice } from '../sign-in/known-device.repository';
 import { openSession } from '../sign-in/open-session';
 import { usernameTaken } from './register.service';
 import { REGISTRATION_ERRORS } from './registration.errors';
@@ -21,12 +23,17 @@ function nameOf({ company, firstName, lastName }: PendingRegistration): string {
 }
 
 /** Account, wallet, lines and session: all of them or none. */
-async function makeAccount(tx: Tx, pending: PendingRegistration, at: Date) {
+async function makeAccount(
+  tx: Tx,
+  seal: Seal,
+  { pending, device: given, at }: { pending: PendingRegistration; device: string | undefined; at: Date },
+) {
   const { accountId, userId } = await insertAccount(tx, { ...pending, name: nameOf(pending) });
-  await insertHolder(tx, { accountId, pending, at });
+  await insertHolder(tx, seal, { accountId, pending, at });
   await openWallet(tx, accountId);
   await assignPackageLines(tx, accountId, BigInt(pending.packageId));
-  return { accountId, session: await openSession(tx, { accountId, userId, impersonated: false }, at) };
+  const device = await keepDevice(tx, { accountId, userId }, given, at);
+  return { accountId, session: { ...(await openSession(tx, { accountId, userId, impersonated: false }, at)), device } };
 }
 
 /** The database is the judge: of two registrations at once it lets one through. */
@@ -45,19 +52,19 @@ function explain(error: unknown): unknown {
  */
 export async function confirmRegistration(
   context: RequestContext,
-  { pepper, registry }: { pepper: string; registry: IdentityRegistry },
-  attempt: { token: string; code: string },
+  { pepper, ...ports }: IdentityPorts & { pepper: string },
+  { device, ...attempt }: OperationInput<'confirmRegistration'>['body'],
 ): Promise<OperationData<'confirmRegistration'>> {
   const now = context.clock.now();
   const right = { ...attempt, pepper, purpose: 'registration' as const };
   const made = await withRightLongCode(context, right, async (tx, { tokenHash }) => {
-    const pending = await takePending(tx, tokenHash);
+    const pending = await takePending(tx, ports.seal, tokenHash);
     if (!pending) throw new DomainError(AUTH_ERRORS.endedRequest);
     await updateCodeChallenge(tx, tokenHash, { consumedAt: now });
-    return makeAccount(tx, pending, now);
+    return makeAccount(tx, ports.seal, { pending, device, at: now });
   }).catch((error: unknown) => {
     throw explain(error);
   });
-  const activation = await checkIdentity(context, registry, made.accountId);
+  const activation = await checkIdentity(context, ports, made.accountId);
   return { ...made.session, activation: presentActivation(activation) };
 }

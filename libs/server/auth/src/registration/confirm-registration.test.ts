@@ -1,5 +1,7 @@
 import { proveLedger } from '@peyk/server-ledger';
+import { testSeal } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
+import { openPerson } from '../identity/sealed-person';
 import { startAuthApi, otherCode } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
 import { GIFT_MRIAL, form, givenPackages, join, nationalId } from '../testing/given-registration';
@@ -38,7 +40,7 @@ async function holderOf(username: string) {
     .innerJoin('accounts', 'accounts.id', 'account_holders.account_id')
     .innerJoin('wallets', 'wallets.account_id', 'accounts.id')
     .selectAll('account_holders')
-    .select(['accounts.name', 'wallets.balance_mrial', sql<string>`birth_date::text`.as('born')])
+    .select(['accounts.name', 'wallets.balance_mrial'])
     .where('users.username', '=', username)
     .executeTakeFirst();
 }
@@ -49,6 +51,7 @@ describe('a confirmed registration', () => {
     expect(data).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       expires_at: expect.stringMatching(/Z$/),
+      device: expect.stringMatching(/^[\w-]{43}$/),
       activation: { state: 'active', reason: null, message: null },
     });
     const me = await state.api.get('check_token', data.token);
@@ -60,12 +63,26 @@ describe('a confirmed registration', () => {
     expect(await holderOf(`member-${state.n}`)).toMatchObject({
       person: 'real',
       first_name: 'مریم',
-      national_id: nationalId(state.n),
-      born: '1991-03-21',
       terms_version: '1405-1',
       registered_at: state.api.clock.now(),
       company_name: null,
     });
+  });
+
+  it('keeps national id and birth date sealed, for this account only', async () => {
+    await join(state.api, mine());
+    const holder = await holderOf(`member-${state.n}`);
+    if (!holder) throw new Error('nobody registered');
+    const sealed = {
+      accountId: holder.account_id,
+      nationalId: holder.national_id,
+      nationalIdSealed: holder.national_id_sealed,
+      birthDate: null,
+      birthDateSealed: holder.birth_date_sealed,
+    };
+    expect([holder.national_id, holder.birth_date, holder.gift_national_id]).toEqual([null, null, null]);
+    expect(openPerson(testSeal, sealed)).toEqual({ nationalId: nationalId(state.n), birthDate: '1991-03-21' });
+    expect(() => openPerson(testSeal, { ...sealed, accountId: holder.account_id + 1n })).toThrow('another place');
   });
 
   it('of a legal person bears the name of the company', async () => {
@@ -127,6 +144,7 @@ describe('the code of a registration', () => {
     for (let round = 0; round < 2; round += 1) {
       const { token, code } = await ask();
       for (let n = 0; n < 5; n += 1) await confirm(token, otherCode(code));
+      state.api.clock.advance(60_000);
     }
     const { token, code } = await ask();
     expect((await confirm(token, code)).meta.message_code).toBe('429-13');
@@ -179,7 +197,9 @@ describe('of two registrations', () => {
   });
 
   it('of one mobile at once, the database lets one through and the other is told so', async () => {
-    const [one, two] = [await ask(), await ask({ username: `second-${state.n}` })];
+    const one = await ask();
+    state.api.clock.advance(60_000);
+    const two = await ask({ username: `second-${state.n}` });
     const answers = await Promise.all([confirm(one.token, one.code), confirm(two.token, two.code)]);
     expect(answers.map(({ meta }) => meta.message_code).sort()).toEqual(['200-1', '409-60']);
     expect(await countOf('account_holders')).toBe(await countOf('accounts'));

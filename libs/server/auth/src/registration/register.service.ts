@@ -1,14 +1,17 @@
 import { runTransaction } from '@peyk/server-database';
-import { DomainError, requireRate } from '@peyk/server-http';
+import { DomainError, addressGroup, requireRate, takeFromRate } from '@peyk/server-http';
 import type { OperationData, OperationInput, RequestContext } from '@peyk/server-http';
+import type { Seal } from '@peyk/server-seal';
+import { parseMobileKey } from '@peyk/shared-sms';
 import { cleanCode } from '@peyk/shared-validation';
 import { ACCOUNT_ADMIN_ERRORS } from '../admin/account-admin.errors';
 import { RATES, REGISTRATION_SECONDS } from '../auth.limits';
 import { hashSubject } from '../codes/code';
 import type { CodePorts } from '../codes/issue-code.service';
-import { describeLongCode, openLongCode, requireLongCodeRates } from '../codes/long-code.service';
+import { prefixOf, requireLongCode } from '../codes/long-code.limits';
+import { describeLongCode, openLongCode } from '../codes/long-code.service';
 import { hashPassword } from '../password/password-hash';
-import { addressGroup } from '../sign-in/address-group';
+import { requireProof } from '../proof/proof.service';
 import { isUsername } from '../sign-in/username';
 import { checkRegistration } from './check-fields';
 import type { FieldErrors } from './check-fields';
@@ -61,8 +64,24 @@ async function checkChoices(context: RequestContext, body: Body) {
   return { errors, roleId: String(roleId ?? '') };
 }
 
+/** After the second from an address, and in a crowd of neighbouring numbers, each costs a proof of work. @throws 428-10, 428-11, 429-1 */
+async function requireOfAddress(context: RequestContext, ports: CodePorts, body: Body): Promise<void> {
+  const now = context.clock.now();
+  const address = addressGroup(context.ip);
+  const mobile = parseMobileKey(body.mobile);
+  const free = [
+    { key: `register:free:${address}`, ...RATES.registrationsWithoutProof },
+    { key: `register:free-prefix:${prefixOf(mobile)}`, ...RATES.registrationsOfPrefixWithoutProof },
+  ];
+  const taken = await Promise.all(free.map((rate) => takeFromRate(context.db, { ...rate, now })));
+  const isFree = taken.every(({ allowed }) => allowed);
+  // Before the address is counted: being asked for a proof is no try.
+  if (!isFree) await requireProof(context, ports, { purpose: 'registration', proof: body.proof });
+  await requireRate(context.db, { key: `register:address:${address}`, now, ...RATES.registrationsOfAddress });
+}
+
 /** Mobile numbers are counted under a keyed hash: the table of rates is no list of them. */
-async function requireRegistrationRates(context: RequestContext, subject: Buffer): Promise<void> {
+async function requireOfNumber(context: RequestContext, subject: Buffer): Promise<void> {
   const now = context.clock.now();
   await requireRate(context.db, {
     key: `register:number:${subject.toString('base64url')}`,
@@ -74,31 +93,21 @@ async function requireRegistrationRates(context: RequestContext, subject: Buffer
 /**
  * Takes a registration and sends a code to its mobile; no account exists yet. Whether the mobile has an account is not told
  * here but after its code: only its holder may know.
- * @throws 403-60, 409-10, 422-1, 429-1
+ * @throws 403-60, 409-10, 422-1, 428-10, 428-11, 429-1, 429-10, 429-14
  */
 export async function register(
   context: RequestContext,
-  ports: CodePorts & { isOpen: boolean },
+  ports: CodePorts & { seal: Seal; isOpen: boolean },
   body: Body,
 ): Promise<OperationData<'register'>> {
   if (!ports.isOpen) throw new DomainError(REGISTRATION_ERRORS.closed);
   const now = context.clock.now();
-  const address = `register:address:${addressGroup(context.ip)}`;
-  await requireRate(context.db, { key: address, now, ...RATES.registrationsOfAddress });
+  await requireOfAddress(context, ports, body);
   const { errors, roleId } = await checkChoices(context, body);
   const checked = checkRegistration(body, now, errors);
   if (await hasUsername(context.db, checked.username)) throw usernameTaken();
   const subject = hashSubject(ports.pepper, 'registration', String(checked.mobile));
-  await requireRegistrationRates(context, subject);
-  await requireLongCodeRates(context, ports, checked.mobile);
-  const details: PendingRegistration = {
-    ...checked,
-    passwordHash: await hashPassword(body.password),
-    packageId: body.package_id,
-    activityDomainId: body.activity_domain_id,
-    roleId,
-    termsVersion: body.terms_version,
-  };
+  await requireOfNumber(context, subject);
   const request = {
     purpose: 'registration' as const,
     subject,
@@ -107,10 +116,19 @@ export async function register(
     userId: null,
     lifetimeSeconds: REGISTRATION_SECONDS,
   };
+  const goesOut = await requireLongCode(context, ports, request);
+  const details: PendingRegistration = {
+    ...checked,
+    passwordHash: await hashPassword(body.password, { group: addressGroup(context.ip) }),
+    packageId: body.package_id,
+    activityDomainId: body.activity_domain_id,
+    roleId,
+    termsVersion: body.terms_version,
+  };
   const token = await runTransaction(context.db, async (tx) => {
-    const opened = await openLongCode(tx, ports, { request, now });
+    const opened = await openLongCode(tx, ports, { request, now, goesOut });
     const expiresAt = new Date(now.getTime() + REGISTRATION_SECONDS * 1000);
-    await insertPending(tx, { tokenHash: opened.tokenHash, details, expiresAt });
+    await insertPending(tx, ports.seal, { tokenHash: opened.tokenHash, details, expiresAt });
     return opened.token;
   });
   return describeLongCode(token, checked.mobile);

@@ -1,4 +1,6 @@
 import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { Seal } from '@peyk/server-seal';
+import { sealPerson } from '../identity/sealed-person';
 import type { CheckedRegistration } from './check-fields';
 
 /** A registration between its form and its code. Ids are text, as JSON has no bigint. */
@@ -10,24 +12,38 @@ export interface PendingRegistration extends CheckedRegistration {
   termsVersion: string;
 }
 
+const placeOf = (tokenHash: Buffer) => `pending_registrations.details_sealed:${tokenHash.toString('hex')}`;
+
+export function sealDetails(seal: Seal, tokenHash: Buffer, details: PendingRegistration): Buffer {
+  return seal.seal('registration', JSON.stringify(details), placeOf(tokenHash));
+}
+
+/** @throws SealError */
+export function openDetails(seal: Seal, tokenHash: Buffer, sealed: Buffer): PendingRegistration {
+  // Written by sealDetails and by nobody else.
+  return JSON.parse(seal.open('registration', sealed, placeOf(tokenHash)).toString()) as PendingRegistration;
+}
+
 export async function insertPending(
   tx: Tx,
+  seal: Seal,
   { tokenHash, details, expiresAt }: { tokenHash: Buffer; details: PendingRegistration; expiresAt: Date },
 ): Promise<void> {
   await tx
     .insertInto('pending_registrations')
-    .values({ token_hash: tokenHash, details: JSON.stringify(details), expires_at: expiresAt })
+    .values({ token_hash: tokenHash, details_sealed: sealDetails(seal, tokenHash, details), expires_at: expiresAt })
     .execute();
 }
 
 /** Takes it out of the table: of its personal data nothing stays behind. */
-export async function takePending(tx: Tx, tokenHash: Buffer): Promise<PendingRegistration | undefined> {
+export async function takePending(tx: Tx, seal: Seal, tokenHash: Buffer): Promise<PendingRegistration | undefined> {
   const row = await tx
     .deleteFrom('pending_registrations')
     .where('token_hash', '=', tokenHash)
-    .returning('details')
+    .returning(['details', 'details_sealed as sealed'])
     .executeTakeFirst();
-  // Written by insertPending and by nobody else.
+  if (row?.sealed) return openDetails(seal, tokenHash, row.sealed);
+  // Plain, of a program from before it was sealed.
   return row?.details as PendingRegistration | undefined;
 }
 
@@ -38,7 +54,7 @@ export interface NewHolder {
 }
 
 /** @throws a unique violation when the mobile has registered before. */
-export async function insertHolder(tx: Tx, { accountId, pending, at }: NewHolder): Promise<void> {
+export async function insertHolder(tx: Tx, seal: Seal, { accountId, pending, at }: NewHolder): Promise<void> {
   const { company } = pending;
   await tx
     .insertInto('account_holders')
@@ -48,8 +64,7 @@ export async function insertHolder(tx: Tx, { accountId, pending, at }: NewHolder
       first_name: pending.firstName,
       last_name: pending.lastName,
       mobile: pending.mobile,
-      national_id: pending.nationalId,
-      birth_date: pending.birthDate,
+      ...sealPerson(seal, accountId, pending),
       company_name: company?.name ?? null,
       company_national_id: company?.nationalId ?? null,
       registration_number: company?.registrationNumber ?? null,

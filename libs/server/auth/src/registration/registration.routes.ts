@@ -2,6 +2,7 @@ import type { Handlers } from '@peyk/server-http';
 import { checkBusinessNeed, setUpBusiness } from '../business/business.service';
 import type { CodePorts } from '../codes/issue-code.service';
 import { correctIdentity } from '../identity/check-identity.service';
+import type { Seal } from '@peyk/server-seal';
 import type { IdentityRegistry } from '../identity/identity-registry';
 import { offerActivityDomains, offerPackages, offerRoles } from './choices.service';
 import { confirmRegistration } from './confirm-registration.service';
@@ -9,6 +10,8 @@ import { checkUsername, register } from './register.service';
 import { currentTerms } from './terms';
 
 export interface RegistrationDependencies extends CodePorts {
+  /** Seals and opens what must not be read in the database. */
+  seal: Seal;
   registration: {
     /** Whether people may make an account by themselves. */
     isOpen: boolean;
@@ -47,10 +50,12 @@ export function createRegistrationHandlers({
       message: 'کد ثبت‌نام پیامک شد.',
     }),
     confirmRegistration: async (context, { body }) => ({
-      data: await confirmRegistration(context, { pepper: ports.pepper, registry }, body),
+      data: await confirmRegistration(context, { pepper: ports.pepper, seal: ports.seal, registry }, body),
       message: 'حساب شما ساخته شد. خوش آمدید.',
     }),
-    correctIdentity: async (context, { body }) => ({ data: await correctIdentity(context, registry, body) }),
+    correctIdentity: async (context, { body }) => ({
+      data: await correctIdentity(context, { registry, seal: ports.seal }, body),
+    }),
     checkBusinessNeed: async (context) => ({ data: await checkBusinessNeed(context) }),
     setUpBusiness: async (context, { body }) => ({
       data: await setUpBusiness(context, body),

@@ -1,14 +1,17 @@
 import { runTransaction } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
-import { DomainError, hashToken, requireRate } from '@peyk/server-http';
-import type { ErrorDescription, OperationData, RequestContext } from '@peyk/server-http';
+import { DomainError, addressGroup, hashToken, requireRate } from '@peyk/server-http';
+import type { ErrorDescription, OperationData, OperationInput, RequestContext } from '@peyk/server-http';
+import type { Seal } from '@peyk/server-seal';
 import { AUTH_ERRORS } from '../auth.errors';
 import { takeAuthenticatorCode } from '../authenticator/authenticator.service';
 import { DAY_SECONDS, RATES, SIGN_IN_SECONDS, TRIES_PER_SIGN_IN, WRONG_CODES_PER_DAY } from '../auth.limits';
 import { consumeChallenge, countFailure, countWrongCodes, lockChallenge } from '../codes/challenge.repository';
 import type { Challenge } from '../codes/challenge.repository';
 import { hashCode, isSameHash } from '../codes/code';
-import { addressGroup } from './address-group';
+import { freeTurns } from '../codes/message-gap.repository';
+import { signInKeys } from '../codes/issue-code.service';
+import { keepDevice } from './known-device.repository';
 import { requireOpen } from './login.service';
 import { takeExternalLoginCode } from './one-use-code.repository';
 import { openSession } from './open-session';
@@ -16,28 +19,36 @@ import { openSession } from './open-session';
 type Refusal = { refusal: ErrorDescription };
 type Confirmed = OperationData<'confirmOtp'>;
 
-interface GivenCode {
-  code: string;
+/** What judges a code: the key of codes by SMS, and what opens the secrets of authenticators. */
+export interface CodeKeys {
   pepper: string;
+  seal: Seal;
+}
+
+interface GivenCode extends CodeKeys {
+  code: string;
+  /** What the browser keeps of an earlier sign-in. */
+  device: string | undefined;
   now: Date;
 }
 
 /** The user's row is locked by now (countWrongCodes), so that one code of an authenticator counts once. */
-async function judgeCode(tx: Tx, challenge: Challenge, { code, pepper, now }: GivenCode) {
+async function judgeCode(tx: Tx, challenge: Challenge, { code, pepper, seal, now }: Omit<GivenCode, 'device'>) {
   if (challenge.method === 'authenticator') {
-    return (await takeAuthenticatorCode(tx, pepper, { userId: challenge.userId, code, now })) ? 'right' : 'wrong';
+    return (await takeAuthenticatorCode(tx, seal, { userId: challenge.userId, code, now })) ? 'right' : 'wrong';
   }
   if (!challenge.codeHash || !challenge.codeExpiresAt || challenge.codeExpiresAt <= now) return 'expired';
   return isSameHash(hashCode(pepper, challenge.tokenHash, code), challenge.codeHash) ? 'right' : 'wrong';
 }
 
 /** Refusals are returned, not thrown: the count of a wrong code must be committed. */
-async function tryCode(tx: Tx, challenge: Challenge, { code, pepper, now }: GivenCode): Promise<Confirmed | Refusal> {
+async function tryCode(tx: Tx, challenge: Challenge, given: GivenCode): Promise<Confirmed | Refusal> {
+  const { now } = given;
   const dayAgo = new Date(now.getTime() - DAY_SECONDS * 1000);
   // A sign-in lasts a while: one that ended just within the day had all its tries in reach of it.
   const wrong = await countWrongCodes(tx, challenge, dayAgo);
   if (wrong >= WRONG_CODES_PER_DAY) return { refusal: AUTH_ERRORS.tooManyWrongCodes };
-  const verdict = await judgeCode(tx, challenge, { code, pepper, now });
+  const verdict = await judgeCode(tx, challenge, given);
   if (verdict === 'expired') return { refusal: AUTH_ERRORS.expiredCode };
   if (verdict === 'wrong') {
     await countFailure(tx, challenge.tokenHash);
@@ -45,11 +56,10 @@ async function tryCode(tx: Tx, challenge: Challenge, { code, pepper, now }: Give
     return { refusal: isLast ? AUTH_ERRORS.tooManyTries : AUTH_ERRORS.wrongCode };
   }
   await consumeChallenge(tx, challenge.tokenHash, now);
-  return openSession(tx, { ...pickUser(challenge), impersonated: false }, now);
-}
-
-function pickUser({ accountId, userId }: Challenge) {
-  return { accountId, userId };
+  const { accountId, userId } = challenge;
+  await freeTurns(tx, signInKeys(userId).turns);
+  const device = await keepDevice(tx, { accountId, userId }, given.device, now);
+  return { ...(await openSession(tx, { accountId, userId, impersonated: false }, now)), device };
 }
 
 /**
@@ -58,14 +68,14 @@ function pickUser({ accountId, userId }: Challenge) {
  */
 export async function confirmCode(
   context: RequestContext,
-  pepper: string,
-  { token, code }: { token: string; code: string },
+  { pepper, seal }: CodeKeys,
+  { token, code, device }: OperationInput<'confirmOtp'>['body'],
 ): Promise<Confirmed> {
   const now = context.clock.now();
   const tokenHash = hashToken(token);
   const outcome = await runTransaction(context.db, async (tx) => {
     const challenge = requireOpen(await lockChallenge(tx, tokenHash), now);
-    return tryCode(tx, challenge, { code, pepper, now });
+    return tryCode(tx, challenge, { code, device, pepper, seal, now });
   });
   if ('refusal' in outcome) throw refuse(outcome.refusal);
   return outcome;

@@ -119,13 +119,13 @@ describe('a deactivated member', () => {
 
   it('cannot be come in as by a code of an admin', async () => {
     const gone = await member('deactivated');
-    const code = await createImpersonationCode(state.api.context, gone.username);
+    const code = await createImpersonationCode(state.api.context, gone.username, 'پشتیبانی');
     expect(codeOf(await state.api.post('external_login', { code }))).toBe('403-10');
   });
 
   it('loses an admin’s code that was not used yet', async () => {
     const leaving = await member('active');
-    const code = await createImpersonationCode(state.api.context, leaving.username);
+    const code = await createImpersonationCode(state.api.context, leaving.username, 'پشتیبانی');
     await deactivate(leaving);
     expect(codeOf(await state.api.post('external_login', { code }))).toBe('422-15');
   });

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { AccountStanding } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import { isUsername } from './username';
 
-export interface User {
+export interface User extends AccountStanding {
   accountId: bigint;
   userId: bigint;
   username: string;
@@ -11,9 +12,6 @@ export interface User {
   /** The nine digits after 9. */
   mobile: number;
   passwordHash: string;
-  /** Why an admin lets the account not send; null when none does. */
-  blockedReason: string | null;
-  activation: 'active' | 'checking' | 'inactive';
   activationReason: 'mobile' | 'birth_date' | null;
   hasAuthenticator: boolean;
   /** Of a member; owners are always active. A deactivated member must not come in. */
@@ -32,6 +30,7 @@ function selectUsers(db: DbOrTx) {
       'users.mobile',
       'users.state',
       'users.password_hash as passwordHash',
+      'accounts.kind',
       'accounts.blocked_reason as blockedReason',
       'accounts.activation',
       'accounts.activation_reason as activationReason',

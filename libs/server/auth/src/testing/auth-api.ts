@@ -2,8 +2,10 @@ import type { OperationId } from '@peyk/shared-contract';
 import type { ServerContext } from '@peyk/server-database';
 import { buildServer, contract, createLog, listOperations } from '@peyk/server-http';
 import type { Handlers } from '@peyk/server-http';
-import { createTestDatabase, fixedClock, recordingLog } from '@peyk/shared-testing-node';
+import type { Seal } from '@peyk/server-seal';
+import { createTestDatabase, fixedClock, recordingLog, testSeal } from '@peyk/shared-testing-node';
 import type { FixedClock, TestDatabase } from '@peyk/shared-testing-node';
+import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Registry } from 'prom-client';
@@ -13,6 +15,13 @@ import type { IdentityRegistry } from '../identity/identity-registry';
 import { simulatedRegistry } from '../identity/simulated-registry';
 
 export const PEPPER = 'a pepper for tests';
+const EASY = 20;
+
+const PURPOSES: Readonly<Record<string, string>> = {
+  login: 'login',
+  forgot_password: 'password_reset',
+  'user/register': 'registration',
+};
 
 /** What JSON holds: a test looks at whatever it likes; the server holds it to the contract (validateResponses). */
 type Json = ReturnType<typeof JSON.parse>;
@@ -24,16 +33,27 @@ export interface Answer {
   meta: Json;
 }
 
+export interface CallOptions {
+  token?: string;
+  ip?: string;
+  solve?: boolean;
+}
+
 export interface AuthApi {
   database: TestDatabase;
   clock: FixedClock;
-  context: ServerContext;
+  context: ServerContext & { seal: Seal };
   log: ReturnType<typeof recordingLog>;
   /** Who is asked about identities; a test may put another one here. */
   registry: IdentityRegistry;
   /** Whether registration is open; likewise. */
   setRegistrationOpen(isOpen: boolean): Promise<void>;
-  post(path: string, payload: object, options?: { token?: string; ip?: string }): Promise<Answer>;
+  /** Solves a challenge by itself where one is wanted, as the panel does, unless told not to. */
+  post(path: string, payload: object, options?: CallOptions): Promise<Answer>;
+  /** A solved challenge of this purpose. */
+  prove(purpose: string): Promise<string>;
+  /** Budgets that were told to the operator as used up. */
+  alerts: string[];
   get(path: string, token?: string): Promise<Answer>;
   /** What was handed to the sender and stayed, oldest first. */
   messages(): Promise<CodeMessage[]>;
@@ -42,13 +62,16 @@ export interface AuthApi {
   close(): Promise<void>;
 }
 
-type Asked = Pick<AuthApi, 'registry' | 'context'>;
+type Asked = Pick<AuthApi, 'registry' | 'context' | 'alerts'>;
 
 async function buildApi(api: Asked, isOpen: boolean): Promise<FastifyInstance> {
   const refuse = async () => Promise.reject(new Error('not part of this test'));
   const others = Object.fromEntries(listOperations(contract).map(({ operationId }) => [operationId, refuse]));
   const auth = createAuthHandlers({
     pepper: PEPPER,
+    seal: testSeal,
+    proofMaxNumber: EASY,
+    alert: (kind) => api.alerts.push(kind),
     demo: null,
     registration: { isOpen, registry: { check: (...claim) => api.registry.check(...claim) } },
     expectCode: () => undefined,
@@ -84,8 +107,28 @@ export async function startAuthApi(): Promise<AuthApi> {
     headers: { ...raw.headers },
     ...raw.json(),
   });
-  const asked: Asked = { context: { db: database.db, clock, log }, registry: simulatedRegistry };
+  const asked: Asked = {
+    context: { db: database.db, clock, log, seal: testSeal },
+    registry: simulatedRegistry,
+    alerts: [],
+  };
   const running = { server: await buildApi(asked, true) };
+  const get: AuthApi['get'] = async (path, token) =>
+    answerOf(await running.server.inject({ url: `/v1/api/${path}`, headers: token ? { authorization: token } : {} }));
+  const call = async (path: string, payload: object, { token, ip }: CallOptions) =>
+    answerOf(
+      await running.server.inject({
+        method: 'POST',
+        url: `/v1/api/${path}`,
+        payload,
+        headers: { ...(token && { authorization: token }), ...(ip && { 'x-forwarded-for': ip }) },
+      }),
+    );
+  const prove = async (purpose: string) => {
+    const { data } = await get(`challenge?purpose=${purpose}`);
+    const solved = await solveChallenge(data.challenge, data.salt, data.algorithm, data.maxnumber).promise;
+    return Buffer.from(JSON.stringify({ ...data, number: solved?.number })).toString('base64');
+  };
   return {
     database,
     clock,
@@ -101,17 +144,14 @@ export async function startAuthApi(): Promise<AuthApi> {
       await running.server.close();
       running.server = await buildApi(asked, isOpen);
     },
-    post: async (path, payload, { token, ip } = {}) =>
-      answerOf(
-        await running.server.inject({
-          method: 'POST',
-          url: `/v1/api/${path}`,
-          payload,
-          headers: { ...(token && { authorization: token }), ...(ip && { 'x-forwarded-for': ip }) },
-        }),
-      ),
-    get: async (path, token) =>
-      answerOf(await running.server.inject({ url: `/v1/api/${path}`, headers: token ? { authorization: token } : {} })),
+    alerts: asked.alerts,
+    post: async (path, payload, options = {}) => {
+      const first = await call(path, payload, options);
+      if (first.meta.message_code !== '428-10' || options.solve === false) return first;
+      return call(path, { ...payload, proof: await prove(PURPOSES[path] ?? path) }, options);
+    },
+    prove,
+    get,
     messages,
     lastCode: async () => /\d{5,6}/.exec((await messages()).at(-1)?.text ?? '')?.[0] ?? '',
     close: async () => {

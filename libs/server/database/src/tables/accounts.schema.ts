@@ -1,4 +1,11 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Which secret everything sealed is sealed with. */
+export interface SecretCheckTable {
+  only_one: Generated<boolean>;
+  sealed: Buffer;
+  written_at: Date;
+}
 
 export interface AccountsTable {
   id: Generated<bigint>;
@@ -58,6 +65,8 @@ export interface SessionsTable {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  /** To the minute; null until the first request. */
+  last_seen_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface LoginChallengesTable {
@@ -72,6 +81,8 @@ export interface LoginChallengesTable {
   expires_at: Date;
   consumed_at: Date | null;
   method: Generated<'sms' | 'authenticator'>;
+  /** It began in a browser that the user has signed in with before. */
+  from_known_device: Generated<boolean>;
 }
 
 export interface OneUseCodesTable {

@@ -19,8 +19,10 @@ export interface CodeChallengesTable {
 
 export interface PendingRegistrationsTable {
   token_hash: Buffer;
-  /** Written as JSON text; read as the library that wrote it knows it. */
-  details: ColumnType<unknown, string, never>;
+  /** Plain, from before it was sealed: those run out by themselves. */
+  details: ColumnType<unknown, string | null | undefined, never>;
+  /** JSON. */
+  details_sealed: Buffer | null;
   expires_at: Date;
 }
 
@@ -55,9 +57,12 @@ export interface AccountHoldersTable {
   first_name: string;
   last_name: string;
   mobile: number;
-  national_id: string;
-  /** A day, `1991-03-21`; read it as text, a Date would be midnight of some place. */
-  birth_date: ColumnType<Date, string, string>;
+  /** Plain, from before it was sealed. */
+  national_id: string | null;
+  national_id_sealed: Buffer | null;
+  /** Plain, from before it was sealed. A day, `1991-03-21`; read it as text, a Date would be midnight of some place. */
+  birth_date: ColumnType<Date | null, string | null | undefined, string | null>;
+  birth_date_sealed: Buffer | null;
   company_name: string | null;
   company_national_id: string | null;
   registration_number: string | null;
@@ -71,6 +76,9 @@ export interface AccountHoldersTable {
   identity_due_at: Date | null;
   /** The person that the package's gift was given to. */
   gift_national_id: string | null;
+  gift_national_id_sealed: Buffer | null;
+  /** Keyed hash, by which it is found that a person had one. */
+  gift_national_id_index: Buffer | null;
 }
 
 export interface BusinessProfilesTable {

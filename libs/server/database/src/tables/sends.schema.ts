@@ -53,6 +53,8 @@ export interface SendsTable {
   line_id: bigint;
   from_number: string;
   text: string;
+  /** A message of the installation itself, whose `text` is empty; null once it was handed over. */
+  sealed_text: Buffer | null;
   /** `text` as texts are compared: see normaliseForMatching; lower case. */
   search_text: GeneratedAlways<string>;
   encoding: 'gsm7' | 'ucs2';

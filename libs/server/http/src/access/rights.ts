@@ -1,3 +1,4 @@
+import { refusalOfState } from '@peyk/server-accounts';
 import type { Access, AccountState } from '@peyk/shared-contract';
 import { DomainError } from '../errors/domain-error';
 import { HTTP_ERRORS } from '../errors/http.errors';
@@ -23,17 +24,10 @@ export function holds({ isOwner, permissions }: Pick<Rights, 'isOwner' | 'permis
   return isOwner || permissions.has(permission);
 }
 
-const BY_STATE = {
-  blocked: HTTP_ERRORS.blockedAccount,
-  inactive: HTTP_ERRORS.inactiveAccount,
-  checking: HTTP_ERRORS.uncheckedAccount,
-} as const;
-
 /** @throws 403-20 with the admin's reason, 403-21, 403-22 when the account's state does not allow the operation. */
 export function requireState(access: Access, { state, blockedReason }: Pick<Rights, 'state' | 'blockedReason'>): void {
   if (state === 'active' || access.states.includes(state)) return;
-  const refusal = BY_STATE[state];
-  throw new DomainError({ ...refusal, message: blockedReason ?? refusal.message });
+  throw new DomainError(refusalOfState(state, blockedReason));
 }
 
 /** @throws 403-8 without the permission; 403-9 for an admin who acts on behalf. */

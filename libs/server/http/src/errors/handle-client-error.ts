@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { DATA_POLICY } from '../pages/content-security-policy';
 import { DomainError } from './domain-error';
 import { errorEnvelope } from './envelope';
 import { HTTP_ERRORS } from './http.errors';
@@ -15,6 +16,8 @@ export function handleClientError(fault: Error & { code?: string }, socket: Sock
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    `content-security-policy: ${DATA_POLICY}`,
     'connection: close',
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);

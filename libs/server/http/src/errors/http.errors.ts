@@ -43,28 +43,6 @@ export const HTTP_ERRORS = {
     remedy: 'An admin who acts on behalf of an account may not spend, send or export unless its owner allowed it.',
     permanent: false,
   },
-  blockedAccount: {
-    code: '403-20',
-    status: 403,
-    message: 'ارسال از حساب شما بسته شده است؛ لطفاً با پشتیبانی تماس بگیرید.',
-    remedy: 'The message is the reason that the admin gave; an admin opens the account with `admin account unblock`.',
-    permanent: false,
-  },
-  inactiveAccount: {
-    code: '403-21',
-    status: 403,
-    message:
-      'پنل شما غیرفعال است، چون شمارهٔ موبایل، کد ملی و تاریخ تولد با هم نمی‌خوانند؛ لطفاً مشخصات هویتی را اصلاح کنید.',
-    remedy: 'See activation of check_token; user/identity corrects it.',
-    permanent: true,
-  },
-  uncheckedAccount: {
-    code: '403-22',
-    status: 403,
-    message: 'هویت شما هنوز در دست بررسی است؛ لطفاً پس از پایان بررسی دوباره ارسال کنید.',
-    remedy: 'The registry of persons has not answered yet; see activation of check_token.',
-    permanent: false,
-  },
   unknownOperation: {
     code: '404-1',
     status: 404,

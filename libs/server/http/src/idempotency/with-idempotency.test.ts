@@ -87,6 +87,18 @@ describe('a call with an idempotency key', () => {
     expect(state.runs).toBe(3);
   });
 
+  it('gets the first answer of its own account, also where another has the same key and body', async () => {
+    const mine = state.context;
+    const { accountId, userId } = await givenAccount(state.database.db);
+    const theirs = { ...mine, account: { accountId, userId, impersonated: false } };
+    const answers: unknown[] = [];
+    for (const context of [theirs, mine, theirs, mine]) {
+      state.context = context;
+      answers.push(await call());
+    }
+    expect(answers).toEqual([{ send_id: '1' }, { send_id: '2' }, { send_id: '1' }, { send_id: '2' }]);
+  });
+
   it('may use its key again after a day', async () => {
     await call({ to: 'a' });
     clock.advance(KEPT_MS + 1);

@@ -15,20 +15,26 @@ export interface HealthOptions {
   registry: Registry;
   /** With it, `/metrics` answers whoever sends it as `Authorization: Bearer …`; without it, only this machine. */
   metricsToken?: string;
+  /** Whether requests may come through a proxy: then a connection from this machine tells nothing about who asks. */
+  trustProxy?: string | boolean;
 }
+
+/** What proxies add. One of these on a local connection means that the request came from elsewhere. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 function isLoopback(address: string | undefined): boolean {
   return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
 }
 
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+function mayReadMetrics(request: FastifyRequest, { metricsToken: token, trustProxy }: HealthOptions): boolean {
   if (token !== undefined) {
     const given = request.headers.authorization ?? '';
     // Hashes have one length, so that the comparison tells nothing by its time.
     return timingSafeEqual(hashToken(given), hashToken(`Bearer ${token}`));
   }
-  // What a proxy on this machine passes on comes from elsewhere.
-  return isLoopback(request.socket.remoteAddress) && request.headers['x-forwarded-for'] === undefined;
+  const hasProxy = trustProxy !== undefined && trustProxy !== false;
+  if (hasProxy || !isLoopback(request.socket.remoteAddress)) return false;
+  return PROXY_HEADERS.every((name) => request.headers[name] === undefined);
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can work. `/metrics`: for Prometheus. */
@@ -39,7 +45,7 @@ export function addHealthRoutes(server: FastifyInstance, options: HealthOptions)
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready', ...parts });
   });
   server.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, options.metricsToken)) return reply.callNotFound();
+    if (!mayReadMetrics(request, options)) return reply.callNotFound();
     return reply.type(options.registry.contentType).send(await options.registry.metrics());
   });
 }

@@ -8,11 +8,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildTestServer } from '../testing/test-server';
 
 const SCRIPT = 'console.log("panel");'.repeat(50);
-const folder = mkdtempSync(join(tmpdir(), 'peyk-panel-'));
-const state = {} as { database: TestDatabase; server: FastifyInstance };
+const outside = mkdtempSync(join(tmpdir(), 'peyk-installation-'));
+const folder = join(outside, 'panel');
+const state = { logLines: [] as string[] } as { database: TestDatabase; server: FastifyInstance; logLines: string[] };
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(outside, 'settings.json'), '{"secret":1}');
   writeFileSync(join(folder, 'index.html'), '<meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script>');
   writeFileSync(join(folder, 'assets', 'main-1a2b.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(SCRIPT));
@@ -21,13 +23,13 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   state.database = await createTestDatabase();
-  state.server = await buildTestServer({ db: state.database.db, panelFolder: folder });
+  state.server = await buildTestServer({ db: state.database.db, panelFolder: folder, logLines: state.logLines });
 });
 
 afterAll(async () => {
   await state.server.close();
   await state.database.close();
-  rmSync(folder, { recursive: true });
+  rmSync(outside, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => state.server.inject({ url, headers });
@@ -48,6 +50,8 @@ describe('the panel', () => {
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(policy).not.toContain('unsafe');
+    for (const rule of ["base-uri 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"])
+      expect(policy.split('; ')).toContain(rule);
     expect(two.body).not.toContain(String(nonce));
   });
 
@@ -79,6 +83,14 @@ describe('the panel', () => {
     expect((await get('/gone.png', { accept: 'image/*' })).statusCode).toBe(404);
   });
 
+  it('has no address for a folder, nor for what was made of a file', async () => {
+    for (const url of ['/assets', '/assets/', '/assets/main-1a2b.js.br', '/assets/main-1a2b.js.gz']) {
+      const { statusCode, headers } = await get(url, { accept: 'text/html' });
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'application/json; charset=utf-8']);
+    }
+    expect(state.logLines.filter((line) => line.includes('unexpected error'))).toEqual([]);
+  });
+
   it('keeps files with a dot in front to itself', async () => {
     for (const url of ['/.vite/manifest.json', '/%2evite/manifest.json', '/assets/../.vite/manifest.json']) {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
@@ -86,7 +98,18 @@ describe('the panel', () => {
   });
 
   it('gives nothing from outside its folder', async () => {
-    for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '//package.json', '/a%00b']) {
+    const ways = [
+      '/',
+      '/../',
+      '/%2e%2e/',
+      '/..%2f',
+      '/assets/../../',
+      '/assets/..%2f..%2f',
+      '/..%5c',
+      '//',
+      '/panel/../',
+    ];
+    for (const url of [...ways.map((way) => `${way}settings.json`), '/a%00b']) {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
     }
   });

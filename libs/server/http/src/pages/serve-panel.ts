@@ -47,6 +47,10 @@ export async function servePanel(server: FastifyInstance, folder: string): Promi
   };
   await server.register(fastifyStatic, {
     root: folder,
+    // An address for each file there is at the start, and none for a folder or anything else.
+    wildcard: false,
+    // The page has a route of its own, and compressed files stand in for those that they were made of.
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
     index: false,
     // Such as the bundler's own notes in `.vite`.
     dotfiles: 'ignore',

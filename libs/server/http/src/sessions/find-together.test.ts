@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-async function givenSession(): Promise<{ tokenHash: Buffer; accountId: bigint }> {
+async function givenSession(seen: Date | null = new Date()): Promise<{ tokenHash: Buffer; accountId: bigint }> {
   const { accountId, userId } = await givenAccount(test.db);
   const tokenHash = hashToken(newToken());
   const now = Date.now();
@@ -23,6 +23,7 @@ async function givenSession(): Promise<{ tokenHash: Buffer; accountId: bigint }>
       user_id: userId,
       created_at: new Date(now),
       expires_at: new Date(now + 3_600_000),
+      last_seen_at: seen,
     })
     .execute();
   return { tokenHash, accountId };
@@ -87,5 +88,47 @@ describe('a session that was revoked', () => {
     const late = find(tokenHash);
     await early;
     expect(await late).toBeUndefined();
+  });
+});
+
+describe('a session that is left alone', () => {
+  const clockAt = (at: number) => ({ now: () => new Date(at) });
+  const findAt = (at: number) => findTogether({ ...contextOf(test.db), clock: clockAt(at) });
+
+  it('ends twelve hours after it was last used, long before its own time', async () => {
+    const now = Date.now();
+    const { tokenHash } = await givenSession(new Date(now - 12 * 3_600_000));
+    expect(await findAt(now)(tokenHash)).toBeUndefined();
+    expect(await findAt(now - 1)(tokenHash)).toBeDefined();
+  });
+
+  it('counts from its beginning as long as it was never used', async () => {
+    const { tokenHash } = await givenSession(null);
+    const later = Date.now() + 12 * 3_600_000 + 1_000;
+    await test.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(later + 1_000) })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+    expect(await findAt(later)(tokenHash)).toBeUndefined();
+  });
+
+  it('is noted as used once a minute, and not with every request', async () => {
+    const now = Date.now();
+    const { tokenHash } = await givenSession(new Date(now - 61_000));
+    const seen = async () =>
+      (
+        await test.db
+          .selectFrom('sessions')
+          .select('last_seen_at')
+          .where('token_hash', '=', tokenHash)
+          .executeTakeFirstOrThrow()
+      ).last_seen_at?.getTime();
+    await findAt(now)(tokenHash);
+    while ((await seen()) !== now) await new Promise((resolve) => setImmediate(resolve));
+    const { db, questions } = countQuestions(test.db);
+    await findTogether({ ...contextOf(db), clock: clockAt(now + 59_000) })(tokenHash);
+    expect(questions()).toBe(1);
+    expect(await seen()).toBe(now);
   });
 });

@@ -10,6 +10,7 @@ type Schemas = components['schemas'];
 /** Where the live socket gets what it pushes; null when there is no such thing (any more). */
 export interface LivePorts {
   loadProgress: (key: { accountId: bigint; sendId: bigint }) => Promise<Schemas['SendProgress'] | null>;
+  loadAccount: (accountId: bigint) => Promise<Schemas['AccountChangedEvent']['data'] | null>;
   loadCredit: (accountId: bigint) => Promise<Schemas['CreditChangedEvent']['data'] | null>;
 }
 
@@ -17,6 +18,8 @@ export interface LivePorts {
 export interface Announcer {
   sendProgressed(accountId: bigint, sendId: bigint): void;
   creditChanged(accountId: bigint): void;
+  /** How the account stands. */
+  accountChanged(accountId: bigint): void;
   /** Something may have been missed: tells everything again that open panels may be looking at. */
   tellAgain(): void;
   stop(): void;
@@ -58,6 +61,14 @@ export function createAnnouncer(context: ServerContext, connections: Connections
       if (data) push(BigInt(key), { event: 'credit_changed', data });
     }),
   );
+  const account = createCoalescer(
+    PUSH_GAP_MS,
+    quietly(async (key) => {
+      if (connections.of(BigInt(key)).size === 0) return;
+      const data = await ports.loadAccount(BigInt(key));
+      if (data) push(BigInt(key), { event: 'account_changed', data });
+    }),
+  );
   return {
     sendProgressed: (accountId, sendId) => {
       if (connections.of(accountId).size > 0) progress.ask(`${accountId}/${sendId}`);
@@ -65,13 +76,20 @@ export function createAnnouncer(context: ServerContext, connections: Connections
     creditChanged: (accountId) => {
       if (connections.of(accountId).size > 0) credit.ask(String(accountId));
     },
+    accountChanged: (accountId) => {
+      if (connections.of(accountId).size > 0) account.ask(String(accountId));
+    },
     tellAgain: () => {
-      for (const accountId of connections.accounts()) credit.ask(String(accountId));
+      for (const accountId of connections.accounts()) {
+        credit.ask(String(accountId));
+        account.ask(String(accountId));
+      }
       for (const key of unfinished.list()) progress.ask(key);
     },
     stop: () => {
       progress.stop();
       credit.stop();
+      account.stop();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
+import { ACCOUNT_CHANGED_CHANNEL } from '@peyk/server-accounts';
 import { listen } from '@peyk/server-database';
 import type { Listener, ServerContext } from '@peyk/server-database';
 import { DomainError, RIGHTS_CHANGED_CHANNEL, findSession, hashToken } from '@peyk/server-http';
@@ -12,6 +13,7 @@ import { createAnnouncer } from './announcer';
 import type { Announcer, LivePorts } from './announcer';
 import { createConnections } from './connections';
 import type { Connections } from './connections';
+import { isOwnOrigin } from './is-own-origin';
 import { LiveConnection } from './live-connection';
 import type { Admitted } from './live-connection';
 import { parseNotification } from './notification';
@@ -34,9 +36,11 @@ interface Parts {
 }
 
 /** Uses the ticket up before the socket is opened, so that a refusal is an ordinary answer. */
-function admit({ context, connections, rightsKeeper }: Parts) {
+function admit({ context, connections, rightsKeeper }: Parts, origins: readonly string[]) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!request.ws) throw new DomainError(LIVE_ERRORS.notASocket);
+    // Before the ticket is looked at: a foreign page shall not even use one up.
+    if (!isOwnOrigin(request.headers.origin, request.host, origins)) throw new DomainError(LIVE_ERRORS.foreignOrigin);
     const { token } = request.query as { token?: unknown };
     const heard = rightsKeeper.heard();
     const now = context.clock.now();
@@ -66,6 +70,11 @@ function hearDatabase({ context, connections, rightsKeeper }: Parts, announcer: 
       const { accountId } = parseNotification(payload) ?? {};
       if (accountId !== undefined) rightsKeeper.changed(accountId);
     }),
+    listen(context.db, ACCOUNT_CHANGED_CHANNEL, (payload) => {
+      if (payload === undefined) return announcer.tellAgain();
+      const { accountId } = parseNotification(payload) ?? {};
+      if (accountId !== undefined) announcer.accountChanged(accountId);
+    }),
     listen(context.db, 'session_revoked', (payload) => {
       // Without the payload nobody knows whose; browsers come back with a new ticket if they may.
       for (const connection of connections.all()) {
@@ -76,11 +85,30 @@ function hearDatabase({ context, connections, rightsKeeper }: Parts, announcer: 
   ]);
 }
 
+export interface LiveOptions {
+  /** Origins of pages on other hosts that may open the socket; the page of this host always may. */
+  origins?: readonly string[];
+}
+
+/** Faults of the line or of who is at its other end: daily bread, which an error in the log would hide real ones under. */
+const THEIR_FAULT = /^(WS_ERR_|ECONNRESET$|EPIPE$|ECONNABORTED$|ETIMEDOUT$)/;
+
+/** Of what they did wrong ws has told them, and it closes by itself; a fault of ours is an error and ends the socket. */
+function tellSocketError(error: Error & { code?: string }, socket: WebSocket, request: FastifyRequest): void {
+  const { code = '' } = error;
+  if (THEIR_FAULT.test(code)) {
+    request.log.debug({ reason: code }, 'a live socket ended with a fault of its line');
+    return;
+  }
+  request.log.error({ err: error }, 'a live socket failed');
+  socket.terminate();
+}
+
 /**
- * The live socket `/v1/live?token=<ticket>`: pushes progress of sends and changes of credit to the browsers of the
+ * The live socket `/v1/live?token=<ticket>`: pushes progress of sends and changes of credit and of its state to the browsers of the
  * account whose users may hear of it, and nothing to anybody else. Give it to buildServer as `extend`; it ends with the server.
  */
-export function createLiveSocket(context: ServerContext, ports: LivePorts) {
+export function createLiveSocket(context: ServerContext, ports: LivePorts, { origins = [] }: LiveOptions = {}) {
   return async (server: FastifyInstance): Promise<void> => {
     const connections = createConnections();
     const announcer = createAnnouncer(context, connections, ports);
@@ -92,6 +120,7 @@ export function createLiveSocket(context: ServerContext, ports: LivePorts) {
     await server.register(websocket, {
       options: { maxPayload: MESSAGE_LIMIT_BYTES, perMessageDeflate: false },
       preClose: () => closeAll(connections),
+      errorHandler: tellSocketError,
     });
     server.addHook('onClose', async () => {
       clearInterval(sweeper);
@@ -101,7 +130,7 @@ export function createLiveSocket(context: ServerContext, ports: LivePorts) {
     });
     server.decorateRequest('liveTicket', null);
     await server.register(async (scope) => {
-      scope.get(LIVE_PATH, { websocket: true, preValidation: admit(parts) }, (socket, request) =>
+      scope.get(LIVE_PATH, { websocket: true, preValidation: admit(parts, origins) }, (socket, request) =>
         accept(socket, request.liveTicket, parts),
       );
     });
@@ -129,6 +158,4 @@ function accept(
   if (rightsKeeper.heard() !== ticket.heard) rightsKeeper.readAgain(connection.accountId);
   socket.on('message', (data) => connection.hear(data.toString(), nowMs()));
   socket.on('close', () => connections.remove(connection));
-  // The close event follows.
-  socket.on('error', () => socket.terminate());
 }

@@ -1,4 +1,4 @@
-/** The payload of `send_progress` and `credit_changed`: what they name, or undefined when it is not what we write. */
+/** The payload of `send_progress`, `credit_changed` and `account_changed`: what they name, or undefined when it is not what we write. */
 export function parseNotification(payload: string): { accountId: bigint; sendId?: bigint } | undefined {
   try {
     const { accountId, sendId } = JSON.parse(payload) as { accountId?: unknown; sendId?: unknown };

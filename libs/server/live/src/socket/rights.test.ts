@@ -28,6 +28,7 @@ beforeAll(async () => {
   state.context = { db: state.database.db, clock: fixedClock(), log: recordingLog() };
   state.server = await startLiveServer(state.context, {
     loadProgress: async () => null,
+    loadAccount: async () => null,
     loadCredit: async () => {
       state.loadedCredits += 1;
       return CREDIT;

@@ -13,6 +13,7 @@ const HEARD_WITH: { readonly [Name in LiveEventName]: readonly [Permission, ...P
   send_progress: ['report.read', 'send.create'],
   credit_changed: ['wallet.read'],
   rights_changed: 'every user',
+  account_changed: 'every user',
 };
 
 /** Whether a user with these rights may be told of an event. */

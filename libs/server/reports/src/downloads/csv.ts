@@ -2,8 +2,11 @@
 export const CSV_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** What makes a spreadsheet compute instead of show. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What makes a spreadsheet compute instead of show: its four signs, also in the full width of East Asian keyboards, which some
+ * programs read as the same, and white space or a null before them, which some throw away.
+ */
+const FORMULA = /^[\s\0]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|^[\t\r\n\0]/u;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** A line of a csv file. Text that a spreadsheet would take for a formula gets an apostrophe before it. */

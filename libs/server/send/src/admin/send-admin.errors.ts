@@ -1,4 +1,4 @@
-/** What can be wrong with a command that an admin gives about lines, tariffs and reviews. */
+/** What can be wrong with a command that an admin gives about lines, tariffs, reviews and sends. */
 export const SEND_ADMIN_ERRORS = {
   unknownAccount: {
     code: '404-21',
@@ -62,6 +62,27 @@ export const SEND_ADMIN_ERRORS = {
     status: 409,
     message: 'برای همین لحظه تعرفهٔ دیگری ثبت شده است؛ تعرفه تغییر نمی‌کند، لطفاً تاریخ دیگری بدهید.',
     remedy: 'Tariffs are never changed: add one with a later date.',
+    permanent: true,
+  },
+  unknownAdminSend: {
+    code: '404-24',
+    status: 404,
+    message: 'ارسالی با این شناسه نیست؛ لطفاً شناسه را بررسی کنید.',
+    remedy: 'Use the id that the report of the account shows.',
+    permanent: true,
+  },
+  endedAdminSend: {
+    code: '409-34',
+    status: 409,
+    message: 'این ارسال به پایان رسیده است و دیگر نمی‌توان آن را متوقف کرد.',
+    remedy: 'Nothing of it is left to stop.',
+    permanent: true,
+  },
+  badStopReason: {
+    code: '422-44',
+    status: 422,
+    message: 'دلیل توقف باید ۱ تا ۳۰۰ نویسه باشد؛ صاحب حساب آن را در گزارش می‌خواند.',
+    remedy: 'Give a reason of 1 to 300 characters, or none.',
     permanent: true,
   },
   notWaiting: {

@@ -6,7 +6,14 @@ import { createReportsHandlers } from '@peyk/server-reports';
 import { createSender } from '@peyk/server-sender';
 import type { Sender } from '@peyk/server-sender';
 import { createWalletHandlers } from '@peyk/server-wallet';
-import { createTestDatabase, givenAccount, givenLine, givenTariff, silentLog } from '@peyk/shared-testing-node';
+import {
+  createTestDatabase,
+  givenAccount,
+  givenLine,
+  givenTariff,
+  silentLog,
+  testSeal,
+} from '@peyk/shared-testing-node';
 import type { AccountWishes, LineWishes, TestDatabase } from '@peyk/shared-testing-node';
 import { createSendHandlers } from '../send.routes';
 import { startTestApi } from './test-api';
@@ -42,7 +49,7 @@ function sendersOf(state: Life) {
       opened.line = { carrier, listener };
       return carrier;
     };
-    const sender = createSender({ context, openCarrier });
+    const sender = createSender({ context, seal: testSeal, openCarrier });
     state.running.push(sender);
     await sender.start();
     if (!opened.line) throw new Error('The sender opened no carrier.');
@@ -135,6 +142,7 @@ interface SendMore {
   quote_id?: string;
   sending_type?: string;
   rate_per_second?: number;
+  send_time?: string;
 }
 
 /** @throws with `what` after 15 s. */

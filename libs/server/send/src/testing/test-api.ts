@@ -1,9 +1,16 @@
 import { Readable } from 'node:stream';
 import { buildServer, contract, createLog, hashToken, listOperations, newToken } from '@peyk/server-http';
-import type { Handlers } from '@peyk/server-http';
+import type { Handlers, Rates } from '@peyk/server-http';
+import { RATES } from '@peyk/shared-contract';
 import type { OperationId } from '@peyk/shared-contract';
 import type { Clock, Db } from '@peyk/server-database';
 import { Registry } from 'prom-client';
+
+/** None: races are between hundreds of calls at once, and what rates do has tests of its own. */
+const WITHOUT_RATES = Object.fromEntries(
+  Object.keys(RATES).map((name) => [name, { perSecond: 1e6, burst: 1e6, atOnce: 1e6 }]),
+  // Of every class that the contract has.
+) as Rates;
 
 /** The real HTTP server over some of the handlers; the others answer 500. Every answer is checked against the contract. */
 export async function startTestApi(wishes: { db: Db; clock: Clock; handlers: Partial<Handlers<OperationId>> }) {
@@ -22,6 +29,7 @@ export async function startTestApi(wishes: { db: Db; clock: Clock; handlers: Par
     registry: new Registry(),
     readiness: async () => ({ ready: true, parts: {} }),
     validateResponses: true,
+    rates: WITHOUT_RATES,
   });
   return {
     /** What was logged, to see that nothing private was. */
@@ -72,6 +80,7 @@ function read(answer: Answer) {
   return {
     status: answer.statusCode,
     code: meta.message_code as string,
+    message: meta.message as string,
     errors: meta.errors,
     data,
     headers: answer.headers,

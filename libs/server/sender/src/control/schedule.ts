@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountGoesOn } from '@peyk/server-accounts';
 import { notify, runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { expiryOf } from '../model/expiry';
@@ -12,13 +13,14 @@ const WOKEN_AT_ONCE = 1_000;
 
 /**
  * Lets scheduled sends whose time has come be prepared; of several processes each wakes others. Who was down at that time
- * wakes them when it is up. Answers how many.
+ * wakes them when it is up. One of an account whose state holds it back waits until that changes. Answers how many.
  */
 export function wakeScheduled({ db, clock }: ServerContext): Promise<number> {
   return runTransaction(db, async (tx) => {
     const { rows } = await sql<SendKey>`
       update sends s set state = 0 from (
         select account_id, id from sends where state = 11 and send_time <= ${clock.now()}
+          and ${accountGoesOn(sql.ref('sends.account_id'))}
         order by send_time limit ${WOKEN_AT_ONCE} for update skip locked
       ) due where s.account_id = due.account_id and s.id = due.id
       returning s.account_id as "accountId", s.id as "sendId"`.execute(tx);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountGoesOn } from '@peyk/server-accounts';
 import type { Tx } from '@peyk/server-database';
 import type { PriceTerms } from './price-audience';
 
@@ -12,13 +13,14 @@ export interface SendToPrepare extends PriceTerms {
   reservedMrial: bigint;
 }
 
-/** The first unprepared send after `afterSendId` that nobody else prepares, locked. */
+/** The first unprepared send after `afterSendId` that nobody else prepares, locked; what its account's state holds back waits. */
 export async function lockSendToPrepare(tx: Tx, afterSendId: bigint): Promise<SendToPrepare | undefined> {
   const { rows } = await sql<SendToPrepare>`
     select s.account_id as "accountId", s.id as "sendId", s.lane, s.line_id as "lineId", s.parts,
       s.unit_mrial as "unitMrial", s.statutory_mrial as "statutoryMrial", s.with_charity as "withCharity",
       s.quoted_total_mrial as "quotedTotalMrial", l.advertising, s.reserved_mrial as "reservedMrial"
     from sends s join lines l on l.id = s.line_id
-    where s.state = 0 and s.id > ${afterSendId} order by s.id limit 1 for update of s skip locked`.execute(tx);
+    where s.state = 0 and s.id > ${afterSendId} and ${accountGoesOn(sql.ref('s.account_id'))}
+    order by s.id limit 1 for update of s skip locked`.execute(tx);
   return rows[0];
 }

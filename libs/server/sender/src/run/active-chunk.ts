@@ -1,4 +1,3 @@
-import { encodeText } from '@peyk/server-carrier';
 import type { EncodedText } from '@peyk/server-carrier';
 import type { PermittedHours } from '../model/permitted-hours';
 import type { ClaimedChunk } from '../sql/claim-chunks';
@@ -34,7 +33,7 @@ export class ActiveChunk {
   uncertainTake = 0;
   /** Recovered by somebody else, or an answer could not be stored: recovery has the last word. */
   lost = false;
-  /** Its send is paused, or another worker's: nothing more is marked, and it is given back when it has drained. */
+  /** Its send is paused, its account blocked, or it is another worker's: nothing more is marked, and it is given back when it has drained. */
   withheld = false;
   /** The same because of the hour, or because its send has expired. */
   shut = false;
@@ -135,15 +134,4 @@ export class ActiveChunk {
   reference(n: number): number {
     return Number((this.sendId * 31n + BigInt(n)) & 0xffn);
   }
-}
-
-/**
- * The text in exactly the parts that it was priced for. The line's setting may have changed since the send was accepted,
- * so both cuts are tried; undefined when neither fits.
- */
-export function encodePriced({ text, parts, multipartChars }: ClaimedChunk): EncodedText | undefined {
-  const cuts = multipartChars === 66 ? ([66, 67] as const) : ([67, 66] as const);
-  return cuts
-    .map((cut) => encodeText(text, { multipartChars: cut }))
-    .find((encoded) => encoded.bodies.length === parts);
 }

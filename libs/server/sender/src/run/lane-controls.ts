@@ -40,7 +40,7 @@ export interface LaneControlsOptions {
   onChanged(sends: readonly SendKey[]): void;
 }
 
-/** What may change while a lane works: rates, hours, pause, stop, expiry. Holds its chunks back and lets them go. */
+/** What may change while a lane works: rates, hours, pause, stop, expiry, a block of the account. Holds its chunks back and lets them go. */
 export class LaneControls {
   private readonly hours: LineHours;
   private lookedAtMs = Number.NaN;
@@ -120,7 +120,7 @@ export class LaneControls {
     chunk.expiresAt = control.expiresAt;
     // A cursor whose mark is not known yet is settled first.
     if (chunk.uncertainTake === 0) chunk.toN = control.toN;
-    chunk.withheld = control.sendState !== SEND_STATE.sending || control.isOthers;
+    chunk.withheld = control.sendState !== SEND_STATE.sending || !control.accountGoesOn || control.isOthers;
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Carrier } from '@peyk/server-carrier';
 import type { ServerContext } from '@peyk/server-database';
-import { SEND_STATE } from '../model/states';
+import type { Seal } from '@peyk/server-seal';
 import { releaseChunk } from '../recovery/release-chunk';
 import { claimChunks, findClaimable } from '../sql/claim-chunks';
 import type { ClaimQuestion, ClaimedChunk } from '../sql/claim-chunks';
@@ -11,8 +11,9 @@ import { inspectChunk } from '../sql/inspect-chunk';
 import { markChunks } from '../sql/mark-chunks';
 import { stopSend } from '../stop/stop-send';
 import type { BatchWriter } from '../store/batch-writer';
-import { ActiveChunk, encodePriced } from './active-chunk';
+import { ActiveChunk } from './active-chunk';
 import { allotSlots } from './allot-slots';
+import { encodeClaimed } from './encode-claimed';
 import { LaneControls, withinRates } from './lane-controls';
 import type { MarkIdea, SharedRates } from './lane-controls';
 import { LaneRoom, MOST_CHUNKS, isEnoughFor } from './lane-room';
@@ -23,6 +24,7 @@ import { Submitter } from './submitter';
 export interface LaneOptions {
   context: ServerContext;
   carrier: Carrier;
+  seal: Seal;
   /** 0 for login codes, 1 for everything else. */
   lane: 0 | 1;
   workerId: string;
@@ -178,7 +180,7 @@ export class LaneRunner {
     if (claimed.length === 0) this.mayHaveWork = false;
     for (const chunk of claimed) {
       this.lastClaimedSendId = chunk.sendId;
-      const text = encodePriced(chunk);
+      const text = encodeClaimed(this.options, chunk);
       if (!text) {
         await this.refuse(chunk);
         continue;
@@ -215,10 +217,7 @@ export class LaneRunner {
   /** A text that cannot be cut into the parts it was priced for must not leave: the send stops and gives everything back. */
   private async refuse(chunk: ClaimedChunk): Promise<void> {
     const { context, workerId, onChanged } = this.options;
-    context.log.error(
-      { sendId: String(chunk.sendId) },
-      'a text has other parts than it was priced for; its send is stopped',
-    );
+    context.log.error({ sendId: String(chunk.sendId) }, 'a text has not the parts it was priced for; its send ends');
     await stopSend(context, chunk);
     onChanged(await completeChunks(context.db, workerId, [chunk], context.clock.now()));
   }
@@ -284,8 +283,8 @@ export class LaneRunner {
     if (!view?.mine) {
       this.totals.lost += 1;
       chunk.lost = true;
-    } else if (view.sendState !== SEND_STATE.sending) {
-      // A stop has cut the chunk, so it has drained; a pause has not, so it is given back.
+    } else if (!view.goesOn) {
+      // A stop has cut the chunk, so it has drained; a pause or a block has not, so it is given back.
       chunk.toN = view.toN;
       chunk.withheld = true;
     }

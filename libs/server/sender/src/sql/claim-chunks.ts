@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { accountGoesOn } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
@@ -14,6 +15,8 @@ export interface ClaimedChunk {
   lineId: bigint;
   fromNumber: string;
   text: string;
+  /** Instead of the text, of a message of the installation itself. */
+  sealedText: Buffer | null;
   parts: number;
   multipartChars: 66 | 67;
   maxPerSecond: number | null;
@@ -102,10 +105,10 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
       from ready r, sends s
       where c.account_id = r.account_id and c.send_id = r.send_id and c.chunk = r.chunk
         and s.account_id = c.account_id and s.id = c.send_id
-      returning c.*, s.from_number, s.text, s.parts, s.rate_per_second, s.expires_at
+      returning c.*, s.from_number, s.text, s.sealed_text, s.parts, s.rate_per_second, s.expires_at
     )
     select c.account_id as "accountId", c.send_id as "sendId", c.chunk, c.next_n as "nextN", c.to_n as "toN",
-      c.line_id as "lineId", c.from_number as "fromNumber", c.text, c.parts,
+      c.line_id as "lineId", c.from_number as "fromNumber", c.text, c.sealed_text as "sealedText", c.parts,
       l.multipart_chars as "multipartChars", l.max_per_second as "maxPerSecond",
       l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour",
       a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond",
@@ -151,11 +154,16 @@ async function stepThroughSends(
         and (s.expires_at is null or s.expires_at > ${now}) and s.line_id <> all(${numberArray(closed.lineIds)}::bigint[])
         and (s.rate_per_second is null or not exists (select 1 from send_chunks k
           where k.account_id = s.account_id and k.send_id = s.id and k.state = 1 and k.worker_id <> ${workerId}))
-        ${ownHoursLet(closed)} ${ownRateLets(closed, workerId)}
+        ${accountLets(lane)} ${ownHoursLet(closed)} ${ownRateLets(closed, workerId)}
       limit 1
     ) may_send
     where step.send_id <> all(${numberArray(heldSendIds)}::bigint[]) limit ${limit}`.execute(db);
   return rows;
+}
+
+/** What an account in its state may not hand over waits. Login codes are the installation's own and not asked. */
+function accountLets(lane: 0 | 1): RawBuilder<unknown> {
+  return lane === 0 ? sql`` : sql`and ${accountGoesOn(sql.ref('s.account_id'))}`;
 }
 
 /** Nothing where no account has closed a line for itself. */

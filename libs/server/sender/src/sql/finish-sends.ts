@@ -19,12 +19,13 @@ export async function lockSends(tx: Tx, sends: readonly SendKey[]): Promise<(Sen
 }
 
 /**
- * Finishes those of these locked sends that have no open chunk any more; a stopped one stays stopped and gets its time.
+ * Everything of a finished send was handed over and answered, or never will be: a text with a code has done its work and is
+ * erased. Finishes those of these locked sends that have no open chunk any more; a stopped one stays stopped and gets its time.
  * Answers which were finished.
  */
 export async function finishSends(tx: Tx, sends: readonly SendKey[], now: Date): Promise<SendKey[]> {
   const { rows } = await sql<SendKey>`${PREPARED}
-    update sends s set finished_at = ${now}, state = case when s.state = 2 then 6 else s.state end,
+    update sends s set finished_at = ${now}, sealed_text = null, state = case when s.state = 2 then 6 else s.state end,
       settled_at = case when s.cost_mrial = (
         select coalesce(sum(c.charged_mrial + c.returned_mrial), 0) from send_counters c
         where c.account_id = s.account_id and c.send_id = s.id

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountGoesOn } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 
@@ -7,7 +8,8 @@ export interface ChunkView {
   mine: boolean;
   nextN: number;
   toN: number;
-  sendState: number;
+  /** Its send is being sent, and the state of its account lets it go on. */
+  goesOn: boolean;
 }
 
 /** How a chunk stands, for a sender whose mark did not move it or whose connection was lost while it moved. */
@@ -18,7 +20,7 @@ export async function inspectChunk(
 ): Promise<ChunkView | undefined> {
   const { rows } = await sql<ChunkView>`${PREPARED}
     select (c.state = 1 and c.worker_id is not distinct from ${workerId}::uuid) as mine,
-      c.next_n as "nextN", c.to_n as "toN", s.state as "sendState"
+      c.next_n as "nextN", c.to_n as "toN", s.state = 2 and ${accountGoesOn(sql.ref('s.account_id'))} as "goesOn"
     from send_chunks c join sends s on s.account_id = c.account_id and s.id = c.send_id
     where c.account_id = ${accountId} and c.send_id = ${sendId} and c.chunk = ${chunk}`.execute(db);
   return rows[0];

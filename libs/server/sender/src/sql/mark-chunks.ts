@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountGoesOn } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
@@ -16,7 +17,7 @@ export interface MarkWish {
  * Moves the durable cursors of leased chunks: whoever is told that its chunk moved may submit that range.
  * A chunk moves only while it is this worker's, its cursor is where the worker believes, and its send is being sent and
  * has not expired: the send row is taken `for share`, so a stop or pause that came first is seen and one that comes later
- * waits.
+ * waits. Its account is asked too: a block that was committed before this statement began is seen.
  * Answers the places (in `wishes`) that moved.
  */
 export async function markChunks(
@@ -34,6 +35,7 @@ export async function markChunks(
     ), s as materialized (
       select o.account_id, o.id from sends o
       where o.state = 2 and (o.expires_at is null or o.expires_at > ${now}) and (o.account_id, o.id) in (select account_id, send_id from u)
+        and ${accountGoesOn(sql.ref('o.account_id'))}
       order by o.account_id, o.id for share of o skip locked
     )
     update send_chunks c set next_n = u.next_n + u.take, lease_until = ${leaseUntil}

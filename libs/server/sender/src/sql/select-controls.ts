@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountGoesOn } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
@@ -9,6 +10,8 @@ export interface ChunkControl {
   /** In the list of chunks that was asked about. */
   place: number;
   sendState: number;
+  /** The state of its account lets it go on. */
+  accountGoesOn: boolean;
   /** A stop or an expiry cuts the chunk. */
   toN: number;
   ratePerSecond: number | null;
@@ -27,7 +30,8 @@ export interface ChunkControl {
 /** How the sends and lines of these chunks stand now. A chunk that is not this worker's any more is missing. */
 export async function selectControls(db: Db, workerId: string, chunks: readonly ChunkKey[]): Promise<ChunkControl[]> {
   const { rows } = await sql<ChunkControl>`${PREPARED}
-    select (u.place - 1)::int as place, s.state as "sendState", c.to_n as "toN",
+    select (u.place - 1)::int as place, s.state as "sendState",
+      ${accountGoesOn(sql.ref('c.account_id'))} as "accountGoesOn", c.to_n as "toN",
       s.rate_per_second as "ratePerSecond", l.max_per_second as "maxPerSecond", s.expires_at as "expiresAt",
       l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour",
       a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond",

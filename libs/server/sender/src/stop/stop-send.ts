@@ -24,17 +24,23 @@ const UNDER_WAY: readonly number[] = [SEND_STATE.queued, SEND_STATE.sending];
 /**
  * Stops a send: what no sender has marked yet is cancelled and its money given back, exactly; what is in flight ends as
  * usual. A second stop answers what the first did. A send that has ended otherwise is left alone.
+ * @param reason why, for its owner, where it was not its owner who stopped it.
  * @returns undefined when the account has no such send.
  */
-export function stopSend(context: ServerContext, send: SendKey): Promise<StoppedSend | undefined> {
+export function stopSend(
+  context: ServerContext,
+  send: SendKey,
+  reason: string | null = null,
+): Promise<StoppedSend | undefined> {
   return runTransaction(context.db, async (tx) => {
     // A million rows on a busy disk may take longer than a question may, and so may waiting for another stop. A stop must not
     // fail because much is left.
     await sql`set local statement_timeout = '10min'`.execute(tx);
     const row = await lockSend(tx, send);
     if (!row) return undefined;
-    if (isUnprepared(row)) return stopUnprepared(tx, send, context.clock.now());
-    if (isUnderWay(row)) return stopUnderWay(tx, send, row, context.clock.now());
+    const stop = { reason, now: context.clock.now() };
+    if (isUnprepared(row)) return stopUnprepared(tx, send, stop);
+    if (isUnderWay(row)) return stopUnderWay(tx, { ...send, withCharity: row.withCharity }, stop);
     return { state: row.state, cancelledCount: row.cancelledCount, returnedMrial: row.cancelledMrial };
   });
 }
@@ -48,19 +54,28 @@ function isUnderWay({ state }: LockedSend): boolean {
   return UNDER_WAY.includes(state) || state === SEND_STATE.paused;
 }
 
+interface Stop {
+  reason: string | null;
+  now: Date;
+}
+
 /** What a quote had it hold comes back whole. */
-async function stopUnprepared(tx: Tx, { accountId, sendId }: SendKey, now: Date): Promise<StoppedSend> {
+async function stopUnprepared(tx: Tx, { accountId, sendId }: SendKey, { reason, now }: Stop): Promise<StoppedSend> {
   const returnedMrial = await endReserve(tx, { accountId, sendId }, { costMrial: 0n, at: now });
   await sql`
     update sends set state = 7, paused_at = null, stopped_at = ${now}, finished_at = ${now}, settled_at = ${now},
-      cancelled_mrial = ${returnedMrial}
+      cancelled_mrial = ${returnedMrial}, state_reason = coalesce(${reason}, state_reason)
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   await sql`delete from send_intake where account_id = ${accountId} and send_id = ${sendId}`.execute(tx);
   await tellControl(tx, { accountId, sendId });
   return { state: SEND_STATE.stopped, cancelledCount: 0, returnedMrial };
 }
 
-async function stopUnderWay(tx: Tx, send: SendKey, { withCharity }: LockedSend, now: Date): Promise<StoppedSend> {
+async function stopUnderWay(
+  tx: Tx,
+  { withCharity, ...send }: SendKey & { withCharity: boolean },
+  { reason, now }: Stop,
+): Promise<StoppedSend> {
   const { accountId, sendId } = send;
   const given = await giveBackCut(tx, send, await cutChunks(tx, send, { status: 14 }), {
     withCharity,
@@ -70,7 +85,8 @@ async function stopUnderWay(tx: Tx, send: SendKey, { withCharity }: LockedSend, 
     at: now,
   });
   await sql`
-    update sends set state = 7, paused_at = null, stopped_at = ${now}, cancelled_count = ${given.count}, cancelled_mrial = ${given.mrial}
+    update sends set state = 7, paused_at = null, stopped_at = ${now}, cancelled_count = ${given.count}, cancelled_mrial = ${given.mrial},
+      state_reason = coalesce(${reason}, state_reason)
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   await finishSends(tx, [send], now);
   await tellControl(tx, send);

@@ -4,7 +4,18 @@ import type { TokenBucket } from '../run/token-bucket';
 import type { ClaimedChunk } from '../sql/claim-chunks';
 
 const CLAIMED: ClaimedChunk = {
-  ...{ accountId: 1n, sendId: 1n, chunk: 1, nextN: 1, toN: 20, lineId: 1n, fromNumber: '10001', text: 'a', parts: 1 },
+  ...{
+    accountId: 1n,
+    sendId: 1n,
+    chunk: 1,
+    nextN: 1,
+    toN: 20,
+    lineId: 1n,
+    fromNumber: '10001',
+    text: 'a',
+    sealedText: null,
+    parts: 1,
+  },
   ...{ multipartChars: 67, maxPerSecond: null, ratePerSecond: null, expiresAt: null, mobiles: Buffer.alloc(80) },
   ...{ openFromHour: null, openToHour: null, ownFromHour: null, ownToHour: null, ownMaxPerSecond: null },
 };

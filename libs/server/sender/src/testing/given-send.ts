@@ -2,6 +2,7 @@ import { notify } from '@peyk/server-database';
 import type { Insertable } from 'kysely';
 import type { Db, RefundRule, SendsTable, Tx } from '@peyk/server-database';
 import { analyseText } from '@peyk/shared-sms';
+import { testSeal } from '@peyk/shared-testing-node';
 import { enqueueSystemMessage } from '../enqueue-system-message';
 import type { SystemMessage } from '../enqueue-system-message';
 
@@ -69,7 +70,7 @@ export function mciNumbers(count: number, from = 0): string[] {
 
 /** A message of the installation itself, in the fast lane. Answers its send's id. */
 export async function givenCode(db: Db, message: Omit<SystemMessage, 'at'>): Promise<bigint> {
-  const ofTransaction = (tx: Tx) => enqueueSystemMessage(tx, { ...message, at: new Date() });
+  const ofTransaction = (tx: Tx) => enqueueSystemMessage(tx, testSeal, { ...message, at: new Date() });
   const sendId = await db.transaction().execute(ofTransaction);
   if (sendId === undefined) throw new Error('The account has no line.');
   return sendId;

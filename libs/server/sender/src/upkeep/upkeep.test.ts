@@ -1,5 +1,12 @@
 import { getWallet, proveLedger } from '@peyk/server-ledger';
-import { createTestDatabase, fixedClock, givenAccount, givenLine, silentLog } from '@peyk/shared-testing-node';
+import {
+  createTestDatabase,
+  fixedClock,
+  givenAccount,
+  givenLine,
+  silentLog,
+  testSeal,
+} from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { createSmppCarrier } from '@peyk/server-carrier';
 import { startSmppPeer } from '@peyk/shared-testing-node';
@@ -100,6 +107,7 @@ describe('over a real SMPP session', () => {
     const { accountId } = await givenAccount(test.db, { balanceMrial: PRICE * 40n });
     const line = await givenLine(test.db, { accountId });
     const sender = createSender({
+      seal: testSeal,
       context: { db: test.db, clock: systemClock, log: silentLog },
       openCarrier: (listener) =>
         createSmppCarrier({

@@ -61,7 +61,7 @@ export async function judgeMessages(
     if (!known.has(key)) broken.push(`the operator took ${key}, which nobody sent`);
   const { rows: moves } = await sql<{ what: string; sendId: bigint; n: number }>`
     select what, send_id as "sendId", n from sim_wrong_moves order by send_id, n, what`.execute(db);
-  for (const { what, sendId, n } of moves) broken.push(`message ${sendId}/${n} went back: ${what}`);
+  for (const { what, sendId, n } of moves) broken.push(`message ${sendId}/${n} did what it must not: ${what}`);
   return broken;
 }
 

@@ -18,11 +18,16 @@ interface SendRow {
   cancelledCount: number;
   cancelledMrial: bigint;
   openChunks: number;
+  /** A text with a code is still there. */
+  keepsText: boolean;
   rows: number;
   /** Different numbers among them. */
   numbers: number;
   isResend: boolean;
 }
+
+/** Of a login code: its text is sealed. */
+const CODE = '';
 
 /** Every send that was accepted is there once, has ended, and its own figures agree with its rows. */
 export async function judgeSends({ db, asked }: Evidence): Promise<string[]> {
@@ -32,7 +37,7 @@ export async function judgeSends({ db, asked }: Evidence): Promise<string[]> {
       s.cancelled_mrial as "cancelledMrial",
       (select count(*)::int from send_chunks c where c.account_id = s.account_id and c.send_id = s.id
         and (c.state in (0, 1) or (c.state = 2 and c.next_n <= c.to_n))) as "openChunks",
-      s.resent_from is not null as "isResend", r.rows, r.numbers
+      s.sealed_text is not null as "keepsText", s.resent_from is not null as "isResend", r.rows, r.numbers
     from sends s cross join lateral (
       select count(*)::int as rows, count(distinct mobile)::int as numbers from recipients r
       where r.account_id = s.account_id and r.send_id = s.id
@@ -44,8 +49,9 @@ export async function judgeSends({ db, asked }: Evidence): Promise<string[]> {
     if (!row.finished) broken.push(`${name} has not finished`);
     if (!row.settled) broken.push(`${name} holds money`);
     if (row.numbers !== row.rows) broken.push(`${name} has ${row.rows} rows for ${row.numbers} numbers`);
+    if (row.keepsText) broken.push(`${name} keeps its text`);
     if (row.openChunks > 0) broken.push(`${name} has ${row.openChunks} open chunks`);
-    if (row.label !== 'code' && row.rows !== row.recipients)
+    if (row.label !== CODE && row.rows !== row.recipients)
       broken.push(`${name} has ${row.rows} rows of ${row.recipients}`);
   }
   for (const one of asked) broken.push(...judgeAsked(one, rows));

@@ -6,7 +6,8 @@ const rank = (row: string) => `case ${row}.status when 10 then 0 when 12 then 1 
 
 /**
  * Makes the database itself watch each change of a recipient: a status that goes back or changes after its end, and money that moves
- * twice, are written down, whatever is read later. Statistics stay out of it, so that the same rows are always found
+ * twice, are written down, whatever is read later; and each mark of a message of an account that is blocked at that moment, and each
+ * of its scheduled sends that begins. Statistics stay out of it, so that the same rows are always found
  * in the same way.
  */
 export async function watchRows(db: Db): Promise<void> {
@@ -23,10 +24,31 @@ export async function watchRows(db: Db): Promise<void> {
       (old.settled <> 0 and new.settled <> old.settled)
       or (old.status <> new.status and ${sql.raw(rank('old'))} >= ${sql.raw(rank('new'))})
     ) execute function sim_wrong_move()`.execute(db);
+  await watchBlocked(db);
   const { rows } = await sql<{ name: string }>`
     select c.oid::regclass::text as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`.execute(db);
   for (const { name } of rows) await sql`alter table ${sql.raw(name)} set (autovacuum_enabled = false)`.execute(db);
+}
+
+/** A function that may change rows sees what is committed at that moment, also after its statement has begun. */
+async function watchBlocked(db: Db): Promise<void> {
+  await sql`
+    create function sim_blocked_moves() returns trigger language plpgsql as $$
+    begin
+      if exists (select 1 from accounts where id = new.account_id and blocked_reason is not null) then
+        insert into sim_wrong_moves values (tg_argv[0],
+          coalesce((to_jsonb(new)->>'send_id')::bigint, (to_jsonb(new)->>'id')::bigint), 0);
+      end if;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger sim_watch_marks after update on send_chunks for each row
+    when (new.next_n > old.next_n and new.state = 1)
+    execute function sim_blocked_moves('marked while its account was blocked')`.execute(db);
+  await sql`
+    create trigger sim_watch_schedule after update on sends for each row when (old.state = 11 and new.state = 0)
+    execute function sim_blocked_moves('begun while its account was blocked')`.execute(db);
 }
 
 /** Tables with nothing in them; what they hold later is of one seed. */
@@ -45,5 +67,9 @@ export async function listEmptyTables(db: Db): Promise<string[]> {
 
 /** As before the first seed: the same rows and the same next numbers. */
 export async function emptyTables(db: Db, tables: readonly string[]): Promise<void> {
-  await sql`truncate ${sql.raw(tables.join(', '))} restart identity cascade`.execute(db);
+  await db.transaction().execute(async (tx) => {
+    // The books refuse it, as they should in an installation.
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`truncate ${sql.raw(tables.join(', '))} restart identity cascade`.execute(tx);
+  });
 }

@@ -104,7 +104,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'key-forgotten',
     file: 'libs/server/http/src/idempotency/with-idempotency.ts',
-    replace: 'if (!isFirst) return await answerAgain<T>(tx, row);',
+    replace: 'return await answerAgain<T>(tx, row);',
     by: '',
   },
   {
@@ -118,6 +118,18 @@ export const MUTATIONS: readonly Mutation[] = [
     file: `${SENDER}/run/lane-controls.ts`,
     replace: 'return windowsOf(toPermittedHours(openFromHour, openToHour), toPermittedHours(ownFromHour, ownToHour));',
     by: 'return windowsOf(toPermittedHours(openFromHour, openToHour));',
+  },
+  {
+    name: 'block-forgotten-at-the-mark',
+    file: `${SENDER}/sql/mark-chunks.ts`,
+    replace: "and ${accountGoesOn(sql.ref('o.account_id'))}",
+    by: '',
+  },
+  {
+    name: 'block-forgotten-at-its-time',
+    file: `${SENDER}/control/schedule.ts`,
+    replace: "and ${accountGoesOn(sql.ref('sends.account_id'))}",
+    by: '',
   },
   {
     name: 'expiry-forgotten',

@@ -1,23 +1,28 @@
+import { blockAccount, unblockAccount } from '@peyk/server-auth';
 import { runTransaction } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
 import { createSendHandlers } from '@peyk/server-send';
 import { enqueueSystemMessage } from '@peyk/server-sender';
+import { testSeal } from '@peyk/shared-testing-node';
 import type { World } from '../world/world';
 import type { AskedResend, AskedSend, AskedTest } from './asked';
 import { Caller } from './caller';
 import type { Customer } from './caller';
 import type { Installation } from './installation';
 import type { AskedLimits, PlannedLimits } from './line-limits';
-import type { Plan, PlannedSend, PlannedTest } from './plan';
+import type { Plan, PlannedBlock, PlannedSend, PlannedTest } from './plan';
 import type { People } from './settle';
 
 type Handlers = ReturnType<typeof createSendHandlers>;
 type Input<K extends keyof Handlers> = Parameters<Handlers[K]>[1];
 type Answer = { data: { send_id: string } } | DomainError;
 
-export type AcceptedKind = 'lists' | 'files' | 'phonebooks' | 'other times' | 'resends' | 'tests' | 'limits';
+export type AcceptedKind = 'lists' | 'files' | 'phonebooks' | 'other times' | 'resends' | 'tests' | 'limits' | 'blocks';
 
 /** Everybody who resends at once is told so, and asks again. */
+/** Whoever is told so may go on when the admin has opened the account again. */
+const BLOCKED = '403-20';
+const BLOCKED_AGAIN_MS = 500;
 const RESEND_UNDER_WAY = '409-30';
 const RESEND_AGAIN_MS = 500;
 const RESEND_TRIES = 6;
@@ -28,6 +33,8 @@ export class Customers {
   readonly resends: AskedResend[] = [];
   readonly tests: AskedTest[] = [];
   readonly limits: AskedLimits[] = [];
+  /** How often an account was blocked and opened again. */
+  private blocks = 0;
   /** What they still have to do. */
   waiting = 0;
   private readonly handlers = createSendHandlers();
@@ -50,6 +57,7 @@ export class Customers {
       for (const change of changes)
         this.later(change.atMs, 'limits asked', () => this.limit(account, customerAt(customers, account), change));
     for (const code of plan.codes) this.planCode({ ...code, ...system });
+    for (const block of plan.blocks) this.planBlock(block);
   }
 
   private plan(plan: PlannedSend, customer: Customer, phonebookIds: readonly bigint[] = []): void {
@@ -90,6 +98,17 @@ export class Customers {
     });
   }
 
+  private planBlock({ atMs, forMs, account }: PlannedBlock): void {
+    const { process, context } = this.installation.admin;
+    const username = `customer-${account}`;
+    this.later(atMs, 'account blocked', async () => {
+      await process.run(() => blockAccount(context, username, 'بدهی'));
+      await this.world.wait(forMs);
+      await process.run(() => unblockAccount(context, username));
+      this.blocks += 1;
+    });
+  }
+
   /** A login code: asked once; if nothing comes of it the person asks again, which would be another message. */
   private planCode(code: { atMs: number; number: string; accountId: bigint; lineId: bigint }): void {
     const { accountId, lineId, number } = code;
@@ -98,7 +117,7 @@ export class Customers {
       const at = context.clock.now();
       const message = { accountId, lineId, mobile: Number(number.slice(2)), text: `code ${number}`, at };
       process
-        .run(() => runTransaction(context.db, (tx) => enqueueSystemMessage(tx, message)))
+        .run(() => runTransaction(context.db, (tx) => enqueueSystemMessage(tx, testSeal, message)))
         .catch((error: unknown) => context.log.warn({ err: error }, 'a code was not asked'));
     });
   }
@@ -117,6 +136,7 @@ export class Customers {
       resends: answered(this.resends),
       tests: answered(this.tests),
       limits: this.limits.filter(({ answeredMs }) => answeredMs !== undefined).length,
+      blocks: this.blocks,
     };
   }
 
@@ -193,7 +213,9 @@ export class Customers {
     const input = { body: { send_id: String(asked.sendId) } } as Input<'pauseSend'> & Input<'resumeSend'>;
     await this.caller.call(customer, (context) => this.handlers.pauseSend(context, input));
     await this.world.wait(asked.plan.pausedForMs);
-    await this.caller.call(customer, (context) => this.handlers.resumeSend(context, input));
+    const resume = () => this.caller.call(customer, (context) => this.handlers.resumeSend(context, input));
+    for (let answer = await resume(); answer instanceof DomainError && answer.code === BLOCKED; answer = await resume())
+      await this.world.wait(BLOCKED_AGAIN_MS);
   }
 
   private async reschedule(asked: AskedSend, customer: Customer, inMs: number): Promise<void> {

@@ -3,6 +3,7 @@ import type { Db, ServerContext } from '@peyk/server-database';
 import { expiredUploadsTask, sendingTasks } from '@peyk/server-jobs';
 import { createSender } from '@peyk/server-sender';
 import type { Sender } from '@peyk/server-sender';
+import { testSeal } from '@peyk/shared-testing-node';
 import type { Gate } from '../database/gate';
 import { ModelCarrier } from '../operator/model-carrier';
 import type { ModelOperator } from '../operator/model-operator';
@@ -28,7 +29,7 @@ export interface StartedSender extends Started {
 const WITHOUT_WORK = new Set(['make-partition-ahead', 'analyze-after-large-sends']);
 const TASKS = [...sendingTasks.filter(({ name }) => !WITHOUT_WORK.has(name)), expiredUploadsTask];
 /** What the engine says only when data or code is at fault. */
-const NEVER_LOGGED = /cannot be stored|could not be prepared|other parts than it was priced for/;
+const NEVER_LOGGED = /cannot be stored|could not be prepared|the parts it was priced for|does not open/;
 const GRACE_MS = 1_500;
 
 interface InstallationParts {
@@ -41,16 +42,21 @@ interface InstallationParts {
   look(sender: StartedSender, killed: boolean): Promise<void>;
 }
 
-/** The processes of one installation: senders, one that takes requests, one for periodic tasks. Who dies comes again. */
+/**
+ * The processes of one installation: senders, one that takes requests, one for periodic tasks. Who dies comes again. Commands of
+ * admins run in one that nothing happens to: whoever types them sees whether they were carried out.
+ */
 export class Installation {
   senders: StartedSender[] = [];
   api: Started;
   jobs: Started;
+  readonly admin: Started;
   private started = 0;
 
   constructor(private readonly parts: InstallationParts) {
     this.api = this.start('api');
     this.jobs = this.start('jobs');
+    this.admin = this.start('admin');
     this.runJobs();
     for (let i = 0; i < parts.plan.senders; i += 1) this.startSender();
     for (const atMs of parts.plan.deploysAtMs) parts.world.after(atMs, 'deploy', () => this.deploy());
@@ -129,6 +135,7 @@ export class Installation {
     const workerId = `00000000-0000-4000-8000-${String(this.started).padStart(12, '0')}`;
     const opened: { carrier?: ModelCarrier } = {};
     const sender = createSender({
+      seal: testSeal,
       context,
       workerId,
       leaseMs: plan.leaseMs,

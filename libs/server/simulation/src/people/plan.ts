@@ -56,12 +56,20 @@ export interface PlannedTest {
   text: string;
 }
 
+/** An admin blocks an account, and opens it again. */
+export interface PlannedBlock {
+  atMs: number;
+  forMs: number;
+  account: number;
+}
+
 /** Everything about a seed that is decided before its first moment. */
 export interface Plan {
   accounts: PlannedAccount[];
   sends: PlannedSend[];
   tests: PlannedTest[];
   codes: { atMs: number; number: string }[];
+  blocks: PlannedBlock[];
   senders: number;
   size: CarrierSize;
   leaseMs: number;
@@ -179,12 +187,23 @@ function planManners(random: Random): OperatorManners {
   };
 }
 
+/** One after the other for each account, so that the second does not end the first. */
+function planBlocks(apart: Random, accounts: number, busyMs: number): PlannedBlock[] {
+  return Array.from({ length: accounts }, (_, account) => account).flatMap((account) => {
+    if (!apart.chance(0.35)) return [];
+    const first = { account, atMs: apart.int(0, busyMs), forMs: apart.int(5, 4_000) };
+    const second = { account, atMs: first.atMs + first.forMs + apart.int(5, 1_500), forMs: apart.int(5, 4_000) };
+    return apart.chance(0.3) ? [first, second] : [first];
+  });
+}
+
 /** @param apart for what was added to a life later: what it draws must not change everything else of each seed. */
 export function planOf(random: Random, apart: Random): Plan {
   const busyMs = random.int(3_000, 7_000);
   const accounts = Array.from({ length: random.int(1, 2) }, (_, place) => planAccount(random, place));
   const sends = planSends(random, accounts.length, busyMs);
   for (const account of accounts) Object.assign(account, planLimits(apart, account.hours, busyMs));
+  const blocks = planBlocks(apart, accounts.length, busyMs);
   for (const send of sends) {
     const [first] = send.good;
     if (first && random.chance(0.2)) accounts[send.account]?.suppressed.push(first);
@@ -203,6 +222,7 @@ export function planOf(random: Random, apart: Random): Plan {
     sends,
     tests,
     codes,
+    blocks,
     senders: random.int(1, 2),
     size: { sessions: random.int(1, 2), window: random.int(3, 12) },
     leaseMs: random.pick([2_000, 4_000]),

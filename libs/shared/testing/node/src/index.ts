@@ -12,5 +12,6 @@ export type { TariffWishes } from './factories/given-tariff';
 export { fixedClock } from './fixed-clock';
 export type { FixedClock } from './fixed-clock';
 export { recordingLog, silentLog } from './silent-log';
+export { TEST_SECRET, testSeal } from './test-seal';
 export { THROTTLE, startSmppPeer } from './smpp-peer';
 export type { PeerAct, PeerSubmit, SmppPeer, SmppPeerOptions } from './smpp-peer';

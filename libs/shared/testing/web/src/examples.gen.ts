@@ -4,7 +4,8 @@
 export const EXAMPLE_ANSWERS = {
   'GET /acl/list': {"roles":[{"id":"1","title":"متن نمونه"}]},
   'GET /banners': {"banners":{"1":[{"id":"1","action":1,"mainFiles":{"mobile":"متن نمونه","desktop":"متن نمونه","link":"/reports","alt":"متن نمونه"},"popupFiles":{"mobile":"متن نمونه","desktop":"متن نمونه","link":"/reports","alt":"متن نمونه"}}],"2":[{"id":"1","action":1,"mainFiles":{"mobile":"متن نمونه","desktop":"متن نمونه","link":"/reports","alt":"متن نمونه"},"popupFiles":{"mobile":"متن نمونه","desktop":"متن نمونه","link":"/reports","alt":"متن نمونه"}}],"3":[{"id":"1","action":1,"mainFiles":{"mobile":"متن نمونه","desktop":"متن نمونه","link":"/reports","alt":"متن نمونه"},"popupFiles":{"mobile":"متن نمونه","desktop":"متن نمونه","link":"/reports","alt":"متن نمونه"}}],"4":[{"id":"1","action":1,"mainFiles":{"mobile":"متن نمونه","desktop":"متن نمونه","link":"/reports","alt":"متن نمونه"},"popupFiles":{"mobile":"متن نمونه","desktop":"متن نمونه","link":"/reports","alt":"متن نمونه"}}]},"old_panel":{"link":"https://example.com/"}},
-  'GET /check_token': {"user_id":"1","user_name":"متن نمونه","name":"متن نمونه","impersonated":false,"impersonated_by":"متن نمونه","is_owner":false,"permissions":["متن نمونه"],"send_block":false,"send_block_reason":"متن نمونه","activation":{"state":"active","reason":"mobile","message":"متن نمونه"}},
+  'GET /challenge': {"algorithm":"SHA-256","challenge":"متن نمونه","maxnumber":1,"salt":"متن نمونه","signature":"متن نمونه"},
+  'GET /check_token': {"user_id":"1","user_name":"متن نمونه","name":"متن نمونه","impersonated":false,"impersonated_by":"متن نمونه","is_owner":false,"permissions":["متن نمونه"],"account_state":"active","send_block":false,"send_block_reason":"متن نمونه","activation":{"state":"active","reason":"mobile","message":"متن نمونه"}},
   'GET /credit': {"credit":"3697.5","held":"3697.5","updated_at":"2026-11-20T08:30:00.000Z"},
   'GET /login_setting': {"code_length":4,"code_lifetime_seconds":30,"resend_after_seconds":10,"registration_open":false,"password":{"min_chars":1,"max_chars":1},"demo":{"handsets_url":"متن نمونه","username":"متن نمونه"}},
   'GET /news/list': {"items":[{"id":"1","title":"متن نمونه","body":"متن نمونه","link":"https://example.com/","pinned":false,"published_at":"2026-11-20T08:30:00.000Z"}],"paging":{"page":1,"limit":1,"total":0}},
@@ -23,7 +24,7 @@ export const EXAMPLE_ANSWERS = {
   'GET /user/support_access': {"until":"2026-11-20T08:30:00.000Z"},
   'GET /user/terms': {"version":"1405-1","text":"متن نمونه"},
   'POST /change_password_by_token': null,
-  'POST /confirm_otp': {"token":"متن نمونه","expires_at":"2026-11-20T08:30:00.000Z"},
+  'POST /confirm_otp': {"token":"متن نمونه","expires_at":"2026-11-20T08:30:00.000Z","device":"ZGV2aWNlLWRldmljZS1kZXZpY2UtZGV2aWNlLWRldm8"},
   'POST /external_login': {"token":"متن نمونه","expires_at":"2026-11-20T08:30:00.000Z"},
   'POST /forgot_password': {"token":"متن نمونه","mobile_hint":"4567","code_length":0,"expires_in_seconds":0,"resend_after_seconds":0},
   'POST /forgot_password_check_otp': {"expires_in_seconds":0},
@@ -61,6 +62,6 @@ export const EXAMPLE_ANSWERS = {
   'POST /user/check_exist': null,
   'POST /user/identity': {"state":"active","reason":"mobile","message":"متن نمونه"},
   'POST /user/register': {"token":"متن نمونه","mobile_hint":"4567","code_length":0,"expires_in_seconds":0,"resend_after_seconds":0},
-  'POST /user/register/confirm': {"token":"متن نمونه","expires_at":"2026-11-20T08:30:00.000Z","activation":{"state":"active","reason":"mobile","message":"متن نمونه"}},
+  'POST /user/register/confirm': {"token":"متن نمونه","expires_at":"2026-11-20T08:30:00.000Z","device":"ZGV2aWNlLWRldmljZS1kZXZpY2UtZGV2aWNlLWRldm8","activation":{"state":"active","reason":"mobile","message":"متن نمونه"}},
   'POST /user/support_access': {"until":"2026-11-20T08:30:00.000Z"},
 } as const;

@@ -23,6 +23,6 @@ export const LongLabel: Story = { args: { label: LONG_LABEL } };
 
 export const Weak: Story = { args: { value: 'maryam1' } };
 
-export const Medium: Story = { args: { value: 'Abcdefg1' } };
+export const Medium: Story = { args: { value: 'Kavirgoz1' } };
 
-export const VeryStrong: Story = { args: { value: 'Abcdefghij1!' } };
+export const VeryStrong: Story = { args: { value: 'Kavirgozar1!' } };

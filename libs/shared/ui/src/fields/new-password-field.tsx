@@ -1,15 +1,15 @@
 import {
-  FIELD_MESSAGES,
   PASSWORD_RULE_LABELS,
   PASSWORD_STRENGTHS,
   PASSWORD_STRENGTH_LABELS,
-  passwordContainsUsername,
+  loadCommonWords,
   passwordRules,
   passwordStrength,
+  type PasswordOwner,
   type PasswordRuleState,
   type PasswordStrength,
 } from '@peyk/shared-validation';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useEffect, useId } from 'react';
 import { Icon } from '../icons/icon';
 import { styled } from '../theme/styled';
 import { font, media, radius, space, tone } from '../tokens';
@@ -54,8 +54,9 @@ const Dot = styled('span')({
 });
 
 interface NewPasswordFieldProps extends FieldProps {
-  /** A password with the username in it is advised against. */
+  /** A password with the username or the mobile in it is refused. */
   readonly username?: string;
+  readonly mobile?: string;
   readonly autoFocus?: boolean;
 }
 
@@ -63,16 +64,18 @@ interface NewPasswordFieldProps extends FieldProps {
  * Choosing a password: how strong it is, by a word and five bars, and the rules with a tick at those that are kept. The
  * rules are those of `@peyk/shared-validation`, which the API has too.
  */
-export function NewPasswordField({ username = '', ...props }: NewPasswordFieldProps) {
+export function NewPasswordField({ username = '', mobile = '', ...props }: NewPasswordFieldProps) {
   const id = useId();
-  const rules = passwordRules(props.value, username);
+  // Should this fail, the server still knows them.
+  useEffect(() => void loadCommonWords().catch(() => undefined), []);
+  const owner = { username, mobile };
+  const rules = passwordRules(props.value, owner);
   const required = rules.filter((state) => state.required);
   const advised = rules.filter((state) => !state.required);
-  const advice = passwordContainsUsername(props.value, username) ? FIELD_MESSAGES.passwordHasUsername : props.hint;
   return (
     <Root>
-      <PasswordField {...props} hint={advice} autoComplete="new-password" describedBy={`${id}-rules`} />
-      <StrengthMeter value={props.value} username={username} />
+      <PasswordField {...props} autoComplete="new-password" describedBy={`${id}-rules`} />
+      <StrengthMeter value={props.value} owner={owner} />
       <div id={`${id}-rules`}>
         <RuleList title="گذرواژه باید داشته باشد:" rules={required} />
         <RuleList title="برای امنیت بیشتر، بهتر است:" rules={advised} />
@@ -82,8 +85,8 @@ export function NewPasswordField({ username = '', ...props }: NewPasswordFieldPr
 }
 
 /** Five bars and the word for them; nothing is rated before something is typed. */
-function StrengthMeter({ value, username }: { readonly value: string; readonly username: string }) {
-  const level = value === '' ? null : passwordStrength(value, username);
+function StrengthMeter({ value, owner }: { readonly value: string; readonly owner: PasswordOwner }) {
+  const level = value === '' ? null : passwordStrength(value, owner);
   const word = level === null ? '' : PASSWORD_STRENGTH_LABELS[PASSWORD_STRENGTHS[level]];
   // Said aloud when typing pauses, not with every key.
   const said = useDeferredValue(word);

@@ -1,0 +1,17 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** Its owner's alone. */
+const PRIVATE = 0o700;
+/** Of root's the database is nobody's, who must come through to a folder of its own; what lies in this one nobody may list. */
+const PASSABLE = 0o711;
+
+/**
+ * Makes the data folder, for its owner only. One that is there keeps its mode unless it has our own name: a folder of
+ * somebody's choice may serve others too.
+ */
+export function makeDataFolder(folder: string): void {
+  const mode = process.getuid?.() === 0 ? PASSABLE : PRIVATE;
+  const made = mkdirSync(folder, { recursive: true, mode: 0o755 });
+  if (made !== undefined || basename(folder) === '.peyk') chmodSync(folder, mode);
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-accounts', preset: '../../../jest.preset.node.js' };

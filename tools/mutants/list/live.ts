@@ -1,0 +1,46 @@
+import type { Mutant } from '../mutant.ts';
+
+const LIVE = 'libs/server/live/src';
+
+export const LIVE_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'live-tickets-without-limit',
+    danger: 'A customer fills a table and the disk with a loop.',
+    file: `${LIVE}/live.routes.ts`,
+    find: '  await requireRate(context.db, { key: `live:user:${userId}`, now, ...TICKETS_PER_USER });\n',
+    replace: '',
+    noticedBy: [`${LIVE}/ticket/ticket.test.ts`],
+  },
+  {
+    name: 'live-ticket-usable-twice',
+    danger: 'An address from a log opens the socket of its user.',
+    file: `${LIVE}/ticket/ticket.repository.ts`,
+    find: "    .where('one_use_codes.used_at', 'is', null)\n",
+    replace: '',
+    noticedBy: [`${LIVE}/ticket/ticket.test.ts`],
+  },
+  {
+    name: 'live-ticket-for-ever',
+    danger: 'The same, a year later.',
+    file: `${LIVE}/ticket/ticket.repository.ts`,
+    find: "    .where('one_use_codes.expires_at', '>', now)\n",
+    replace: '',
+    noticedBy: [`${LIVE}/ticket/ticket.test.ts`],
+  },
+  {
+    name: 'live-ticket-of-an-ended-session',
+    danger: 'Who signed out goes on being told.',
+    file: `${LIVE}/ticket/ticket.repository.ts`,
+    find: "    .where('sessions.revoked_at', 'is', null)\n",
+    replace: '',
+    noticedBy: [`${LIVE}/ticket/ticket.test.ts`],
+  },
+  {
+    name: 'progress-told-to-everybody',
+    danger: 'Open panels of others see what an account sends.',
+    file: `${LIVE}/socket/announcer.ts`,
+    find: 'for (const connection of connections.of(accountId)) connection.tell(event.event, text);',
+    replace: 'for (const connection of connections.all()) connection.tell(event.event, text);',
+    noticedBy: [`${LIVE}/live.test.ts`],
+  },
+];

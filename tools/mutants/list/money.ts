@@ -1,0 +1,144 @@
+import type { Mutant } from '../mutant.ts';
+
+const LEDGER = 'libs/server/ledger/src';
+const SEND = 'libs/server/send/src';
+const SENDER = 'libs/server/sender/src';
+const BOOKS = [`${LEDGER}/ledger.test.ts`];
+const GUARDS = [`${LEDGER}/ledger-guards.test.ts`];
+
+const BOOKING: readonly Mutant[] = [
+  {
+    name: 'ledger-trigger-on-insert-only',
+    danger: 'An entry that was changed by hand makes money from nothing, and the database says nothing.',
+    file: 'libs/server/database/migrations/0003-ledger.sql',
+    find: 'after insert or update on ledger_entries',
+    replace: 'after insert on ledger_entries',
+    noticedBy: GUARDS,
+  },
+  {
+    name: 'balance-may-be-negative',
+    danger: 'Money that is not there is spent.',
+    file: `${LEDGER}/post.ts`,
+    find: 'if (balanceMrial < 0n || heldMrial < 0n) return false;',
+    replace: '',
+    noticedBy: BOOKS,
+  },
+  {
+    name: 'database-allows-a-negative-balance',
+    danger: 'The last guard is gone, for every place that does not go through the ledger.',
+    file: 'libs/server/database/migrations/0003-ledger.sql',
+    find: 'balance_mrial bigint not null default 0 check (balance_mrial >= 0)',
+    replace: 'balance_mrial bigint not null default 0',
+    noticedBy: GUARDS,
+  },
+  {
+    name: 'booked-twice-under-one-key',
+    danger: 'What is given back once comes twice.',
+    file: `${LEDGER}/post.ts`,
+    find: "if (key !== null && booked.has(key)) return 'duplicate';",
+    replace: '',
+    noticedBy: GUARDS,
+  },
+  {
+    name: 'database-books-twice-under-one-key',
+    danger: 'The same for whatever does not go through the ledger.',
+    file: 'libs/server/database/migrations/0003-ledger.sql',
+    find: 'create unique index ledger_transactions_dedupe',
+    replace: 'create index ledger_transactions_dedupe',
+    noticedBy: GUARDS,
+  },
+  {
+    name: 'proof-blind-to-wallets',
+    danger: 'The nightly proof says that the books are right, and they are not.',
+    file: `${LEDGER}/prove-ledger.ts`,
+    find: 'unbalancedTransactions + wrongWallets + wrongHolds === 0',
+    replace: 'unbalancedTransactions === 0',
+    noticedBy: BOOKS,
+  },
+];
+
+const PRICES: readonly Mutant[] = [
+  {
+    name: 'price-without-statutory',
+    danger: 'Every message costs us what we have to pay on.',
+    file: `${SEND}/text-price.ts`,
+    find: 'tierPermille: tierPermilleOf(operator), ...tariff }',
+    replace: 'tierPermille: tierPermilleOf(operator), ...tariff, statutoryMrial: 0n }',
+    noticedBy: [`${SEND}/calculate-price.test.ts`],
+  },
+  {
+    name: 'charged-without-statutory',
+    danger: 'The price shown is not the price charged.',
+    file: `${SENDER}/prepare/price-audience.ts`,
+    find: 'priceRecipientMrial({ parts, unitMrial, statutoryMrial, tierPermille })',
+    replace: 'priceRecipientMrial({ parts, unitMrial, statutoryMrial: 0n * statutoryMrial, tierPermille })',
+    noticedBy: [`${SEND}/billing-equality.test.ts`],
+  },
+  {
+    name: 'quote-without-money',
+    danger: 'A send with a quote goes out although nothing was there to hold.',
+    file: `${SEND}/accept-send.service.ts`,
+    find: "    if (!held) fail('notEnoughCredit');\n",
+    replace: '',
+    noticedBy: [`${SEND}/quotes.test.ts`],
+  },
+  {
+    name: 'expired-quote-accepted',
+    danger: 'A price of last year is presented.',
+    file: `${SEND}/quote.policy.ts`,
+    find: "return quote.expiresAt <= presented.now ? 'expiredQuote' : null;",
+    replace: 'return null;',
+    noticedBy: [`${SEND}/quote.policy.test.ts`],
+  },
+];
+
+const STOPPING: readonly Mutant[] = [
+  {
+    name: 'hold-kept-after-a-stop',
+    danger: 'Customers pay for what they stopped.',
+    file: `${SENDER}/stop/give-back-cut.ts`,
+    find: '  await settle(tx, [returnPosting({ ...posting, accountId, sendId, at, amountMrial: priceMrial, charityMrial })]);\n',
+    replace: '',
+    noticedBy: [`${SENDER}/sender-stop.test.ts`],
+  },
+  {
+    name: 'reserve-kept-after-a-stop',
+    danger: 'The same for what a quote had held.',
+    file: `${SENDER}/stop/stop-send.ts`,
+    find: 'const returnedMrial = await endReserve(tx, { accountId, sendId }, { costMrial: 0n, at: now });',
+    replace: 'const returnedMrial = 0n;',
+    noticedBy: [`${SENDER}/prepare/reserve.test.ts`],
+  },
+];
+
+const WHO_MAY_SEND: readonly Mutant[] = [
+  {
+    name: 'blocked-account-sends',
+    danger: 'Whoever was blocked for fraud goes on.',
+    file: 'libs/server/http/src/idempotency/with-idempotency.ts',
+    find: '      if (context.access && context.rights) requireState(context.access, context.rights);\n',
+    replace: '',
+    noticedBy: ['libs/server/http/src/access/admit.test.ts'],
+  },
+  {
+    name: 'texts-not-read-first',
+    danger: 'An account whose texts are to be read sends at once.',
+    file: `${SEND}/accept-send.service.ts`,
+    find: 'if (review) return SEND_STATE.waitingForReview;',
+    replace: '',
+    noticedBy: [`${SEND}/admin/review.service.test.ts`],
+  },
+];
+
+const FILES: readonly Mutant[] = [
+  {
+    name: 'formulas-in-csv',
+    danger: 'A text that a stranger sent runs as a formula on the machine of whoever opens the report.',
+    file: 'libs/server/reports/src/downloads/csv.ts',
+    find: "FORMULA.test(text) ? `'${text}` : text",
+    replace: 'text',
+    noticedBy: ['libs/server/reports/src/downloads/csv.test.ts'],
+  },
+];
+
+export const MONEY_MUTANTS: readonly Mutant[] = [...BOOKING, ...PRICES, ...STOPPING, ...WHO_MAY_SEND, ...FILES];

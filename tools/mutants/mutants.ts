@@ -1,0 +1,17 @@
+import { ACCESS_MUTANTS } from './list/access.ts';
+import { ACCOUNT_MUTANTS } from './list/accounts.ts';
+import { HTTP_MUTANTS } from './list/http.ts';
+import { LIVE_MUTANTS } from './list/live.ts';
+import { MONEY_MUTANTS } from './list/money.ts';
+import { SIGN_IN_MUTANTS } from './list/sign-in.ts';
+import type { Mutant } from './mutant.ts';
+
+/** All of them must be found: what survives is a weakness that could come back tomorrow, and nobody would see it. */
+export const MUTANTS: readonly Mutant[] = [
+  ...ACCESS_MUTANTS,
+  ...SIGN_IN_MUTANTS,
+  ...HTTP_MUTANTS,
+  ...ACCOUNT_MUTANTS,
+  ...LIVE_MUTANTS,
+  ...MONEY_MUTANTS,
+];
