@@ -23,13 +23,14 @@ export function followSession(store: AppStore, client: QueryClient, modules: rea
       retry: false,
     });
     if (store.getState().session.token !== token) return;
-    const { name, user_name: userName, impersonated, is_owner: isOwner } = user;
+    const { name, user_name: userName, impersonated, impersonated_by: impersonatedBy, is_owner: isOwner } = user;
     keepOnlyOf(userName);
     store.dispatch(
       sessionEvents.userIdentified({
         name,
         userName,
         impersonated,
+        ...(impersonated && { impersonatedBy }),
         isOwner,
         permissions: user.permissions as Permission[],
       }),

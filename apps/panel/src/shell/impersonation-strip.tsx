@@ -8,7 +8,8 @@ export function ImpersonationStrip() {
   if (user?.impersonated !== true) return null;
   return (
     <Strip>
-      شما به جای «{user.name}» (<LatinRun>{user.userName}</LatinRun>) وارد شده‌اید. هر کاری به نام این حساب ثبت می‌شود.
+      {user.impersonatedBy ? `${user.impersonatedBy}، شما` : 'شما'} به جای «{user.name}» (
+      <LatinRun>{user.userName}</LatinRun>) وارد شده‌اید. هر کاری با نام خودتان در این حساب ثبت می‌شود.
     </Strip>
   );
 }

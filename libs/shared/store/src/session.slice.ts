@@ -7,6 +7,8 @@ export interface SessionUser {
   readonly userName: string;
   /** An admin acts on behalf of this account. */
   readonly impersonated: boolean;
+  /** That admin's name. */
+  readonly impersonatedBy?: string | null;
   /** Holds every permission. */
   readonly isOwner: boolean;
   readonly permissions: readonly Permission[];

@@ -58,3 +58,33 @@ it('asks nothing when the address has no code', async () => {
   expect(await screen.findByText(/کد ورود ندارد/)).toBeInTheDocument();
   expect(network.seen).toEqual([]);
 });
+
+describe('where somebody is signed in already', () => {
+  const signedIn = {
+    session: { token: 'old', user: { name: 'سارا نمونه', userName: 'sara', impersonated: false }, isLoading: false },
+  };
+  const openBeside = () =>
+    renderScreen(<ExternalLoginScreen />, {
+      at: `/external-login?token=${CODE}`,
+      path: '/external-login',
+      state: signedIn,
+    });
+
+  it('asks by name before the session is replaced, and spends no code until then', async () => {
+    const { user, store } = openBeside();
+    expect(await screen.findByText(/«سارا نمونه» \(sara\)/)).toBeInTheDocument();
+    expect(network.seen).toEqual([]);
+    expect(store.getState().session.token).toBe('old');
+    await user.click(screen.getByRole('button', { name: 'جایگزین شود' }));
+    await screen.findByText('elsewhere');
+    expect(store.getState().session.token).toBe('session-token');
+  });
+
+  it('keeps the session of who wants to stay', async () => {
+    const { user, store, address } = openBeside();
+    await user.click(await screen.findByRole('link', { name: 'ماندن در حساب کنونی' }));
+    await screen.findByText('elsewhere');
+    expect([store.getState().session.token, address()]).toEqual(['old', '/dashboard']);
+    expect(network.seen).toEqual([]);
+  });
+});

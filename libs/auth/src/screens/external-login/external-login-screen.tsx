@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, describeError } from '@peyk/shared-api-client';
-import { sessionEvents, useAppDispatch, usePage } from '@peyk/shared-store';
+import { sessionEvents, useAppDispatch, useAppSelector, usePage, type SessionUser } from '@peyk/shared-store';
 import { Button, EmptyFace, LinkButton, Spinner } from '@peyk/shared-ui';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -17,7 +17,10 @@ export default function ExternalLoginScreen() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const code = useCodeOutOfAddress();
-  const signingIn = useQuery(externalLoginQuery(code));
+  const { isAsking, current, agree } = useQuestion(code);
+  const query = externalLoginQuery(code);
+  // The code is worth one call, so it is spent only after the answer.
+  const signingIn = useQuery({ ...query, enabled: code !== '' && !isAsking });
   const token = signingIn.data?.token;
 
   useEffect(() => {
@@ -26,6 +29,7 @@ export default function ExternalLoginScreen() {
     void navigate(authPaths.afterLogin, { replace: true });
   }, [token, dispatch, navigate]);
 
+  if (isAsking) return <ReplaceQuestion current={current} onAgree={agree} />;
   if (code !== '' && !signingIn.isError) return <Spinner />;
   const mayRetry = signingIn.isError && isPassing(signingIn.error);
   return (
@@ -50,6 +54,40 @@ export default function ExternalLoginScreen() {
               {messages.toLogin}
             </LinkButton>
           )
+        }
+      />
+    </PublicFrame>
+  );
+}
+
+/** A session that is open in this browser is not replaced without a word: its owner may be in the middle of something. */
+function useQuestion(code: string) {
+  const token = useAppSelector((state) => state.session.token);
+  const current = useAppSelector((state) => state.session.user);
+  const [wasSignedIn] = useState(token !== null);
+  const [hasAgreed, setHasAgreed] = useState(false);
+  // Who was signed out meanwhile has nothing left to lose.
+  const isAsking = code !== '' && wasSignedIn && !hasAgreed && token !== null;
+  return { isAsking, current, agree: () => setHasAgreed(true) };
+}
+
+function ReplaceQuestion({ current, onAgree }: { readonly current: SessionUser | null; readonly onAgree: () => void }) {
+  return (
+    <PublicFrame>
+      <EmptyFace
+        isPage
+        drawing="lock"
+        title={messages.externalTitle}
+        help={messages.externalReplaces(current)}
+        action={
+          <>
+            <Button variant="primary" onClick={onAgree}>
+              {messages.externalReplace}
+            </Button>
+            <LinkButton component={Link} to={authPaths.afterLogin}>
+              {messages.externalStay}
+            </LinkButton>
+          </>
         }
       />
     </PublicFrame>
