@@ -93,6 +93,13 @@ it('says for as long as an impersonation lasts in whose name things are done', (
   expect(screen.queryByText(/شما به جای/)).not.toBeInTheDocument();
 });
 
+it('names the admin who acts on behalf of the account', () => {
+  const { session: signedIn } = session(true);
+  const user = { ...signedIn.user, impersonatedBy: 'سارا پشتیبان' };
+  renderScreen(<Frame />, { state: { session: { ...signedIn, user } } });
+  expect(screen.getByText(/سارا پشتیبان، شما به جای «فروشگاه نمونه»/)).toBeInTheDocument();
+});
+
 it('says what a browser without storage will lose, until it is read', async () => {
   const state = { ...session(false), storage: { refused: [TOKEN_KEY] } };
   const { user } = renderScreen(<Frame />, { state });
