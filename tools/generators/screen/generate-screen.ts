@@ -93,7 +93,11 @@ export default async function generateScreen(tree: Tree, options: ScreenOptions)
   });
   const module = moduleFile(tree, library) ?? '';
   const load = `() => import('./screens/${plan.name}/${plan.name}-screen')`;
-  const wired = addRoute(read(tree, module), `{ path: ${plan.paths}.${plan.key}, load: ${load} }`);
+  const permission = plan.list.permission === null ? 'null' : `'${plan.list.permission}'`;
+  const wired = addRoute(
+    read(tree, module),
+    `{ path: ${plan.paths}.${plan.key}, load: ${load}, permission: ${permission} }`,
+  );
   writeFiles(tree, source, plan);
   tree.write(pathsFile, paths.source);
   tree.write(messagesFile, messages.source);

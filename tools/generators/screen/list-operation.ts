@@ -26,6 +26,8 @@ export interface ListOperation {
   operationId: string;
   summary: string;
   method: 'GET' | 'POST';
+  /** What a member needs for it; null for everybody who is signed in. */
+  permission: string | null;
   /** As in the contract: `/report/new_list`. */
   path: string;
   /** The name of the items' schema, where it has one. */
@@ -107,6 +109,7 @@ export function readListOperation(document: ContractDocument, operationId: strin
   return {
     operationId,
     summary: found.operation.summary ?? operationId,
+    permission: found.operation['x-access']?.permission ?? null,
     method: found.method === 'get' ? 'GET' : 'POST',
     path: found.path,
     itemSchema: items.$ref?.split('/').at(-1),

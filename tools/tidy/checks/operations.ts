@@ -5,6 +5,8 @@ const CONTRACT = 'libs/server/http/src/contract.gen.json';
 
 /** Operations for programs and admins: no screen calls them, each with its reason. */
 const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map([
+  ['getSupportAccess', 'the leave for support is given by programs as long as the panel has no screen for security'],
+  ['setSupportAccess', 'the leave for support is given by programs as long as the panel has no screen for security'],
   ['uploadNumbers', 'files are sent by programs as long as the panel has no screen for them'],
   ...[
     'listPhonebooks',

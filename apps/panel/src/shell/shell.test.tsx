@@ -30,6 +30,19 @@ it('shows name and username, and the balance in whole rials, rounded down', asyn
   expect(await screen.findByText('۱۶٬۴۹۲٬۰۰۰')).toBeInTheDocument();
 });
 
+it('shows a member only what the role holds: neither sending nor the balance, which is not even asked for', async () => {
+  const user = { ...signedIn.session.user, isOwner: false, permissions: ['report.read' as const] };
+  const state = { session: { ...signedIn.session, user } };
+  renderScreen(<SideMenu />, { state });
+  const names = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(names).toContain('گزارش ارسال');
+  expect(names.join()).not.toMatch(/ارسال پیامک|تراکنش/);
+  renderScreen(<HeaderBar />, { state });
+  expect(await screen.findByRole('button', { name: 'فروشگاه نمونه | demo' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'رفتن به کیف پول' })).not.toBeInTheDocument();
+  expect(network.seen).toEqual([]);
+});
+
 it('asks for the balance again, and leads to the transactions of the wallet', async () => {
   const { user } = renderScreen(<HeaderBar />, { state: signedIn });
   await screen.findByText('۱۶٬۴۹۲٬۰۰۰');

@@ -61,7 +61,11 @@ it('asks nothing when the address has no code', async () => {
 
 describe('where somebody is signed in already', () => {
   const signedIn = {
-    session: { token: 'old', user: { name: 'سارا نمونه', userName: 'sara', impersonated: false }, isLoading: false },
+    session: {
+      token: 'old',
+      user: { name: 'سارا نمونه', userName: 'sara', impersonated: false, isOwner: true, permissions: [] },
+      isLoading: false,
+    },
   };
   const openBeside = () =>
     renderScreen(<ExternalLoginScreen />, {

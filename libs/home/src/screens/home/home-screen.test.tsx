@@ -49,6 +49,15 @@ it('shows the floored credit and one way to a new message', async () => {
   expect(screen.getByRole('link', { name: 'پیام تازه' })).toHaveAttribute('href', '/send-sms/quick');
 });
 
+it('asks neither for the balance nor for the sends of who may see neither', async () => {
+  const user = { name: 'همکار', userName: 'member', impersonated: false, isOwner: false, permissions: [] };
+  renderScreen(<HomeScreen />, { state: { session: { token: 'token', user, isLoading: false } } });
+  expect(await screen.findByText('خبر 1')).toBeInTheDocument();
+  const asked = network.seen.map((one) => JSON.stringify(one)).join();
+  expect(asked).not.toMatch(/credit|new_list/);
+  expect(asked).toContain('news');
+});
+
 it('still shows the credit when the sends cannot be read', async () => {
   network.answer({ 'POST /report/new_list': { status: 503 } });
   renderScreen(<HomeScreen />);

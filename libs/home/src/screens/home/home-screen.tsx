@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isAlive, sendListQuery, useWatchInterval } from '@peyk/shared-sends';
-import { useAppSelector, usePage } from '@peyk/shared-store';
+import { useAppSelector, useMay, usePage } from '@peyk/shared-store';
 import {
   Card,
   CardTitle,
@@ -63,8 +63,10 @@ export default function HomeScreen() {
   usePage({ title: messages.title, hideBack: true });
   const name = useAppSelector((state) => state.session.user?.name);
   const watchMs = useWatchInterval();
+  const maySeeSends = useMay('report.read');
   const query = useQuery({
     ...sendListQuery({ page: 1, limit: LAST_SENDS_COUNT }),
+    enabled: maySeeSends,
     refetchInterval: ({ state }) => (state.data?.items.some(isAlive) === true ? watchMs : false),
   });
   const lastSendsHead = (
@@ -81,34 +83,36 @@ export default function HomeScreen() {
       <HeadBanners />
       <CreditCard />
       <Columns>
-        <QueryView
-          query={query}
-          loading={
-            <Flush>
-              {lastSendsHead}
-              <SkeletonRows count={LAST_SENDS_COUNT} />
-            </Flush>
-          }
-          isEmpty={({ items }) => items.length === 0}
-          empty={<FirstSteps />}
-          error={(view) => (
-            <Card>
-              <ErrorFace {...view} />
-            </Card>
-          )}
-          forbidden={
-            <Card>
-              <ForbiddenFace />
-            </Card>
-          }
-        >
-          {({ items }) => (
-            <Flush>
-              {lastSendsHead}
-              <LastSends sends={items} />
-            </Flush>
-          )}
-        </QueryView>
+        {maySeeSends && (
+          <QueryView
+            query={query}
+            loading={
+              <Flush>
+                {lastSendsHead}
+                <SkeletonRows count={LAST_SENDS_COUNT} />
+              </Flush>
+            }
+            isEmpty={({ items }) => items.length === 0}
+            empty={<FirstSteps />}
+            error={(view) => (
+              <Card>
+                <ErrorFace {...view} />
+              </Card>
+            )}
+            forbidden={
+              <Card>
+                <ForbiddenFace />
+              </Card>
+            }
+          >
+            {({ items }) => (
+              <Flush>
+                {lastSendsHead}
+                <LastSends sends={items} />
+              </Flush>
+            )}
+          </QueryView>
+        )}
         <Stack gap={5}>
           <QuickAccess />
           <NewsCard />
