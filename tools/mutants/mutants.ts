@@ -1,5 +1,8 @@
 import { ACCESS_MUTANTS } from './list/access.ts';
 import { ACCOUNT_MUTANTS } from './list/accounts.ts';
+import { AT_REST_MUTANTS } from './list/at-rest.ts';
+import { AUDIT_MUTANTS } from './list/audit.ts';
+import { COMING_IN_MUTANTS } from './list/coming-in.ts';
 import { HTTP_MUTANTS } from './list/http.ts';
 import { LIVE_MUTANTS } from './list/live.ts';
 import { MONEY_MUTANTS } from './list/money.ts';
@@ -10,6 +13,9 @@ import type { Mutant } from './mutant.ts';
 export const MUTANTS: readonly Mutant[] = [
   ...ACCESS_MUTANTS,
   ...SIGN_IN_MUTANTS,
+  ...COMING_IN_MUTANTS,
+  ...AUDIT_MUTANTS,
+  ...AT_REST_MUTANTS,
   ...HTTP_MUTANTS,
   ...ACCOUNT_MUTANTS,
   ...LIVE_MUTANTS,

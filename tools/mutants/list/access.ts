@@ -41,8 +41,8 @@ const HOOKS: readonly Mutant[] = [
     name: 'blocked-counts-as-active',
     danger: 'The same for every operation.',
     file: 'libs/server/http/src/sessions/session.repository.ts',
-    find: "state: blockedReason === null ? activation : 'blocked',",
-    replace: 'state: activation,',
+    find: "state: accountStateOf({ kind: 'customer', blockedReason, activation }),",
+    replace: "state: accountStateOf({ kind: 'customer', blockedReason: null, activation }),",
     noticedBy: ADMITTED,
   },
   {

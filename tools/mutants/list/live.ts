@@ -36,6 +36,22 @@ export const LIVE_MUTANTS: readonly Mutant[] = [
     noticedBy: [`${LIVE}/ticket/ticket.test.ts`],
   },
   {
+    name: 'changed-rights-not-told',
+    danger: 'An open panel goes on offering what its member may not any more, and hides what it may.',
+    file: `${LIVE}/socket/rights-keeper.ts`,
+    find: 'else if (connection.setRights(rights, asked) || tellAll) connection.tell(EVENT.event, JSON.stringify(EVENT));',
+    replace: 'else connection.setRights(rights, asked);',
+    noticedBy: [`${LIVE}/socket/rights.test.ts`],
+  },
+  {
+    name: 'changed-rights-not-taken-over',
+    danger: 'An open socket tells a member for hours what it may not hear any more.',
+    file: `${LIVE}/socket/rights-keeper.ts`,
+    find: 'else if (connection.setRights(rights, asked) || tellAll) connection.tell',
+    replace: 'else if (tellAll) connection.tell',
+    noticedBy: [`${LIVE}/socket/rights.test.ts`],
+  },
+  {
     name: 'progress-told-to-everybody',
     danger: 'Open panels of others see what an account sends.',
     file: `${LIVE}/socket/announcer.ts`,

@@ -3,7 +3,9 @@ import type { Mutant } from '../mutant.ts';
 const LEDGER = 'libs/server/ledger/src';
 const SEND = 'libs/server/send/src';
 const SENDER = 'libs/server/sender/src';
+const BLOCKED = [`${SENDER}/sender-blocked-account.test.ts`];
 const BOOKS = [`${LEDGER}/ledger.test.ts`];
+const STAYS = [`${LEDGER}/stay.test.ts`];
 const GUARDS = [`${LEDGER}/ledger-guards.test.ts`];
 
 const BOOKING: readonly Mutant[] = [
@@ -14,6 +16,22 @@ const BOOKING: readonly Mutant[] = [
     find: 'after insert or update on ledger_entries',
     replace: 'after insert on ledger_entries',
     noticedBy: GUARDS,
+  },
+  {
+    name: 'booked-entries-may-be-changed',
+    danger: 'What was booked is written anew: both sides of it, so that the sums are right.',
+    file: 'libs/server/database/migrations/0140-audit.sql',
+    find: 'create trigger ledger_entries_stay before update or delete or truncate',
+    replace: 'create trigger ledger_entries_stay before delete or truncate',
+    noticedBy: STAYS,
+  },
+  {
+    name: 'booked-entries-may-be-deleted',
+    danger: 'A debt is forgotten, and the proof finds nothing that is wrong.',
+    file: 'libs/server/database/migrations/0140-audit.sql',
+    find: 'create trigger ledger_entries_stay before update or delete or truncate',
+    replace: 'create trigger ledger_entries_stay before update or truncate',
+    noticedBy: STAYS,
   },
   {
     name: 'balance-may-be-negative',
@@ -51,7 +69,7 @@ const BOOKING: readonly Mutant[] = [
     name: 'proof-blind-to-wallets',
     danger: 'The nightly proof says that the books are right, and they are not.',
     file: `${LEDGER}/prove-ledger.ts`,
-    find: 'unbalancedTransactions + wrongWallets + wrongHolds === 0',
+    find: 'unbalancedTransactions + wrongWallets + wrongHolds + missingWallets === 0',
     replace: 'unbalancedTransactions === 0',
     noticedBy: BOOKS,
   },
@@ -119,6 +137,22 @@ const WHO_MAY_SEND: readonly Mutant[] = [
     find: '      if (context.access && context.rights) requireState(context.access, context.rights);\n',
     replace: '',
     noticedBy: ['libs/server/http/src/access/admit.test.ts'],
+  },
+  {
+    name: 'blocked-account-claims',
+    danger: 'The sends of a blocked account that wait go on leaving.',
+    file: `${SENDER}/sql/claim-chunks.ts`,
+    find: "return lane === 0 ? sql`` : sql`and ${accountGoesOn(sql.ref('s.account_id'))}`;",
+    replace: 'return lane === 0 ? sql`` : sql`and true`;',
+    noticedBy: BLOCKED,
+  },
+  {
+    name: 'blocked-account-marks',
+    danger: 'What was claimed before the block leaves to its last recipient.',
+    file: `${SENDER}/sql/mark-chunks.ts`,
+    find: "        and ${accountGoesOn(sql.ref('o.account_id'))}\n",
+    replace: '',
+    noticedBy: BLOCKED,
   },
   {
     name: 'texts-not-read-first',

@@ -3,6 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const AUTH = 'libs/server/auth/src';
 const SESSIONS = 'libs/server/http/src/sessions';
 const SIGN_IN = [`${AUTH}/auth.test.ts`];
+const STRANGERS = [`${AUTH}/sign-in/strangers.test.ts`];
 const CODES = [`${AUTH}/codes/code.test.ts`];
 const RESET = [`${AUTH}/reset/reset-password.test.ts`];
 
@@ -11,8 +12,8 @@ const PASSWORDS: readonly Mutant[] = [
     name: 'unknown-user-answered-without-hashing',
     danger: 'The time of the answer tells strangers which usernames exist.',
     file: `${AUTH}/sign-in/login.service.ts`,
-    find: 'await verifyPassword(password, user?.passwordHash ?? NOBODYS_HASH)',
-    replace: 'user !== undefined && (await verifyPassword(password, user.passwordHash))',
+    find: 'await verifyPassword(password, user?.passwordHash ?? NOBODYS_HASH, lane)',
+    replace: 'user !== undefined && (await verifyPassword(password, user.passwordHash, lane))',
     noticedBy: [`${AUTH}/sign-in/timing.test.ts`],
   },
   {
@@ -35,17 +36,17 @@ const PASSWORDS: readonly Mutant[] = [
     name: 'wrong-passwords-without-limit',
     danger: 'Passwords are guessed by trying them all.',
     file: `${AUTH}/auth.limits.ts`,
-    find: 'loginOfUsername: { limit: 20,',
-    replace: 'loginOfUsername: { limit: 2_000_000,',
-    noticedBy: SIGN_IN,
+    find: 'loginOfPair: { limit: 10,',
+    replace: 'loginOfPair: { limit: 2_000_000,',
+    noticedBy: STRANGERS,
   },
   {
     name: 'username-in-the-log',
     danger: 'Whoever reads the log has the list of customers, and now and then a password typed into the wrong field.',
     file: `${AUTH}/sign-in/login.service.ts`,
-    find: '  const user = await findUserByName(context.db, username);\n  const isRight',
+    find: '  const user = await findUserByName(context.db, username);\n  const fromKnownDevice',
     replace:
-      "  context.log.info({ name: username }, 'a sign-in begins');\n  const user = await findUserByName(context.db, username);\n  const isRight",
+      "  context.log.info({ name: username }, 'a sign-in begins');\n  const user = await findUserByName(context.db, username);\n  const fromKnownDevice",
     noticedBy: [`${AUTH}/sign-in/logged.test.ts`],
   },
 ];
@@ -95,8 +96,8 @@ const ONE_TIME_CODES: readonly Mutant[] = [
     name: 'password-comparison-that-tells-by-its-time',
     danger: 'The same for hashes of passwords.',
     file: `${AUTH}/password/password-hash.ts`,
-    find: 'return timingSafeEqual(given, expected);',
-    replace: 'return given.equals(expected);',
+    find: 'return timingSafeEqual(await derive(password, parameters, lane), expected);',
+    replace: 'return (await derive(password, parameters, lane)).equals(expected);',
     noticedBy: [`${AUTH}/password/password-hash.test.ts`],
   },
   {
@@ -145,8 +146,8 @@ const FORGOTTEN_PASSWORDS: readonly Mutant[] = [
   {
     name: 'reset-tells-who-exists',
     danger: 'Strangers have codes sent to anybody, and learn which username goes with which number.',
-    file: `${AUTH}/codes/long-code.service.ts`,
-    find: "const isReal = challenge.purpose === 'registration' || challenge.userId !== null;",
+    file: `${AUTH}/codes/long-code.limits.ts`,
+    find: 'const isReal = userId !== null;',
     replace: 'const isReal = true;',
     noticedBy: RESET,
   },
@@ -162,7 +163,7 @@ const FORGOTTEN_PASSWORDS: readonly Mutant[] = [
     name: 'session-kept-after-new-password',
     danger: 'Whoever stole the session stays in after the owner has done the right thing.',
     file: `${AUTH}/reset/reset-password.service.ts`,
-    find: '    await revokeSessions(tx, { accountId, userId }, now);\n',
+    find: '  await revokeSessions(tx, { accountId, userId }, now);\n',
     replace: '',
     noticedBy: RESET,
   },
@@ -170,7 +171,7 @@ const FORGOTTEN_PASSWORDS: readonly Mutant[] = [
     name: 'sign-in-with-old-password-kept',
     danger: 'Whoever waits for the code with the old password gets in with it.',
     file: `${AUTH}/reset/reset-password.service.ts`,
-    find: '    await endOpenChallenges(tx, userId, now);\n',
+    find: '  await endOpenChallenges(tx, userId, now);\n',
     replace: '',
     noticedBy: RESET,
   },

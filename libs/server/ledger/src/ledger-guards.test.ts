@@ -28,6 +28,18 @@ describe('the database guards the books by itself', () => {
     expect(await proveLedger(test.db)).toMatchObject({ proved: true });
   });
 
+  it('and refuses it where entries may be changed', async () => {
+    const { accountId } = await givenAccount(test.db, { balanceMrial: 1_000n });
+    const changing = test.db.transaction().execute(async (tx) => {
+      // Another migration may need to change entries; the sums hold for it as well.
+      await sql`alter table ledger_entries disable trigger ledger_entries_stay`.execute(tx);
+      await sql`update ledger_entries set amount_mrial = 2000 where account_id = ${accountId} and book = 'wallet'`.execute(
+        tx,
+      );
+    });
+    await expect(changing).rejects.toMatchObject({ code: CHECK_VIOLATION });
+  });
+
   it.each([sql.ref('balance_mrial'), sql.ref('held_mrial')])('and refuses a wallet below zero', async (column) => {
     const { accountId } = await givenAccount(test.db, { balanceMrial: 1_000n });
     expect(await say(sql`update wallets set ${column} = -1 where account_id = ${accountId}`)).toBe(CHECK_VIOLATION);

@@ -160,6 +160,16 @@ describe('an admin who acts on behalf', () => {
     expect((await ask('/credit', token)).code).toBe('200-1');
     expect((await ask('/send', token, SEND, { 'idempotency-key': 'on-behalf-1' })).code).toBe('403-9');
   });
+
+  it('may send as long as the owner’s leave lasts', async () => {
+    const token = await signIn({ impersonated: true });
+    const inAnHour = new Date(Date.now() + HOUR_MS);
+    await changeAccount({ support_access_until: inAnHour });
+    expect((await ask('/send', token, SEND, { 'idempotency-key': 'with-leave' })).code).toBe('200-1');
+    const aMomentAgo = new Date(Date.now() - 1);
+    await changeAccount({ support_access_until: aMomentAgo });
+    expect((await ask('/send', token, SEND, { 'idempotency-key': 'after-the-leave' })).code).toBe('403-9');
+  });
 });
 
 describe('a call that needs a key', () => {

@@ -1,0 +1,119 @@
+import type { Mutant } from '../mutant.ts';
+
+const AUDIT = 'libs/server/audit/src';
+const AUTH = 'libs/server/auth/src';
+const HTTP = 'libs/server/http/src';
+const ADMIN = 'apps/api/src/admin';
+const STAYS = 'libs/server/database/migrations/0140-audit.sql';
+const CHAIN = [`${AUDIT}/audit.test.ts`];
+const MATRIX = ['apps/api/src/start/access-matrix.test.ts'];
+const COMMANDS = [`${ADMIN}/run-admin.test.ts`];
+const LEAVE = [`${HTTP}/access/admit.test.ts`];
+
+const BY_IS_ASKED =
+  '    if (required && values[name] === undefined) throw new UsageError(`--${name} is missing.\\n${usageOf(command)}`);\n' +
+  "  }\n  const by = typeof values['by'] === 'string' ? values['by'].trim() : '';\n";
+
+const WRITTEN_DOWN: readonly Mutant[] = [
+  {
+    name: 'nothing-written-down',
+    danger: 'Nobody can say afterwards who moved money or took data out.',
+    file: `${HTTP}/access/audited.ts`,
+    find: 'if (!write || effects.length === 0) return work();',
+    replace: 'if (!write || effects.length >= 0) return work();',
+    noticedBy: MATRIX,
+  },
+  {
+    name: 'admins-written-down-as-users',
+    danger: 'What an admin did on behalf of an account is held against its owner.',
+    file: `${HTTP}/access/audited.ts`,
+    find: 'const userId = account && !account.impersonated ? account.userId',
+    replace: 'const userId = account ? account.userId',
+    noticedBy: MATRIX,
+  },
+  {
+    name: 'chain-without-its-hashes',
+    danger: 'Who owns the database changes an entry, and the proof says that all is well.',
+    file: `${AUDIT}/prove-audit.ts`,
+    find: ' or hash <> sha256(before || audit_bytes(entry))',
+    replace: '',
+    noticedBy: CHAIN,
+  },
+  {
+    name: 'chain-without-its-end',
+    danger: 'The last entries are cut off, those of last night.',
+    file: `${AUDIT}/prove-audit.ts`,
+    find: 'if (at.n !== end.n || !at.hash.equals(end.hash)) {',
+    replace: 'if (at.n > end.n) {',
+    noticedBy: CHAIN,
+  },
+  {
+    name: 'entries-may-be-changed',
+    danger: 'Whoever gets a statement into the database wipes its traces.',
+    file: STAYS,
+    find: 'create trigger audit_entries_stay before update or delete or truncate',
+    replace: 'create trigger audit_entries_stay before delete or truncate',
+    noticedBy: CHAIN,
+  },
+  {
+    name: 'commands-of-nobody',
+    danger: 'A command on the console gives money away, and the log does not say whose it was.',
+    file: `${ADMIN}/parse-command.ts`,
+    find: "if (!command.readsOnly && by === '') throw",
+    replace: "if (!command.readsOnly && by === ' ') throw",
+    noticedBy: COMMANDS,
+  },
+  {
+    name: 'commands-without-by',
+    danger: 'The same, for whoever leaves the name out.',
+    file: `${ADMIN}/parse-command.ts`,
+    find: BY_IS_ASKED,
+    replace: BY_IS_ASKED.replace('required &&', "required && name !== 'by' &&").replace(": '';", ": 'an admin';"),
+    noticedBy: COMMANDS,
+  },
+  {
+    name: 'commands-not-written-down',
+    danger: 'The same, whatever name was given.',
+    file: `${ADMIN}/write-down.ts`,
+    find: 'if (command.readsOnly) return work();',
+    replace: 'if (command.readsOnly || input.by) return work();',
+    noticedBy: COMMANDS,
+  },
+];
+
+const ON_BEHALF: readonly Mutant[] = [
+  {
+    name: 'on-behalf-without-leave',
+    danger: 'An admin who looks at an account spends its money, though its owner has allowed nothing.',
+    file: `${HTTP}/sessions/session.repository.ts`,
+    find: 'coalesce(a.support_access_until > ${now}, false)',
+    replace: 'coalesce(a.support_access_until > ${now}, true)',
+    noticedBy: LEAVE,
+  },
+  {
+    name: 'leave-without-end',
+    danger: 'A leave for an hour is one for ever.',
+    file: `${HTTP}/sessions/session.repository.ts`,
+    find: 'coalesce(a.support_access_until > ${now}, false)',
+    replace: 'coalesce(a.support_access_until is not null, false)',
+    noticedBy: LEAVE,
+  },
+  {
+    name: 'leave-that-renews-itself',
+    danger: 'An admin who was let in once lets itself in again and again.',
+    file: `${AUTH}/support-access/support-access.service.ts`,
+    find: '  if (impersonated) throw new DomainError(HTTP_ERRORS.notOnBehalf);\n',
+    replace: '',
+    noticedBy: [`${AUTH}/support-access/support-access.test.ts`],
+  },
+  {
+    name: 'on-behalf-for-ten-hours',
+    danger: 'A browser that an admin has left open is a customer’s account all day.',
+    file: `${AUTH}/auth.limits.ts`,
+    find: 'export const IMPERSONATION_SECONDS = 30 * 60;',
+    replace: 'export const IMPERSONATION_SECONDS = 10 * 3600;',
+    noticedBy: [`${AUTH}/auth.test.ts`],
+  },
+];
+
+export const AUDIT_MUTANTS: readonly Mutant[] = [...WRITTEN_DOWN, ...ON_BEHALF];
