@@ -24,6 +24,14 @@ const WRITTEN_DOWN: readonly Mutant[] = [
     noticedBy: MATRIX,
   },
   {
+    name: 'refused-sign-ins-not-written-down',
+    danger: 'Nobody sees afterwards who tried which account.',
+    file: `${HTTP}/access/audited.ts`,
+    find: "if (who === 'public' && error instanceof DomainError)",
+    replace: "if (who === 'member' && error instanceof DomainError)",
+    noticedBy: MATRIX,
+  },
+  {
     name: 'admins-written-down-as-users',
     danger: 'What an admin did on behalf of an account is held against its owner.',
     file: `${HTTP}/access/audited.ts`,
@@ -56,16 +64,8 @@ const WRITTEN_DOWN: readonly Mutant[] = [
     noticedBy: CHAIN,
   },
   {
-    name: 'commands-of-nobody',
-    danger: 'A command on the console gives money away, and the log does not say whose it was.',
-    file: `${ADMIN}/parse-command.ts`,
-    find: "if (!command.readsOnly && by === '') throw",
-    replace: "if (!command.readsOnly && by === ' ') throw",
-    noticedBy: COMMANDS,
-  },
-  {
     name: 'commands-without-by',
-    danger: 'The same, for whoever leaves the name out.',
+    danger: 'A command on the console gives money away, and the log does not say whose it was.',
     file: `${ADMIN}/parse-command.ts`,
     find: BY_IS_ASKED,
     replace: BY_IS_ASKED.replace('required &&', "required && name !== 'by' &&").replace(": '';", ": 'an admin';"),

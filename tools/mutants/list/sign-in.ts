@@ -44,9 +44,9 @@ const PASSWORDS: readonly Mutant[] = [
     name: 'username-in-the-log',
     danger: 'Whoever reads the log has the list of customers, and now and then a password typed into the wrong field.',
     file: `${AUTH}/sign-in/login.service.ts`,
-    find: '  const user = await findUserByName(context.db, username);\n  const fromKnownDevice',
+    find: '  const user = await findUserByName(context.db, username);\n  if (user && context',
     replace:
-      "  context.log.info({ name: username }, 'a sign-in begins');\n  const user = await findUserByName(context.db, username);\n  const fromKnownDevice",
+      "  context.log.info({ name: username }, 'a sign-in begins');\n  const user = await findUserByName(context.db, username);\n  if (user && context",
     noticedBy: [`${AUTH}/sign-in/logged.test.ts`],
   },
 ];

@@ -45,6 +45,21 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
     names: ['setAuthenticator', 'lockAuthenticator', 'setAuthenticatorStep'],
     why: OF_SIGNED_IN,
   },
+  {
+    path: `${AUTH}/sign-in/known-device.repository.ts`,
+    names: ['isOurs'],
+    why: 'whether we have made a token at all: one browser may have users of several accounts',
+  },
+  {
+    path: 'apps/api/src/admin/write-down.ts',
+    names: ['accountOf'],
+    why: 'by the username that an admin gave; they are global: the account is the answer',
+  },
+  {
+    path: 'libs/server/http/src/sessions/session.repository.ts',
+    names: ['touchSessions'],
+    why: 'sessions of all accounts in one statement, by the hashes of tokens that have just been found good',
+  },
   { path: `${AUTH}/registration/registration.repository.ts`, names: ['hasUsername'], why: 'user names are global' },
   {
     path: `${AUTH}/registration/registration.repository.ts`,
@@ -75,6 +90,11 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
     why: 'a line’s hours are changed for all accounts that use it',
   },
   { path: 'libs/server/send/src/sends.repository.ts', names: ['listWaitingSends', 'acceptWaiting'], why: OF_ALL },
+  {
+    path: 'libs/server/send/src/sends.repository.ts',
+    names: ['findAccountOfSend'],
+    why: 'by the id that an admin gave at the console: the account is the answer',
+  },
   { path: 'libs/server/sender/src/prepare/send-to-prepare.ts', names: ['lockSendToPrepare'], why: OF_ALL },
   { path: 'libs/server/sender/src/recovery/recover-chunks.ts', names: ['selectExpired'], why: OF_ALL },
   {

@@ -167,6 +167,27 @@ describe('the operations that are open to everybody', () => {
   });
 });
 
+describe('a sign-in', () => {
+  it('that is refused is written down for its account, with the code of the refusal', async () => {
+    await world.later();
+    const call = await GOOD_CALLS.login(world, world.ours);
+    const before = await entriesOf('login');
+    const answer = await world.call('login', { ...call, body: { ...call.body, password: 'not-the-password' } });
+    expect(answer.code).toBe('422-10');
+    const written = (await entriesOf('login')).slice(before.length);
+    const entry = { account_id: world.ours.accountId, user_id: null, actor_kind: 'stranger', outcome: '422-10' };
+    expect(written).toMatchObject([entry]);
+    expect(JSON.stringify(written[0]?.details)).not.toContain('not-the-password');
+  });
+
+  it.each(['login', 'confirmOtp'] as const)('says at %s whose it is', async (operationId) => {
+    expect(await callAs(operationId)).toMatchObject({ status: 200 });
+    const { accountId, userId } = world.ours;
+    const entry = { account_id: accountId, user_id: userId, actor_kind: 'user', outcome: 'done' };
+    expect((await entriesOf(operationId)).at(-1)).toMatchObject(entry);
+  });
+});
+
 it('looks at what every account has: sends and contacts are among the tables', async () => {
   const tables = Object.keys(await rowsOf(world.ours.accountId));
   expect(tables).toEqual(

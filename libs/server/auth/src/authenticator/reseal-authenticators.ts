@@ -6,6 +6,7 @@ import type { Resealer, Seal } from '@peyk/server-seal';
 import { FORMER_BYTES, openFormerSecret, openSecret, sealSecret } from './secret-box';
 
 interface Row {
+  accountId: bigint;
   userId: bigint;
   sealed: Buffer;
 }
@@ -17,12 +18,12 @@ export function authenticatorResealer(peppers: readonly string[]): Resealer {
     run: (db, seal, { after, limit }) =>
       runTransaction(db, async (tx) => {
         const { rows } = await sql<Row>`
-          select id as "userId", authenticator_secret as sealed from users
+          select account_id as "accountId", id as "userId", authenticator_secret as sealed from users
           where ${isNotCurrent(seal, 'authenticator_secret')} and id > ${after || '0'}::bigint
           order by id limit ${limit} for update`.execute(tx);
         const open = (row: Row) =>
           row.sealed.length === FORMER_BYTES ? openFormer(peppers, row) : openSecret(seal, row.userId, row.sealed);
-        const rewrite = (row: Row) => write(tx, seal, { userId: row.userId, secret: open(row) });
+        const rewrite = (row: Row) => write(tx, seal, { ...row, secret: open(row) });
         return resealRows(rows, { limit, keyOf: ({ userId }) => userId.toString(), rewrite });
       }),
   };
@@ -39,11 +40,14 @@ function openFormer(peppers: readonly string[], { userId, sealed }: Row): Buffer
   throw new SealError('another secret has sealed it');
 }
 
-async function write(tx: Tx, seal: Seal, { userId, secret }: { userId: bigint; secret: Buffer }): Promise<void> {
+type Opened = Omit<Row, 'sealed'> & { secret: Buffer };
+
+async function write(tx: Tx, seal: Seal, { accountId, userId, secret }: Opened): Promise<void> {
   // Not by setAuthenticator: a code that was used stays used.
   await tx
     .updateTable('users')
     .set({ authenticator_secret: sealSecret(seal, userId, secret) })
+    .where('account_id', '=', accountId)
     .where('id', '=', userId)
     .execute();
 }

@@ -74,8 +74,10 @@ export async function confirmCode(
   const now = context.clock.now();
   const tokenHash = hashToken(token);
   const outcome = await runTransaction(context.db, async (tx) => {
-    const challenge = requireOpen(await lockChallenge(tx, tokenHash), now);
-    return tryCode(tx, challenge, { code, device, pepper, seal, now });
+    const found = await lockChallenge(tx, tokenHash);
+    // The password was right: whose sign-in this is was known before the code.
+    if (found && context.audit) Object.assign(context.audit, { accountId: found.accountId, userId: found.userId });
+    return tryCode(tx, requireOpen(found, now), { code, device, pepper, seal, now });
   });
   if ('refusal' in outcome) throw refuse(outcome.refusal);
   return outcome;

@@ -30,6 +30,7 @@ export async function login(
 ): Promise<OperationData<'login'>> {
   const now = context.clock.now();
   const user = await findUserByName(context.db, username);
+  if (user && context.audit) context.audit.accountId = user.accountId;
   const fromKnownDevice = Boolean(user && device && (await isKnownDevice(context.db, user, device, now)));
   const knownDevice = fromKnownDevice ? device : undefined;
   const giveBack = await countLogin(context, ports, { username, proof, knownDevice });
@@ -37,6 +38,7 @@ export async function login(
   const isRight = await verifyPassword(password, user?.passwordHash ?? NOBODYS_HASH, lane);
   if (!user || !isRight) throw new DomainError(AUTH_ERRORS.wrongPassword);
   await giveBack();
+  if (context.audit) context.audit.userId = user.userId;
   // After the password: nobody else learns who was deactivated.
   if (user.state === 'deactivated') throw new DomainError(AUTH_ERRORS.deactivatedUser);
   const method = user.hasAuthenticator ? 'authenticator' : 'sms';
