@@ -32,6 +32,14 @@ const WRITTEN_DOWN: readonly Mutant[] = [
     noticedBy: MATRIX,
   },
   {
+    name: 'sign-ins-of-nobody',
+    danger: 'An owner who asks who came in is told of strangers, and of all accounts at once.',
+    file: `${AUTH}/sign-in/confirm.service.ts`,
+    find: 'if (found && context.audit) Object.assign',
+    replace: 'if (found && !context.audit) Object.assign',
+    noticedBy: MATRIX,
+  },
+  {
     name: 'admins-written-down-as-users',
     danger: 'What an admin did on behalf of an account is held against its owner.',
     file: `${HTTP}/access/audited.ts`,

@@ -69,7 +69,8 @@ describe('wrong passwords from one address', () => {
     }
     expect(await codesOf(login({ ip: '192.0.2.200' }))).toBe('429-1');
     expect((await login()).status).toBe(200);
-  });
+    // A hundred hashes, which take long beside other work.
+  }, 120_000);
 
   it('do not slow the owner’s own browser at the very address they come from', async () => {
     const { device } = await signIn();
