@@ -167,6 +167,13 @@ describe('the operations that are open to everybody', () => {
   });
 });
 
+it('on behalf of an account is written down as the admin’s', async () => {
+  expect(await callAs('externalLogin')).toMatchObject({ status: 200 });
+  const [last] = (await entriesOf('externalLogin')).slice(-1);
+  const { accountId } = world.ours;
+  expect(last).toMatchObject({ account_id: accountId, actor_kind: 'admin', admin_name: 'پشتیبان', user_id: null });
+});
+
 describe('a sign-in', () => {
   it('that is refused is written down for its account, with the code of the refusal', async () => {
     await world.later();

@@ -100,6 +100,8 @@ export async function externalLogin(context: RequestContext, code: string): Prom
   return runTransaction(context.db, async (tx) => {
     const taken = await takeExternalLoginCode(tx, hashToken(code), now);
     if (!taken) throw new DomainError(AUTH_ERRORS.wrongExternalCode);
+    const { accountId, impersonatedBy } = taken;
+    if (context.audit) Object.assign(context.audit, { accountId, adminName: impersonatedBy });
     return openSession(tx, taken, now);
   });
 }

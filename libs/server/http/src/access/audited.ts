@@ -9,6 +9,8 @@ export interface AuditNote {
   /** Of a sign-in: whose, as soon as that is known. */
   accountId?: bigint;
   userId?: bigint;
+  /** The admin who opens a session on behalf of an account. */
+  adminName?: string | null;
   /** What was made or changed: `send:12`. Without it the id in the request, if there is one. */
   object?: string;
   /** Neither secrets nor numbers nor texts of messages. */
@@ -55,7 +57,7 @@ interface Asked {
 
 function entryOf({ operation, context, input }: Asked, note: AuditNote, outcome: string): OperationEntry {
   const { account, rights } = context;
-  const adminName = account?.impersonated ? (rights?.impersonatedBy ?? 'unknown') : null;
+  const adminName = account?.impersonated ? (rights?.impersonatedBy ?? 'unknown') : (note.adminName ?? null);
   const userId = account && !account.impersonated ? account.userId : (note.userId ?? null);
   return {
     accountId: account?.accountId ?? note.accountId ?? null,
