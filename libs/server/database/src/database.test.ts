@@ -142,12 +142,17 @@ describe('a transaction', () => {
   it('runs again when PostgreSQL ended it to break a deadlock', async () => {
     await sql`create table pair (id int primary key, n int not null)`.execute(state.db);
     await sql`insert into pair values (1, 0), (2, 0)`.execute(state.db);
-    const runs = { count: 0 };
+    const runs = { count: 0, holding: 0 };
+    let bothHold = () => {};
+    const met = new Promise<void>((resolve) => (bothHold = resolve));
     const add = (first: number, second: number) =>
       runTransaction(state.db, async (tx) => {
         runs.count += 1;
         await sql`update pair set n = n + 1 where id = ${first}`.execute(tx);
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        // Each holds one row before either asks for the other's; who runs again finds that long past.
+        runs.holding += 1;
+        if (runs.holding === 2) bothHold();
+        await met;
         await sql`update pair set n = n + 1 where id = ${second}`.execute(tx);
       });
     await Promise.all([add(1, 2), add(2, 1)]);
