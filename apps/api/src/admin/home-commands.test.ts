@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, fixedClock, silentLog, testSeal } from '@peyk/shared-testing-node';
+import { createTestDatabase } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
-import { ensureSystemAccount } from '../start/system-account';
+import { adminContext } from '../testing/admin-context';
 import type { AdminContext } from './command';
 import { runAdmin } from './run-admin';
 
@@ -15,19 +15,7 @@ const state = {} as { database: TestDatabase; context: AdminContext };
 beforeAll(async () => {
   writeFileSync(picture, Buffer.from(ONE_PIXEL, 'base64'));
   state.database = await createTestDatabase();
-  const { db } = state.database;
-  const systemAccountId = await ensureSystemAccount(db);
-  state.context = {
-    db,
-    clock: fixedClock(),
-    log: silentLog,
-    pepper: 'pepper',
-    systemAccountId,
-    readSecret: async () => 'long-enough',
-    seal: testSeal,
-    sealedTables: [],
-    tell: () => undefined,
-  };
+  state.context = await adminContext(state.database);
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
-import { createTestDatabase, fixedClock, givenAccount, silentLog, testSeal } from '@peyk/shared-testing-node';
+import { createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
 import type { GivenAccount, TestDatabase } from '@peyk/shared-testing-node';
-import { ensureSystemAccount } from '../start/system-account';
+import { adminContext } from '../testing/admin-context';
 import type { AdminContext } from './command';
 import { runAdmin } from './run-admin';
 
@@ -8,19 +8,7 @@ const state = {} as { database: TestDatabase; context: AdminContext; account: Gi
 
 beforeAll(async () => {
   state.database = await createTestDatabase();
-  const { db } = state.database;
-  const systemAccountId = await ensureSystemAccount(db);
-  state.context = {
-    db,
-    clock: fixedClock(),
-    log: silentLog,
-    pepper: 'pepper',
-    systemAccountId,
-    readSecret: async () => 'long-enough',
-    seal: testSeal,
-    sealedTables: [],
-    tell: () => undefined,
-  };
+  state.context = await adminContext(state.database);
 });
 beforeEach(async () => {
   state.account = await givenAccount(state.database.db);

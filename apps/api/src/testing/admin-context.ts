@@ -1,0 +1,19 @@
+import { fixedClock, silentLog, testSeal } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import type { AdminContext } from '../admin/command';
+import { ensureSystemAccount } from '../start/system-account';
+
+/** What commands get, over a database of a test. Whoever asks for a secret is given "long-enough". */
+export async function adminContext({ db }: TestDatabase): Promise<AdminContext> {
+  return {
+    db,
+    clock: fixedClock(),
+    log: silentLog,
+    pepper: 'pepper',
+    systemAccountId: await ensureSystemAccount(db),
+    readSecret: async () => 'long-enough',
+    seal: testSeal,
+    sealedTables: [],
+    tell: () => undefined,
+  };
+}
