@@ -1,1 +1,7 @@
-module.exports = { displayName: 'tools', preset: '../jest.preset.node.js' };
+const { globSync } = require('node:fs');
+const { dirname } = require('node:path');
+
+/** Folders that are projects of their own run their own tests. */
+const projects = globSync('*/project.json', { cwd: __dirname }).map((file) => `<rootDir>/${dirname(file)}/`);
+
+module.exports = { displayName: 'tools', preset: '../jest.preset.node.js', testPathIgnorePatterns: projects };

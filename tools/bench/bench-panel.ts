@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { ensureChromium } from '../e2e/chromium.ts';
+import { ensureChromium } from '../lib/chromium.ts';
 import { readPageTimes, watchPageTimes } from './page-times.ts';
 import type { PageTimes } from './page-times.ts';
 import { percentile } from './percentiles.ts';

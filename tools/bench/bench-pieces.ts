@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { ensureChromium } from '../e2e/chromium.ts';
+import { ensureChromium } from '../lib/chromium.ts';
 import { runNx } from '../lib/nx.ts';
-import { serveFolder } from '../stories/serve-folder.ts';
+import { serveFolder } from '../lib/serve-folder.ts';
 import { percentile } from './percentiles.ts';
 
 /** What two heavy pieces of the design system do under load, in a desktop's browser at full speed. */

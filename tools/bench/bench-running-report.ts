@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { ensureChromium } from '../e2e/chromium.ts';
+import { ensureChromium } from '../lib/chromium.ts';
 import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
 import { panelUrl } from '../stack/settings.ts';
 import type { BenchStack } from './bench-stack.ts';

@@ -50,6 +50,8 @@ export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
 export interface SendBenchOptions {
   recipients: number;
   without: ReadonlySet<OptionalPart>;
+  /** Each recipient of the first send has a text of its own. */
+  hasOwnTexts: boolean;
   /** Whether API and database are profiled while they send. */
   isProfiled: boolean;
   /** Told what begins now. */
@@ -121,7 +123,7 @@ function measureOthers(bench: BenchStack, { without, onStep }: SendBenchOptions)
  * @throws when the product does not do what is measured at all.
  */
 export async function benchSend(bench: BenchStack, options: SendBenchOptions): Promise<SendResult> {
-  const { recipients, without, isProfiled, onStep } = options;
+  const { recipients, without, isProfiled, hasOwnTexts, onStep } = options;
   const stopRecipients = Math.ceil(recipients * STOPPED_SHARE);
   const killRecipients = Math.ceil(recipients * KILLED_SHARE);
   const rial = (recipients + stopRecipients + killRecipients) * RIAL_PER_RECIPIENT;
@@ -133,8 +135,10 @@ export async function benchSend(bench: BenchStack, options: SendBenchOptions): P
   const others = await measureOthers(bench, options);
   if (withCodes) await waitUntilAllowed(signIns);
   onStep(`${recipients} recipients${withCodes ? ', and login codes meanwhile' : ''} …`);
-  const { million, besideResult: calls } = await measureMillion(bench, { recipients, isProfiled }, (over) =>
-    withCodes ? callForCodes(bench, signIns, over) : Promise.resolve([]),
+  const { million, besideResult: calls } = await measureMillion(
+    bench,
+    { recipients, isProfiled, hasOwnTexts },
+    (over) => (withCodes ? callForCodes(bench, signIns, over) : Promise.resolve([])),
   );
   if (!without.has('stop')) onStep(`${stopRecipients} recipients, stopped in full flight …`);
   const stopped = without.has('stop') ? undefined : await runStop(bench, stopRecipients, recipients);

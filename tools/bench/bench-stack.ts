@@ -103,7 +103,7 @@ export async function startBench(root: string, isProfiled = false): Promise<Benc
   const failure = await buildProjects(root, ['api', 'operator-simulator', 'panel']);
   if (failure) throw new Error(failure.join('\n'));
   const settings = await benchSettings(root);
-  const { DATABASE_URL: _database, ...outer } = process.env;
+  const { DATABASE_URL: _database, DATABASE_OWNER_URL: _owner, ...outer } = process.env;
   const env = { ...outer, NODE_ENV: 'development', PEYK_DEMO: '1', LOG_LEVEL: 'warn', PEYK_TRUST_PROXY: 'loopback' };
   const clear = () => rmSync(settings.dataFolder, { recursive: true, force: true });
   const stack = await startWith(settings, env, isProfiled).catch((error: unknown) => {

@@ -2,19 +2,33 @@ import type { OPERATIONS as Contract } from '@peyk/shared-contract';
 
 /** The operations that the benchmarks call. Written down here, because Node runs this file without a bundler; the compiler compares it with the contract. */
 const OPERATIONS = {
+  beginUpload: { method: 'post', path: '/send/uploads/begin' },
+  calculatePrice: { method: 'post', path: '/send/calculate-price' },
   cancelSend: { method: 'post', path: '/send/cancel' },
-  createSend: { method: 'post', path: '/send' },
+  completeUpload: { method: 'post', path: '/send/uploads/complete' },
   confirmOtp: { method: 'post', path: '/confirm_otp' },
+  countPhonebookNumbers: { method: 'get', path: '/phonebooks/numbers/count' },
+  countUnreadInbox: { method: 'get', path: '/report/messages-inbox/unread-count' },
+  createSend: { method: 'post', path: '/send' },
   getCredit: { method: 'get', path: '/credit' },
+  getReportsOverview: { method: 'get', path: '/report/overview' },
   getSend: { method: 'get', path: '/report/by_bulk' },
+  getSendStats: { method: 'get', path: '/report/bulk_stats' },
+  listArchivedSends: { method: 'post', path: '/report/archive_list' },
+  listContacts: { method: 'post', path: '/phonebooks/numbers/contact-list' },
+  listInbox: { method: 'post', path: '/report/messages-inbox' },
   listLines: { method: 'get', path: '/number/numbers' },
+  listPhonebooks: { method: 'post', path: '/phonebooks/list-new' },
+  listRecipients: { method: 'post', path: '/report/recipients' },
   listSends: { method: 'post', path: '/report/new_list' },
+  listSuppressedNumbers: { method: 'post', path: '/phonebooks/blacklist/list' },
   login: { method: 'post', path: '/login' },
   sendSmsOtp: { method: 'post', path: '/send_sms_otp' },
+  uploadPart: { method: 'post', path: '/send/uploads/part' },
   uploadNumbers: { method: 'post', path: '/send/uploads' },
 } as const satisfies Partial<typeof Contract>;
 
-type OperationId = keyof typeof OPERATIONS;
+export type OperationId = keyof typeof OPERATIONS;
 
 const BASE = '/v1/api';
 /** Of an answer that is no success: enough for its sentence. */

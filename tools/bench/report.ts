@@ -1,4 +1,4 @@
-import type { PartResult } from '../check/run-parts.ts';
+import type { PartResult } from '../lib/part-result.ts';
 import type { EndpointResult } from './bench-api.ts';
 import { DEVICE, RUNS } from './bench-panel.ts';
 import type { PanelResult } from './bench-panel.ts';
@@ -23,7 +23,7 @@ type Cell = string | number;
 /** So many functions and statements are worth a line on the page; the raw results have more. */
 const PROFILE_ROWS = 15;
 
-function markdownTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+export function markdownTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   // A statement may hold the sign that ends a cell.
   const line = (cells: readonly Cell[]) =>
     `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { runNx } from '../lib/nx.ts';
-import { countTask, countTests, skippedTests, splitTasks, withoutColour } from '../lib/output.ts';
+import { runNx, runTasks } from '../lib/nx.ts';
+import { countTask, countTests, skippedTests, withoutColour } from '../lib/output.ts';
 import type { Counts } from '../lib/output.ts';
 import { complain, say } from '../lib/print.ts';
 import { run } from '../lib/run.ts';
@@ -29,24 +29,24 @@ const NO_CACHE = '--skip-nx-cache';
 const AT_ONCE: Readonly<Record<string, string>> = { test: '--parallel=3' };
 const TWO_AT_ONCE = '--parallel=2';
 
-async function runTasks({ root, nxArgs }: TestOptions, target: string): Promise<PartCounts> {
-  const lines: string[] = [];
-  const code = await runNx(
-    root,
-    ['run-many', '-t', target, ...nxArgs, AT_ONCE[target] ?? TWO_AT_ONCE, '--outputStyle=static'],
-    (line) => {
-      lines.push(line);
-      const done = /^> nx run (\S+)/.exec(withoutColour(line))?.[1];
-      if (done) say(`  ${done}`);
-    },
-  );
-  const tasks = splitTasks(lines);
+const HEADER = '> nx run ';
+
+/** Says which task is done, while it goes on. */
+function sayTask(line: string): void {
+  const plain = withoutColour(line);
+  if (plain.startsWith(HEADER)) say(`  ${plain.slice(HEADER.length)}`);
+}
+
+/** Runs targets of the projects that `nxArgs` names, of all without. */
+export async function runTargets({ root, nxArgs }: TestOptions, targets: readonly string[]): Promise<PartCounts> {
+  const atOnce = AT_ONCE[targets.join()] ?? TWO_AT_ONCE;
+  const { code, tasks, lines } = await runTasks(root, ['run-many', '-t', ...targets, ...nxArgs, atOnce], sayTask);
   for (const task of tasks.filter(({ failed }) => failed)) complain(`\n✖ ${task.task}\n${task.lines.join('\n')}`);
   const counts = tasks.map(countTask);
   const total = {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-    skipped: skippedTests(lines),
+    skipped: skippedTests(tasks.flatMap((task) => task.lines)),
   };
   // Nx itself can fail, for instance on a broken project file.
   if (code !== 0 && total.failed === 0) {
@@ -61,7 +61,7 @@ const SKIPPED = 'The rule will be skipped';
 
 /** Where nothing is kept from the last time, one ESLint for all: forty that start take three times as long. */
 async function runLint(options: TestOptions): Promise<PartCounts> {
-  if (!process.env['CI'] || options.nxArgs.some((arg) => arg !== NO_CACHE)) return runTasks(options, 'lint');
+  if (!process.env['CI'] || options.nxArgs.some((arg) => arg !== NO_CACHE)) return runTargets(options, ['lint']);
   const { root } = options;
   // Without it nothing knows the projects, and their boundaries would be passed over.
   const known = await runNx(root, ['show', 'projects'], () => undefined);
@@ -78,8 +78,21 @@ async function runLint(options: TestOptions): Promise<PartCounts> {
   return code === 0 && known === 0 && skipped === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** Where results of earlier runs are kept; `.ci/run` names an empty folder. */
+const keptFolder = (root: string) => process.env['PEYK_KEPT'] ?? join(root, '.nx');
+
+/** Every file is written the one way that Prettier knows; what it has seen before it does not read again. */
+async function checkFormat({ root, nxArgs }: TestOptions): Promise<Counts> {
+  const prettier = join(root, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
+  const kept = ['--cache', '--cache-strategy=content', `--cache-location=${join(keptFolder(root), 'prettier')}`];
+  const args = [prettier, '--check', '--log-level=warn', '.', ...(nxArgs.includes(NO_CACHE) ? [] : kept)];
+  const code = await run(process.execPath, args, { cwd: root, onLine: (line) => say(`  ${line}`) });
+  if (code !== 0) say('  npx prettier --write <file> writes it as it should be.');
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
 /** Runs one of our commands; its own closing line counts, or it counts as one. */
-async function runCommand(root: string, command: string, args: readonly string[] = []): Promise<Counts> {
+export async function runCommand(root: string, command: string, args: readonly string[] = []): Promise<Counts> {
   const lines: string[] = [];
   const code = await run(process.execPath, [join(root, 'tools', 'commands', `${command}.ts`), ...args], {
     cwd: root,
@@ -93,18 +106,16 @@ async function runCommand(root: string, command: string, args: readonly string[]
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Tests of whole processes: their project builds and starts what it needs. */
-async function runEndToEnd({ root, nxArgs }: TestOptions, project: string): Promise<Counts> {
-  const lines: string[] = [];
-  const code = await runNx(
-    root,
-    ['run', `${project}:e2e`, ...nxArgs.filter((arg) => arg === NO_CACHE), '--outputStyle=static'],
-    (line) => {
-      lines.push(line);
-      say(`  ${line}`);
-    },
-  );
-  const counts = countTests(lines);
+/** Tests of whole processes: their project builds and starts what it needs. `chosen` are the files to run, all without. */
+export async function runEndToEnd(
+  { root, nxArgs }: TestOptions,
+  project: string,
+  chosen: readonly string[] = [],
+): Promise<Counts> {
+  const task = `${project}:e2e`;
+  const args = ['run', task, ...nxArgs.filter((arg) => arg === NO_CACHE), ...chosen];
+  const { code, tasks } = await runTasks(root, args, (line) => say(`  ${line}`));
+  const counts = countTests(tasks.find((one) => one.task === task)?.lines ?? []);
   // A run that says nothing of a single test has not shown anything.
   const silent = counts.passed + counts.failed === 0;
   return silent || (code !== 0 && counts.failed === 0) ? { ...counts, failed: 1 } : counts;
@@ -132,14 +143,15 @@ const STORIES_IN_ALL_VIEWS: Part = {
 export const PARTS: readonly Part[] = [
   { name: 'gen', budgetMinutes: 0.2, run: ({ root }) => runCommand(root, 'gen', ['--check']) },
   { name: 'tidy', budgetMinutes: 0.2, run: ({ root }) => runCommand(root, 'tidy') },
+  { name: 'format', budgetMinutes: 0.5, run: checkFormat },
   { name: 'lint', budgetMinutes: 1, run: runLint },
-  { name: 'typecheck', budgetMinutes: 0.5, run: (options) => runTasks(options, 'typecheck') },
-  { name: 'unit', budgetMinutes: 5.5, run: (options) => runTasks(options, 'test') },
-  { name: 'build', budgetMinutes: 0.4, run: (options) => runTasks(options, 'build') },
+  { name: 'typecheck', budgetMinutes: 0.5, run: (options) => runTargets(options, ['typecheck']) },
+  { name: 'unit', budgetMinutes: 5.2, run: (options) => runTargets(options, ['test']) },
+  { name: 'build', budgetMinutes: 0.4, run: (options) => runTargets(options, ['build']) },
   { name: 'size', budgetMinutes: 0.2, run: ({ root }) => runCommand(root, 'size', ['--no-build']) },
   { name: 'stories', budgetMinutes: 1.5, run: ({ root }) => runCommand(root, 'stories', ['--quick']) },
   { name: 'faults', budgetMinutes: 1.5, run: (options) => runEndToEnd(options, 'api-e2e') },
-  { name: 'e2e', budgetMinutes: 4, run: (options) => runEndToEnd(options, 'panel-e2e') },
+  { name: 'e2e', budgetMinutes: 3.8, run: (options) => runEndToEnd(options, 'panel-e2e') },
 ];
 
 /** Whether the 200 seeds of the simulation would notice: minutes, because each fault is another run of them. */

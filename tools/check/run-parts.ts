@@ -1,15 +1,6 @@
+import type { PartResult } from '../lib/part-result.ts';
 import { say, table } from '../lib/print.ts';
 import type { Part, TestOptions } from './parts.ts';
-
-export interface PartResult {
-  name: string;
-  budgetMinutes: number;
-  /** Undefined: not run, because an earlier part failed. */
-  seconds: number | undefined;
-  passed: number;
-  failed: number;
-  skipped?: readonly string[];
-}
 
 /**
  * The parts that `--only=lint,tidy` names, in their usual order; all of them without it.

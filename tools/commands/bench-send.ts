@@ -1,7 +1,7 @@
 /**
  * `npm run bench:send`: a million messages from the call to the last rial, login codes meanwhile, a stop and two
  * kills in full flight, and others side by side. `--recipients=100000`, `--without=others,codes,stop,restart`, `--json` (the raw results on stdout),
- * `--profile` (where the time of API and database goes; the figures suffer from it), `--write` (into docs/benchmarks.md).
+ * `--own-texts` (another text for each of the million), `--profile` (where the time of API and database goes; the figures suffer from it), `--write` (into docs/benchmarks.md).
  */
 import { parseArgs } from 'node:util';
 import { OPTIONAL_PARTS, benchSend } from '../bench/bench-send.ts';
@@ -19,6 +19,7 @@ function readArguments() {
     options: {
       recipients: { type: 'string', default: String(PROMISED_RECIPIENTS) },
       without: { type: 'string', default: '' },
+      'own-texts': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       profile: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
@@ -30,8 +31,8 @@ function readArguments() {
   const names = values.without.split(',').filter((name) => name !== '');
   const parts = OPTIONAL_PARTS.filter((part) => names.includes(part));
   if (parts.length < names.length) throw new Error(`--without takes some of ${OPTIONAL_PARTS.join(', ')}.`);
-  const { profile: isProfiled, json: isJson, write: isWritten } = values;
-  return { recipients, without: new Set(parts), isProfiled, isJson, isWritten };
+  const { profile: isProfiled, json: isJson, write: isWritten, 'own-texts': hasOwnTexts } = values;
+  return { recipients, without: new Set(parts), isProfiled, hasOwnTexts, isJson, isWritten };
 }
 
 const root = process.cwd();

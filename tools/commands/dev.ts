@@ -1,4 +1,6 @@
 /** `npm run dev`: the panel with hot reload, and an API that is built and started again on every change. */
+import { cpSync, rmSync, watch } from 'node:fs';
+import type { FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 import { build, createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
@@ -9,13 +11,11 @@ import { aborted, onStopSignal } from '../lib/stop-signal.ts';
 import { announcement } from '../stack/announce.ts';
 import { isDemo } from '../stack/api-environment.ts';
 import { findRunning, noteChildren, releaseLock, stopLeftovers, takeLock } from '../stack/run-lock.ts';
-import { dataFolderOf, panelUrl, readSettings } from '../stack/settings.ts';
+import { dataFolderOf, panelUrl, portBehindPage, readSettings } from '../stack/settings.ts';
 import type { StackSettings } from '../stack/settings.ts';
 import { startApi, startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
-/** The port of `npm start` for the page, so that bookmarks work; the API takes the one behind it. */
-const API_PORT_OFFSET = 1;
 const STOP_LIMIT_MS = 10_000;
 
 /** What Rolldown's watcher offers, as far as it is used here. */
@@ -45,6 +45,17 @@ async function watchApi(root: string, onBuilt: () => void): Promise<Watcher> {
     });
   });
   return watcher;
+}
+
+/** Migrations are no modules, so the build does not watch them: a new one is copied beside the built API, which applies it when it starts. */
+function watchMigrations(root: string, onCopied: () => void): FSWatcher {
+  const migrations = join(root, 'libs', 'server', 'database', 'migrations');
+  return watch(migrations, () => {
+    const built = join(root, 'dist', 'apps', 'api', 'migrations');
+    rmSync(built, { recursive: true, force: true });
+    cpSync(migrations, built, { recursive: true });
+    onCopied();
+  });
 }
 
 async function servePanel(settings: StackSettings, port: number): Promise<ViteDevServer> {
@@ -99,6 +110,7 @@ function noteStack({ settings, api, simulator }: Stack): void {
 async function develop(settings: StackSettings, pagePort: number, stop: AbortSignal): Promise<void> {
   let onBuilt = (): void => undefined;
   const watcher = await watchApi(settings.root, () => onBuilt());
+  const migrations = watchMigrations(settings.root, () => onBuilt());
   const stack = await startStack(settings, process.env, stop);
   try {
     noteStack(stack);
@@ -112,6 +124,7 @@ async function develop(settings: StackSettings, pagePort: number, stop: AbortSig
     say('\nStopping …');
     await panel.close();
   } finally {
+    migrations.close();
     await watcher.close();
     await stopStack(stack);
   }
@@ -124,7 +137,7 @@ async function main(root: string): Promise<void> {
   if (running) giveUp(`Peyk already runs at ${running.panelUrl} (process ${running.pid}). Stop it with Ctrl-C first.`);
   await stopLeftovers(dataFolder);
   const page = await readSettings(root, process.env);
-  const settings = { ...page, panelPort: await findPort(page.panelPort + API_PORT_OFFSET) };
+  const settings = { ...page, panelPort: await findPort(portBehindPage(page)) };
   const other = takeLock(dataFolder, panelUrl(page));
   if (other) giveUp(`Peyk already runs at ${other.panelUrl} (process ${other.pid}). Stop it with Ctrl-C first.`);
   try {

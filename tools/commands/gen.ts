@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { giveUp, say } from '../lib/print.ts';
-import { findDrift, generate } from '../openapi/generate.ts';
+import { findDrift, generate } from '../gen/generate.ts';
 
 const root = process.cwd();
 try {

@@ -69,7 +69,13 @@ const login = await measure(root, 'bench:panel', ({ stack }) => benchPanel(panel
 const running = await measure(root, 'bench:panel --report', benchRunningReport);
 const pieces = await attempt('bench:panel --pieces', () => benchPieces(root));
 const send = await measure(root, 'bench:send', (bench) =>
-  benchSend(bench, { recipients: PROMISED_RECIPIENTS, without: new Set(), isProfiled: false, onStep: say }),
+  benchSend(bench, {
+    recipients: PROMISED_RECIPIENTS,
+    without: new Set(),
+    isProfiled: false,
+    hasOwnTexts: false,
+    onStep: say,
+  }),
 );
 say(`Raw results: ${writeResults(root, 'prove', { machine, tests, api, login, running, pieces, send })}`);
 const write = (name: SectionName, text: string) => writeSection(root, name, { machine, text });

@@ -8,7 +8,7 @@ import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { ensureChromium } from '../e2e/chromium.ts';
+import { ensureChromium } from '../lib/chromium.ts';
 import { runNx } from '../lib/nx.ts';
 import { complain, giveUp, say } from '../lib/print.ts';
 import { listStories } from '../stories/list-stories.ts';
@@ -16,7 +16,7 @@ import type { ServedStory } from '../stories/list-stories.ts';
 import { lookAtEach } from '../stories/look-at-each.ts';
 import { DESKTOP, NARROWEST, PHONE, openPlace } from '../stories/look.ts';
 import type { View } from '../stories/look.ts';
-import { serveFolder } from '../stories/serve-folder.ts';
+import { serveFolder } from '../lib/serve-folder.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const PICTURES = 'story-pictures';
@@ -37,7 +37,7 @@ interface Book {
 }
 
 /** A feature library's Storybook packs the whole design system; of all of them together it is packed once. */
-const FEATURES: Book = { project: 'tools', folder: 'features' };
+const FEATURES: Book = { project: 'feature-book', folder: 'features' };
 const DESIGN_SYSTEM = 'shared-ui';
 
 function booksToOpen(root: string): Book[] {
@@ -49,13 +49,16 @@ function booksToOpen(root: string): Book[] {
     .map(own);
 }
 
-/** `libs/shared/ui/.storybook` -> its Nx project. */
+/** `libs/shared/ui/.storybook`, `apps/panel/.storybook` -> their Nx projects. */
 function projectsWithStories(root: string): string[] {
-  const folders = globSync('libs/**/.storybook', { cwd: root, exclude: (path) => path.includes('node_modules') });
+  const folders = globSync('{libs,apps}/**/.storybook', {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  });
   return folders
     .map((folder) =>
       dirname(folder)
-        .replace(/^libs\//, '')
+        .replace(/^(libs|apps)\//, '')
         .replaceAll('/', '-'),
     )
     .sort();
@@ -64,7 +67,7 @@ function projectsWithStories(root: string): string[] {
 async function build(root: string, books: readonly Book[]): Promise<void> {
   const lines: string[] = [];
   const projects = books.map(({ project }) => project).join(',');
-  const args = ['run-many', '-t', 'build-storybook', '-p', projects, '--parallel=2', '--outputStyle=static'];
+  const args = ['run-many', '-t', 'build-storybook', 'book', '-p', projects, '--parallel=2', '--outputStyle=static'];
   const code = await runNx(root, args, (line) => lines.push(line));
   if (code !== 0) giveUp(lines.join('\n'));
 }

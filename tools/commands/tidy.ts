@@ -1,6 +1,6 @@
 /** `npm run tidy`: what lint cannot see. Every finding tells its remedy. */
 import { say } from '../lib/print.ts';
-import { findDrift } from '../openapi/generate.ts';
+import { findDrift } from '../gen/generate.ts';
 import { runChecks, toLine } from '../tidy/run-checks.ts';
 import type { CheckResult } from '../tidy/run-checks.ts';
 import { readWorkspace } from '../tidy/workspace.ts';

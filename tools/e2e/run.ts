@@ -1,7 +1,7 @@
 /**
  * Runs the browser journeys against stacks of their own: built apps, a new data folder, free ports. Journeys take turns on a
  * stack, since they share its demo account, and often wait: two stacks keep two cores busy. What is given on the command line
- * goes to Playwright, which then has one stack.
+ * goes to Playwright, which has one stack for one file and for options alone.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,15 @@ import type { StackSettings } from '../stack/settings.ts';
 import { startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
 import { makeTemporaryData } from '../stack/temporary-data.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from '../lib/chromium.ts';
 
 /** Slow enough that a journey can stop a send of four thousand on its way, fast enough for all others. */
 const OPERATOR_PER_SECOND = 100;
 
 const STACKS = 2;
 const wanted = process.argv.slice(2);
+const files = wanted.filter((argument) => !argument.startsWith('-'));
+const stackCount = wanted.length === 0 ? STACKS : Math.max(1, Math.min(STACKS, files.length));
 
 async function settingsOf(root: string, dataFolder: string): Promise<StackSettings> {
   const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
@@ -62,7 +64,7 @@ function runPlaywright(root: string, stacks: readonly Stack[], chromium: string)
 async function start(root: string): Promise<Stack> {
   const dataFolder = makeTemporaryData();
   // The journeys have their own database and operator, whatever the shell is set to.
-  const { DATABASE_URL: _database, SMPP_URL: _operator, ...env } = process.env;
+  const { DATABASE_URL: _database, DATABASE_OWNER_URL: _owner, SMPP_URL: _operator, ...env } = process.env;
   try {
     return await startStack(await settingsOf(root, dataFolder), { ...env, NODE_ENV: 'development', PEYK_DEMO: '1' });
   } catch (error) {
@@ -76,7 +78,7 @@ async function main(root: string): Promise<number> {
   const stacks: Stack[] = [];
   let code = 1;
   try {
-    while (stacks.length < (wanted.length === 0 ? STACKS : 1)) stacks.push(await start(root));
+    while (stacks.length < stackCount) stacks.push(await start(root));
     code = await runPlaywright(root, stacks, chromium);
   } finally {
     for (const stack of stacks) {

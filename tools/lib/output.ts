@@ -1,4 +1,4 @@
-/** Reads the output of the tools that `npm test` runs. */
+/** Reads the output of the tools that `npm test` runs: how many tests, and which could not run here. Which tasks failed Nx says itself. */
 
 export interface Counts {
   passed: number;
@@ -36,26 +36,6 @@ export interface TaskOutput {
   task: string;
   lines: string[];
   failed: boolean;
-}
-
-const HEADER = /^> nx run (\S+)/;
-const FAILED_TASK = /^- (\S+:\S+)$/;
-
-/** Cuts the output of `nx run-many --outputStyle=static` into tasks. */
-export function splitTasks(output: readonly string[]): TaskOutput[] {
-  const lines = output.map(withoutColour);
-  const failedFrom = lines.findIndex((line) => line.startsWith('Failed tasks:'));
-  const failed = new Set(
-    failedFrom < 0 ? [] : lines.slice(failedFrom).flatMap((line) => FAILED_TASK.exec(line)?.[1] ?? []),
-  );
-  const tasks: TaskOutput[] = [];
-  for (const line of lines) {
-    const task = HEADER.exec(line)?.[1];
-    if (task) tasks.push({ task, lines: [], failed: failed.has(task) });
-    else if (/^ NX /.test(line)) tasks.push({ task: '', lines: [], failed: false });
-    else tasks.at(-1)?.lines.push(line);
-  }
-  return tasks.filter(({ task }) => task !== '');
 }
 
 /** A task that is no test, or a test run that died before it could count, counts as one. */

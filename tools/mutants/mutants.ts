@@ -3,6 +3,7 @@ import { ACCOUNT_MUTANTS } from './list/accounts.ts';
 import { AT_REST_MUTANTS } from './list/at-rest.ts';
 import { AUDIT_MUTANTS } from './list/audit.ts';
 import { COMING_IN_MUTANTS } from './list/coming-in.ts';
+import { DATABASE_ROLE_MUTANTS } from './list/database-roles.ts';
 import { HTTP_MUTANTS } from './list/http.ts';
 import { LIVE_MUTANTS } from './list/live.ts';
 import { MONEY_MUTANTS } from './list/money.ts';
@@ -16,6 +17,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...COMING_IN_MUTANTS,
   ...AUDIT_MUTANTS,
   ...AT_REST_MUTANTS,
+  ...DATABASE_ROLE_MUTANTS,
   ...HTTP_MUTANTS,
   ...ACCOUNT_MUTANTS,
   ...LIVE_MUTANTS,

@@ -17,7 +17,7 @@ export interface Access {
   rate: string;
 }
 
-const EFFECTS = ['money', 'send', 'export', 'rights', 'session'] as const;
+const EFFECTS = ['money', 'send', 'export', 'rights', 'session', 'data'] as const;
 export type Effect = (typeof EFFECTS)[number];
 const STATES = ['active', 'checking', 'inactive', 'blocked'] as const;
 export type AccountState = (typeof STATES)[number];
@@ -126,6 +126,7 @@ const EFFECT_WORDS: Readonly<Record<Effect, string>> = {
   export: 'takes data out',
   rights: 'changes who may what',
   session: 'opens or ends a session',
+  data: 'changes what the account keeps',
 };
 
 function describe(document: ContractDocument, access: Access): string {

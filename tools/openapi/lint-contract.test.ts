@@ -48,7 +48,9 @@ describe('the lint of the contract', () => {
 
   it('asks no envelope of a file', () => {
     const file = { '200': { content: { 'text/csv': { schema: { type: 'string' } } } } };
-    expect(lintContract(contract({ ...good, responses: { ...good.responses, ...file } }))).toEqual([]);
+    const bytes = { '200': { content: { 'application/octet-stream': { schema: { type: 'string' } } } } };
+    for (const one of [file, bytes])
+      expect(lintContract(contract({ ...good, responses: { ...good.responses, ...one } }))).toEqual([]);
   });
 
   it('sees the envelope through references and allOf', () => {

@@ -19,7 +19,7 @@ function lintAnswers(document: ContractDocument, { operation }: LocatedOperation
   const success = responses['200'] ?? responses['201'];
   const faults: string[] = [];
   if (!success) faults.push('has no answer 200 or 201: describe it.');
-  const isFile = success?.content?.['text/csv'] !== undefined;
+  const isFile = ['text/csv', 'application/octet-stream'].some((type) => success?.content?.[type] !== undefined);
   const schema = success?.content?.['application/json']?.schema;
   const names = propertyNames(document, schema);
   if (success && !isFile && !(names.includes('data') && names.includes('meta'))) {

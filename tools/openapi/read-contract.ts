@@ -5,9 +5,10 @@ import { withAccessInWords } from './access.ts';
 import type { ContractDocument, Part } from './document.ts';
 import { lintContract } from './lint-contract.ts';
 import { mergeContract } from './merge.ts';
+import { expandShorthands } from './shorthands.ts';
 
 function readPart(root: string, file: string): Part {
-  return { file, content: parse(readFileSync(join(root, file), 'utf8')) as Part['content'] };
+  return expandShorthands({ file, content: parse(readFileSync(join(root, file), 'utf8')) as Part['content'] });
 }
 
 function listYaml(root: string, folder: string): string[] {

@@ -46,7 +46,7 @@ export function writeAccess(document: ContractDocument): string {
     '',
     `export type AccountState = ${STATES.map((state) => `'${state}'`).join(' | ')};`,
     '',
-    "export type Effect = 'money' | 'send' | 'export' | 'rights' | 'session';",
+    "export type Effect = 'money' | 'send' | 'export' | 'rights' | 'session' | 'data';",
     '',
     'export interface Access {',
     "  readonly who: 'public' | 'signed-in' | 'member';",

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { announcement, assumptionsOf, withoutPassword } from './announce.ts';
 import { apiEnvironment } from './api-environment.ts';
-import { dataFolderOf, readSettings } from './settings.ts';
+import { dataFolderOf, portBehindPage, readSettings } from './settings.ts';
 import type { StackSettings } from './settings.ts';
 
 const settings: StackSettings = {
@@ -40,6 +40,12 @@ describe('the settings of a start', () => {
   it('give way to free ports when no port was asked for', async () => {
     const { panelPort, handsetsPort, smppPort } = await readSettings('/peyk', {});
     expect(new Set([panelPort, handsetsPort, smppPort]).size).toBe(3);
+  });
+
+  it('put the API of development behind the page, and in nobody’s place', () => {
+    expect(portBehindPage(settings)).toBe(4301);
+    expect(portBehindPage({ ...settings, handsetsPort: 4301 })).toBe(4302);
+    expect(portBehindPage({ ...settings, smppPort: 4301, handsetsPort: 4302 })).toBe(4303);
   });
 
   it.each(['Production', ' prod', 'staging'])('refuse NODE_ENV=%j before anything starts', async (mode) => {

@@ -75,6 +75,17 @@ export async function readSettings(root: string, env: NodeJS.ProcessEnv): Promis
   };
 }
 
+/**
+ * The port of the API beside a page of its own, as `npm run dev` has it: the page keeps that of `npm start`, so that bookmarks
+ * work, and the API takes the one behind it, unless another part of the stack will: those are free still, nothing runs yet.
+ */
+export function portBehindPage({ panelPort, handsetsPort, smppPort }: StackSettings): number {
+  const kept = [panelPort, handsetsPort, smppPort];
+  let port = panelPort + 1;
+  while (kept.includes(port)) port += 1;
+  return port;
+}
+
 export function panelUrl(settings: StackSettings): string {
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
   return `http://${host}:${settings.panelPort}`;

@@ -15,14 +15,31 @@ const CONFIGURATION =
 const STARTED = /['"]([\w-]+\.[cm]js)['"]/g;
 const QUOTED = /['"`]([^'"`\n]+)['"`]/g;
 
-type Aliases = ReadonlyMap<string, string>;
+/** The file that a package name of ours stands for; undefined for a package of others. */
+type Aliases = (specifier: string) => string | undefined;
 
-/** Package name -> file, from tsconfig.base.json. */
+interface Pattern {
+  prefix: string;
+  target: string;
+}
+
+/**
+ * Package name -> file, from tsconfig.base.json. A name may end in `*` (`@peyk/server-*`), so that a new library needs no
+ * line there; of several that match, the longest counts, as in TypeScript.
+ */
 export function readAliases(workspace: Workspace): Aliases {
   const text = workspace.files.find((file) => file.path === 'tsconfig.base.json')?.text ?? '{}';
   const config = JSON.parse(text) as { compilerOptions?: { paths?: Record<string, string[]> } };
   const entries = Object.entries(config.compilerOptions?.paths ?? {});
-  return new Map(entries.map(([name, [target = '']]) => [name, normalize(target)]));
+  const exact = new Map(entries.map(([name, [target = '']]) => [name, normalize(target)]));
+  const patterns = entries
+    .filter(([name]) => name.endsWith('*'))
+    .map(([name, [target = '']]): Pattern => ({ prefix: name.slice(0, -1), target: normalize(target) }))
+    .sort((a, b) => b.prefix.length - a.prefix.length);
+  return (specifier) => {
+    const pattern = patterns.find(({ prefix }) => specifier.startsWith(prefix));
+    return exact.get(specifier) ?? pattern?.target.replace('*', specifier.slice(pattern.prefix.length));
+  };
 }
 
 function resolve(workspace: Workspace, base: string): string | undefined {
@@ -38,7 +55,7 @@ function specifiersOf(file: SourceFile): string[] {
 export function importsOf(workspace: Workspace, aliases: Aliases, file: SourceFile): string[] {
   const folder = dirname(file.path);
   const relative = specifiersOf(file).flatMap((specifier) => {
-    const alias = aliases.get(specifier);
+    const alias = aliases(specifier);
     if (alias) return [alias];
     return specifier.startsWith('.') ? [join(folder, specifier)] : [];
   });

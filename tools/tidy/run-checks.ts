@@ -18,6 +18,7 @@ import { readmes } from './checks/readmes.ts';
 import { secrets } from './checks/secrets.ts';
 import { suppressions } from './checks/suppressions.ts';
 import { unfinished } from './checks/unfinished.ts';
+import { wiredModules } from './checks/wired-modules.ts';
 import type { Check, Finding, Workspace } from './workspace.ts';
 
 export const CHECKS: readonly Check[] = [
@@ -25,6 +26,7 @@ export const CHECKS: readonly Check[] = [
   readmes,
   deadFiles,
   operations,
+  wiredModules,
   exportLists,
   fileLength,
   physicalDirections,

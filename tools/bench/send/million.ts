@@ -12,7 +12,7 @@ import {
   waitUntil,
 } from './follow-send.ts';
 import type { SendDetails, Wallet } from './follow-send.ts';
-import { prepareIntake } from './intake.ts';
+import { prepareIntake, prepareOwnTexts } from './intake.ts';
 import type { Intake } from './intake.ts';
 import { resetPeakMemory } from './memory.ts';
 import { profileSend } from './profile/profile-send.ts';
@@ -23,6 +23,8 @@ import type { RunCost } from './watch-run.ts';
 export interface MillionResult {
   recipients: number;
   uploadSeconds: number;
+  /** Where each recipient had a text of its own: what pricing all of them took. */
+  priceSeconds: number | undefined;
   /** The call of POST /send. */
   acceptMs: number;
   /** From the answer of the call until all recipients are resolved, priced, held and ready. */
@@ -43,6 +45,8 @@ export interface MillionOptions {
   recipients: number;
   /** Slows the send down by some percent. */
   isProfiled: boolean;
+  /** Each recipient has a text of its own. */
+  hasOwnTexts: boolean;
 }
 
 /** Every message delivered, charged what was held, nothing held any more, nothing in doubt. */
@@ -82,6 +86,7 @@ async function runMillion({ client }: BenchStack, intake: Intake, onAccepted: ()
   return {
     recipients,
     uploadSeconds: intake.uploadSeconds,
+    priceSeconds: intake.priceSeconds,
     acceptMs: acceptedAt - started,
     readySeconds: (readyAt - acceptedAt) / 1000,
     totalSeconds,
@@ -100,13 +105,14 @@ async function runMillion({ client }: BenchStack, intake: Intake, onAccepted: ()
  */
 export async function measureMillion<T>(
   bench: BenchStack,
-  { recipients, isProfiled }: MillionOptions,
+  { recipients, isProfiled, hasOwnTexts }: MillionOptions,
   beside: (over: AbortSignal) => Promise<T>,
 ): Promise<{ million: MillionResult; besideResult: T }> {
   const over = new AbortController();
   // The upload is part of the memory, but not of the time.
   const peakIsOfThisRun = resetPeakMemory(bench.pids['api'] ?? 0);
-  const intake = await prepareIntake(bench.client, recipients);
+  const prepare = hasOwnTexts ? prepareOwnTexts : prepareIntake;
+  const intake = await prepare(bench.client, recipients);
   const profiler = isProfiled ? await profileSend(bench) : undefined;
   const watch = await watchRun(bench, peakIsOfThisRun);
   const running: { beside?: Promise<T> } = {};

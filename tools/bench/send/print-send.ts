@@ -38,6 +38,11 @@ export function caveatsOf({ million, generator, codes }: SendResult): string[] {
     ...(codes && codes.count < wanted * ENOUGH_CODES
       ? [`Of ${wanted} login codes only ${codes.count} could be asked for within the product's own limits.`]
       : []),
+    ...(million.priceSeconds === undefined
+      ? []
+      : [
+          `Each recipient had a text of its own: rows uploaded in ${million.uploadSeconds.toFixed(1)} s, priced in ${million.priceSeconds.toFixed(1)} s.`,
+        ]),
     ...(million.profile ? ['Taken with a profiler at work: the figures are somewhat too low.'] : []),
     ...(peakIsOfThisRun ? [] : ['The memory is the peak since the start of the process: this kernel resets no peak.']),
   ];

@@ -1,6 +1,6 @@
-import { kannelVersion, startKannel } from '../kannel.ts';
-import { runThroughKannel } from '../kannel-run.ts';
-import type { KannelRun } from '../kannel-run.ts';
+import { kannelVersion, startKannel } from '../../stack/kannel/kannel.ts';
+import { runThroughKannel } from '../../stack/kannel/kannel-run.ts';
+import type { KannelRun } from '../../stack/kannel/kannel-run.ts';
 import { benchNumbers } from '../numbers.ts';
 import { cpuSecondsOf } from '../usage.ts';
 import { BENCH_TEXT } from './intake.ts';

@@ -5,6 +5,7 @@
 import { formatFiles } from '@nx/devkit';
 import type { Tree } from '@nx/devkit';
 import { readContract } from '../../openapi/read-contract.ts';
+import { requireModuleFile, requireText } from '../libraries.ts';
 import { addProperty, addRoute } from './insert.ts';
 import { readListOperation } from './list-operation.ts';
 import { isKebab } from './names.ts';
@@ -18,27 +19,8 @@ import { writeStory } from './write-story.ts';
 import { writeTable } from './write-table.ts';
 import { writeTest } from './write-test.ts';
 
-/** Feature libraries are those that give the shell a module. */
-function moduleFile(tree: Tree, library: string): string | undefined {
-  return [`libs/${library}/src/${library}-module.ts`, `libs/${library}/src/${library}-module.tsx`].find((file) =>
-    tree.exists(file),
-  );
-}
-
-function featureLibraries(tree: Tree): string[] {
-  return tree.children('libs').filter((library) => moduleFile(tree, library) !== undefined);
-}
-
-function read(tree: Tree, file: string): string {
-  const text = tree.read(file, 'utf-8');
-  if (text === null) throw new Error(`${file} is missing: every feature library has one.`);
-  return text;
-}
-
 function checkOptions(tree: Tree, { library, name, query, path }: ScreenOptions): void {
-  if (moduleFile(tree, library) === undefined) {
-    throw new Error(`There is no feature library ${library}. Choose one of: ${featureLibraries(tree).join(', ')}.`);
-  }
+  requireModuleFile(tree, library);
   for (const one of [name, ...(query === undefined ? [] : [query])]) {
     if (!isKebab(one)) throw new Error(`"${one}" is no name in kebab-case, such as old-sends.`);
   }
@@ -69,7 +51,8 @@ function writeFiles(tree: Tree, source: string, plan: Plan): void {
   newFile(tree, `${screen}-screen.stories.tsx`, writeStory(plan));
 }
 
-const isPaths = (library: string) => (name: string) => name.toLowerCase().replaceAll('_', '') === `${library}paths`;
+const isPaths = (library: string) => (name: string) =>
+  name.toLowerCase().replaceAll('_', '') === `${library.replaceAll('-', '')}paths`;
 
 /** Writes the screen into the tree. @throws in a sentence that says what to change, and then nothing is written. */
 export default async function generateScreen(tree: Tree, options: ScreenOptions): Promise<() => void> {
@@ -79,23 +62,23 @@ export default async function generateScreen(tree: Tree, options: ScreenOptions)
   const list = readListOperation(readContract(tree.root), options.operation);
   const pathsFile = `${source}/${library}-paths.ts`;
   const draft = planOf(options, list, '');
-  const paths = addProperty(read(tree, pathsFile), {
+  const paths = addProperty(requireText(tree, pathsFile), {
     fits: isPaths(library),
     key: draft.key,
     value: `'${draft.path}'`,
   });
   const plan = { ...draft, paths: paths.name };
   const messagesFile = `${source}/messages.ts`;
-  const messages = addProperty(read(tree, messagesFile), {
+  const messages = addProperty(requireText(tree, messagesFile), {
     fits: (name) => name === 'messages',
     key: plan.key,
     value: writeMessages(plan),
   });
-  const module = moduleFile(tree, library) ?? '';
+  const module = requireModuleFile(tree, library);
   const load = `() => import('./screens/${plan.name}/${plan.name}-screen')`;
   const permission = plan.list.permission === null ? 'null' : `'${plan.list.permission}'`;
   const wired = addRoute(
-    read(tree, module),
+    requireText(tree, module),
     `{ path: ${plan.paths}.${plan.key}, load: ${load}, permission: ${permission} }`,
   );
   writeFiles(tree, source, plan);

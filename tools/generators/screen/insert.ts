@@ -60,3 +60,17 @@ export function addRoute(source: string, route: string): string {
   }
   throw new Error(`${name} has no list of routes.`);
 }
+
+/** Adds handlers to those that a module of the server gives. @throws when it gives none */
+export function addHandlers(source: string, handlers: string): string {
+  const file = ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true);
+  let found: ts.Expression | undefined;
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && keyOf(node) === 'handlers') found ??= node.initializer;
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  if (found === undefined) throw new Error('The module gives no handlers.');
+  if (ts.isObjectLiteralExpression(found)) return append(source, found, `...${handlers}`);
+  return `${source.slice(0, found.getStart())}{ ...${found.getText()}, ...${handlers} }${source.slice(found.getEnd())}`;
+}

@@ -30,6 +30,7 @@ export function writeQuery(plan: Plan): string {
   return `import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '@peyk/shared-api-client';
 import type { ${imports.join(', ')} } from '@peyk/shared-contract';
+import type { ListRequest } from '@peyk/shared-screens';
 
 export type ${item} = ${itemType(plan)};
 ${
@@ -40,15 +41,8 @@ export type ${item}Filters = ${filtersType(plan)};
 `
     : ''
 }
-interface ${item}Request {
-  /** From 1. */
-  readonly page: number;
-  readonly limit: number;
-  ${filtered ? `readonly filters: ${item}Filters;` : ''}
-}
-
 /** ${list.summary} */
-export function ${plan.query}({ page, limit${filtered ? ', filters' : ''} }: ${item}Request) {
+export function ${plan.query}({ page, limit${filtered ? ', filters' : ''} }: ListRequest<${filtered ? `${item}Filters` : 'object'}>) {
   return queryOptions({
     queryKey: ['${plan.options.library}', '${plan.queryFile}', page, limit${filtered ? ', filters' : ''}] as const,
     queryFn: ({ signal }) => answerOf(${call}),

@@ -1,91 +1,31 @@
 import type { Plan } from './plan.ts';
 
-/** `<name>-screen.tsx`: the list with its faces, filters and paging, all of it in the address. */
-export function writeScreen(plan: Plan): string {
-  return plan.list.filters.length > 0 ? filtered(plan) : plain(plan);
-}
-
-function filtered({ list, name, key, pascal, constant, query, queryFile }: Plan): string {
-  return `import { useQuery } from '@tanstack/react-query';
-import { useAppSelector, useKept, usePage } from '@peyk/shared-store';
-import { DataList, EmptyFace, FilterPanel, readSavedFilters, readTableLook } from '@peyk/shared-ui';
-import { useExistingPage, useFilters, usePaging } from '@peyk/shared-url-state';
+/** `<name>-screen.tsx`: the list as `shared/screens` makes it, of what only this one has. */
+export function writeScreen({ list, name, key, pascal, constant, query, queryFile }: Plan): string {
+  const isFiltered = list.filters.length > 0;
+  return `import { ListScreen, useListScreen } from '@peyk/shared-screens';
+import { usePage } from '@peyk/shared-store';
+import { EmptyFace } from '@peyk/shared-ui';
 import { ${query} } from '../../api/${queryFile}';
 import { messages } from '../../messages';
-import { ${constant}_FILTERS, to${pascal}Filters } from './${name}-search';
-import { ${constant}_TABLE } from './${name}-table';
+${isFiltered ? `import { ${constant}_FILTERS, to${pascal}Filters } from './${name}-search';\n` : ''}import { ${constant}_TABLE } from './${name}-table';
 
 const words = messages.${key};
 
 /** ${list.summary} */
 export default function ${pascal}Screen() {
   usePage({ title: words.title, hideBack: true });
-  const filters = useFilters(${constant}_FILTERS);
-  const paging = usePaging();
-  const [look, keepLook] = useKept('table:${name}', readTableLook);
-  const [saved, keepSaved] = useKept('filters:${name}', readSavedFilters);
-  const searchShortcut = useAppSelector(({ preferences }) => !preferences.shortcutsOff);
-  const { page, limit } = paging;
-  const query = useQuery(${query}({ page, limit, filters: to${pascal}Filters(filters.values) }));
-  const exists = useExistingPage(paging, query.isPlaceholderData ? undefined : query.data?.paging.total);
+  const list = useListScreen({
+    name: '${name}',
+    filters: ${isFiltered ? `${constant}_FILTERS` : '[]'},
+    toFilters: ${isFiltered ? `to${pascal}Filters` : '() => ({})'},
+    query: ${query},
+  });
   return (
-    <DataList
-      title={words.title}
-      query={query}
+    <ListScreen
+      list={list}
       table={${constant}_TABLE}
-      paging={{ ...paging, exists }}
-      look={look}
-      onLook={keepLook}
-      filter={
-        <FilterPanel
-          fields={${constant}_FILTERS}
-          values={filters.values}
-          onApply={filters.apply}
-          onClear={filters.clear}
-          saved={{ items: saved, onChange: keepSaved }}
-          searchShortcut={searchShortcut}
-        />
-      }
-      isFiltered={filters.activeCount > 0}
-      onClearFilters={filters.clear}
-      noResult={{ title: words.noResultTitle, help: words.noResultHelp }}
-      empty={<EmptyFace title={words.emptyTitle} help={words.emptyHelp} />}
-    />
-  );
-}
-`;
-}
-
-function plain({ list, name, key, pascal, constant, query, queryFile }: Plan): string {
-  return `import { useQuery } from '@tanstack/react-query';
-import { useKept, usePage } from '@peyk/shared-store';
-import { DataList, EmptyFace, readTableLook } from '@peyk/shared-ui';
-import { useExistingPage, usePaging } from '@peyk/shared-url-state';
-import { ${query} } from '../../api/${queryFile}';
-import { messages } from '../../messages';
-import { ${constant}_TABLE } from './${name}-table';
-
-const words = messages.${key};
-
-/** ${list.summary} */
-export default function ${pascal}Screen() {
-  usePage({ title: words.title, hideBack: true });
-  const paging = usePaging();
-  const [look, keepLook] = useKept('table:${name}', readTableLook);
-  const { page, limit } = paging;
-  const query = useQuery(${query}({ page, limit }));
-  const exists = useExistingPage(paging, query.isPlaceholderData ? undefined : query.data?.paging.total);
-  return (
-    <DataList
-      title={words.title}
-      query={query}
-      table={${constant}_TABLE}
-      paging={{ ...paging, exists }}
-      look={look}
-      onLook={keepLook}
-      isFiltered={false}
-      onClearFilters={() => paging.setPage(1)}
-      noResult={{ title: words.emptyTitle }}
+      noResult={${isFiltered ? '{ title: words.noResultTitle, help: words.noResultHelp }' : '{ title: words.emptyTitle }'}}
       empty={<EmptyFace title={words.emptyTitle} help={words.emptyHelp} />}
     />
   );

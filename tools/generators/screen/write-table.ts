@@ -28,19 +28,15 @@ function column({ name, kind, nullable }: ListColumn, index: number): string {
 }
 
 /** `<name>-table.tsx`: the columns, and the same row as an item of the phone's list. */
-export function writeTable({ list, key, item, constant, pascal, queryFile }: Plan): string {
+export function writeTable({ list, key, item, constant, queryFile }: Plan): string {
   const kinds = new Set(list.columns.map(({ kind }) => kind));
   const pieces = [...kinds].flatMap((kind) => PIECES[kind] ?? []);
-  const imports = ['Caption', ...pieces, 'space', 'styled', 'type Column', 'type TableProps'];
-  const itemName = `${pascal}Item` === item ? 'PhoneItem' : `${pascal}Item`;
+  const imports = ['ColumnsItem', ...pieces, 'type Column', 'type TableProps'];
   return `import { ${imports.join(', ')} } from '@peyk/shared-ui';
 ${kinds.has('code') ? `import { toPersianDigits } from '@peyk/shared-validation';\n` : ''}import type { ${item} } from '../../api/${queryFile}';
 import { messages } from '../../messages';
 
 const words = messages.${key};
-
-const Item = styled('div')({ display: 'grid', gap: space[1] });
-const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] });
 
 const COLUMNS: readonly Column<${item}>[] = [
   ${list.columns.map(column).join(',\n  ')},
@@ -51,20 +47,7 @@ export const ${constant}_TABLE: TableProps<${item}> = {
   caption: words.title,
   columns: COLUMNS,
   rowKey: ({ ${list.rowKey} }) => ${list.rowKey},
-  mobileItem: (row) => <${itemName} row={row} />,
+  mobileItem: (row) => <ColumnsItem columns={COLUMNS} row={row} />,
 };
-
-function ${itemName}({ row }: { readonly row: ${item} }) {
-  return (
-    <Item>
-      {COLUMNS.map(({ key, head, cell }) => (
-        <Ends key={key}>
-          <Caption>{head}</Caption>
-          <span>{cell(row)}</span>
-        </Ends>
-      ))}
-    </Item>
-  );
-}
 `;
 }

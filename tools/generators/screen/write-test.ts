@@ -16,7 +16,7 @@ function narrowedBy({ name, kind, values }: ListFilter): Narrowed {
   return { search: `createdFrom=${from}`, asked: `{ from_date: '${from}' }` };
 }
 
-function narrowing({ list }: Plan, operation: string): string {
+function narrowing({ list }: Plan): string {
   const [filter] = list.filters;
   if (filter === undefined) return '';
   const { search, asked } = narrowedBy(filter);
@@ -30,23 +30,13 @@ it('narrows the list to what the address says', async () => {
   await screen.findByRole('table');
   ${expectation}
 });
-
-it('says another thing when the filters hide everything', async () => {
-  network.answer({ '${operation}': NOTHING });
-  show('?${search}');
-  expect(await screen.findByText(words.noResultTitle)).toBeInTheDocument();
-});
 `;
 }
 
-/** `<name>-screen.test.tsx`: the four faces, the paging and the filters, on the contract's own example. */
+/** `<name>-screen.test.tsx`: what only this list has, on the contract's own example. Faces and paging are tested in `shared/screens`. */
 export function writeTest(plan: Plan): string {
   const { list, name, key, pascal, path } = plan;
   const operation = `${list.method} ${list.path}`;
-  const paged =
-    list.method === 'POST'
-      ? 'expect(asked()?.body).toEqual({ page: 2, limit: 25 });'
-      : "expect(Object.fromEntries(asked()?.url.searchParams ?? [])).toEqual({ page: '2', limit: '25' });";
   return `import { screen } from '@testing-library/react';
 import { contractNetwork, exampleOf, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
 import { messages } from '../../messages';
@@ -67,40 +57,17 @@ afterEach(() => {
 });
 
 const show = (search = '') => renderScreen(<${pascal}Screen />, { at: \`${path}\${search}\`, path: '${path}' });
-const asked = () => network.seen.find((one) => one.operation === '${operation}');
-
+${list.filters.length > 0 ? `const asked = () => network.seen.find((one) => one.operation === '${operation}');\n` : ''}
 it('lists what the API answers', async () => {
   show();
   await screen.findByRole('table');
   expect(screen.getAllByRole('row')).toHaveLength(1 + items.length);
 });
-
-it('asks for the page that the address names', async () => {
-  show('?page=2&limit=25');
-  await screen.findByRole('table');
-  ${paged}
-});
-${narrowing(plan, operation)}
+${narrowing(plan)}
 it('teaches the way when there is nothing', async () => {
   network.answer({ '${operation}': NOTHING });
   show();
   expect(await screen.findByText(words.emptyTitle)).toBeInTheDocument();
-});
-
-it('offers to ask again when the question failed', async () => {
-  network.answer({ '${operation}': { status: 503 } });
-  const { user } = show();
-  const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
-  network.answer({ '${operation}': { data: { items, paging: { page: 1, limit: 10, total: 1 } } } });
-  await user.click(retry);
-  expect(await screen.findByRole('table')).toBeInTheDocument();
-});
-
-it('offers no second try to somebody who may not see it', async () => {
-  network.answer({ '${operation}': { status: 403 } });
-  show();
-  expect(await screen.findByText('به این بخش دسترسی ندارید')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument();
 });
 `;
 }

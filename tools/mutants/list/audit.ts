@@ -27,8 +27,16 @@ const WRITTEN_DOWN: readonly Mutant[] = [
     name: 'refused-sign-ins-not-written-down',
     danger: 'Nobody sees afterwards who tried which account.',
     file: `${HTTP}/access/audited.ts`,
-    find: "if (who === 'public' && error instanceof DomainError)",
-    replace: "if (who === 'member' && error instanceof DomainError)",
+    find: "if (who === 'public' && error instanceof DomainError && !isTold)",
+    replace: "if (who === 'member' && error instanceof DomainError && !isTold)",
+    noticedBy: MATRIX,
+  },
+  {
+    name: 'wrong-codes-written-down-as-done',
+    danger: 'Each guess of a stranger stands in the audit log as a sign-in of the owner.',
+    file: `${HTTP}/access/audited.ts`,
+    find: "note.refusal ?? 'done'",
+    replace: "'done'",
     noticedBy: MATRIX,
   },
   {

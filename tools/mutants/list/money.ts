@@ -168,10 +168,10 @@ const FILES: readonly Mutant[] = [
   {
     name: 'formulas-in-csv',
     danger: 'A text that a stranger sent runs as a formula on the machine of whoever opens the report.',
-    file: 'libs/server/reports/src/downloads/csv.ts',
+    file: 'libs/shared/sheets/src/text/csv-line.ts',
     find: "FORMULA.test(text) ? `'${text}` : text",
     replace: 'text',
-    noticedBy: ['libs/server/reports/src/downloads/csv.test.ts'],
+    noticedBy: ['libs/shared/sheets/src/text/csv-line.test.ts'],
   },
 ];
 

@@ -11,9 +11,14 @@ const BY_SECRET = 'by the hash of a secret that belongs to one user: the account
 const OF_SIGNED_IN =
   'by a user id that came out of a session, a challenge or a name that an admin gave; ids of users are global';
 const OF_ALL = 'what waits in all accounts: background work, and an admin’s list';
-const CONDITION_ELSEWHERE = 'the condition stands in a helper of another file, which its own tests hold to it';
 
 export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
+  {
+    path: 'libs/server/account-jobs/src/attempt.repository.ts',
+    names: ['lockToHandOver', 'takeBackForgotten'],
+    why: OF_ALL,
+  },
+  { path: 'libs/server/files/src/files.repository.ts', names: ['takeLeaving', 'withoutRow'], why: OF_ALL },
   {
     path: `${AUTH}/codes/challenge.repository.ts`,
     names: [
@@ -67,28 +72,24 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
     why: 'writes the account from a select of the package',
   },
   { path: `${AUTH}/identity/identity.repository.ts`, names: ['listDueAccounts', 'listUnsettled'], why: OF_ALL },
-  { path: 'libs/server/contacts/src/imports/imports.repository.ts', names: ['selectDueImports'], why: OF_ALL },
   {
     path: 'libs/server/contacts/src/phonebooks/deleted-phonebooks.repository.ts',
     names: ['selectDeletedPhonebooks'],
     why: OF_ALL,
   },
+  {
+    path: 'libs/server/contacts/src/properties/properties.repository.ts',
+    names: ['selectHiddenProperties'],
+    why: OF_ALL,
+  },
+  { path: 'libs/server/contacts/src/tags/tags.repository.ts', names: ['selectHiddenTags'], why: OF_ALL },
   { path: 'libs/server/ledger/src/prove-ledger.ts', names: ['UNBALANCED'], why: 'proves the books of all accounts' },
-  {
-    path: 'libs/server/reports/src/downloads/download.repository.ts',
-    names: ['selectRecipientLines'],
-    why: CONDITION_ELSEWHERE,
-  },
-  {
-    path: 'libs/server/reports/src/sends.repository.ts',
-    names: ['listSendRows', 'totalOf', 'countSends'],
-    why: CONDITION_ELSEWHERE,
-  },
   {
     path: 'libs/server/send/src/admin/lines-admin.repository.ts',
     names: ['listOwnHours'],
     why: 'a line’s hours are changed for all accounts that use it',
   },
+  { path: 'libs/server/send/src/recurring/runs.repository.ts', names: ['selectDue'], why: OF_ALL },
   { path: 'libs/server/send/src/sends.repository.ts', names: ['listWaitingSends', 'acceptWaiting'], why: OF_ALL },
   {
     path: 'libs/server/send/src/sends.repository.ts',
@@ -105,5 +106,6 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
   { path: 'libs/server/sender/src/sql/parked-receipts.ts', names: ['selectMatchableIds'], why: OF_ALL },
   { path: 'libs/server/sender/src/sql/select-line-hours.ts', names: ['selectLineLimits'], why: OF_ALL },
   { path: 'libs/server/sender/src/upkeep/count-senders.ts', names: ['createSenderCount'], why: OF_ALL },
+  { path: 'libs/server/sender/src/upkeep/end-doubts.ts', names: ['hasUnrecovered'], why: OF_ALL },
   { path: 'libs/server/sender/src/upkeep/settle-overdue.ts', names: ['selectFinishedBefore'], why: OF_ALL },
 ];

@@ -18,13 +18,40 @@ export interface Database {
   news: NewsTable;
 }
 `,
+  'libs/server/drafts/src/drafts.tables.ts': `
+export interface DraftsTable {
+  account_id: bigint;
+}
+
+declare module '@peyk/server-database' {
+  interface Database {
+    drafts: DraftsTable;
+  }
+}
+`,
 };
 
 const findingsOf = (text: string, path = 'libs/server/reports/src/a.repository.ts') =>
   accountConditions.run(workspaceOf({ ...TABLES, [path]: text }));
 
 it('knows from the row types which tables belong to accounts', () => {
-  expect(accountTables(workspaceOf(TABLES).files)).toEqual(['sends']);
+  expect(accountTables(workspaceOf(TABLES).files)).toEqual(['sends', 'drafts']);
+});
+
+it('knows a condition that a helper of another file of the library adds', () => {
+  const helper = 'export function ofSend(key: Key) {\n  return sql`s.account_id = ${key.accountId}`;\n}';
+  const asking = (names: string) =>
+    `import { ${names} } from './send-key';\nexport const find = () => sql\`select from sends s where \${ofSend(key)}\`;`;
+  const run = (names: string) =>
+    accountConditions.run(
+      workspaceOf({
+        ...TABLES,
+        'libs/server/reports/src/send-key.ts': helper,
+        'libs/server/reports/src/a.repository.ts': asking(names),
+      }),
+    );
+  expect(run('SendKey, ofSend')).toEqual([]);
+  expect(run('SendKey')).toHaveLength(1);
 });
 
 describe('a question about rows of an account', () => {

@@ -1,10 +1,11 @@
+import { posix } from 'node:path';
 import ts from 'typescript';
 import { isTest } from '../lines.ts';
 import type { Check, Finding, SourceFile } from '../workspace.ts';
 import { ASKED_OTHERWISE } from './account-conditions.allowed.ts';
 
-const SCHEMA = /^libs\/server\/database\/src\/tables\/.*\.schema\.ts$/;
-const DATABASE = 'libs/server/database/src/database.schema.ts';
+/** Row types and lists of tables: those that domains share, and each domain's own. */
+const SCHEMA = /^libs\/server\/(?:database\/src\/.*\.schema|[a-z-]+\/src\/.*\.tables)\.ts$/;
 /** The simulation and helpers of tests look at the whole database on purpose. */
 const SERVER = /^(libs\/server\/(?!simulation\/)|apps\/api\/).*(?<!\.fixture)\.ts$/;
 const TEST_HELP = /\/(testing|demo)\//;
@@ -12,14 +13,11 @@ const SPACE = /\s+/g;
 
 /** Names of the tables whose rows belong to an account, as the row types say it. */
 export function accountTables(files: readonly SourceFile[]): string[] {
-  const rows = files
-    .filter(({ path }) => SCHEMA.test(path))
-    .flatMap(({ text }) => [...text.matchAll(/interface (\w+) \{(.*?)\n\}/gs)]);
+  const texts = files.filter(({ path }) => SCHEMA.test(path)).map(({ text }) => text);
+  const rows = texts.flatMap((text) => [...text.matchAll(/interface (\w+) \{(.*?)\n\}/gs)]);
   const owned = new Set(rows.filter(([, , body = '']) => /^ {2}account_id: bigint;/m.test(body)).map(([, row]) => row));
-  const database = files.find(({ path }) => path === DATABASE)?.text ?? '';
-  return [...database.matchAll(/^ {2}(\w+): (\w+);$/gm)].flatMap(([, table = '', row]) =>
-    owned.has(row) ? [table] : [],
-  );
+  const tables = texts.flatMap((text) => [...text.matchAll(/^ {2,4}(\w+): (\w+Table);$/gm)]);
+  return tables.flatMap(([, table = '', row]) => (owned.has(row) ? [table] : []));
 }
 
 interface Questions {
@@ -79,7 +77,7 @@ function statementsOf({ path, text }: SourceFile): Statement[] {
   });
 }
 
-/** What a statement says, with the helpers of its file that it uses, and theirs. */
+/** What a statement says, with the helpers at hand that it uses, and theirs. */
 function withHelpers(statement: Statement, all: readonly Statement[], seen = new Set<Statement>()): string {
   seen.add(statement);
   const helpers = all.filter((one) => !seen.has(one) && statement.text.includes(one.name));
@@ -92,7 +90,19 @@ interface Unconditioned {
   asked: string;
 }
 
-function findIn(file: SourceFile, { call, words }: Questions): Unconditioned[] {
+/** `import { a, b } from './file'`, of the library's own files. */
+const LOCAL_IMPORT = /import (?:type )?\{([^}]*)\} from '(\.{1,2}\/[^']*)'/g;
+
+/** The helpers that a file takes from others of its library. */
+function importedInto({ path, text }: SourceFile, files: ReadonlyMap<string, SourceFile>): Statement[] {
+  return [...text.matchAll(LOCAL_IMPORT)].flatMap(([, names = '', from = '']) => {
+    const other = files.get(`${posix.join(posix.dirname(path), from)}.ts`);
+    const wanted = new Set(names.split(',').map((name) => name.trim()));
+    return other ? statementsOf(other).filter(({ name }) => wanted.has(name)) : [];
+  });
+}
+
+function findIn(file: SourceFile, { call, words }: Questions, files: ReadonlyMap<string, SourceFile>): Unconditioned[] {
   // Parsing takes most of the time, and most files ask nothing.
   const flat = file.text.replace(SPACE, ' ');
   if (!call.test(flat) && !words.test(flat)) return [];
@@ -100,7 +110,7 @@ function findIn(file: SourceFile, { call, words }: Questions): Unconditioned[] {
   return statements.flatMap((statement) => {
     const asked = (call.exec(statement.text) ?? words.exec(statement.sql))?.[0];
     if (asked === undefined) return [];
-    const said = withHelpers(statement, statements);
+    const said = withHelpers(statement, [...statements, ...importedInto(file, files)]);
     return CONDITIONS.some((condition) => condition.test(said)) ? [] : [{ path: file.path, statement, asked }];
   });
 }
@@ -118,9 +128,10 @@ export const accountConditions: Check = {
     const tables = accountTables(files);
     if (tables.length === 0) return [];
     const questions = questionsTo(tables);
+    const byPath = new Map(files.map((file) => [file.path, file]));
     const found = files
       .filter(({ path }) => SERVER.test(path) && !TEST_HELP.test(path) && !isTest(path))
-      .flatMap((file) => findIn(file, questions));
+      .flatMap((file) => findIn(file, questions, byPath));
     const listed = ({ path, statement }: Unconditioned) =>
       ASKED_OTHERWISE.find((one) => one.path === path && one.names.includes(statement.name));
     const used = new Set(found.map(listed));

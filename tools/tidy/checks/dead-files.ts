@@ -6,6 +6,7 @@ import type { Check, Workspace } from '../workspace.ts';
 const ROOTS = [
   /^[^/]+$/,
   /^libs\/.*\/src\/index\.ts$/,
+  /^tools\/[^/]+\/index\.ts$/,
   /^apps\/[^/]+\/src\/main\.tsx?$/,
   /(^|\/)[^/]+\.config\.[cm]?[jt]s$/,
   /(^|\/)(project\.json|index\.html)$/,
@@ -15,6 +16,8 @@ const ROOTS = [
   /^tools\/generators\/[^/]+\/generator\.mjs$/,
   // Node is given the first two by path, and the loader puts the third in the place of the database's driver.
   /^libs\/server\/simulation\/src\/(main|loader\/register|database\/gated-driver)\.ts$/,
+  // The build bundles it by its path, and the browser loads it by its address.
+  /^apps\/panel\/worker\/service-worker\.ts$/,
   // Scripts that people run by hand, such as the one that cuts the font.
   /^libs\/.*\/tools\/[^/]+\.mjs$/,
   /\.d\.ts$/,

@@ -5,9 +5,9 @@ const CONTRACT = 'libs/server/http/src/contract.gen.json';
 
 /** Operations for programs and admins: no screen calls them, each with its reason. */
 const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map([
-  ['getSupportAccess', 'the leave for support is given by programs as long as the panel has no screen for security'],
-  ['setSupportAccess', 'the leave for support is given by programs as long as the panel has no screen for security'],
-  ['uploadNumbers', 'files are sent by programs as long as the panel has no screen for them'],
+  ['uploadNumbers', 'programs send a file as it is; the panel checks it first and sends its numbers in parts'],
+  ['countJobNumbers', 'a known name: the panel asks send/banks/counts, which takes a category too'],
+  ['getArchivedSendStats', 'a known name: the panel asks report/bulk_stats for sends of any age'],
   ...[
     'listPhonebooks',
     'listPhonebookChoices',
@@ -17,6 +17,7 @@ const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map([
     'countPhonebookNumbers',
     'listContacts',
     'addContacts',
+    'getJob',
     'addUploadToPhonebooks',
     'getPhonebookImport',
     'updateContact',

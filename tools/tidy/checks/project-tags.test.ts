@@ -7,6 +7,7 @@ const targets = { typecheck: {} };
 describe('the check of project tags', () => {
   it('is content with one type and one platform', () => {
     expect(projectTags.run(at({ tags: ['type:util', 'platform:any'], targets }))).toEqual([]);
+    expect(projectTags.run(at({ tags: ['type:widget', 'platform:web'], targets }))).toEqual([]);
   });
 
   it.each([

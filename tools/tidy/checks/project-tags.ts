@@ -1,6 +1,6 @@
 import type { Check, Finding, SourceFile } from '../workspace.ts';
 
-const TYPES = new Set(['app', 'feature', 'ui', 'data-access', 'util', 'server', 'e2e', 'tool', 'testing']);
+const TYPES = new Set(['app', 'feature', 'widget', 'ui', 'data-access', 'util', 'server', 'e2e', 'tool', 'testing']);
 const PLATFORMS = new Set(['web', 'node', 'any']);
 
 interface ProjectFile {

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools-bench', preset: '../../jest.preset.node.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'feature-book', preset: '../../jest.preset.node.js' };

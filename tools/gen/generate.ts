@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTypes, { astToString } from 'openapi-typescript';
+import type { OpenAPI3 } from 'openapi-typescript';
+import { readErrors } from '../errors/read-errors.ts';
+import { writeErrors } from '../errors/write-errors.ts';
+import { writeCommonWords } from '../passwords/write-common-words.ts';
+import { readContract } from '../openapi/read-contract.ts';
+import { writeAccess } from '../openapi/write-access.ts';
+import { writeExamples } from '../openapi/write-examples.ts';
+import { writeLimits } from '../openapi/write-limits.ts';
+import { writeOperations } from '../openapi/write-operations.ts';
+
+const BANNER = '/** Generated from openapi/ by `npm run gen`. Change the contract, not this file. */\n\n';
+
+/** Everything that is generated from the contract, the tables of errors and the list of leaked passwords: path below the root -> content. Writes nothing. */
+export async function generate(root: string): Promise<Map<string, string>> {
+  const document = readContract(root);
+  const types = astToString(await openapiTypes(document as unknown as OpenAPI3, { alphabetize: false }));
+  return new Map([
+    ['libs/server/http/src/contract.gen.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['libs/shared/contract/src/contract.gen.ts', BANNER + types],
+    ['libs/shared/contract/src/access.gen.ts', writeAccess(document)],
+    ['libs/shared/contract/src/limits.gen.ts', writeLimits(document)],
+    ['libs/shared/contract/src/operations.gen.ts', writeOperations(document)],
+    ['libs/shared/testing/web/src/examples.gen.ts', writeExamples(document)],
+    ['libs/shared/validation/src/common-words.gen.ts', await writeCommonWords(root)],
+    ['docs/errors.md', writeErrors(await readErrors(root))],
+  ]);
+}
+
+/** The generated files that differ from what the contract gives now (or are missing). */
+export async function findDrift(root: string): Promise<string[]> {
+  const drifted: string[] = [];
+  for (const [file, content] of await generate(root)) {
+    if (readOrNothing(join(root, file)) !== content) drifted.push(file);
+  }
+  return drifted;
+}
+
+function readOrNothing(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

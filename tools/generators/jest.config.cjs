@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools-generators', preset: '../../jest.preset.node.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools-lib', preset: '../../jest.preset.node.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools-mutants', preset: '../../jest.preset.node.js' };

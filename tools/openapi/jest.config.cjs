@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools-openapi', preset: '../../jest.preset.node.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools-reach', preset: '../../jest.preset.node.js' };

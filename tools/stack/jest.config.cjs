@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools-stack', preset: '../../jest.preset.node.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tools-vite', preset: '../../jest.preset.node.js' };
