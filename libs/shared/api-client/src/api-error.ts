@@ -7,6 +7,8 @@ interface AnswerMeta {
 }
 
 const GENERIC_MESSAGE = 'در ارسال اطلاعات خطایی رخ داد. لطفاً دوباره تلاش کنید.';
+/** The same for a question that was only to read: nothing was being sent. */
+const GENERIC_READ_MESSAGE = 'در دریافت اطلاعات خطایی رخ داد. لطفاً دوباره تلاش کنید.';
 const RESTRICTED_MESSAGE = 'دسترسی شما به این بخش محدود است. برای بالا بردن سطح دسترسی با مدیر خود هماهنگ کنید.';
 const RESTRICTED_CODE = '403-8';
 const SERVER_FAILURE = 500;
@@ -36,9 +38,9 @@ export class ApiError extends Error {
   constructor(
     status?: number,
     meta?: AnswerMeta,
-    { cause, retryAfter }: { cause?: unknown; retryAfter?: string | null } = {},
+    { cause, retryAfter, isRead = false }: { cause?: unknown; retryAfter?: string | null; isRead?: boolean } = {},
   ) {
-    super(messageOf(status, meta), { cause });
+    super(messageOf(status, meta, isRead ? GENERIC_READ_MESSAGE : GENERIC_MESSAGE), { cause });
     this.retryAfterSeconds = secondsOf(retryAfter);
     this.retryAt = this.retryAfterSeconds === undefined ? undefined : Date.now() + this.retryAfterSeconds * 1000;
     this.status = status;
@@ -54,17 +56,18 @@ function secondsOf(header: string | null | undefined): number | undefined {
 }
 
 /** The order of the specification: 500 says nothing of itself, then the fields' sentences, then the message. */
-function messageOf(status: number | undefined, meta: AnswerMeta | undefined): string {
-  if (status === undefined || status === SERVER_FAILURE) return GENERIC_MESSAGE;
+function messageOf(status: number | undefined, meta: AnswerMeta | undefined, generic: string): string {
+  if (status === undefined || status === SERVER_FAILURE) return generic;
   if (isRestricted(meta)) return RESTRICTED_MESSAGE;
   // A field may hold several sentences, one a line; the same one may stand under two fields.
   const sentences = Object.values(fieldsOf(meta)).flatMap((text) => text.split('\n'));
   const fromFields = [...new Set(sentences)].join('\n');
   if (fromFields !== '') return fromFields;
-  return typeof meta?.message === 'string' && meta.message !== '' ? meta.message : GENERIC_MESSAGE;
+  return typeof meta?.message === 'string' && meta.message !== '' ? meta.message : generic;
 }
 
-function isRestricted(meta: AnswerMeta | undefined): boolean {
+/** Whether the answer says that the person may not do this. */
+export function isRestricted(meta: AnswerMeta | undefined): boolean {
   return meta?.message_code === RESTRICTED_CODE;
 }
 

@@ -1,5 +1,5 @@
 import { TOKEN_KEY, writeStored } from '@peyk/shared-store';
-import { ApiError, describeError } from './api-error';
+import { ApiError } from './api-error';
 import { answerOf, api } from './api';
 import { onSessionLost } from './session-events';
 
@@ -93,7 +93,15 @@ it('turns a dead network into an error with the generic sentence', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const failure = await answerOf(api.GET('/credit')).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
-  expect(failure).toMatchObject({ status: undefined, forbidden: false });
+  expect(failure).toMatchObject({ status: undefined, forbidden: false, message: expect.stringMatching(/^در دریافت/) });
+});
+
+it('speaks of sending only where something was sent', async () => {
+  network(500, { data: null, meta: { status: false, message: '', message_code: '500-1' } });
+  await expect(answerOf(api.GET('/credit'))).rejects.toThrow(/^در دریافت اطلاعات خطایی رخ داد/);
+  await expect(answerOf(api.POST('/logout'))).rejects.toThrow(/^در ارسال اطلاعات خطایی رخ داد/);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(answerOf(api.POST('/logout'))).rejects.toThrow(/^در ارسال اطلاعات خطایی رخ داد/);
 });
 
 describe('an answer that is not JSON', () => {
@@ -110,7 +118,7 @@ describe('an answer that is not JSON', () => {
   ])('gives the generic sentence for %s', async (_name, status, body, type) => {
     const failure = await answers(status, body, type);
     expect(failure).toBeInstanceOf(ApiError);
-    expect(failure).toMatchObject({ message: describeError(null) });
+    expect(failure).toMatchObject({ message: expect.stringMatching(/خطایی رخ داد. لطفاً دوباره تلاش کنید.$/) });
   });
 });
 

@@ -1,8 +1,10 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '@peyk/shared-contract';
 import { TOKEN_KEY, readStored } from '@peyk/shared-store';
-import { ApiError, metaOf } from './api-error';
+import { ApiError, isRestricted, metaOf } from './api-error';
+import { watched } from './reachability';
 import { endSessionOf } from './refused-token';
+import { announceRightRefused } from './session-events';
 
 /**
  * The calls of the login flow: a 401 there is an answer to what was typed and says nothing about a stored token. The
@@ -19,10 +21,16 @@ const LOGIN_FLOW = new Set([
   '/external_login',
 ]);
 
+/** Tells what the person may do. Whatever it answers itself must not have it asked again. */
+const RIGHTS_PATH = '/check_token';
+
 /** Where the API stands, seen from the page. Absolute, because a Request outside a browser accepts nothing else. */
 function apiAddress(): string {
   return `${globalThis.location.origin}/v1/api`;
 }
+
+/** Answers to questions that only read; their failures do not speak of sending. */
+const readAnswers = new WeakSet<Response>();
 
 const session: Middleware = {
   onRequest({ request, schemaPath }) {
@@ -31,9 +39,20 @@ const session: Middleware = {
     if (token !== null && !LOGIN_FLOW.has(schemaPath)) request.headers.set('Authorization', token);
     return request;
   },
-  onResponse({ response, request, schemaPath }) {
-    if (response.status !== 401 || LOGIN_FLOW.has(schemaPath)) return;
-    endSessionOf(request.headers.get('Authorization'));
+  onError({ error, request }) {
+    return request.method === 'GET' && !isStopped(error)
+      ? new ApiError(undefined, undefined, { cause: error, isRead: true })
+      : undefined;
+  },
+  async onResponse({ response, request, schemaPath }) {
+    if (request.method === 'GET') readAnswers.add(response);
+    if (response.status === 401 && !LOGIN_FLOW.has(schemaPath)) endSessionOf(request.headers.get('Authorization'));
+    if (response.status !== 403 || schemaPath === RIGHTS_PATH) return;
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    if (isRestricted(metaOf(body))) announceRightRefused();
   },
 };
 
@@ -44,7 +63,7 @@ const session: Middleware = {
 export const api = createClient<paths>({
   baseUrl: apiAddress(),
   // Read late, so that a test's network is found although the client was made before it.
-  fetch: (request) => globalThis.fetch(request),
+  fetch: (request) => watched(globalThis.fetch(request)),
 });
 api.use(session);
 
@@ -55,9 +74,13 @@ export interface Outcome<Body> {
   readonly response: Response;
 }
 
+function isStopped(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'AbortError';
+}
+
 /** No answer came. The browser's own stop (leaving a page, a newer question) is not a failure and goes on as it is. */
 export function failureOf(cause: unknown): never {
-  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  if (isStopped(cause) || cause instanceof ApiError) throw cause;
   throw new ApiError(undefined, undefined, { cause });
 }
 
@@ -73,7 +96,10 @@ export async function answerOf<Data>(
   const outcome = await call.catch(failureOf);
   if (outcome.data === undefined) {
     const { status, headers } = outcome.response;
-    throw new ApiError(status, metaOf(outcome.error), { retryAfter: headers.get('retry-after') });
+    throw new ApiError(status, metaOf(outcome.error), {
+      retryAfter: headers.get('retry-after'),
+      isRead: readAnswers.has(outcome.response),
+    });
   }
   // The client's types leave a payload out that is always null; for every other one the contract promises it.
   return outcome.data.data as Data;

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 import { createQueryClient, shouldRetry } from './query-client';
 
@@ -13,6 +14,17 @@ it.each([401, 403, 404, 422])('does not ask again after a %i', (status) => {
 
 it('does not ask again because the window is looked at', () => {
   expect(createQueryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false);
+});
+
+it('does not keep a change back until there is a network again: it fails at once, and is not carried out later', async () => {
+  onlineManager.setOnline(false);
+  const change = jest.fn().mockRejectedValue(new ApiError());
+  const client = createQueryClient();
+  const done = client.getMutationCache().build(client, { mutationFn: change }).execute(undefined);
+  await expect(done).rejects.toBeInstanceOf(ApiError);
+  onlineManager.setOnline(true);
+  await client.resumePausedMutations();
+  expect(change).toHaveBeenCalledTimes(1);
 });
 
 it('does not ask again where a question says so, such as one that is asked for by hand', async () => {

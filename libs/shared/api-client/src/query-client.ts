@@ -18,7 +18,8 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache(),
     defaultOptions: {
       queries: { retry: shouldRetry, refetchOnWindowFocus: false, staleTime: 5000 },
-      mutations: { retry: false },
+      // Without a network a change fails at once. Kept back, it would be carried out when nobody expects it any more.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -31,6 +31,13 @@ it('saves the answer under the name that it has', async () => {
   expect(saved[0]?.file.size).toBe(8);
 });
 
+it('prefers the name with Persian letters', async () => {
+  const name = `attachment; filename="____.xlsx"; filename*=UTF-8''${encodeURIComponent('سطرهای نادرست')}.xlsx`;
+  globalThis.fetch = () => Promise.resolve(new Response('x', { headers: { 'Content-Disposition': name } }));
+  await ask();
+  expect(saved.at(-1)?.name).toBe('سطرهای نادرست.xlsx');
+});
+
 it('throws the sentence of a refusal and saves nothing', async () => {
   const body = JSON.stringify({ data: null, meta: { status: false, message: 'ارسالی نیست.', message_code: '404-40' } });
   globalThis.fetch = () =>

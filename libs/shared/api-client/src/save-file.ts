@@ -4,6 +4,13 @@ import { ApiError, metaOf } from './api-error';
 /** The browser has taken the file long before. */
 const KEPT_MS = 60_000;
 const FILE_NAME = /filename="([^"]+)"/;
+const ENCODED_NAME = /filename\*=UTF-8''([^;]+)/;
+
+/** As the answer calls it; the encoded name is the one with Persian letters. */
+function nameIn(disposition: string): string {
+  const encoded = ENCODED_NAME.exec(disposition)?.[1];
+  return encoded === undefined ? (FILE_NAME.exec(disposition)?.[1] ?? 'peyk.csv') : decodeURIComponent(encoded);
+}
 
 /**
  * Lets the browser save an answer that is a file, under the name that the answer gives it. A link could not do that: the token
@@ -15,10 +22,15 @@ const FILE_NAME = /filename="([^"]+)"/;
 export async function saveFile(call: Promise<Outcome<Blob>>): Promise<void> {
   const { data, error, response } = await call.catch(failureOf);
   if (data === undefined) throw new ApiError(response.status, metaOf(error));
+  saveBlob(data, nameIn(response.headers.get('Content-Disposition') ?? ''));
+}
+
+/** Lets the browser save what the page has made itself. */
+export function saveBlob(data: Blob, name: string): void {
   const url = URL.createObjectURL(data);
   const link = document.createElement('a');
   link.href = url;
-  link.download = FILE_NAME.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'peyk.csv';
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

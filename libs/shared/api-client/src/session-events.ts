@@ -2,6 +2,7 @@
 const sessionEvents = new EventTarget();
 const LOST = 'session-lost';
 const SIGNED_OUT = 'signed-out';
+const RIGHT_REFUSED = 'right-refused';
 
 /** Other tabs hear of a sign-out by this key of localStorage; it is removed at once and holds nothing. */
 const SIGNED_OUT_KEY = 'peyk-signed-out';
@@ -15,6 +16,17 @@ export function announceSessionLost(): void {
 export function onSessionLost(listener: () => void): () => void {
   sessionEvents.addEventListener(LOST, listener);
   return () => sessionEvents.removeEventListener(LOST, listener);
+}
+
+/** Called when the server says that the person may not do what the panel let them try: the panel's knowledge may be old. */
+export function announceRightRefused(): void {
+  sessionEvents.dispatchEvent(new Event(RIGHT_REFUSED));
+}
+
+/** Calls `listener` whenever a call is refused for want of a right. Returns the way to stop listening. */
+export function onRightRefused(listener: () => void): () => void {
+  sessionEvents.addEventListener(RIGHT_REFUSED, listener);
+  return () => sessionEvents.removeEventListener(RIGHT_REFUSED, listener);
 }
 
 /** Called when the person has left on purpose; the other tabs of the browser are told too. */

@@ -1,6 +1,7 @@
 import { TOKEN_KEY, readStored } from '@peyk/shared-store';
 import { ApiError, metaOf } from './api-error';
 import { endSessionOf } from './refused-token';
+import { announceRightRefused } from './session-events';
 
 const CUT = 'ارتباط هنگام بارگذاری قطع شد و فایل کامل نرسید. لطفاً اتصال اینترنت خود را بررسی کنید و دوباره تلاش کنید.';
 const TOO_LARGE = 'حجم این فایل از آنچه سرور می‌پذیرد بیشتر است. لطفاً فایل کوچک‌تری بفرستید.';
@@ -49,7 +50,11 @@ export function uploadFile<Data>(
     request.onload = () => {
       const body = readJson(request.responseText);
       if (request.status === UNAUTHORIZED) endSessionOf(token);
-      if (!isSuccess(request.status, body)) return fail(refusal(request.status, body));
+      if (!isSuccess(request.status, body)) {
+        const error = refusal(request.status, body);
+        if (error.forbidden) announceRightRefused();
+        return fail(error);
+      }
       signal.removeEventListener('abort', stop);
       // The contract promises the shape of this operation's payload.
       resolve(body.data as Data);

@@ -209,6 +209,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work that runs for the account, and what ended in the last day.
+         * @description Imports, exports and the like: what takes longer than a call. Newest first, at most 50, without those that were dismissed. A member sees the jobs whose permission their role holds.
+         *
+         *     **Access**: everybody who is signed in. Rate: `read`.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a job before it is done.
+         * @description One that has not begun is cancelled at once. One that runs is told, and ends at its next safe place: `cancel_requested` is true until then. What it has done stays.
+         *
+         *     **Access**: everybody who is signed in. Rate: `write`.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One job.
+         * @description **Access**: everybody who is signed in. Rate: `read`.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a job that has ended off the list, for all users of the account.
+         * @description **Access**: everybody who is signed in. Rate: `write`.
+         */
+        post: operations["dismissJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live/ticket": {
         parameters: {
             query?: never;
@@ -355,6 +439,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/numbers/defaults/upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an account calls a line, and which line is chosen when nobody chooses one.
+         * @description An account has one default line: the one before stops being it. What is left out stays as it is; a name is taken away by null.
+         *
+         *     **Access**: members with `line.edit` (تعیین ساعت و سرعت خط). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["setLineDefaults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/package/general_list": {
         parameters: {
             query?: never;
@@ -412,7 +518,7 @@ export interface paths {
          * Makes an empty phonebook.
          * @description An account has at most 1,000. Titles are unique without regard to keyboards, half-spaces and small letters.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["createPhonebook"];
         delete?: never;
@@ -434,7 +540,7 @@ export interface paths {
          * Puts numbers on a blacklist.
          * @description One that is there keeps its date. Cancel-11 is refused: only the people themselves put their numbers there.
          *
-         *     **Access**: members with `blacklist.edit` (تغییر لیست سیاه). Rate: `write`.
+         *     **Access**: members with `blacklist.edit` (تغییر لیست سیاه). It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["addSuppressedNumbers"];
         delete?: never;
@@ -456,7 +562,7 @@ export interface paths {
          * Takes numbers off a blacklist.
          * @description Numbers that are not there (any more) do not matter. Cancel-11 is refused: it is what the people themselves asked for.
          *
-         *     **Access**: members with `blacklist.edit` (تغییر لیست سیاه). Rate: `write`.
+         *     **Access**: members with `blacklist.edit` (تغییر لیست سیاه). It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["removeSuppressedNumbers"];
         delete?: never;
@@ -500,7 +606,7 @@ export interface paths {
          * Deletes phonebooks.
          * @description Ids that are not there (any more) do not matter. The contacts stay, unless `with_contacts` asks to delete those that stand in no other phonebook.
          *
-         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). Rate: `write`.
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deletePhonebooks"];
         delete?: never;
@@ -540,9 +646,9 @@ export interface paths {
         put?: never;
         /**
          * Puts numbers into phonebooks.
-         * @description A number that is no contact yet becomes one. A known contact keeps its name; if it has none it takes the one given. The same call twice changes nothing.
+         * @description A number that is no contact yet becomes one. A known contact keeps what it has and takes what it lacks; with `replace` it takes whatever is given. The same call twice changes nothing.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["addContacts"];
         delete?: never;
@@ -564,9 +670,137 @@ export interface paths {
          * Begins to put all numbers of an uploaded file into phonebooks.
          * @description It is done in the background; `phonebooks/numbers/import` tells how far it is. The same file twice changes nothing.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["addUploadToPhonebooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts many contacts into a phonebook or a tag on them, or takes them out or off.
+         * @description With `phonebook_id` or `tag_id`, as the action wants it. Can be undone for a day.
+         *
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["changeContactsInBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/bulk-blacklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts many contacts on a blacklist.
+         * @description Can be undone for a day.
+         *
+         *     **Access**: members with `blacklist.edit` (تغییر لیست سیاه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["blacklistContactsInBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/bulk-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes many contacts.
+         * @description Can be undone for a day: contacts come back with their phonebooks and tags.
+         *
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["deleteContactsInBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/bulk/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to many contacts in the last day, newest first; at most ten.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         */
+        get: operations["listContactBulks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/bulk/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undoes what was done to many contacts.
+         * @description What has been changed since then stays. Only what one may do can be undone.
+         *
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["undoContactBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One contact.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -630,9 +864,31 @@ export interface paths {
          * Deletes contacts, or takes them out of one phonebook.
          * @description Ids that are not there (any more) do not matter. With `phonebook_id` the contacts stay and only leave this phonebook.
          *
-         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). Rate: `write`.
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deleteContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to write contacts into a file.
+         * @description A job does it: follow it by `jobs`, and download its file when it is done. Those of `ids`, or all that the filters find, by number, with tags, phonebooks and active properties; a text that looks like a formula stays text. The file is kept for seven days.
+         *
+         *     **Access**: members with `contact.export` (دانلود مخاطبان). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `write`.
+         */
+        post: operations["exportContacts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -659,6 +915,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/phonebooks/numbers/import-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a file of contacts, and tells what stands in it.
+         * @description xlsx, or csv and txt in UTF-8, UTF-16 or Windows-1256, by its content whatever its name says: at most 1,000,000 rows of 100 columns and 64 megabytes. All of it is read before the answer, so what cannot be read is refused whole. Kept for 24 hours; nothing is imported until `phonebooks/numbers/import-new` is told which column is what.
+         *
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Rate: `file`.
+         */
+        post: operations["uploadContactsFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/import-new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to make contacts of an uploaded file.
+         * @description A job does it: follow it by `jobs`. One column must be the mobile number; several that are the name are put together. A row with a cell that cannot be read is left out whole, and comes back in the file of the job with the reason. Days may be Jalali or Gregorian. The same file twice changes nothing.
+         *
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["importContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All tags of contacts, by title; at most 200.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         */
+        get: operations["listTags"];
+        put?: never;
+        /**
+         * Makes a tag.
+         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/tags/delete-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes tags; the contacts stay.
+         * @description Ids that are not there (any more) do not matter.
+         *
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["deleteTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/numbers/tags/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a tag another title.
+         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["updateTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/phonebooks/numbers/update-new": {
         parameters: {
             query?: never;
@@ -669,12 +1035,186 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes a contact’s name, number or phonebooks.
-         * @description What is not given stays; `name: null` takes the name away. `phonebook_ids` are all in which it stands from now on.
+         * Changes a contact.
+         * @description What is not given stays; null takes a value away. `phonebook_ids` are all in which it stands from now on, `tag_ids` all that it has; of its properties only those given change.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["updateContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is asked of each contact, those of the system first; at most 53.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         */
+        get: operations["listPropertyChoices"];
+        put?: never;
+        /**
+         * Makes a property of contacts.
+         * @description Its type stays for ever, because values are kept by it.
+         *
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["createProperty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/options/delete-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes properties.
+         * @description One of which contacts have values is refused, unless `with_values` says that these may go, too.
+         *
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["deleteProperties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/options/list-new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Properties of contacts, those of the system first, then as they were made.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         */
+        post: operations["listProperties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/options/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes a property’s titles, or whether it is asked for.
+         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["updateProperty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/segments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved filters over contacts, by title; at most 100.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         */
+        get: operations["listSegments"];
+        put?: never;
+        /**
+         * Saves filters under a name.
+         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["createSegment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/segments/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many people a segment, or filters, find now, and how many of them a send reaches.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         */
+        post: operations["countSegment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/segments/delete-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes segments; the contacts stay.
+         * @description Ids that are not there (any more) do not matter.
+         *
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["deleteSegments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonebooks/segments/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a segment another name or other filters.
+         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["updateSegment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -694,9 +1234,53 @@ export interface paths {
          * Gives a phonebook another title or code.
          * @description What is not given stays; `code: null` takes the code away.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["updatePhonebook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/archive_bulk_stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts of a send of the archive by operator and language.
+         * @description Known name of `report/bulk_stats` for older sends. Both answer for a send of any age.
+         *
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         */
+        get: operations["getArchivedSendStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/archive_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends that are older than 30 days, newest first.
+         * @description Filters, shape and counting are those of `report/new_list`; together the two lists have every send once. A send of the archive is asked about by the same calls as any other, and nothing of it is missing.
+         *
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         */
+        post: operations["listArchivedSends"];
         delete?: never;
         options?: never;
         head?: never;
@@ -787,6 +1371,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/list_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to make a spreadsheet of everything that a list of sends finds.
+         * @description A job makes it: `jobs/details` says how far it is, and its result has the `file_id` for `user/files/download`, for seven days. Text cells are text, also where they begin like a formula; a row says what was true when it was written.
+         *
+         *     **Access**: members with `report.export` (دانلود گزارش). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
+         */
+        post: operations["exportSends"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/messages-inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Messages from handsets to the lines of the account, newest first.
+         * @description Counted, and to be turned over, up to 10,000; find more by filters. Without those of numbers on the receive blacklist, and without those to lines that several accounts share.
+         *
+         *     **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Rate: `read`.
+         */
+        post: operations["listInbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/messages-inbox/conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a number has written to the account, and what was replied to it, newest first.
+         * @description Replies are the sends that `report/messages-inbox/note-reply` was told of. What else the number was sent stands in the reports.
+         *
+         *     **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Rate: `read`.
+         */
+        post: operations["listConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/messages-inbox/delete-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes messages for good.
+         * @description Which, stands in exactly one of `ids` and `filters` (what the list finds with them, the newest 10,000 at most). With filters `expected_count` says how many the list has shown; it is refused when they have become more. Messages that are not there (any more) do not matter.
+         *
+         *     **Access**: members with `inbox.delete` (حذف پیام‌های دریافتی). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["deleteInbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/messages-inbox/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to write what the list finds into a file.
+         * @description A job does it: follow it by `jobs`, and download its file when it is done. The messages of `ids`, or all that the filters find and that were there when it began, newest first; a text that looks like a formula stays text. The file is kept for seven days.
+         *
+         *     **Access**: members with `inbox.export` (دانلود پیام‌های دریافتی). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `write`.
+         */
+        post: operations["exportInbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/messages-inbox/note-reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a send stand in the conversation that it answers.
+         * @description The send has to be the account's, and to this number alone. The same call twice changes nothing.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). Not for admins who act on behalf, unless the owner allowed it. Rate: `write`.
+         */
+        post: operations["noteInboxReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/messages-inbox/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks messages as read, or as unread again.
+         * @description Which, stands in exactly one of `ids`, `sender` (all messages of a number) and `filters` (what the list finds with them, the newest 10,000 at most). Messages that are not there (any more) do not matter.
+         *
+         *     **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Not for admins who act on behalf, unless the owner allowed it. Rate: `write`.
+         */
+        post: operations["markInboxRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/messages-inbox/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many messages nobody has read yet; exact.
+         * @description **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Rate: `read`.
+         */
+        get: operations["countUnreadInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/new_list": {
         parameters: {
             query?: never;
@@ -809,6 +1567,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent and heard in a range of days, by day, hour, line and operator.
+         * @description Days and hours are those of Tehran, and of the moment at which a send began: a receipt that comes on the next day counts where its send began. Exact within a minute of a send being settled; the numbers of one under way follow within a tenth of its age.
+         *
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         */
+        get: operations["getReportsOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/recipient_timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the message of one recipient, in words.
+         * @description Every change that is kept, oldest first: who said it, what it means, and what can be done; and where its money is, and why.
+         *
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         */
+        get: operations["getRecipientTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/recipients": {
         parameters: {
             query?: never;
@@ -823,6 +1625,50 @@ export interface paths {
          * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
          */
         post: operations["listRecipients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/recipients_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to make a spreadsheet of the recipients of a send.
+         * @description A job makes it, as with `report/list_export`: number, operator, status and what it means, parts, price, where the money is, and times in Tehran.
+         *
+         *     **Access**: members with `report.export` (دانلود گزارش). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
+         */
+        post: operations["exportRecipients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/systemic_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends of any age that the system made for the account, newest first.
+         * @description Answers of secretaries, notices, alerts, codes: what no person sent by hand and no program ordered, known by its type. They stand in the other lists as well. A filter for a type that people send finds nothing.
+         *
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         */
+        post: operations["listSystemicSends"];
         delete?: never;
         options?: never;
         head?: never;
@@ -851,6 +1697,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/send/banks/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cities of a county.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/banks/counties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The counties of a province.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         */
+        get: operations["listCounties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/banks/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many people of the bank some filters find, by operator.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         */
+        post: operations["countBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/banks/provinces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The provinces that people of the bank live in.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         */
+        get: operations["listProvinces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/send/calculate-price": {
         parameters: {
             query?: never;
@@ -862,7 +1788,7 @@ export interface paths {
         put?: never;
         /**
          * What a text costs, for one recipient or for a whole list.
-         * @description With `recipients`, `upload_id` or `phonebook_ids` (one of them) the answer holds a quote: who would receive, who would not and why, the exact price, and a `quote_id` that locks the unit prices for ten minutes. A send that presents it costs that much at most, and that much is held at once. The line is given as `from_number` or as `number`, exactly one of the two.
+         * @description With `recipients`, `upload_id`, `phonebook_ids` (whole, or from `start` so many as `size`), `contact_ids`, `segment_id` or `bank` (one of them) the answer holds a quote: who would receive, who would not and why, the exact price, and a `quote_id` that locks the unit prices for 15 minutes. A send that presents it costs that much at most, and that much is held at once. The line is given as `from_number` or as `number`, exactly one of the two. With `sending_type` each recipient has a text of its own, as `POST /send` describes; parts, texts and prices beside the quote are then those of the dearest one.
          *
          *     **Access**: members with `send.create` (ارسال پیامک). Rate: `list`.
          */
@@ -895,6 +1821,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/send/download_excluded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The numbers that a quote leaves out as a csv file, each with its reason, before anything is sent.
+         * @description The body that `send/calculate-price` was asked with, and the `quote_id` that it answered: the quote must be of exactly this and still hold. UTF-8 with a mark, so that spreadsheets read Persian; the line of the file or the place in the list, what was given, and why it would get nothing, as in `report/download_excluded` after the send.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
+         */
+        post: operations["downloadQuoteExcluded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/jobs/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The main categories of businesses.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         */
+        get: operations["listJobCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/jobs/number-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many numbers of a category of businesses there are, by operator.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         */
+        get: operations["countJobNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/jobs/sub-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The kinds of businesses of a main category.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         */
+        get: operations["listJobSubCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/send/pause": {
         parameters: {
             query?: never;
@@ -911,6 +1919,198 @@ export interface paths {
          *     **Access**: members with `send.stop` (توقف و نگه داشتن ارسال). It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["pauseSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What each recipient of a send with texts of their own would read, page by page.
+         * @description In the order of the file, the list or the contacts, also rows that get nothing, each with what is wrong with it. Who is listed or has opted out is not told here: the quote counts them.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). Rate: `list`.
+         */
+        post: operations["previewTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/recurring/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plans a send that comes again by itself.
+         * @description At each of its times it is accepted like a send of that moment: with the phonebooks, the contacts, the line and the price of then, and with the whole price held. A time at which it could not be accepted is told among its runs with the reason, and never made up for by two; after five of those in a row it pauses itself. What was missed for less than an hour, because nothing was running, is sent late; what was missed for longer is only told. An account has at most 50.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money; sends, or decides about what is being sent: audited. Rate: `write`.
+         */
+        post: operations["createRecurringSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/recurring/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes it with the list of its runs.
+         * @description The sends that it made stay in the reports.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). It sends, or decides about what is being sent: audited. Rate: `write`.
+         */
+        post: operations["deleteRecurringSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/recurring/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends that come again, newest first.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         */
+        post: operations["listRecurringSends"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/recurring/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nothing more of it is accepted until it goes on.
+         * @description What has been accepted already is a send of its own and stays. Pausing a paused one gives the same answer.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). It sends, or decides about what is being sent: audited. Rate: `write`.
+         */
+        post: operations["pauseRecurringSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/recurring/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * It goes on with the next of its times.
+         * @description The times that passed meanwhile are not made up for. One that goes on already stays as it is.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         */
+        post: operations["resumeRecurringSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/recurring/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of each of its times, the latest first.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         */
+        post: operations["listRecurringRuns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/recurring/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One send that comes again, with its recipients.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         */
+        get: operations["showRecurringSend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/recurring/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives it another text, other recipients or other times.
+         * @description All of it is given again. Its next time is looked for from now on. One that was paused stays paused; one that had ended goes on when it has a time to come.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         */
+        post: operations["updateRecurringSend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1049,6 +2249,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/send/uploads/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins an upload of numbers in parts, or goes on with one that was cut off.
+         * @description For numbers that were checked before they are sent, as the panel checks a file. The same list (its `record_count` and `fingerprint`) finds the upload that was begun for it within its 24 hours, in any session of the account: `received_parts` says which parts need not come again, and `upload` is there once all of it has come. With `columns` each number brings a value for each of them, for texts of their own.
+         *
+         *     **Access**: members with `upload.create` (بارگذاری فایل شماره‌ها). Rate: `write`.
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/uploads/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that all parts have come; from then on the upload can be priced and sent to.
+         * @description What has come is compared with what was announced: as many numbers, all of them valid, with the same fingerprint. Said again, it answers the same.
+         *
+         *     **Access**: members with `upload.create` (بارگذاری فایل شماره‌ها). Rate: `write`.
+         */
+        post: operations["completeUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/uploads/part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings a part of an upload; the same part again takes the place of the first.
+         * @description **Access**: members with `upload.create` (بارگذاری فایل شماره‌ها). Rate: `list`.
+         */
+        post: operations["uploadPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/send_sms_otp": {
         parameters: {
             query?: never;
@@ -1146,7 +2410,7 @@ export interface paths {
          * Tells about the business behind the account.
          * @description May be repeated; the last one counts.
          *
-         *     **Access**: members with `account.edit` (تغییر مشخصات و هویت حساب). Rate: `write`.
+         *     **Access**: members with `account.edit` (تغییر مشخصات و هویت حساب). It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["setUpBusiness"];
         delete?: never;
@@ -1171,6 +2435,218 @@ export interface paths {
          *     **Access**: everybody. Rate: `public`.
          */
         post: operations["checkUsername"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/draft/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a text to be sent again and again.
+         * @description An account has at most 200.
+         *
+         *     **Access**: members with `draft.edit` (نوشتن و ویرایش پیام آماده). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["createDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/draft/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes drafts.
+         * @description Ids that are not there (any more) do not matter.
+         *
+         *     **Access**: members with `draft.delete` (حذف پیام آماده و گروه آن). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["deleteDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/draft/group/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many groups and drafts there are, and may be.
+         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Rate: `read`.
+         */
+        get: operations["countDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/draft/group/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an empty group.
+         * @description An account has at most 20. Titles are unique without regard to keyboards, spaces and small letters.
+         *
+         *     **Access**: members with `draft.edit` (نوشتن و ویرایش پیام آماده). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["createDraftGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/draft/group/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes a group with its drafts.
+         * @description With `expected_count` only if it holds as many: a person agrees to the number that was shown. A group that is not there (any more) does not matter.
+         *
+         *     **Access**: members with `draft.delete` (حذف پیام آماده و گروه آن). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["deleteDraftGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/draft/group/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All groups of drafts, by title.
+         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Rate: `read`.
+         */
+        get: operations["listDraftGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/draft/group/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a group another title.
+         * @description **Access**: members with `draft.edit` (نوشتن و ویرایش پیام آماده). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["updateDraftGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/draft/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drafts, newest first.
+         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Rate: `read`.
+         */
+        post: operations["listDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/draft/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a draft another text, or moves it to another group.
+         * @description What is not given stays.
+         *
+         *     **Access**: members with `draft.edit` (نوشتن و ویرایش پیام آماده). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["updateDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/files/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The content of a file that is kept for the account.
+         * @description Files that jobs have made, such as the wrong rows of an import, until they expire. A member downloads the files whose permission their role holds. The answer is always to be saved, never shown: `Content-Disposition: attachment` with the name in UTF-8.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1337,6 +2813,42 @@ export interface components {
                 reason: "invalid" | "duplicate";
             }[];
         };
+        /** @description People of the bank: whom the filters find, and of each operator how many of them, from where on. The same choice finds the same people as long as the bank stays the same. */
+        BankChoice: {
+            filters: components["schemas"]["BankFilters"];
+            operators: {
+                /** @enum {string} */
+                operator: "mci" | "irancell" | "other";
+                /** @description How many are passed over first. */
+                start?: number;
+                size: number;
+            }[];
+            /** @description Choose in the place of whoever stands in the account’s blacklist somebody who does not. */
+            exclude_blacklisted?: boolean;
+        };
+        BankCounts: {
+            mci_count: number;
+            irancell_count: number;
+            other_count: number;
+        };
+        /** @description Whom of the bank one means; what is left out does not matter. */
+        BankFilters: {
+            province_id?: components["schemas"]["PlaceId"];
+            county_id?: components["schemas"]["PlaceId"];
+            city_id?: components["schemas"]["PlaceId"];
+            /** @enum {string} */
+            gender?: "male" | "female" | "organisation";
+            /** @description Of the Jalali calendar, itself included. */
+            from_birth_year?: number;
+            to_birth_year?: number;
+            /** @description With what their numbers begin, such as `0912`. */
+            prefix?: string;
+            /** @description The first two to five digits. */
+            postal_code?: string;
+            category_id?: components["schemas"]["PlaceId"];
+            sub_category_id?: components["schemas"]["PlaceId"];
+            shape?: components["schemas"]["MapShape"];
+        };
         Banner: {
             id: components["schemas"]["Id"];
             /**
@@ -1365,6 +2877,20 @@ export interface components {
             3?: components["schemas"]["BannerList"];
             4?: components["schemas"]["BannerList"];
         };
+        BegunContactsJob: {
+            job_id: components["schemas"]["Id"];
+        };
+        BegunExport: {
+            job_id: components["schemas"]["Id"];
+        };
+        BegunInboxExport: {
+            job_id: components["schemas"]["Id"];
+        };
+        /**
+         * @description A day of the Gregorian calendar.
+         * @example 2026-11-23
+         */
+        CalendarDay: string;
         CodeChallenge: {
             /** @description Temporary; goes with the code. */
             token: string;
@@ -1377,10 +2903,16 @@ export interface components {
             expires_in_seconds: number;
             resend_after_seconds: number;
         };
+        /** @description The name of a column of the upload, as it was announced; here the one that holds the texts. */
+        ColumnName: string;
         Contact: {
             id: components["schemas"]["Id"];
             mobile: components["schemas"]["Mobile"];
             name: components["schemas"]["ContactName"] | null;
+            gender: components["schemas"]["Gender"] | null;
+            birth_date: components["schemas"]["Day"] | null;
+            /** @description Grows with each change. */
+            version: number;
             /** @description In which it stands, by title; at most ten. */
             phonebooks: {
                 id: components["schemas"]["Id"];
@@ -1388,6 +2920,10 @@ export interface components {
                 title: string;
             }[];
             phonebooks_count: number;
+            /** @description By title. */
+            tags: components["schemas"]["TagChoice"][];
+            /** @description What it has of the active properties, in their order. */
+            properties: components["schemas"]["PropertyValue"][];
             /** @description Nothing is sent to it. */
             blacklisted: boolean;
             /** @description What it sends is not shown. */
@@ -1396,8 +2932,125 @@ export interface components {
             opted_out: boolean;
             created_at: components["schemas"]["Instant"];
         };
+        ContactBulk: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            action: "add_to_phonebook" | "remove_from_phonebook" | "add_tag" | "remove_tag" | "delete" | "blacklist" | "receive_blacklist";
+            /** @description Of the phonebook or the tag. */
+            title: string | null;
+            /**
+             * @description stopped: before its end, by a person or because its phonebook or tag is gone.
+             * @enum {string}
+             */
+            state: "running" | "done" | "undoing" | "undone" | "stopped";
+            /** @description While it runs, 0 until they have been counted. */
+            total_count: number;
+            done_count: number;
+            /** @description To how many it made a difference. */
+            changed_count: number;
+            created_at: components["schemas"]["Instant"];
+            /** @description null when it cannot be undone. */
+            undo_until: components["schemas"]["InstantOrNull"];
+        };
+        ContactFilters: {
+            phonebook_id?: components["schemas"]["Id"];
+            /** @description A mobile number in any accepted spelling, or the beginning of one. */
+            number?: string;
+            /**
+             * @description Words that must all be found, in any order: each a part of the name or of the number in any spelling; one or two letters are looked for at the beginnings of words of the name.
+             * @example رضایی ۴۵۶۷
+             */
+            search?: string;
+            gender?: components["schemas"]["Gender"];
+            birth_from?: components["schemas"]["Day"];
+            birth_to?: components["schemas"]["Day"];
+            /** @description All of them. */
+            tag_ids?: components["schemas"]["Id"][];
+            /** @description All of them. */
+            properties?: components["schemas"]["PropertyFilter"][];
+            /** @description Only who stands on the send blacklist */
+            blacklisted?: boolean;
+            /** @description Only who has cancelled (cancel-11), or who has not. */
+            opted_out?: boolean;
+            /**
+             * @description What became of sends to them: delivered, a message arrived in the last `reach_days` days; not_delivered, none did; never_reached, sent to and never arrived; never_sent, nothing was ever sent. A send counts from some minutes after it was settled, by the day on which it began.
+             * @enum {string}
+             */
+            reach?: "delivered" | "not_delivered" | "never_reached" | "never_sent";
+            /** @description Days in Tehran, today included; else 30. */
+            reach_days?: number;
+            from_date?: components["schemas"]["Instant"];
+            to_date?: components["schemas"]["Instant"];
+        };
+        /** @description Contacts of the account, by `contact_id`. */
+        ContactIds: components["schemas"]["Id"][];
         /** @example مریم رضایی */
         ContactName: string;
+        ContactProperty: {
+            /** @description null for what every contact has; these stand in fields of their own. */
+            id: components["schemas"]["Id"] | null;
+            /** @example شهر */
+            title: string;
+            latin_title: components["schemas"]["PropertyLatinTitle"];
+            type: components["schemas"]["PropertyType"];
+            /** @enum {string} */
+            origin: "system" | "user";
+        };
+        /** @description Either ids, or filters; filters without anything in them are all contacts. */
+        ContactSelection: {
+            ids?: components["schemas"]["Id"][];
+            filters?: components["schemas"]["ContactFilters"];
+        };
+        ContactsFile: {
+            file_id: components["schemas"]["FileId"];
+            name: string;
+            /** @description Rows with something in them, also the one with titles. */
+            row_count: number;
+            /** @description Whether the first row seems to hold titles. */
+            has_header: boolean;
+            columns: {
+                /** @description What stands in the first row, if that holds titles. */
+                title: string | null;
+                /** @description What it seems to hold; null when nobody can tell. */
+                field: components["schemas"]["ImportField"] | null;
+                property_id: components["schemas"]["Id"] | null;
+            }[];
+            /** @description The first ones, also the one with titles; each cell up to 100 characters. */
+            rows: string[][];
+        };
+        Conversation: {
+            /**
+             * @description As in `InboxMessage`.
+             * @example 989241110001
+             */
+            sender: string;
+            /** @description Whether it can be replied to. */
+            is_mobile: boolean;
+            is_contact: boolean;
+            /** @example سارا محمدی */
+            contact_name: string | null;
+            blacklisted: boolean;
+            /** @description What comes from now on is not shown. */
+            receive_blacklisted: boolean;
+            opted_out: boolean;
+            items: components["schemas"]["ConversationMessage"][];
+            paging: components["schemas"]["Page"];
+        };
+        ConversationMessage: {
+            /** @enum {string} */
+            direction: "received" | "sent";
+            /** @description Of the message; of the send where it is a reply. */
+            id: components["schemas"]["Id"];
+            /** @example 30001405 */
+            line: string;
+            /** @example سلام، سفارش من کی می‌رسد؟ */
+            text: string;
+            at: components["schemas"]["Instant"];
+            /** @description Always true for a reply. */
+            is_read: boolean;
+            /** @description How the send of a reply stands; absent for what was received. */
+            send_state?: components["schemas"]["SendState"];
+        };
         CreditChangedEvent: {
             /** @constant */
             event: "credit_changed";
@@ -1430,11 +3083,50 @@ export interface components {
          * @example 1991-03-21
          */
         Day: string;
+        DeletedCount: {
+            deleted_count: number;
+        };
+        DeletedDrafts: {
+            deleted_count: number;
+        };
+        DeletedInbox: {
+            deleted_count: number;
+        };
         /**
          * @description Given by a full sign-in and kept by the browser: with it later sign-ins are counted by themselves, so that nobody else can use up their tries. It opens nothing. Good for 90 days from its last use, until the password is replaced.
          * @example ZGV2aWNlLWRldmljZS1kZXZpY2UtZGV2aWNlLWRldm8
          */
         DeviceToken: string;
+        Draft: {
+            id: components["schemas"]["Id"];
+            group_id: components["schemas"]["Id"];
+            /** @example سلام، به فروشگاه ما خوش آمدید. */
+            text: string;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        DraftCounts: {
+            groups_count: number;
+            /** @example 20 */
+            groups_limit: number;
+            drafts_count: number;
+            /** @example 200 */
+            drafts_limit: number;
+        };
+        DraftGroup: {
+            id: components["schemas"]["Id"];
+            /** @example خوشامد */
+            title: string;
+            drafts_count: number;
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @example خوشامد */
+        DraftGroupTitle: string;
+        /**
+         * @description At most 1,400 UTF-16 units, as texts of sends are counted.
+         * @example سلام، به فروشگاه ما خوش آمدید.
+         */
+        DraftText: string;
         Empty: {
             data: null;
             meta: components["schemas"]["Meta"];
@@ -1459,11 +3151,23 @@ export interface components {
         };
         ExcludedCounts: {
             invalid: number;
+            /** @description With texts of their own: rows whose text cannot be sent. Left out when there is none. */
+            no_text?: number;
             duplicate: number;
             blacklisted: number;
             /** @description Answered an earlier advertisement with the opt-out text (cancel-11). */
             opted_out: number;
         };
+        /**
+         * @description xlsx opens in every spreadsheet program; csv is UTF-8 with a mark.
+         * @default xlsx
+         * @enum {string}
+         */
+        ExportFormat: "xlsx" | "csv";
+        /** @example 0b9d7f0e-5d7c-4a55-8f0a-3c1c7a0e4f11 */
+        FileId: string;
+        /** @enum {string} */
+        Gender: "male" | "female";
         /**
          * @description A number in decimal, as text; always within a signed 64-bit integer.
          * @example 1
@@ -1474,6 +3178,67 @@ export interface components {
          * @example 1
          */
         IdAsGiven: number | string;
+        ImportColumn: {
+            /** @description Its place in the file. */
+            column: number;
+            field: components["schemas"]["ImportField"];
+            property_id?: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        ImportField: "mobile" | "name" | "gender" | "birth_date" | "property";
+        /**
+         * @description What becomes of people who are contacts already. keep: they keep what they have and take what they lack; replace: they take whatever the file says, an empty cell takes nothing away; skip: they stay as they are, also out of the phonebooks and tags.
+         * @enum {string}
+         */
+        ImportKnown: "keep" | "replace" | "skip";
+        /** @description All must hold. */
+        InboxFilters: {
+            /** @description Words that must all be found, each in the text or in the number of the sender; or all of them in the contact's name. Whatever keyboard wrote them; one or two letters at the beginning of a word. */
+            search?: string;
+            /** @description Any part of the sender's number. */
+            number?: string;
+            line?: components["schemas"]["LineNumberAsGiven"];
+            is_read?: boolean;
+            from_date?: components["schemas"]["Instant"];
+            to_date?: components["schemas"]["Instant"];
+            /** @description Only what came after the message with this id, for programs that ask again and again. */
+            from_id?: components["schemas"]["IdAsGiven"];
+        };
+        InboxIds: components["schemas"]["Id"][];
+        InboxMessage: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A mobile number is `98` and ten digits; anything else is as the operator writes it.
+             * @example 989241110001
+             */
+            sender: string;
+            is_contact: boolean;
+            /** @example سارا محمدی */
+            contact_name: string | null;
+            /**
+             * @description The sender number of the account that the message was sent to.
+             * @example 30001405
+             */
+            line: string;
+            /** @example سلام، سفارش من کی می‌رسد؟ */
+            text: string;
+            is_read: boolean;
+            received_at: components["schemas"]["Instant"];
+        };
+        /** @description A message has come, or messages were read or deleted; ask `report/messages-inbox` for what is on the screen. */
+        InboxMessageEvent: {
+            /** @constant */
+            event: "inbox_message";
+            data: components["schemas"]["InboxUnread"];
+        };
+        /**
+         * @description Whom a message is from. A mobile number in any accepted spelling, or whatever stands in `sender` of a message.
+         * @example 989241110001
+         */
+        InboxSenderAsGiven: string;
+        InboxUnread: {
+            unread_count: number;
+        };
         /**
          * Format: date-time
          * @example 2026-11-20T08:30:00.000Z
@@ -1484,17 +3249,78 @@ export interface components {
          * @example 2026-11-20T08:30:00.000Z
          */
         InstantOrNull: string | null;
-        /** @description Phonebooks as the known API names them. */
-        KnownPhonebooks: {
+        Job: {
+            id: components["schemas"]["Id"];
+            /** @example phonebook.import */
+            kind: string;
+            /** @description What it does */
+            title: string;
+            /**
+             * @description waiting: its turn has not come, or it is tried again soon. A process that is killed leaves it running until another one goes on with it, within a minute.
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /** @description Pieces of its work that are done. */
+            done_count: number;
+            /** @description Pieces in all; null while nobody knows. */
+            total_count: number | null;
+            cancel_requested: boolean;
+            /** @description What came of it; null before it is done, and where there is nothing to say. */
+            result: components["schemas"]["JobResult"] | null;
+            /** @description Why it failed. */
+            error: components["schemas"]["JobError"] | null;
+            created_at: components["schemas"]["Instant"];
+            started_at: components["schemas"]["InstantOrNull"];
+            finished_at: components["schemas"]["InstantOrNull"];
+        };
+        /** @description A job of the account began, went on or ended; ask `jobs`. At most once a second. */
+        JobChangedEvent: {
+            /** @constant */
+            event: "job_changed";
+            data: Record<string, never>;
+        };
+        JobEnvelope: {
+            data: components["schemas"]["Job"];
+            meta: components["schemas"]["Meta"];
+        };
+        JobError: {
+            /** @example 500-110 */
+            code: string;
+            /** @description A Persian sentence: what happened and what to do. */
+            message: string;
+        };
+        JobKey: {
+            job_id: components["schemas"]["Id"];
+        };
+        JobResult: {
+            /** @description What came of it */
+            sentence: string;
+            /** @description The page of the panel that shows it. */
+            path: string | null;
+            /** @description A file to download with `downloadFile`, until it expires. */
+            file_id: components["schemas"]["FileId"] | null;
+        };
+        /** @description Phonebooks as the known API names them, `all` with `phonebook_ids`, `detail` with `number_ids`; or a message of `peer_to_peer` with its `recipients`. */
+        KnownEntry: {
+            recipients?: components["schemas"]["RecipientNumbers"];
+            message?: components["schemas"]["MessageText"];
             /** @enum {string} */
-            type: "all";
+            type?: "all" | "detail";
             /** @description As `phonebook_ids`. */
-            phonebook_ids: components["schemas"]["IdAsGiven"][];
+            phonebook_ids?: components["schemas"]["IdAsGiven"][];
+            start?: components["schemas"]["RangeStart"];
+            size?: components["schemas"]["RangeSize"];
+            /** @description Where these contacts stand; whether they still do is not asked. */
+            phonebook_id?: components["schemas"]["IdAsGiven"];
+            /** @description As `contact_ids`. */
+            number_ids?: components["schemas"]["IdAsGiven"][];
         };
         Line: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["LineNumber"];
             title: string;
+            /** @description What the account calls it. Left out when it has no name of the account's own. */
+            alias?: string;
             family: string;
             /** @description The opt-out text is added, and it does not reach people who opted out. */
             advertising: boolean;
@@ -1528,8 +3354,21 @@ export interface components {
         LineNumberAsGiven: string;
         /** @description Parts a second of everybody who has the line; null for no limit of the line's own. */
         LineRate: number | null;
+        ListedProperty: {
+            id: components["schemas"]["Id"] | null;
+            /** @example شهر */
+            title: string;
+            latin_title: components["schemas"]["PropertyLatinTitle"];
+            type: components["schemas"]["PropertyType"];
+            /** @enum {string} */
+            origin: "system" | "user";
+            active: boolean;
+            /** @description How many contacts have a value, counted to 10,001; null for those of the system. */
+            used_count: number | null;
+            created_at: components["schemas"]["InstantOrNull"];
+        };
         /** @description What the live socket pushes, each only to users who hold the permission for it. Other events may come; ignore what you do not know. */
-        LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"] | components["schemas"]["RightsChangedEvent"] | components["schemas"]["AccountChangedEvent"];
+        LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"] | components["schemas"]["RightsChangedEvent"] | components["schemas"]["AccountChangedEvent"] | components["schemas"]["JobChangedEvent"] | components["schemas"]["InboxMessageEvent"];
         LoginChallenge: {
             /**
              * @description `sms`: the code goes to the mobile. `authenticator`: the user's authenticator app shows it; nothing is sent and `send_sms_otp` is refused. Of `forgot_password` and `user/register` always `sms`.
@@ -1548,6 +3387,18 @@ export interface components {
             expires_in_seconds: number;
             /** @description Zero for an authenticator. */
             resend_after_seconds: number;
+        };
+        /** @description A place, its latitude and its longitude in degrees of WGS 84. */
+        MapPoint: number[];
+        /** @description A part of the map, either a circle or a polygon. What is wrong with one has a code of its own: a radius that is none, a polygon that crosses itself, an area in the sea. */
+        MapShape: {
+            circle?: {
+                centre: components["schemas"]["MapPoint"];
+                /** @description From 0.1 to 500. */
+                radius_km: number;
+            };
+            /** @description The corners in their order, 3 to 200; the last one is joined with the first. */
+            polygon?: components["schemas"]["MapPoint"][];
         };
         MessageText: string;
         Meta: {
@@ -1581,6 +3432,33 @@ export interface components {
         Operator: "mci" | "irancell" | "rightel" | "other";
         /** @description Parts a second of all sends of the account from the line together; null for none of its own. */
         OwnLineRate: number | null;
+        /** @description Texts with their recipients, at most 100,000 numbers in all. Who stands below several texts gets the first of them. */
+        OwnMessages: {
+            recipients: components["schemas"]["RecipientNumbers"];
+            message: components["schemas"]["MessageText"];
+        }[];
+        OwnText: {
+            /** @description The line of the file or the place in the list, from 1. */
+            place: number;
+            /** @description The mobile number, or what stands there instead. */
+            number: string;
+            /** @description As it leaves, with the opt-out text where the line adds it. */
+            text: string;
+            /** @description 0 for a row that gets nothing. */
+            parts: number;
+            price: components["schemas"]["Rial"];
+            fault: components["schemas"]["OwnTextFault"] | null;
+        };
+        /**
+         * @description Why a row gets nothing: no mobile number, a used column that is empty, no visible text, a text that is too long with what the line adds, or characters that no handset shows.
+         * @enum {string}
+         */
+        OwnTextFault: "invalid" | "empty_value" | "empty_text" | "too_long" | "unsendable";
+        /**
+         * @description How each recipient comes to a text of its own.
+         * @enum {string}
+         */
+        OwnTextType: "keyword" | "peer_to_peer";
         Package: {
             id: components["schemas"]["Id"];
             title: string;
@@ -1668,6 +3546,12 @@ export interface components {
         };
         /** @example مشتریان تهران */
         PhonebookTitle: string;
+        Place: {
+            id: number;
+            name: string;
+        };
+        PlaceId: number;
+        PlaceIdAsText: string;
         Price: {
             /** @description Of the text as it leaves. */
             parts: number;
@@ -1693,6 +3577,35 @@ export interface components {
         };
         /** @enum {string} */
         ProofPurpose: "login" | "password_reset" | "registration";
+        PropertyChange: {
+            id: components["schemas"]["Id"];
+            value: components["schemas"]["PropertyText"] | null;
+        };
+        /** @description Contacts whose value lies from `from` to `to`, both included, or of a text begins with `begins`, whatever keyboard wrote it. With nothing but the id those that have any value. */
+        PropertyFilter: {
+            id: components["schemas"]["Id"];
+            begins?: components["schemas"]["PropertyText"];
+            from?: components["schemas"]["PropertyText"];
+            to?: components["schemas"]["PropertyText"];
+        };
+        /**
+         * @description What a text with variables calls it; unique without regard to small and capital letters.
+         * @example city
+         */
+        PropertyLatinTitle: string;
+        /**
+         * @description A text of at most 200 characters, a day as YYYY-MM-DD, or a whole number of at most 14 digits, as the property's type wants it.
+         * @example تهران
+         */
+        PropertyText: string;
+        /** @example شهر */
+        PropertyTitle: string;
+        /** @enum {string} */
+        PropertyType: "string" | "date" | "int";
+        PropertyValue: {
+            id: components["schemas"]["Id"];
+            value: components["schemas"]["PropertyText"];
+        };
         QuickLink: {
             id: components["schemas"]["Id"];
             title: string;
@@ -1711,6 +3624,10 @@ export interface components {
             excluded: components["schemas"]["ExcludedCounts"];
             by_operator: {
                 operator: components["schemas"]["Operator"];
+                /** @description With texts of their own there is a line for each count of parts and language. */
+                parts?: number;
+                /** @enum {string} */
+                language?: "persian" | "latin";
                 count: number;
                 unit_price: components["schemas"]["Rial"];
                 total: components["schemas"]["Rial"];
@@ -1720,6 +3637,18 @@ export interface components {
             total: components["schemas"]["Rial"];
             credit: components["schemas"]["Rial"];
             enough_credit: boolean;
+            /** @description With texts of their own, the first of the recipients who cost most. */
+            dearest?: components["schemas"]["OwnText"];
+        };
+        /** @description How many are taken at most; without it all that follow. A number that comes again in another phonebook counts. */
+        RangeSize: number;
+        /** @description Numbers that are passed over first; phonebook after phonebook in the order given, in each by number. Without it none. */
+        RangeStart: number;
+        ReadInbox: {
+            changed_count: number;
+            /** @description Those that were not so before; with them the change is taken back. */
+            changed_ids: components["schemas"]["Id"][];
+            unread_count: number;
         };
         Recipient: {
             n: number;
@@ -1729,6 +3658,8 @@ export interface components {
             /** @description What the status means for this recipient, in Persian. */
             reason: string | null;
             parts: number;
+            /** @description Only where each recipient has a text of its own: what this one was sent. */
+            text?: string;
             price: components["schemas"]["Rial"];
             /**
              * @description Where the price is now.
@@ -1761,6 +3692,75 @@ export interface components {
          * @enum {integer}
          */
         RecipientStatus: 0 | 1 | 2 | 3 | 4 | 10 | 11 | 12 | 13 | 14 | 15;
+        RecipientTimeline: {
+            recipient: components["schemas"]["Recipient"];
+            steps: components["schemas"]["TimelineStep"][];
+            /** @description What the sender can do now, in Persian; null where nothing is to be done. */
+            advice: string | null;
+            /** @description Where the price is and why, in Persian. */
+            money_note: string;
+        };
+        /** @description To whom, as in a send: one of `recipients`, `phonebook_ids` (perhaps with `start` and `size`), `contact_ids` and `segment_id`. With `birthday` and `property` nothing for all contacts, or the `phonebook_ids` that they must stand in. */
+        RecurringParams: {
+            recipients?: string[];
+            phonebook_ids?: components["schemas"]["PhonebookIds"];
+            start?: components["schemas"]["RangeStart"];
+            size?: components["schemas"]["RangeSize"];
+            contact_ids?: components["schemas"]["ContactIds"];
+            segment_id?: components["schemas"]["Id"];
+        };
+        /** @description When it comes again, by the Jalali calendar and the clock of Tehran. `week` takes `weekdays`; `month` takes `month_day`, and a month that is shorter its last day. `birthday` sends each day to the contacts who were born on it, `property` to those of whom a date is kept in the property `property_id`; whoever was born on 30 Esfand gets it on the 29th in a common year. */
+        RecurringRule: {
+            /** @enum {string} */
+            every: "day" | "week" | "month" | "birthday" | "property";
+            /** @description 0 Saturday ... 6 Friday. */
+            weekdays?: number[];
+            month_day?: number;
+            property_id?: components["schemas"]["Id"];
+            /** @example 09:30 */
+            time: string;
+            starts_on: components["schemas"]["Day"];
+            ends_on?: components["schemas"]["Day"];
+            /** @description It ends with so many sends; a time without one does not count. */
+            max_sends?: number;
+        };
+        RecurringRun: {
+            due_at: components["schemas"]["Instant"];
+            run_at: components["schemas"]["Instant"];
+            /**
+             * @description `sent` was accepted as the send `send_id`; `nobody` had its day on which nobody has one; `missed` was not accepted, for the reason.
+             * @enum {string}
+             */
+            outcome: "sent" | "nobody" | "missed";
+            reason: string | null;
+            send_id: components["schemas"]["Id"] | null;
+            /** @description As the send is now; see `SendState`. */
+            send_state: number | null;
+        };
+        RecurringSend: {
+            id: components["schemas"]["Id"];
+            from_number: components["schemas"]["LineNumber"];
+            message: string;
+            charity: boolean;
+            rate_per_second: number | null;
+            validity_minutes: number | null;
+            rule: components["schemas"]["RecurringRule"];
+            /** @description Of one that is shown by its id; null in lists. */
+            params: components["schemas"]["RecurringParams"] | null;
+            state: components["schemas"]["RecurringState"];
+            /** @description Why it has paused itself. */
+            state_reason: string | null;
+            next_run_at: components["schemas"]["InstantOrNull"];
+            sent_count: number;
+            last_run: components["schemas"]["RecurringRun"] | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description One that is `paused` by a person or by itself goes on when it is resumed; one that has `ended` has no time left.
+         * @enum {string}
+         */
+        RecurringState: "active" | "paused" | "ended";
         Registration: {
             proof?: components["schemas"]["Proof"];
             username: string;
@@ -1791,6 +3791,27 @@ export interface components {
             /** @description Of the terms that were accepted. */
             terms_version: string;
         };
+        ReportsOverview: {
+            /** @description Every day of the range, in order. */
+            days: (components["schemas"]["SentCounts"] & {
+                day: components["schemas"]["CalendarDay"];
+                /** @description Numbers that came on the cancel-11 list on that day and still stand on it. */
+                opt_outs: number;
+                /** @description Messages that the inbox has of that day. */
+                received: number;
+            })[];
+            /** @description All 24. */
+            hours: (components["schemas"]["SentCounts"] & {
+                hour: number;
+            })[];
+            /** @description Those with the most messages first. */
+            lines: (components["schemas"]["SentCounts"] & {
+                from_number: components["schemas"]["LineNumber"];
+            })[];
+            operators: (components["schemas"]["SentCounts"] & {
+                operator: components["schemas"]["Operator"];
+            })[];
+        };
         /**
          * @description An exact amount in rial.
          * @example 3697.5
@@ -1802,6 +3823,18 @@ export interface components {
             event: "rights_changed";
             data: Record<string, never>;
         };
+        Segment: {
+            id: components["schemas"]["Id"];
+            /** @example مشتریان ویژهٔ تهران */
+            title: string;
+            filters: components["schemas"]["ContactFilters"];
+            /** @description It asks for a phonebook, a tag or a property that is gone. */
+            broken: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @example مشتریان ویژهٔ تهران */
+        SegmentTitle: string;
         Send: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["SmsType"];
@@ -1840,7 +3873,10 @@ export interface components {
             rate_per_second: components["schemas"]["SendRate"];
         };
         SendDetails: components["schemas"]["Send"] & {
+            /** @description With its variables, where each recipient has a text of its own. */
             text: string;
+            /** @description Each recipient has a text of its own, see its row. Left out otherwise. */
+            own_texts?: boolean;
             /** @enum {string} */
             encoding: "gsm7" | "ucs2";
             excluded: components["schemas"]["ExcludedCounts"];
@@ -1861,6 +3897,33 @@ export interface components {
             resendable_count: number;
             /** @description What holds on its line now, beside its own rate; null when it has finished, and for login codes, which know none. */
             line_limits: components["schemas"]["LineLimits"] | null;
+        };
+        SendFilters: {
+            send_id?: components["schemas"]["Id"];
+            number?: components["schemas"]["LineNumberAsGiven"];
+            message?: string;
+            state?: components["schemas"]["SendState"];
+            /** @description Finished sends only (state 6); those of which receipts are still expected, or all others. */
+            awaits_receipts?: boolean;
+            type?: components["schemas"]["SmsType"];
+            from_date?: components["schemas"]["Instant"];
+            to_date?: components["schemas"]["Instant"];
+            /** @description Known name of `send_id`. */
+            messages_outbox_id?: components["schemas"]["IdAsGiven"];
+            /** @description Known name of `state`. */
+            state_id?: components["schemas"]["SendState"];
+            /** @description Known form of `from_date`. */
+            create_from_date?: components["schemas"]["UnixSeconds"];
+            /** @description Known form of `to_date`; the whole second is in. */
+            create_to_date?: components["schemas"]["UnixSeconds"];
+        };
+        SendListQuestion: {
+            /** @default 1 */
+            page: number;
+            /** @default 10 */
+            limit: number;
+            per_page?: components["schemas"]["PerPage"];
+            filters?: components["schemas"]["SendFilters"];
         };
         SendProgress: {
             send_id: components["schemas"]["Id"];
@@ -1885,12 +3948,33 @@ export interface components {
          * @enum {integer}
          */
         SendState: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+        SendStats: {
+            /**
+             * @description The whole send has one text, hence one language.
+             * @enum {string}
+             */
+            language: "fa" | "en";
+            operators: {
+                operator: components["schemas"]["Operator"];
+                counts: components["schemas"]["RecipientCounts"];
+                charged: components["schemas"]["Rial"];
+                returned: components["schemas"]["Rial"];
+            }[];
+        };
         /**
          * Format: date-time
          * @description When a send leaves, at least a minute and at most a year from now. Without it, at once.
          * @example 2026-11-20T08:30:00.000Z
          */
         SendTime: string;
+        SentCounts: {
+            /** @description Recipients whose message the operator took; the next three are among them. */
+            sent: number;
+            delivered: number;
+            undelivered: number;
+            blacklisted: number;
+            charged: components["schemas"]["Rial"];
+        };
         /**
          * @description How the send was made, all that the report knows. Today sends are made as normal, webservice, verification, file and phonebook; a filter for another one finds nothing.
          * @enum {string}
@@ -1899,6 +3983,8 @@ export interface components {
         SupportAccess: {
             /** @description Null when support may only look. */
             until: components["schemas"]["InstantOrNull"];
+            /** @description The name of the user who let it; null when it may only look. */
+            given_by: string | null;
         };
         /**
          * @description send: nothing is sent to the number; receive: what it sends is not shown; cancel_11: no advertising is sent to it, because its owner asked for it.
@@ -1908,7 +3994,43 @@ export interface components {
         SuppressedNumber: {
             mobile: components["schemas"]["Mobile"];
             name: components["schemas"]["ContactName"] | null;
+            /** @description Of cancel-11: the line to which its owner wrote. */
+            line: string | null;
+            /** @description Of cancel-11: what its owner wrote. */
+            message: string | null;
             created_at: components["schemas"]["Instant"];
+        };
+        Tag: {
+            id: components["schemas"]["Id"];
+            /** @example مشتری ویژه */
+            title: string;
+            contacts_count: number;
+            created_at: components["schemas"]["Instant"];
+        };
+        TagChoice: {
+            id: components["schemas"]["Id"];
+            /** @example مشتری ویژه */
+            title: string;
+        };
+        /** @example مشتری ویژه */
+        TagTitle: string;
+        TimelineStep: {
+            /**
+             * @description registered, scheduled and prepared are of the whole send; answered is the operator's word to the submit; receipt is its word about the handset; doubt and doubt_ended tell that the answer was lost, and what ended that; cancelled and expired: Peyk never handed it over.
+             * @enum {string}
+             */
+            kind: "registered" | "scheduled" | "prepared" | "submitted" | "answered" | "receipt" | "doubt" | "doubt_ended" | "cancelled" | "expired";
+            /** @description When; null where the moment itself is not kept. */
+            at: components["schemas"]["InstantOrNull"];
+            /**
+             * @description Who said it.
+             * @enum {string}
+             */
+            by: "sender" | "peyk" | "operator";
+            /** @description What happened, in Persian. */
+            title: string;
+            /** @description What it means, in Persian. */
+            meaning: string;
         };
         Transaction: {
             id: components["schemas"]["Id"];
@@ -1939,6 +4061,8 @@ export interface components {
             record_count: number;
             /** @description Those that are no mobile number. */
             invalid_count: number;
+            /** @description Names of the values beside each number, where there are any. */
+            columns?: string[];
             expires_at: components["schemas"]["Instant"];
         };
         /** @description What has not been handed over so many minutes after the send (or its time) expires and is given back; the operator drops the rest then, too. Null for the operator's own time. */
@@ -2274,6 +4398,105 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Job"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobKey"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobEnvelope"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query: {
+                job_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobEnvelope"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    dismissJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobKey"];
+            };
+        };
+        responses: {
+            /** @description It is off the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     createLiveTicket: {
         parameters: {
             query?: never;
@@ -2471,6 +4694,40 @@ export interface operations {
         };
         responses: {
             /** @description The line with the limits that hold now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Line"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setLineDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    number: components["schemas"]["LineNumberAsGiven"];
+                    /** @description A name of the account's own for the line. */
+                    alias?: string | null;
+                    /** @enum {boolean} */
+                    is_default?: true;
+                };
+            };
+        };
+        responses: {
+            /** @description The line as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2787,10 +5044,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description May be empty; they are contacts all the same. */
                     phonebook_ids: components["schemas"]["Id"][];
+                    /** @description Put on all of them. */
+                    tag_ids?: components["schemas"]["Id"][];
+                    /** @default false */
+                    replace?: boolean;
                     contacts: {
                         number: components["schemas"]["NumberAsGiven"];
                         name?: components["schemas"]["ContactName"];
+                        gender?: components["schemas"]["Gender"];
+                        birth_date?: components["schemas"]["Day"];
+                        properties?: components["schemas"]["PropertyValue"][];
                     }[];
                 };
             };
@@ -2842,6 +5107,184 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    changeContactsInBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "add_to_phonebook" | "remove_from_phonebook" | "add_tag" | "remove_tag";
+                    selection: components["schemas"]["ContactSelection"];
+                    phonebook_id?: components["schemas"]["Id"];
+                    tag_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description How far it is; `done` when there are at most 1,000 of them, otherwise a job goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactBulk"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    blacklistContactsInBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "send" | "receive";
+                    selection: components["schemas"]["ContactSelection"];
+                };
+            };
+        };
+        responses: {
+            /** @description How far it is; `done` when there are at most 1,000 of them, otherwise a job goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactBulk"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteContactsInBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    selection: components["schemas"]["ContactSelection"];
+                };
+            };
+        };
+        responses: {
+            /** @description How far it is; `done` when there are at most 1,000 of them, otherwise a job goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactBulk"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listContactBulks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ContactBulk"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    undoContactBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description How far it is; `done` when there are at most 1,000 of them, otherwise a job goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactBulk"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query: {
+                contact_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Contact"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listContacts: {
         parameters: {
             query?: never;
@@ -2857,13 +5300,7 @@ export interface operations {
                     /** @default 10 */
                     limit?: number;
                     per_page?: components["schemas"]["PerPage"];
-                    filters?: {
-                        phonebook_id?: components["schemas"]["Id"];
-                        /** @description A mobile number in any accepted spelling, or the beginning of one. */
-                        number?: string;
-                        /** @description Somewhere in the name. */
-                        name?: string;
-                    };
+                    filters?: components["schemas"]["ContactFilters"];
                 };
             };
         };
@@ -2946,6 +5383,41 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    exportContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    selection: components["schemas"]["ContactSelection"];
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv";
+                };
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BegunContactsJob"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getPhonebookImport: {
         parameters: {
             query: {
@@ -2972,6 +5444,193 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    uploadContactsFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Its first rows, and what each column seems to hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactsFile"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    importContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_id: components["schemas"]["FileId"];
+                    /** @description Whether the first row holds titles. */
+                    has_header: boolean;
+                    /** @description Those that are taken; the others are left out. */
+                    columns: components["schemas"]["ImportColumn"][];
+                    known: components["schemas"]["ImportKnown"];
+                    /** @description All rows come into them. */
+                    phonebook_ids?: components["schemas"]["Id"][];
+                    /** @description Put on all rows. */
+                    tag_ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BegunContactsJob"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Tag"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: components["schemas"]["TagTitle"];
+                };
+            };
+        };
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tag"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletedCount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    title: components["schemas"]["TagTitle"];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tag"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     updateContact: {
         parameters: {
             query?: never;
@@ -2985,7 +5644,13 @@ export interface operations {
                     id: components["schemas"]["Id"];
                     number?: components["schemas"]["NumberAsGiven"];
                     name?: components["schemas"]["ContactName"] | null;
+                    gender?: components["schemas"]["Gender"] | null;
+                    birth_date?: components["schemas"]["Day"] | null;
+                    /** @description The one that was read; when the contact has changed since then this change is refused. */
+                    version?: number;
                     phonebook_ids?: components["schemas"]["Id"][];
+                    tag_ids?: components["schemas"]["Id"][];
+                    properties?: components["schemas"]["PropertyChange"][];
                 };
             };
         };
@@ -2998,6 +5663,316 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Contact"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listPropertyChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active properties. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ContactProperty"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: components["schemas"]["PropertyTitle"];
+                    latin_title: components["schemas"]["PropertyLatinTitle"];
+                    type: components["schemas"]["PropertyType"];
+                };
+            };
+        };
+        responses: {
+            /** @description The property. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedProperty"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                    /** @default false */
+                    with_values?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletedCount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ListedProperty"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    title?: components["schemas"]["PropertyTitle"];
+                    latin_title?: components["schemas"]["PropertyLatinTitle"];
+                    active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedProperty"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSegments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The segments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Segment"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: components["schemas"]["SegmentTitle"];
+                    filters: components["schemas"]["ContactFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description The segment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Segment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    countSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: components["schemas"]["Id"];
+                    filters?: components["schemas"]["ContactFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PhonebookNumbersCount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteSegments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletedCount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    title?: components["schemas"]["SegmentTitle"];
+                    filters?: components["schemas"]["ContactFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Segment"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -3037,6 +6012,63 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getArchivedSendStats: {
+        parameters: {
+            query: {
+                send_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SendStats"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listArchivedSends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendListQuestion"];
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Send"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getSendStats: {
         parameters: {
             query: {
@@ -3055,16 +6087,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** @enum {string} */
-                            language: "fa" | "en";
-                            operators: {
-                                operator: components["schemas"]["Operator"];
-                                counts: components["schemas"]["RecipientCounts"];
-                                charged: components["schemas"]["Rial"];
-                                returned: components["schemas"]["Rial"];
-                            }[];
-                        };
+                        data: components["schemas"]["SendStats"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -3144,7 +6167,43 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    listSends: {
+    exportSends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The list that is written; the names of `new_list`, `archive_list` and `systemic_list`.
+                     * @enum {string}
+                     */
+                    list: "recent" | "archive" | "systemic";
+                    format?: components["schemas"]["ExportFormat"];
+                    filters?: components["schemas"]["SendFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description It has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BegunExport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listInbox: {
         parameters: {
             query?: never;
             header?: never;
@@ -3159,26 +6218,228 @@ export interface operations {
                     /** @default 10 */
                     limit?: number;
                     per_page?: components["schemas"]["PerPage"];
-                    filters?: {
-                        send_id?: components["schemas"]["Id"];
-                        number?: components["schemas"]["LineNumberAsGiven"];
-                        message?: string;
-                        state?: components["schemas"]["SendState"];
-                        /** @description Finished sends only (state 6); those of which receipts are still expected, or all others. */
-                        awaits_receipts?: boolean;
-                        type?: components["schemas"]["SmsType"];
-                        from_date?: components["schemas"]["Instant"];
-                        to_date?: components["schemas"]["Instant"];
-                        /** @description Known name of `send_id`. */
-                        messages_outbox_id?: components["schemas"]["IdAsGiven"];
-                        /** @description Known name of `state`. */
-                        state_id?: components["schemas"]["SendState"];
-                        /** @description Known form of `from_date`. */
-                        create_from_date?: components["schemas"]["UnixSeconds"];
-                        /** @description Known form of `to_date`; the whole second is in. */
-                        create_to_date?: components["schemas"]["UnixSeconds"];
+                    filters?: components["schemas"]["InboxFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["InboxMessage"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
                     };
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sender: components["schemas"]["InboxSenderAsGiven"];
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                };
+            };
+        };
+        responses: {
+            /** @description Who it is, and one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Conversation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: components["schemas"]["InboxIds"];
+                    filters?: components["schemas"]["InboxFilters"];
+                    expected_count?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletedInbox"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    exportInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv";
+                    ids?: components["schemas"]["InboxIds"];
+                    filters?: components["schemas"]["InboxFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BegunInboxExport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    noteInboxReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sender: components["schemas"]["InboxSenderAsGiven"];
+                    send_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    markInboxRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default true */
+                    is_read?: boolean;
+                    ids?: components["schemas"]["InboxIds"];
+                    sender?: components["schemas"]["InboxSenderAsGiven"];
+                    filters?: components["schemas"]["InboxFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many changed, and how many are unread now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReadInbox"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    countUnreadInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InboxUnread"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendListQuestion"];
             };
         };
         responses: {
@@ -3193,6 +6454,62 @@ export interface operations {
                             items: components["schemas"]["Send"][];
                             paging: components["schemas"]["Page"];
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getReportsOverview: {
+        parameters: {
+            query: {
+                from_day: components["schemas"]["CalendarDay"];
+                /** @description The last day, included; 366 days at most. */
+                to_day: components["schemas"]["CalendarDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportsOverview"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRecipientTimeline: {
+        parameters: {
+            query: {
+                send_id: components["schemas"]["Id"];
+                /** @description Its place in the send, as `report/recipients` tells it. */
+                n: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipient and its history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecipientTimeline"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -3243,6 +6560,71 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    exportRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    send_id: components["schemas"]["Id"];
+                    format?: components["schemas"]["ExportFormat"];
+                    filters?: {
+                        status?: components["schemas"]["RecipientStatus"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BegunExport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSystemicSends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendListQuestion"];
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Send"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     createSend: {
         parameters: {
             query?: never;
@@ -3257,18 +6639,25 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description `quick` and `webservice` take `recipients`, `file` takes `upload_id`, `phonebook` takes `phonebook_ids`.
+                     * @description `quick` and `webservice` take `recipients`, `file` takes `upload_id`, `phonebook` takes `phonebook_ids`, `contact_ids` or `segment_id`; `country`, `postal_code`, `job` and `map` take `bank`. With `keyword` each recipient has a text of its own, made of `message`, whose `{{name}}` are the columns of an upload or the fields of contacts (`{{name|other words}}` for those who have none): it takes `upload_id`, `phonebook_ids`, `contact_ids` or `segment_id` (contacts only for who holds `contact.read`). `peer_to_peer` takes `upload_id` with `text_column`, or `messages`, and no `message`.
                      * @enum {string}
                      */
-                    sending_type: "quick" | "webservice" | "file" | "phonebook";
+                    sending_type: "quick" | "webservice" | "file" | "phonebook" | "country" | "postal_code" | "job" | "map" | "keyword" | "peer_to_peer";
                     from_number: components["schemas"]["LineNumberAsGiven"];
-                    message: components["schemas"]["MessageText"];
-                    /** @description Where the recipients come from; exactly one. Phonebooks also in the known form, `[{"type": "all", "phonebook_ids": [1, 2]}]`: one entry, and all of their numbers. A part of them (`start`, `size`, the type `detail`) is refused. */
+                    message?: components["schemas"]["MessageText"];
+                    /** @description Where the recipients come from; exactly one, and with `phonebook_ids` perhaps `start` and `size`, for a part of them. A segment finds its people when the send is prepared, by the filters that it has now. Phonebooks also in the known form, with one entry: `[{"type": "all", "phonebook_ids": [1, 2], "start": 0, "size": 500}]` or `[{"type": "detail", "phonebook_id": 1, "number_ids": [7, 8]}]`, whose ids are those of contacts; and the messages of `peer_to_peer` as `[{"recipients": ["09…"], "message": "…"}]`. */
                     params: {
                         recipients?: components["schemas"]["RecipientNumbers"];
                         upload_id?: components["schemas"]["Id"];
                         phonebook_ids?: components["schemas"]["PhonebookIds"];
-                    } | components["schemas"]["KnownPhonebooks"][];
+                        start?: components["schemas"]["RangeStart"];
+                        size?: components["schemas"]["RangeSize"];
+                        contact_ids?: components["schemas"]["ContactIds"];
+                        segment_id?: components["schemas"]["Id"];
+                        bank?: components["schemas"]["BankChoice"];
+                        text_column?: components["schemas"]["ColumnName"];
+                        messages?: components["schemas"]["OwnMessages"];
+                    } | components["schemas"]["KnownEntry"][];
                     /**
                      * @description Adds 5 percent for charity, as a line of its own.
                      * @default false
@@ -3302,6 +6691,120 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listCities: {
+        parameters: {
+            query: {
+                county_id: components["schemas"]["PlaceIdAsText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by their names; none for a county that is not known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Place"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listCounties: {
+        parameters: {
+            query: {
+                province_id: components["schemas"]["PlaceIdAsText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by their names; none for a province that is not known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Place"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    countBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filters: components["schemas"]["BankFilters"];
+                    /** @description Leave out whoever stands in the account’s blacklist. */
+                    exclude_blacklisted?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BankCounts"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listProvinces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Place"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     calculatePrice: {
         parameters: {
             query?: never;
@@ -3315,10 +6818,18 @@ export interface operations {
                     from_number?: components["schemas"]["LineNumberAsGiven"];
                     /** @description Known name of `from_number`. */
                     number?: components["schemas"]["LineNumberAsGiven"];
-                    message: components["schemas"]["MessageText"];
+                    message?: components["schemas"]["MessageText"];
                     recipients?: components["schemas"]["RecipientNumbers"];
                     upload_id?: components["schemas"]["Id"];
                     phonebook_ids?: components["schemas"]["PhonebookIds"];
+                    start?: components["schemas"]["RangeStart"];
+                    size?: components["schemas"]["RangeSize"];
+                    contact_ids?: components["schemas"]["ContactIds"];
+                    segment_id?: components["schemas"]["Id"];
+                    bank?: components["schemas"]["BankChoice"];
+                    sending_type?: components["schemas"]["OwnTextType"];
+                    text_column?: components["schemas"]["ColumnName"];
+                    messages?: components["schemas"]["OwnMessages"];
                     /** @default false */
                     charity?: boolean;
                 };
@@ -3375,6 +6886,128 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    downloadQuoteExcluded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from_number: components["schemas"]["LineNumberAsGiven"];
+                    message?: components["schemas"]["MessageText"];
+                    quote_id: components["schemas"]["Id"];
+                    recipients?: components["schemas"]["RecipientNumbers"];
+                    upload_id?: components["schemas"]["Id"];
+                    phonebook_ids?: components["schemas"]["PhonebookIds"];
+                    start?: components["schemas"]["RangeStart"];
+                    size?: components["schemas"]["RangeSize"];
+                    contact_ids?: components["schemas"]["ContactIds"];
+                    segment_id?: components["schemas"]["Id"];
+                    bank?: components["schemas"]["BankChoice"];
+                    sending_type?: components["schemas"]["OwnTextType"];
+                    text_column?: components["schemas"]["ColumnName"];
+                    messages?: components["schemas"]["OwnMessages"];
+                    charity?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The file, as it is being made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listJobCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Place"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    countJobNumbers: {
+        parameters: {
+            query: {
+                category_id: components["schemas"]["PlaceIdAsText"];
+                sub_category_id?: components["schemas"]["PlaceIdAsText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BankCounts"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listJobSubCategories: {
+        parameters: {
+            query: {
+                category_id: components["schemas"]["PlaceIdAsText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by their names; none for a category that is not known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Place"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     pauseSend: {
         parameters: {
             query?: never;
@@ -3398,6 +7031,321 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SendControl"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    previewTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from_number: components["schemas"]["LineNumberAsGiven"];
+                    message?: components["schemas"]["MessageText"];
+                    upload_id?: components["schemas"]["Id"];
+                    phonebook_ids?: components["schemas"]["PhonebookIds"];
+                    start?: components["schemas"]["RangeStart"];
+                    size?: components["schemas"]["RangeSize"];
+                    contact_ids?: components["schemas"]["ContactIds"];
+                    segment_id?: components["schemas"]["Id"];
+                    sending_type: components["schemas"]["OwnTextType"];
+                    text_column?: components["schemas"]["ColumnName"];
+                    messages?: components["schemas"]["OwnMessages"];
+                    /** @description From 1; the first when it is left out. */
+                    page?: number;
+                    /** @description 10 when it is left out. */
+                    per_page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Rows in all. */
+                            total: number;
+                            items: components["schemas"]["OwnText"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createRecurringSend: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller; the same key with the same body is carried out once. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from_number: components["schemas"]["LineNumberAsGiven"];
+                    message: components["schemas"]["MessageText"];
+                    rule: components["schemas"]["RecurringRule"];
+                    params: components["schemas"]["RecurringParams"];
+                    charity?: boolean;
+                    rate_per_second?: components["schemas"]["SendRate"];
+                    validity_minutes?: components["schemas"]["ValidityMinutes"];
+                };
+            };
+        };
+        responses: {
+            /** @description Planned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecurringSend"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteRecurringSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listRecurringSends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: {
+                        state?: components["schemas"]["RecurringState"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RecurringSend"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    pauseRecurringSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Paused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecurringSend"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resumeRecurringSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description It goes on; or it has ended, because no time was left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecurringSend"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listRecurringRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RecurringRun"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    showRecurringSend: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecurringSend"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateRecurringSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    from_number: components["schemas"]["LineNumberAsGiven"];
+                    message: components["schemas"]["MessageText"];
+                    rule: components["schemas"]["RecurringRule"];
+                    params: components["schemas"]["RecurringParams"];
+                    charity?: boolean;
+                    rate_per_second?: components["schemas"]["SendRate"];
+                    validity_minutes?: components["schemas"]["ValidityMinutes"];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecurringSend"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -3601,6 +7549,119 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The name of the file. */
+                    name: string;
+                    record_count: number;
+                    /** @description What the caller makes of the list, the same for the same list. The panel's is compared with what has come. */
+                    fingerprint: string;
+                    /** @description Names of the values that come with each number, all different; `{}|` are in none of them. */
+                    columns?: components["schemas"]["ColumnName"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The upload and what of it is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            upload_id: components["schemas"]["Id"];
+                            /** @description Numbers of each part but the last. */
+                            part_records: number;
+                            part_count: number;
+                            received_parts: number[];
+                            upload: components["schemas"]["Upload"] | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    completeUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    upload_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Complete. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Upload"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    uploadPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    upload_id: components["schemas"]["Id"];
+                    /** @description From 1. */
+                    part: number;
+                    /** @description In the order of the list; each part but the last has exactly `part_records` of them. */
+                    numbers: string[];
+                    /** @description The lines that the numbers stand in, ascending; counted from 1 when they are left out. */
+                    places?: number[];
+                    /** @description For an upload with `columns`, and only for one, a list for each number with a value for each column. */
+                    values?: string[][];
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            part: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     sendSmsOtp: {
         parameters: {
             query?: never;
@@ -3796,6 +7857,306 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    group_id: components["schemas"]["Id"];
+                    text: components["schemas"]["DraftText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Draft"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletedDrafts"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    countDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DraftCounts"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createDraftGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: components["schemas"]["DraftGroupTitle"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DraftGroup"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteDraftGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    expected_count?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description How many drafts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletedDrafts"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listDraftGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, at most 20. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["DraftGroup"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateDraftGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    title: components["schemas"]["DraftGroupTitle"];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DraftGroup"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: {
+                        group_id?: components["schemas"]["Id"];
+                        /** @description Somewhere in the text. */
+                        text?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Draft"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    group_id?: components["schemas"]["Id"];
+                    text?: components["schemas"]["DraftText"];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Draft"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query: {
+                file_id: components["schemas"]["FileId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes; `Content-Type` is what was found by content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Error"];

@@ -76,8 +76,29 @@ it('goes from CONNECTING to OPEN and sends 9 every five seconds', async () => {
   await connect(ticketed);
   lastSocket().open();
   expect(statuses).toEqual(['CONNECTING', 'OPEN']);
-  await jest.advanceTimersByTimeAsync(10_000);
+  await jest.advanceTimersByTimeAsync(5000);
+  lastSocket().onmessage?.({ data: '9' });
+  await jest.advanceTimersByTimeAsync(5000);
   expect(lastSocket().sent).toEqual(['9', '9']);
+});
+
+it('is not open any more when a keep-alive had no answer before the next', async () => {
+  await connect(ticketed);
+  const silent = lastSocket();
+  silent.open();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(statuses.at(-1)).toBe('ERROR');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(lastSocket()).not.toBe(silent);
+  lastSocket().open();
+  expect(statuses.at(-1)).toBe('OPEN');
+});
+
+it('is not open any more as soon as the browser has no network', async () => {
+  await connect(ticketed);
+  lastSocket().open();
+  globalThis.dispatchEvent(new Event('offline'));
+  expect(statuses).toEqual(['CONNECTING', 'OPEN', 'ERROR']);
 });
 
 it('connects again a second after a close, each time with a new ticket', async () => {

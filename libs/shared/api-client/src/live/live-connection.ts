@@ -36,6 +36,15 @@ function isLiveMessage(value: unknown): value is LiveMessage {
   return typeof value === 'object' && value !== null && 'event' in value && typeof value.event === 'string';
 }
 
+/** Closes a socket without hearing of it again: one that is closed before it is open fails first, and only later closes. */
+function abandon(socket: WebSocket): void {
+  socket.onopen = null;
+  socket.onerror = null;
+  socket.onclose = null;
+  socket.onmessage = null;
+  socket.close();
+}
+
 /** Opens the socket and keeps it open until `close`: after every end it tries again a second later. */
 export function openConnection(parts: ConnectionParts): LiveConnection {
   let socket: WebSocket | undefined;
@@ -51,6 +60,16 @@ export function openConnection(parts: ConnectionParts): LiveConnection {
     retry = setTimeout(() => void connect(), RECONNECT_MS);
   };
 
+  /** Ends a socket that is dead: closing it would wait for an answer that does not come. */
+  const giveUp = (dead: WebSocket) => {
+    abandon(dead);
+    ended('ERROR');
+  };
+  const goOffline = () => {
+    if (socket !== undefined) giveUp(socket);
+  };
+  globalThis.addEventListener('offline', goOffline);
+
   const connect = async (): Promise<void> => {
     parts.onStatus('CONNECTING');
     const address = await parts.address().catch((cause: unknown) => {
@@ -62,11 +81,18 @@ export function openConnection(parts: ConnectionParts): LiveConnection {
     const opened = new WebSocket(address);
     socket = opened;
     let failed = false;
+    let heard = true;
     opened.onopen = () => {
       parts.onStatus('OPEN');
-      keepAlive = setInterval(() => opened.send(KEEP_ALIVE_TEXT), KEEP_ALIVE_MS);
+      keepAlive = setInterval(() => {
+        // The server answers each keep-alive. A network that has gone closes no socket, so silence is all there is to notice.
+        if (!heard) return giveUp(opened);
+        heard = false;
+        opened.send(KEEP_ALIVE_TEXT);
+      }, KEEP_ALIVE_MS);
     };
     opened.onmessage = (event: MessageEvent<unknown>) => {
+      heard = true;
       const message = readMessage(event.data, parts.log);
       if (message !== null) parts.onMessage(message);
     };
@@ -90,13 +116,8 @@ export function openConnection(parts: ConnectionParts): LiveConnection {
       isClosed = true;
       clearTimeout(retry);
       clearInterval(keepAlive);
-      if (socket !== undefined) {
-        // A socket that is closed before it is open fails first, and only later closes.
-        socket.onerror = null;
-        socket.onclose = null;
-        socket.onmessage = null;
-        socket.close();
-      }
+      globalThis.removeEventListener('offline', goOffline);
+      if (socket !== undefined) abandon(socket);
       parts.onStatus('CLOSED');
     },
   };
