@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Transaction } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Logger } from './context';
-import type { Database } from './database.schema';
+import type { Database } from './index';
 import { preparingPool } from './prepared';
 
 export type Db = Kysely<Database>;

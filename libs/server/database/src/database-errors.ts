@@ -40,13 +40,17 @@ export function isRetryable(error: unknown): boolean {
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-/** The server is away, starting or stopping: wait and try again. */
+const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/i;
+
+/** All connections of the pool were lent out for as long as a question waits for one. The server may be well. */
+export function isPoolExhausted(error: unknown): boolean {
+  return error instanceof Error && errorCodeOf(error) === undefined && NO_CONNECTION_FREE.test(error.message);
+}
+
+/** The server is away, starting or stopping, or no connection is free: wait and try again. */
 export function isConnectionError(error: unknown): boolean {
   const code = errorCodeOf(error);
   if (code !== undefined) return UNREACHABLE.has(code) || /^(08|57P0[123]|53300)/.test(code);
   // node-postgres has no code for these.
-  return (
-    error instanceof Error &&
-    /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(error.message)
-  );
+  return isPoolExhausted(error) || (error instanceof Error && /connection (terminated|timeout)/i.test(error.message));
 }

@@ -1,3 +1,4 @@
+import type { AccountJobsTable } from './tables/account-jobs.schema';
 import type {
   AccountsTable,
   IdempotencyKeysTable,
@@ -9,17 +10,6 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables/accounts.schema';
-import type { AuditEntriesTable, AuditHeadTable, AuditLinksTable, AuditWaitingTable } from './tables/audit.schema';
-import type {
-  ContactsTable,
-  DeletedPhonebooksTable,
-  PhonebookImportsTable,
-  PhonebookMembersTable,
-  PhonebooksTable,
-  SuppressedNumbersTable,
-} from './tables/contacts.schema';
-import type { BannerImagesTable, BannersTable, NewsTable, QuickLinksTable } from './tables/home.schema';
-import type { LedgerEntriesTable, LedgerTransactionsTable, WalletsTable } from './tables/ledger.schema';
 import type {
   AccountLinesTable,
   LinesTable,
@@ -32,19 +22,11 @@ import type {
   ParkedReceiptsTable,
   PartsTable,
   RecipientEventsTable,
+  RecipientNumbersTable,
+  RecipientStatusBlocksTable,
+  RecipientTextsTable,
   RecipientsTable,
 } from './tables/recipients.schema';
-import type {
-  AccountHoldersTable,
-  AclRolesTable,
-  ActivityDomainsTable,
-  BusinessProfilesTable,
-  CodeChallengesTable,
-  PackageLinesTable,
-  PackagesTable,
-  PendingRegistrationsTable,
-  TermsTable,
-} from './tables/registration.schema';
 import type {
   QuotesTable,
   SendChunksTable,
@@ -52,24 +34,16 @@ import type {
   SendIntakeTable,
   SendsTable,
 } from './tables/sends.schema';
-import type { KnownDevicesTable, MessageGapsTable, UsedProofsTable } from './tables/sign-in.schema';
-import type { SendExcludedTable, UploadPagesTable, UploadsTable } from './tables/uploads.schema';
 
-/** Every table of migrations/, as Kysely sees it. int8 is bigint, int4 and int2 are number, timestamptz is Date. */
-export interface Database {
+/** Tables that more than one domain knows, or that have none. */
+export interface CommonTables {
   secret_check: SecretCheckTable;
   accounts: AccountsTable;
+  account_jobs: AccountJobsTable;
   users: UsersTable;
   roles: RolesTable;
-  audit_entries: AuditEntriesTable;
-  audit_waiting: AuditWaitingTable;
-  audit_links: AuditLinksTable;
-  audit_head: AuditHeadTable;
   sessions: SessionsTable;
   login_challenges: LoginChallengesTable;
-  known_devices: KnownDevicesTable;
-  used_proofs: UsedProofsTable;
-  message_gaps: MessageGapsTable;
   one_use_codes: OneUseCodesTable;
   rate_counters: RateCountersTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -78,39 +52,17 @@ export interface Database {
   tariffs: TariffsTable;
   statutory_charges: StatutoryChargesTable;
   operator_prefixes: OperatorPrefixesTable;
-  wallets: WalletsTable;
-  ledger_transactions: LedgerTransactionsTable;
-  ledger_entries: LedgerEntriesTable;
   sends: SendsTable;
   send_intake: SendIntakeTable;
   recipients: RecipientsTable;
+  recipient_numbers: RecipientNumbersTable;
+  recipient_texts: RecipientTextsTable;
+  recipient_status_blocks: RecipientStatusBlocksTable;
   parts: PartsTable;
   send_chunks: SendChunksTable;
   send_counters: SendCountersTable;
   recipient_events: RecipientEventsTable;
   parked_receipts: ParkedReceiptsTable;
-  contacts: ContactsTable;
-  phonebooks: PhonebooksTable;
-  phonebook_members: PhonebookMembersTable;
-  deleted_phonebooks: DeletedPhonebooksTable;
-  phonebook_imports: PhonebookImportsTable;
-  suppressed_numbers: SuppressedNumbersTable;
   inbound_messages: InboundMessagesTable;
   quotes: QuotesTable;
-  uploads: UploadsTable;
-  upload_pages: UploadPagesTable;
-  send_excluded: SendExcludedTable;
-  code_challenges: CodeChallengesTable;
-  pending_registrations: PendingRegistrationsTable;
-  acl_roles: AclRolesTable;
-  activity_domains: ActivityDomainsTable;
-  packages: PackagesTable;
-  package_lines: PackageLinesTable;
-  account_holders: AccountHoldersTable;
-  business_profiles: BusinessProfilesTable;
-  terms: TermsTable;
-  news: NewsTable;
-  quick_links: QuickLinksTable;
-  banner_images: BannerImagesTable;
-  banners: BannersTable;
 }

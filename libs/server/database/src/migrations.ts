@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Db } from './create-database';
-import type { Database } from './database.schema';
+import type { Database } from './index';
+import { grantRights } from './rights/grant-rights';
 
 /** One file of migrations/. */
 export interface Migration {
@@ -67,28 +68,38 @@ function findPending(migrations: readonly Migration[], applied: ReadonlyMap<stri
 
 /**
  * Brings the database up to date: each migration in a transaction of its own, all under a lock, so that any number
- * of processes may start at once.
+ * of processes may start at once. A database that is up to date already needs no right to make anything.
+ * @param program the role that the program signs in as when it is not the owner, who is connected here: it gets its rights.
  * @returns the names of those that were applied now.
  * @throws when a file was changed after it had been applied, or the database is newer than the files.
  */
-export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(db: Db, migrations: readonly Migration[], program?: string): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     // Waiting for another's migration, or a long one of ours, is not a slow question.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${LOCK_ID})`.execute(connection);
     try {
-      await sql`create table if not exists schema_migrations (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
-        connection,
-      );
+      if (!(await hasHistory(connection))) {
+        await sql`create table schema_migrations (
+          name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
+          connection,
+        );
+      }
       const pending = findPending(migrations, await readApplied(connection));
       for (const migration of pending) await apply(connection, migration);
+      if (program !== undefined) await grantRights(connection, program);
       return pending.map(({ name }) => name);
     } finally {
       await sql`select pg_advisory_unlock(${LOCK_ID})`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
     }
   });
+}
+
+async function hasHistory(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('schema_migrations') is not null as there`.execute(db);
+  return rows[0]?.there === true;
 }
 
 function apply(connection: Kysely<Database>, { name, text, checksum }: Migration): Promise<void> {
@@ -100,7 +111,5 @@ function apply(connection: Kysely<Database>, { name, text, checksum }: Migration
 
 /** Whether every migration has been applied; false too while the database has none at all. */
 export async function isMigrated(db: Db, migrations: readonly Migration[]): Promise<boolean> {
-  const { rows } = await sql<{ there: boolean }>`
-    select to_regclass('schema_migrations') is not null as there`.execute(db);
-  return rows[0]?.there === true && findPending(migrations, await readApplied(db)).length === 0;
+  return (await hasHistory(db)) && findPending(migrations, await readApplied(db)).length === 0;
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AuditChange } from './audit-entry';
 import type { Db, Tx } from './create-database';
 import { isRetryable } from './database-errors';
 
@@ -12,6 +13,8 @@ export interface TransactionHook {
   beforeCommit(tx: Tx): Promise<void>;
   /** The transaction that it ran in is committed. */
   afterCommit(): void;
+  /** What the work has changed, see auditChange. */
+  change?: AuditChange | undefined;
 }
 
 const hooks = new AsyncLocalStorage<TransactionHook>();
@@ -19,6 +22,18 @@ const hooks = new AsyncLocalStorage<TransactionHook>();
 /** Runs `work`; whatever transaction it runs by runTransaction, however deep inside, ends with the hook. */
 export function withTransactionHook<T>(hook: TransactionHook, work: () => Promise<T>): Promise<T> {
   return hooks.run(hook, work);
+}
+
+/**
+ * Says in the entry of the operation or command under way how something stood before it is changed: called by the service that
+ * changes it, which has the row at hand. Several changes make one. Where nothing is written down, it does nothing.
+ */
+export function auditChange(change: AuditChange): void {
+  const hook = hooks.getStore();
+  if (!hook) return;
+  const before = { ...hook.change?.before, ...change.before };
+  const after = change.after && { ...hook.change?.after, ...change.after };
+  hook.change = { ...hook.change, ...change, before, after };
 }
 
 async function runOnce<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
@@ -44,6 +59,8 @@ export async function runTransaction<T>(db: Db, fn: (tx: Tx) => Promise<T>): Pro
     } catch (error) {
       if (!isRetryable(error) || attempt === ATTEMPTS) throw error;
     }
+    const hook = hooks.getStore();
+    if (hook) hook.change = undefined;
     // Two that met once should not meet again at the same instant.
     await sleep(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
   }

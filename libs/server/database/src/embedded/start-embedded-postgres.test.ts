@@ -25,8 +25,9 @@ const start = async () => {
   return state.server;
 };
 
-async function ask(text: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: state.server.url });
+/** As the owner. */
+async function ask(text: string, connectionString = state.server.ownerUrl): Promise<unknown[]> {
+  const client = new Client({ connectionString });
   await client.connect();
   const { rows } = await client.query(text).finally(() => client.end());
   return rows;
@@ -61,6 +62,18 @@ describe('the embedded PostgreSQL', () => {
     await start();
     expect(await ask('select n from kept')).toEqual([{ n: 7 }]);
   }, 30_000);
+
+  it('has a role for the program that owns nothing, also where the cluster is from before there was one', async () => {
+    await ask('drop role peyk_app');
+    await start();
+    const [role] = await ask(
+      `select rolname as name, rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as mighty,
+        pg_has_role(rolname, 'peyk', 'member') as owner from pg_roles where rolname = current_user`,
+      state.server.url,
+    );
+    expect(role).toEqual({ name: 'peyk_app', mighty: false, owner: false });
+    await expect(ask('create table strange (id int)', state.server.url)).rejects.toThrow('permission denied');
+  });
 
   it('is not stopped under somebody who uses it', async () => {
     const other = new Client({ connectionString: state.server.url });

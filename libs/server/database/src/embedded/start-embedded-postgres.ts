@@ -24,9 +24,13 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Address of the database. */
+  /** Address of the database for the program, who owns nothing in it. */
   url: string;
-  /** Address of another database of the same server. */
+  /** Address of the database for its owner: migrations, and whatever is done by hand. */
+  ownerUrl: string;
+  /** Address of another database of the same server, for its owner. */
+  ownerUrlOf(database: string): string;
+  /** The same for the program. */
   urlOf(database: string): string;
   /** It ran already, for another process or from before a crash. */
   adopted: boolean;
@@ -45,7 +49,9 @@ interface Cluster {
   durable: boolean;
 }
 
-const USER = 'peyk';
+/** The superuser of the cluster. It owns what the migrations make, and is nobody whom a request could reach. */
+const OWNER = 'peyk';
+const PROGRAM = 'peyk_app';
 const START_LIMIT_MS = 30_000;
 /** A killed server can stay a zombie for seconds; its process id then still blocks a new one. */
 const RETRY_LIMIT_MS = 10_000;
@@ -54,8 +60,8 @@ const STEP_MS = 50;
 const GOODBYE_LIMIT_MS = 1_000;
 const LOG_LIMIT_BYTES = 20_000_000;
 
-function urlFor(cluster: Cluster, database: string): string {
-  return `postgres:///${database}?host=${encodeURIComponent(cluster.socketFolder)}&user=${USER}`;
+function urlFor(cluster: Cluster, database: string, user = OWNER): string {
+  return `postgres:///${database}?host=${encodeURIComponent(cluster.socketFolder)}&user=${user}`;
 }
 
 /** Runs a PostgreSQL program to its end. @throws with what it printed. */
@@ -89,7 +95,7 @@ async function initialise(cluster: Cluster, binaries: Binaries): Promise<void> {
       : ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   await runProgram(cluster, binaries.initdb, [
     `--pgdata=${draft}`,
-    `--username=${USER}`,
+    `--username=${OWNER}`,
     '--auth=trust',
     '--encoding=UTF8',
     ...locale,
@@ -147,12 +153,15 @@ async function ensureRunning(cluster: Cluster, binaries: Binaries): Promise<bool
   }
 }
 
-async function ensureDatabase(cluster: Cluster, database: string): Promise<void> {
+async function ensureDatabaseAndRoles(cluster: Cluster, database: string): Promise<void> {
   const client = new Client({ connectionString: urlFor(cluster, 'postgres') });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (rowCount === 0) await client.query(`create database ${escapeIdentifier(database)}`);
+    // A cluster from before there were two roles gets the second one here.
+    const { rowCount: programs } = await client.query('select 1 from pg_roles where rolname = $1', [PROGRAM]);
+    if (programs === 0) await client.query(`create role ${PROGRAM} login`);
   } finally {
     await client.end();
   }
@@ -216,13 +225,15 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     const prepared = prepareBinaries(dataDir, cluster.user);
     await initialise(cluster, prepared);
     const wasRunning = await ensureRunning(cluster, prepared);
-    await ensureDatabase(cluster, database);
+    await ensureDatabaseAndRoles(cluster, database);
     return { adopted: wasRunning, binaries: prepared };
   });
   options.log.info({ adopted }, 'the embedded PostgreSQL is ready');
   return {
-    url: urlFor(cluster, database),
-    urlOf: (name) => urlFor(cluster, name),
+    url: urlFor(cluster, database, PROGRAM),
+    ownerUrl: urlFor(cluster, database),
+    urlOf: (name) => urlFor(cluster, name, PROGRAM),
+    ownerUrlOf: (name) => urlFor(cluster, name),
     adopted,
     stop: () => withFolderLock(lockFile, () => stopServer(cluster, binaries)),
     stopIfUnused: () =>

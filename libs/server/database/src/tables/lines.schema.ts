@@ -25,6 +25,8 @@ export interface AccountLinesTable {
   account_id: bigint;
   line_id: bigint;
   is_default: Generated<boolean>;
+  /** What the account calls the line. */
+  alias: Generated<string | null>;
   /** The account's own hours of the day in Tehran, beside the line's; both null for always. */
   own_from_hour: Generated<number | null>;
   own_to_hour: Generated<number | null>;

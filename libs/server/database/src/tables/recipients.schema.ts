@@ -21,6 +21,28 @@ export interface RecipientsTable {
   receipt_at: Date | null;
 }
 
+/** The numbers of 10,000 recipients of a large send once more, by which one of them is found. */
+export interface RecipientNumbersTable {
+  account_id: bigint;
+  send_id: bigint;
+  /** The n of the first. */
+  from_n: number;
+  /** In the order of n, without gaps. */
+  mobiles: number[];
+}
+
+/** In which thousands of n a status stood when it was counted. */
+export interface RecipientStatusBlocksTable {
+  account_id: bigint;
+  send_id: bigint;
+  status: number;
+  counted_at: Date;
+  /** `(n - 1) / 1000`, ascending. */
+  blocks: number[];
+  /** How often it stands in each of them. */
+  counts: number[];
+}
+
 export interface PartsTable {
   account_id: bigint;
   send_id: bigint;
@@ -37,6 +59,8 @@ export interface RecipientEventsTable {
   at: Date;
   kind: string;
   detail: string | null;
+  /** The nine digits after 9, of those that came in doubt. */
+  mobile: number | null;
 }
 
 export interface ParkedReceiptsTable {
@@ -47,6 +71,11 @@ export interface ParkedReceiptsTable {
   error_code: string;
   at: Date;
   received_at: Date;
+  /** What it says of its message: the nine digits after 9, the line, our reference, when the operator took it. */
+  mobile: number | null;
+  line: string | null;
+  user_reference: number | null;
+  submitted_at: Date | null;
 }
 
 export interface InboundMessagesTable {
@@ -60,4 +89,14 @@ export interface InboundMessagesTable {
   /** Came from a number whose messages the account does not want to see. */
   hidden: Generated<boolean>;
   received_at: Date;
+  /** `name_form(text)`, kept by a trigger; null where it was not made yet, and where nobody may read it. */
+  found_by: Generated<string | null>;
+}
+
+/** What recipients were sent, where each has a text of its own: some hundred in the order of n. */
+export interface RecipientTextsTable {
+  account_id: bigint;
+  send_id: bigint;
+  from_n: number;
+  texts: string[];
 }

@@ -56,12 +56,19 @@ export interface SendsTable {
   /** A message of the installation itself, whose `text` is empty; null once it was handed over. */
   sealed_text: Buffer | null;
   /** `text` as texts are compared: see normaliseForMatching; lower case. */
-  search_text: GeneratedAlways<string>;
+  search_text: GeneratedAlways<string | null>;
+  /** `search_form(text)`, kept by a trigger; null where it was not made yet. */
+  found_by: Generated<string | null>;
   encoding: 'gsm7' | 'ucs2';
   language: Language;
   parts: number;
   unit_mrial: bigint;
   statutory_mrial: bigint;
+  /** Each recipient has a text of its own, and `text` is the one with variables; `0340-texts-of-their-own.sql`. */
+  own_texts: Generated<boolean>;
+  /** What a Latin part costs then; the other tariff is for Persian ones. */
+  latin_unit_mrial: Generated<bigint | null>;
+  latin_statutory_mrial: Generated<bigint | null>;
   with_charity: Generated<boolean>;
   refund_rule: RefundRule;
   quote_id: bigint | null;
@@ -69,6 +76,7 @@ export interface SendsTable {
   requested_count: number;
   recipient_count: Generated<number>;
   excluded_invalid: Generated<number>;
+  excluded_no_text: Generated<number>;
   excluded_duplicate: Generated<number>;
   excluded_blacklisted: Generated<number>;
   excluded_opted_out: Generated<number>;
@@ -106,7 +114,19 @@ export interface SendIntakeTable {
   numbers: string[] | null;
   upload_id: bigint | null;
   phonebook_ids: bigint[] | null;
+  /** Of these only a part, see the next two. */
+  ranged_phonebook_ids: bigint[] | null;
+  range_start: number | null;
+  range_size: number | null;
+  /** `ContactFilters` of the contract, as they were when the send was accepted. */
+  segment_filters: unknown;
+  /** `BankChoice` of the contract, as it was when the send was accepted. */
+  bank_choice: unknown;
   resent_send_id: bigint | null;
+  /** Of a send with texts of their own, whose other columns are empty: see OwnTextsChoice. */
+  own_texts: unknown;
+  /** The upload that it names. */
+  own_texts_upload_id: bigint | null;
 }
 
 export interface SendChunksTable {
@@ -122,6 +142,8 @@ export interface SendChunksTable {
   state: Generated<number>;
   worker_id: string | null;
   lease_until: Date | null;
+  /** Of each of its recipients, where each has a text of its own; null: as the send says. */
+  parts: Generated<number | null>;
 }
 
 export interface SendCountersTable {
@@ -151,6 +173,9 @@ export interface QuotesTable {
   unit_mrial: bigint;
   statutory_mrial: bigint;
   total_mrial: bigint;
+  /** For Latin texts, where each recipient has a text of its own. */
+  latin_unit_mrial: Generated<bigint | null>;
+  latin_statutory_mrial: Generated<bigint | null>;
   expires_at: Date;
   used_by_send_id: bigint | null;
 }

@@ -17,8 +17,19 @@ export function temporaryFolder(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+export interface OwnDatabase {
+  /** As its owner. */
+  db: Db;
+  url: string;
+  /** For a role that owns nothing. */
+  programUrl: string;
+  close(): Promise<void>;
+}
+
 export interface OwnServer {
-  createEmpty(): Promise<{ db: Db; url: string; close(): Promise<void> }>;
+  /** Name of the role that owns nothing. */
+  program: string;
+  createEmpty(): Promise<OwnDatabase>;
   stop(): Promise<void>;
 }
 
@@ -30,19 +41,25 @@ export async function startOwnServer(): Promise<OwnServer> {
   const given = process.env['DATABASE_URL'];
   const { folder, remove } = temporaryFolder();
   const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir: folder, log: quietLog, durable: false });
-  const adminUrl = given ?? embedded?.url ?? '';
+  const adminUrl = given ?? embedded?.ownerUrl ?? '';
   const ask = async (text: string) => {
     const client = new Client({ connectionString: adminUrl });
     await client.connect();
     await client.query(text).finally(() => client.end());
   };
   const urlOf = (name: string) => {
-    if (embedded) return embedded.urlOf(name);
+    if (embedded) return embedded.ownerUrlOf(name);
     const url = new URL(adminUrl);
     url.pathname = `/${name}`;
     return url.href;
   };
+  const program = embedded ? 'peyk_app' : `peyk_own_${randomBytes(6).toString('hex')}`;
+  const password = randomBytes(16).toString('hex');
+  if (given) await ask(`create role ${program} login password '${password}'`);
+  const programUrlOf = (name: string) =>
+    embedded?.urlOf(name) ?? Object.assign(new URL(urlOf(name)), { username: program, password }).href;
   return {
+    program,
     createEmpty: async () => {
       const name = `peyk_own_${randomBytes(6).toString('hex')}`;
       await ask(`create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`);
@@ -50,6 +67,7 @@ export async function startOwnServer(): Promise<OwnServer> {
       return {
         db,
         url: urlOf(name),
+        programUrl: programUrlOf(name),
         close: async () => {
           await closeDatabase(db);
           await ask(`drop database ${name} with (force)`);
@@ -57,6 +75,7 @@ export async function startOwnServer(): Promise<OwnServer> {
       };
     },
     stop: async () => {
+      if (given) await ask(`drop role ${program}`);
       await embedded?.stop();
       remove();
     },

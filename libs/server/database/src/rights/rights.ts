@@ -1,0 +1,41 @@
+/** What a role may do with the rows of a table. */
+export type Right = 'select' | 'insert' | 'update' | 'delete';
+
+const EVERYTHING: readonly Right[] = ['select', 'insert', 'update', 'delete'];
+const READ: readonly Right[] = ['select'];
+const READ_AND_ADD: readonly Right[] = ['select', 'insert'];
+
+/**
+ * What the program's role may do where it is less than everything: with what was booked and what was written down. The
+ * one place of it; `grantRights` makes it true after every migration, and a test compares it with the catalogue.
+ */
+export const KEPT_TABLES: Readonly<Record<string, readonly Right[]>> = {
+  ledger_transactions: READ_AND_ADD,
+  ledger_entries: READ_AND_ADD,
+  // Balances move, but a wallet does not go.
+  wallets: ['select', 'insert', 'update'],
+  audit_entries: READ_AND_ADD,
+  audit_waiting: READ_AND_ADD,
+  // The chain grows by link_audit alone.
+  audit_links: READ,
+  audit_head: READ,
+  schema_migrations: READ,
+};
+
+/** Functions that run as the owner (`security definer`) and that the program may call. */
+export const OWNERS_FUNCTIONS: readonly string[] = [
+  'analyze_recipients',
+  'ensure_send_partitions',
+  'link_audit',
+  'note_daily_fold',
+  'note_reach_fold',
+];
+
+/** A new table of the ledger or the audit log that the list forgot is kept until the list says otherwise. */
+const KEPT_BY_NAME = /^(ledger|audit)_/;
+
+/** What the program's role may do with a table. */
+export function rightsOf(table: string): readonly Right[] {
+  if (Object.hasOwn(KEPT_TABLES, table)) return KEPT_TABLES[table] ?? READ;
+  return KEPT_BY_NAME.test(table) ? READ_AND_ADD : EVERYTHING;
+}
