@@ -260,7 +260,9 @@ describe('the other routes', () => {
     await closed.close();
     const open = await buildTestServer({ db, trustProxy: 'loopback', metricsToken: 'metrics-token' });
     expect((await open.inject({ url: '/metrics' })).statusCode).toBe(404);
-    expect((await open.inject({ url: '/metrics', headers: { authorization: `${authorization}x` } })).statusCode).toBe(404);
+    expect((await open.inject({ url: '/metrics', headers: { authorization: `${authorization}x` } })).statusCode).toBe(
+      404,
+    );
     expect((await open.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(200);
     await open.close();
   });
@@ -272,20 +274,25 @@ describe('the other routes', () => {
     for (const url of ['/docs/start.js', '/docs/ui/swagger-ui-bundle.js', '/docs/ui/swagger-ui.css']) {
       expect((await state.server.inject({ url })).statusCode).toBe(200);
     }
-    expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
+    expect(page.headers['content-security-policy']).toContain(
+      "require-trusted-types-for 'script'; trusted-types default dompurify",
+    );
     const document = await state.server.inject({ url: '/v1/api/openapi.json' });
     expect(document.json().paths['/login'].post.operationId).toBe('login');
   });
 
-  it.each(['/docs/ui', '/docs/ui/', '/docs/ui/package.json', '/docs/ui/swagger-ui-bundle.js.map', '/docs/ui/index.html'])(
-    'serve of the API reference what its page needs, and not %s',
-    async (url) => {
-      const faults = () => logLines.filter((line) => line.includes('unexpected error')).length;
-      const before = faults();
-      expect((await state.server.inject({ url })).statusCode).toBe(404);
-      expect(faults()).toBe(before);
-    },
-  );
+  it.each([
+    '/docs/ui',
+    '/docs/ui/',
+    '/docs/ui/package.json',
+    '/docs/ui/swagger-ui-bundle.js.map',
+    '/docs/ui/index.html',
+  ])('serve of the API reference what its page needs, and not %s', async (url) => {
+    const faults = () => logLines.filter((line) => line.includes('unexpected error')).length;
+    const before = faults();
+    expect((await state.server.inject({ url })).statusCode).toBe(404);
+    expect(faults()).toBe(before);
+  });
 
   it.each([
     ['an answer', { url: '/v1/api/login_setting' }, 200],

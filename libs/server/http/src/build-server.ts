@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@peyk/shared-contract';
-import type { ServerContext } from '@peyk/server-database';
+import type { ServerContext, WriteAudit } from '@peyk/server-database';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { WriteAudit } from './access/audited';
 import type { Rates } from './access/gates';
 import { bindContract } from './contract/bind-contract';
 import { TIME_LIMITS, UPLOAD_WITHIN_MS, limitClosing, limitUnread, socketLimits } from './contract/time-limits';

@@ -1,4 +1,4 @@
-export type { AuditNote, OperationEntry, WriteAudit } from './access/audited';
+export type { AuditNote } from './access/audited';
 export type { Rates } from './access/gates';
 export { holds, requireState } from './access/rights';
 export type { Rights } from './access/rights';
@@ -8,6 +8,7 @@ export type { ServerOptions } from './build-server';
 export { contract, listOperations } from './contract/contract';
 export type { ContractDocument, ContractOperation } from './contract/contract';
 export type {
+  BytesAnswer,
   FileAnswer,
   Handler,
   Handlers,
@@ -16,11 +17,17 @@ export type {
   OperationInput,
 } from './contract/handlers';
 export type { UploadedFile } from './contract/uploaded-file';
+export { contains } from './contains';
 export { DomainError } from './errors/domain-error';
 export type { ErrorDescription, ErrorDetails } from './errors/domain-error';
+export { failWith } from './errors/fail-with';
+export type { Fail } from './errors/fail-with';
 export { HTTP_ERRORS } from './errors/http.errors';
+export { HTTP_RETENTION } from './http.retention';
 export { withIdempotency } from './idempotency/with-idempotency';
 export type { IdempotentCall } from './idempotency/with-idempotency';
+export { requireOwned, takeTurn, unlessTaken } from './guards';
+export { listPage, listRows } from './list-page';
 export { MAX_LIMIT, MAX_LISTED, isGoodRange, offsetOf, totalOfPage } from './paging';
 export type { Page, Paging } from './paging';
 export { addressGroup } from './rate/address-group';

@@ -1,6 +1,7 @@
 import type { ServerContext } from '@peyk/server-database';
+import type { PeriodicTask } from '@peyk/server-module';
 import { withAdvisoryLock } from './advisory-lock';
-import type { PeriodicTask, TaskCounters } from './periodic-task';
+import type { TaskCounters } from './task-counters';
 
 export interface JobRunnerOptions {
   context: ServerContext;
@@ -21,15 +22,44 @@ const JITTER = 0.1;
 /** The first rounds come soon after the start, but not all in its first moment. */
 const FIRST_WITHIN_MS = 5_000;
 
+/**
+ * Tasks of one process that run side by side. Each holds a connection for its lock and needs another for its work, of a pool of
+ * twenty that serves requests too: twenty-five that are due at once must not take all of them, nor wait for each other's second one.
+ */
+export const TASKS_AT_ONCE = 5;
+
 /** Runs each task in its own rhythm, one process at a time. A failure is logged and counted, and the next round comes. */
 export function createJobRunner({ context, tasks, random = Math.random }: JobRunnerOptions): JobRunner {
-  const loops = tasks.map((task) => new TaskRounds(context, task, random));
+  const places = createPlaces(TASKS_AT_ONCE);
+  const loops = tasks.map((task) => new TaskRounds(context, task, { random, places }));
   return {
     start: () => loops.forEach((loop) => loop.start()),
     stop: async () => {
       await Promise.all(loops.map((loop) => loop.stop()));
     },
     counters: () => loops.map((loop) => loop.counters),
+  };
+}
+
+interface Places {
+  /** Resolves when there is one; answers how to give it back. First come, first served. */
+  take(): Promise<() => void>;
+}
+
+function createPlaces(count: number): Places {
+  let free = count;
+  const waiting: (() => void)[] = [];
+  const giveBack = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  };
+  return {
+    take: async () => {
+      if (free > 0) free -= 1;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      return giveBack;
+    },
   };
 }
 
@@ -42,13 +72,13 @@ class TaskRounds {
   constructor(
     private readonly context: ServerContext,
     private readonly task: PeriodicTask,
-    private readonly random: () => number,
+    private readonly runner: { random: () => number; places: Places },
   ) {
     this.counters = { name: task.name, runs: 0, skipped: 0, failures: 0, rows: 0, lastMs: 0 };
   }
 
   start(): void {
-    this.plan(Math.min(FIRST_WITHIN_MS, this.task.everyMs) * this.random());
+    this.plan(Math.min(FIRST_WITHIN_MS, this.task.everyMs) * this.runner.random());
   }
 
   async stop(): Promise<void> {
@@ -60,8 +90,19 @@ class TaskRounds {
   private plan(inMs: number): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
-      this.round = this.runOnce().then(() => this.plan(this.task.everyMs * (1 + JITTER * (2 * this.random() - 1))));
+      this.round = this.inPlace().then(() =>
+        this.plan(this.task.everyMs * (1 + JITTER * (2 * this.runner.random() - 1))),
+      );
     }, inMs);
+  }
+
+  private async inPlace(): Promise<void> {
+    const giveBack = await this.runner.places.take();
+    try {
+      if (!this.stopped) await this.runOnce();
+    } finally {
+      giveBack();
+    }
   }
 
   private async runOnce(): Promise<void> {

@@ -1,12 +1,10 @@
+import { closeDatabase, createDatabase } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
-import { createTestDatabase, fixedClock, givenAccount, silentLog } from '@peyk/shared-testing-node';
+import type { PeriodicTask } from '@peyk/server-module';
+import { createTestDatabase, fixedClock, silentLog } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
-import { expiredRowsTask } from './expired-rows.task';
-import { createJobRunner } from './job-runner';
-import { ledgerProofTask } from './ledger-proof.task';
-import type { PeriodicTask } from './periodic-task';
-import { sendingTasks } from './sending.tasks';
+import { TASKS_AT_ONCE, createJobRunner } from './job-runner';
 
 let test: TestDatabase;
 let context: ServerContext;
@@ -69,6 +67,39 @@ describe('the runner', () => {
     expect(runners.reduce((sum, runner) => sum + (runner.counters()[0]?.skipped ?? 0), 0)).toBeGreaterThan(0);
   });
 
+  it('leaves connections for others when many tasks are due at once', async () => {
+    // As the server's: twenty connections.
+    const pool = createDatabase({ url: test.url, log: silentLog, poolSize: 20 });
+    let running = 0;
+    let most = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const tasks = Array.from({ length: 25 }, (_, i): PeriodicTask => ({
+      name: `test-many-${i}`,
+      everyMs: 1,
+      run: async ({ db }) => {
+        running += 1;
+        most = Math.max(most, running);
+        await sql`select 1`.execute(db);
+        await released;
+        running -= 1;
+        return 0;
+      },
+    }));
+    const runner = createJobRunner({ context: { ...context, db: pool }, tasks });
+    runner.start();
+    while (running < TASKS_AT_ONCE) await pause(5);
+    // Requests of the same moment: ten at once find their connections although all tasks are due.
+    const answers = Array.from({ length: 10 }, () => sql`select 1`.execute(pool));
+    await Promise.all(answers);
+    expect(most).toBe(TASKS_AT_ONCE);
+    release();
+    while (!runner.counters().every(({ runs }) => runs > 0)) await pause(5);
+    await runner.stop();
+    expect(most).toBe(TASKS_AT_ONCE);
+    await closeDatabase(pool);
+  });
+
   it('logs and counts a failure and goes on', async () => {
     const task: PeriodicTask = { name: 'test-fails', everyMs: 10, run: () => Promise.reject(new Error('no')) };
     const runner = createJobRunner({ context, tasks: [task] });
@@ -76,87 +107,5 @@ describe('the runner', () => {
     await pause(200);
     await runner.stop();
     expect(runner.counters()[0]?.failures).toBeGreaterThan(1);
-  });
-});
-
-describe('the tasks', () => {
-  it('of the engine run on an empty database', async () => {
-    for (const task of sendingTasks) expect(await task.run(context)).toBe(0);
-    expect(new Set(sendingTasks.map((task) => task.name)).size).toBe(sendingTasks.length);
-  });
-
-  it('prove the ledger, and fail when it is wrong', async () => {
-    const { accountId } = await givenAccount(test.db, { balanceMrial: 100n });
-    expect(await ledgerProofTask.run(context)).toBe(0);
-    await sql`update wallets set balance_mrial = 99 where account_id = ${accountId}`.execute(test.db);
-    await expect(ledgerProofTask.run(context)).rejects.toThrow('does not prove');
-    await sql`update wallets set balance_mrial = 100 where account_id = ${accountId}`.execute(test.db);
-  });
-
-  it('delete what has expired and keep what has not', async () => {
-    const days = (count: number) => new Date(clock.now().getTime() - count * 86_400_000);
-    await sql`insert into rate_counters values ('old', ${days(3)}, 1), ('new', ${days(1)}, 1)`.execute(test.db);
-    await sql`insert into idempotency_keys values (1, 'send', 'old', '\\x00', null, ${days(2)}),
-      (1, 'send', 'new', '\\x00', null, ${days(0)})`.execute(test.db);
-    expect(await expiredRowsTask.run(context)).toBe(2);
-    const { rows } = await sql`select key from rate_counters union all select key from idempotency_keys`.execute(
-      test.db,
-    );
-    expect(rows).toEqual([{ key: 'new' }, { key: 'new' }]);
-  });
-
-  it.each<[table: string, column: string, keptHours: number]>([
-    ['sessions', 'expires_at', 7 * 24],
-    ['login_challenges', 'expires_at', 48],
-    ['code_challenges', 'expires_at', 48],
-    ['pending_registrations', 'expires_at', 0],
-    ['one_use_codes', 'expires_at', 1],
-    ['rate_counters', 'window_start', 48],
-    ['idempotency_keys', 'created_at', 24],
-    ['quotes', 'expires_at', 7 * 24],
-  ])('delete rows of %s by %s after %d hours, and not before', async (table, column, keptHours) => {
-    const { accountId, userId } = await givenAccount(test.db, {});
-    const who = { account_id: accountId, user_id: userId };
-    const at = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000);
-    const [token, later] = [Buffer.from([7]), at(-1)];
-    const values: Record<string, object> = {
-      sessions: { token_hash: token, ...who, created_at: later, revoked_at: later },
-      login_challenges: { token_hash: token, ...who, consumed_at: later },
-      code_challenges: {
-        ...{ token_hash: token, purpose: 'password_reset', subject: token, ...who, mobile: 1, code_hash: token },
-        ...{ code_expires_at: later, last_sent_at: later },
-      },
-      pending_registrations: { token_hash: token, details_sealed: token },
-      one_use_codes: { code_hash: token, purpose: 'external_login', ...who, used_at: later },
-      rate_counters: { key: 'kept', count: 1 },
-      idempotency_keys: { account_id: accountId, operation: 'send', key: 'k', body_hash: token },
-      quotes: {
-        ...{ account_id: accountId, line_id: 1n, request_hash: token },
-        ...{ unit_mrial: 0n, statutory_mrial: 0n, total_mrial: 0n },
-      },
-    };
-    const row = { ...values[table], [column]: at(keptHours - 0.01) };
-    const names = Object.keys(row).map((name) => sql.ref(name));
-    await sql`delete from ${sql.table(table)}`.execute(test.db);
-    await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
-      test.db,
-    );
-    expect(await expiredRowsTask.run(context)).toBe(0);
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${at(keptHours + 0.01)}`.execute(test.db);
-    expect(await expiredRowsTask.run(context)).toBe(1);
-  });
-
-  it('delete what a registration told as soon as it is over, and its wrong codes two days later', async () => {
-    const hours = (count: number) => new Date(clock.now().getTime() - count * 3_600_000);
-    const challenge = sql`'registration', '\\x00', null, null, 1, '\\x00', now(), 0, now()`;
-    await sql`insert into code_challenges values
-      ('\\x01', ${challenge}, ${hours(49)}), ('\\x02', ${challenge}, ${hours(47)})`.execute(test.db);
-    await sql`insert into pending_registrations values ('\\x01', '{}', ${hours(1)}), ('\\x02', '{}', ${hours(-1)})`.execute(
-      test.db,
-    );
-    expect(await expiredRowsTask.run(context)).toBe(2);
-    const { rows } = await sql`
-      select token_hash from code_challenges union all select token_hash from pending_registrations`.execute(test.db);
-    expect(rows).toEqual([{ token_hash: Buffer.from([2]) }, { token_hash: Buffer.from([2]) }]);
   });
 });

@@ -1,4 +1,3 @@
 export { LIVE_ERRORS } from './live.errors';
-export { createLiveHandlers } from './live.routes';
-export type { LivePorts } from './socket/announcer';
+export { liveModule } from './live.module';
 export { LIVE_PATH, createLiveSocket } from './socket/create-live-socket';

@@ -12,8 +12,8 @@ export const MESSAGE_LIMIT_BYTES = 1_024;
 export const MESSAGES_PER_SECOND = 20;
 /** Who does not read what is sent for this long is cut off, before it fills our memory. */
 export const BUFFER_LIMIT_BYTES = 1_000_000;
-/** Sends of an account whose progress is remembered, to be told again after the database was away. */
-export const REMEMBERED_SENDS = 100;
+/** Objects of a source, such as sends, that are remembered while they go on, to be told of again after the database was away. */
+export const REMEMBERED_OBJECTS = 100;
 /** Of open sockets, when all of them are asked about again. */
 export const SESSIONS_PER_QUESTION = 1_000;
 /** How long a stopping server waits for browsers to answer its goodbye. */

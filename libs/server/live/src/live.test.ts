@@ -12,6 +12,7 @@ import { WebSocket } from 'ws';
 import { PUSH_GAP_MS } from './live.limits';
 import { createLiveHandlers } from './live.routes';
 import { createLiveSocket } from './socket/create-live-socket';
+import { sourcesOf } from './testing/sources';
 
 const HOUR_MS = 3_600_000;
 const BLOCKED = { account_state: 'blocked' as const, send_block_reason: 'بسته است.' };
@@ -50,14 +51,14 @@ async function startServer() {
     validateResponses: true,
     extend: createLiveSocket(
       context,
-      {
-        loadProgress: async ({ sendId }) => {
-          state.loads.push(sendId);
-          return progress(sendId);
+      sourcesOf({
+        progress: ({ id = 0n }) => {
+          state.loads.push(id);
+          return progress(id);
         },
-        loadCredit: async () => ({ credit: '1370', held: '0' }),
-        loadAccount: async () => BLOCKED,
-      },
+        credit: () => ({ credit: '1370', held: '0' }),
+        account: () => BLOCKED,
+      }),
       { origins: ['https://panel.example'] },
     ),
   });

@@ -10,6 +10,7 @@ export interface Exclusion {
 
 const REASONS: readonly Omit<Exclusion, 'count'>[] = [
   { key: 'invalid', label: 'شمارهٔ نامعتبر' },
+  { key: 'no_text', label: 'متن ندارند' },
   { key: 'duplicate', label: 'تکراری' },
   { key: 'blacklisted', label: 'در لیست سیاه' },
   { key: 'opted_out', label: 'لغو ۱۱ فرستاده‌اند' },
@@ -17,5 +18,5 @@ const REASONS: readonly Omit<Exclusion, 'count'>[] = [
 
 /** The reasons for which numbers were left out, in their fixed order; without those that met nobody. */
 export function exclusionsOf(excluded: ExcludedCounts): readonly Exclusion[] {
-  return REASONS.map((reason) => ({ ...reason, count: excluded[reason.key] })).filter(({ count }) => count > 0);
+  return REASONS.map((reason) => ({ ...reason, count: excluded[reason.key] ?? 0 })).filter(({ count }) => count > 0);
 }

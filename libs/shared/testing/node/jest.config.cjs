@@ -1,1 +1,5 @@
-module.exports = { displayName: 'shared-testing-node', preset: '../../../../jest.preset.node.js', passWithNoTests: true };
+module.exports = {
+  displayName: 'shared-testing-node',
+  preset: '../../../../jest.preset.node.js',
+  passWithNoTests: true,
+};

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContractOperation } from '../contract/contract';
 import { bodyLimitOf } from '../contract/body-limits';
+import { DomainError } from '../errors/domain-error';
+import { HTTP_ERRORS } from '../errors/http.errors';
 import { addressGroup } from '../rate/address-group';
 import type { Gates } from './gates';
-import { requireRights, requireState } from './rights';
+import { isKeptFromAdmins, requirePermission, requireState } from './rights';
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -22,25 +24,38 @@ function costOf(request: FastifyRequest, { operationId, takesFile }: ContractOpe
 /** The state of operations that take a key is asked behind it: a repeated call gets its first answer. */
 const asksStateLater = ({ headers }: ContractOperation) => headers.includes('Idempotency-Key');
 
+export interface Admission {
+  /** @throws 401-1 */
+  letIn: (request: FastifyRequest) => Promise<void>;
+  gates: Gates;
+  /** Hears of what an admin tried on behalf of an account and may not. */
+  tellRefused?: (request: FastifyRequest, operation: ContractOperation, code: string) => Promise<void>;
+}
+
 /**
  * The hooks that decide whether a request may come in, before its body is read: session, account state, permission,
  * impersonation, rate. @throws 401-1, 403-8, 403-9, 403-20 to 403-22, 429-1
  */
-export function admit(letIn: (request: FastifyRequest) => Promise<void>, gates: Gates) {
+export function admit({ letIn, gates, tellRefused }: Admission) {
   return (operation: ContractOperation): Hook => {
     const { access } = operation;
     const gate = gates.of(access.rate);
     return async (request, reply) => {
-      let caller = `address:${addressGroup(request.ip)}`;
-      if (access.who !== 'public') {
-        await letIn(request);
-        const { account, rights } = request.signedIn ?? {};
-        if (!account || !rights) throw new Error('a session without an account');
-        requireRights(access, rights, account.impersonated);
-        if (!asksStateLater(operation)) requireState(access, rights);
-        caller = `account:${account.accountId}`;
+      const entering = () => ({ request, reply, cost: costOf(request, operation) });
+      if (access.who === 'public') return gate.enter(`address:${addressGroup(request.ip)}`, entering());
+      await letIn(request);
+      const { account, rights } = request.signedIn ?? {};
+      if (!account || !rights) throw new Error('a session without an account');
+      const caller = `account:${account.accountId}`;
+      requirePermission(access, rights);
+      if (account.impersonated && isKeptFromAdmins(access, rights)) {
+        // At the pace of calls that are let in: each leaves as much behind.
+        await gate.enter(caller, entering());
+        await tellRefused?.(request, operation, HTTP_ERRORS.notOnBehalf.code);
+        throw new DomainError(HTTP_ERRORS.notOnBehalf);
       }
-      await gate.enter(caller, { request, reply, cost: costOf(request, operation) });
+      if (!asksStateLater(operation)) requireState(access, rights);
+      await gate.enter(caller, entering());
     };
   };
 }

@@ -1,5 +1,5 @@
-import { withTransactionHook } from '@peyk/server-database';
-import type { DbOrTx } from '@peyk/server-database';
+import { withChange, withTransactionHook } from '@peyk/server-database';
+import type { AuditEntry, DbOrTx, TransactionHook, WriteAudit } from '@peyk/server-database';
 import type { ContractOperation } from '../contract/contract';
 import { DomainError } from '../errors/domain-error';
 import type { RequestContext } from '../request-context';
@@ -15,30 +15,19 @@ export interface AuditNote {
   object?: string;
   /** Neither secrets nor numbers nor texts of messages. */
   details?: Record<string, unknown>;
+  /**
+   * The code of a refusal whose transaction is committed all the same, because it counts the try; else null. Set it in that
+   * transaction, each time that it runs: a try from its beginning may end otherwise.
+   */
+  refusal?: string | null;
   /** Nothing was done, such as for a call that only got its first answer again. */
   isNothing?: boolean;
 }
 
-/** What is written of an operation; the shape of `@peyk/server-audit`. */
-export interface OperationEntry {
-  accountId: bigint | null;
-  at: Date;
-  action: string;
-  outcome: string;
-  actorKind: 'user' | 'admin' | 'stranger';
-  userId: bigint | null;
-  adminName: string | null;
-  object: string | null;
-  details: Readonly<Record<string, unknown>>;
-  ip: string | null;
-  requestId: string | null;
-}
-
-/** Writes an entry with the given transaction. The composition root gives it. */
-export type WriteAudit = (tx: DbOrTx, entry: OperationEntry) => Promise<void>;
-
 /** Names under which a request says what it is about. */
 const OBJECTS = { send_id: 'send', upload_id: 'upload', id: 'row', phonebook_id: 'phonebook' } as const;
+
+const IDS_NAMED = 20;
 
 function objectOf(request: unknown): string | null {
   if (typeof request !== 'object' || request === null) return null;
@@ -46,7 +35,14 @@ function objectOf(request: unknown): string | null {
     const id: unknown = (request as Record<string, unknown>)[name];
     if (typeof id === 'string' || typeof id === 'number') return `${kind}:${id}`;
   }
-  return null;
+  const { ids } = request as { ids?: unknown };
+  return Array.isArray(ids) && ids.length > 0 ? `rows:${withRest(ids)}` : null;
+}
+
+/** The first of many ids, and how many more. */
+function withRest(ids: readonly unknown[]): string {
+  const named = ids.slice(0, IDS_NAMED).join(',');
+  return ids.length > IDS_NAMED ? `${named}+${ids.length - IDS_NAMED}` : named;
 }
 
 interface Asked {
@@ -55,7 +51,7 @@ interface Asked {
   input: { body: unknown; query: unknown };
 }
 
-function entryOf({ operation, context, input }: Asked, note: AuditNote, outcome: string): OperationEntry {
+function entryOf({ operation, context, input }: Asked, note: AuditNote, outcome: string): AuditEntry {
   const { account, rights } = context;
   const adminName = account?.impersonated ? (rights?.impersonatedBy ?? 'unknown') : (note.adminName ?? null);
   const userId = account && !account.impersonated ? account.userId : (note.userId ?? null);
@@ -74,6 +70,11 @@ function entryOf({ operation, context, input }: Asked, note: AuditNote, outcome:
   };
 }
 
+/** Writes down what an admin tried on behalf of an account and was refused, if it would have had an effect. */
+export async function writeRefused(write: WriteAudit | undefined, asked: Asked, code: string): Promise<void> {
+  if (asked.operation.access.effects.length > 0) await write?.(asked.context.db, entryOf(asked, {}, code));
+}
+
 /**
  * Carries out an operation and writes down that it was done: in the transaction of its change, whichever its handler runs first,
  * or by itself where it has none (a download). A sign-in is written down when it is refused, too.
@@ -84,9 +85,10 @@ export async function audited<T>(write: WriteAudit | undefined, asked: Asked, wo
   const note: AuditNote = {};
   asked.context.audit = note;
   const state = { isWritten: false };
-  const hook = {
+  const made = () => withChange(entryOf(asked, note, note.refusal ?? 'done'), hook.change);
+  const hook: TransactionHook = {
     beforeCommit: async (tx: DbOrTx) => {
-      if (!state.isWritten && !note.isNothing) await write(tx, entryOf(asked, note, 'done'));
+      if (!state.isWritten && !note.isNothing) await write(tx, made());
     },
     afterCommit: () => {
       state.isWritten = true;
@@ -94,10 +96,12 @@ export async function audited<T>(write: WriteAudit | undefined, asked: Asked, wo
   };
   try {
     const answer = await withTransactionHook(hook, work);
-    if (!state.isWritten && !note.isNothing) await write(asked.context.db, entryOf(asked, note, 'done'));
+    if (!state.isWritten && !note.isNothing) await write(asked.context.db, made());
     return answer;
   } catch (error) {
-    if (who === 'public' && error instanceof DomainError)
+    // Once: the transaction that counted the try may have written it.
+    const isTold = state.isWritten && note.refusal === (error instanceof DomainError && error.code);
+    if (who === 'public' && error instanceof DomainError && !isTold)
       await write(asked.context.db, entryOf(asked, note, error.code));
     throw error;
   } finally {

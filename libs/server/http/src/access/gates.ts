@@ -16,8 +16,10 @@ export type Rates = Readonly<Record<RateClass, RateOfClass>>;
 
 /** Wait in turn, so that a page that asks for ten things at once gets all of them. */
 const WAITING_TIMES = 4;
-/** Callers who have been away are forgotten when there are more than this. */
+/** Callers who have been away are forgotten when there are more than this, */
 const MOST_CALLERS = 10_000;
+/** and no more often, since all are looked at. */
+const FORGET_EVERY_MS = 1000;
 const MS = 1000;
 /** Who sends one long body after another hears "too often" this much later: else the refusals themselves would keep us busy. */
 const LATE_REFUSAL_MS = 1000;
@@ -89,6 +91,7 @@ export class Gate {
   readonly #nowMs: () => number;
   readonly #rest: (ms: number) => Promise<unknown>;
   readonly #callers = new Map<string, Caller>();
+  #forgotAtMs = -FORGET_EVERY_MS;
 
   constructor(rate: RateOfClass, { nowMs, rest }: GateClock = {}) {
     this.#rate = rate;
@@ -122,6 +125,9 @@ export class Gate {
   }
 
   #forget(): void {
+    const now = this.#nowMs();
+    if (now - this.#forgotAtMs < FORGET_EVERY_MS) return;
+    this.#forgotAtMs = now;
     for (const [key, caller] of this.#callers) {
       this.#fill(caller);
       if (caller.inside === 0 && caller.tokens >= this.#rate.burst) this.#callers.delete(key);

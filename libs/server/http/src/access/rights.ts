@@ -30,9 +30,12 @@ export function requireState(access: Access, { state, blockedReason }: Pick<Righ
   throw new DomainError(refusalOfState(state, blockedReason));
 }
 
-/** @throws 403-8 without the permission; 403-9 for an admin who acts on behalf. */
-export function requireRights(access: Access, rights: Rights, isImpersonated: boolean): void {
-  if (access.permission !== null && !holds(rights, access.permission)) throw new DomainError(HTTP_ERRORS.noPermission);
-  if (isImpersonated && !access.impersonator && !rights.hasSupportAccess)
-    throw new DomainError(HTTP_ERRORS.notOnBehalf);
+/** @throws 403-8 without the permission. */
+export function requirePermission({ permission }: Access, rights: Rights): void {
+  if (permission !== null && !holds(rights, permission)) throw new DomainError(HTTP_ERRORS.noPermission);
+}
+
+/** Whether an operation is kept from an admin who acts on behalf of the account; its owner may allow it for a while. */
+export function isKeptFromAdmins({ impersonator }: Access, { hasSupportAccess }: Rights): boolean {
+  return !impersonator && !hasSupportAccess;
 }

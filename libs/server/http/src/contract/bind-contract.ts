@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import type { OperationId } from '@peyk/shared-contract';
-import type { ServerContext } from '@peyk/server-database';
+import type { ServerContext, WriteAudit } from '@peyk/server-database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
 import glue from 'fastify-openapi-glue';
@@ -8,15 +7,15 @@ import { successEnvelope } from '../errors/envelope';
 import { createGates } from '../access/gates';
 import type { Rates } from '../access/gates';
 import { admit } from '../access/admit';
-import { audited } from '../access/audited';
-import type { WriteAudit } from '../access/audited';
+import { audited, writeRefused } from '../access/audited';
 import { authenticate } from '../sessions/authenticate';
 import { findTogether } from '../sessions/find-together';
 import type { RequestContext } from '../request-context';
 import { bodyLimitOf } from './body-limits';
 import { basePathOf, checkHandlers, listOperations } from './contract';
 import type { ContractDocument, ContractOperation } from './contract';
-import type { FileAnswer, Handlers } from './handlers';
+import { bytesBody, csvBody } from './file-bodies';
+import type { BytesAnswer, FileAnswer, Handlers } from './handlers';
 import { parseJsonWithinLimits } from './json-limits';
 import { limitBodyTime } from './time-limits';
 import type { TimeLimits } from './time-limits';
@@ -44,12 +43,16 @@ declare module 'fastify' {
   }
 }
 
-type AnyAnswer = { data: unknown; message?: string } | FileAnswer;
+type AnyAnswer = { data: unknown; message?: string } | FileAnswer | BytesAnswer;
 type AnyHandler = (context: RequestContext, input: object) => Promise<AnyAnswer>;
 
 /** Headers under the names that the contract gives them. */
 function headersOf(request: FastifyRequest, operation: ContractOperation): Record<string, unknown> {
   return Object.fromEntries(operation.headers.map((name) => [name, request.headers[name.toLowerCase()]]));
+}
+
+function contextOf(request: FastifyRequest, { access }: ContractOperation, context: ServerContext): RequestContext {
+  return { ...context, ...request.signedIn, access, ip: request.ip, requestId: request.id };
 }
 
 function routeOptions(
@@ -64,13 +67,7 @@ function routeOptions(
     // Before the body is even read: a stranger may not make us parse four megabytes.
     onRequest: admission(operation),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const requestContext: RequestContext = {
-        ...context,
-        ...request.signedIn,
-        access: operation.access,
-        ip: request.ip,
-        requestId: request.id,
-      };
+      const requestContext = contextOf(request, operation, context);
       const input = { body: request.body, query: request.query, headers: headersOf(request, operation) };
       const work = () =>
         operation.takesFile
@@ -81,15 +78,10 @@ function routeOptions(
       const written = () => audited(audit, { operation, context: requestContext, input }, work);
       const answer = await (request.place?.hold(written) ?? written());
       void reply.header('cache-control', 'no-store');
-      return 'text' in answer ? fileBody(reply, answer) : successEnvelope(answer.data, answer.message);
+      if ('bytes' in answer) return bytesBody(reply, answer);
+      return 'text' in answer ? csvBody(reply, answer) : successEnvelope(answer.data, answer.message);
     },
   };
-}
-
-/** Written as fast as it is read: a slow reader makes the file wait, not grow. */
-function fileBody(reply: FastifyReply, { fileName, text }: FileAnswer): Readable {
-  void reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${fileName}"`);
-  return Readable.from(text, { objectMode: false });
 }
 
 interface ObjectSchema {
@@ -136,7 +128,14 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
   const operations = listOperations(binding.contract);
   checkHandlers(operations, binding.handlers);
   const byId = new Map<string, ContractOperation>(operations.map((operation) => [operation.operationId, operation]));
-  const admission = admit(authenticate(findTogether(binding.context)), createGates(binding.rates));
+  const admission = admit({
+    letIn: authenticate(findTogether(binding.context)),
+    gates: createGates(binding.rates),
+    tellRefused: (request, operation, code) => {
+      const context = contextOf(request, operation, binding.context);
+      return writeRefused(binding.audit, { operation, context, input: { body: null, query: request.query } }, code);
+    },
+  });
   server.decorateRequest('signedIn', null);
   server.decorateRequest('place', null);
   server.setValidatorCompiler(createValidatorCompiler());

@@ -6,8 +6,16 @@ export const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 const BODY_LIMITS_BYTES: Partial<Record<OperationId, number>> = {
   createSend: 4 * 1024 * 1024,
   calculatePrice: 4 * 1024 * 1024,
+  // A shape of 10,000 corners, which is told that it has too many.
+  countBank: 1024 * 1024,
+  // A thousand rows with the longest text in each.
+  uploadPart: 8 * 1024 * 1024,
+  downloadQuoteExcluded: 4 * 1024 * 1024,
+  previewTexts: 4 * 1024 * 1024,
   // A million lines of 40 characters.
   uploadNumbers: 40 * 1024 * 1024,
+  // What a spreadsheet may be at most.
+  uploadContactsFile: 64 * 1024 * 1024,
 };
 
 export function bodyLimitOf(operationId: OperationId): number {

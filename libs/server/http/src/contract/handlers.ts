@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { OperationId, operations } from '@peyk/shared-contract';
 import type { RequestContext } from '../request-context';
 import type { UploadedFile } from './uploaded-file';
@@ -47,8 +48,25 @@ export interface FileAnswer {
   text: AsyncIterable<string>;
 }
 
+/** A kept file as it is. */
+export interface BytesAnswer {
+  /** Any text; it is encoded. */
+  fileName: string;
+  contentType: string;
+  size: number;
+  /** Closed when the client goes away. */
+  bytes: Readable;
+}
+
+type ContentOf<K extends OperationId> =
+  Operation<K> extends { responses: { 200: { content: infer Content } } } ? Content : never;
+
 type AnswerOf<K extends OperationId> =
-  Operation<K> extends { responses: { 200: { content: { 'text/csv': unknown } } } } ? FileAnswer : OperationAnswer<K>;
+  ContentOf<K> extends { 'text/csv': unknown }
+    ? FileAnswer
+    : ContentOf<K> extends { 'application/octet-stream': unknown }
+      ? BytesAnswer
+      : OperationAnswer<K>;
 
 export type Handler<K extends OperationId> = (
   context: RequestContext,

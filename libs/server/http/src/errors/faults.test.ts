@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildTestServer } from '../testing/test-server';
 
-const state = {} as { database: TestDatabase; server: FastifyInstance };
+const state = { logged: [] } as unknown as { database: TestDatabase; server: FastifyInstance; logged: string[] };
 const faults: Record<string, () => Promise<unknown>> = {
   'a table that is not there': () => sql`select secret_column from secret_table`.execute(state.database.db),
   'a value that does not fit': () => sql`select ${'secret value'}::int`.execute(state.database.db),
@@ -12,14 +12,23 @@ const faults: Record<string, () => Promise<unknown>> = {
     const insert = sql`insert into rate_counters (key, window_start, count) values ('secret key', now(), 1)`;
     await sql`begin; ${insert}; ${insert}; commit`.execute(state.database.db);
   },
+  'a pool without a free connection': () => Promise.reject(new Error('timeout exceeded when trying to connect')),
+  'a server that is away': () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
   'a fault of ours': () => Promise.reject(new TypeError('secret detail of C:\\peyk\\libs and /srv/peyk/libs')),
   'something that is no error': () => Promise.reject({ secret: 'secret' }),
+};
+
+/** For a while only: what the log says of it. */
+const AWAY: Record<string, string> = {
+  'a pool without a free connection': 'no connection to the database is free',
+  'a server that is away': 'the database cannot be reached',
 };
 
 beforeAll(async () => {
   state.database = await createTestDatabase();
   state.server = await buildTestServer({
     db: state.database.db,
+    logLines: state.logged,
     handlers: {
       login: async (_, { body }) => (await faults[body.username]?.()) as never,
     },
@@ -31,7 +40,7 @@ afterAll(async () => {
 });
 
 describe('what nobody foresaw', () => {
-  it.each(Object.keys(faults))(
+  it.each(Object.keys(faults).filter((name) => !(name in AWAY)))(
     'is told as 500-1 and an id, in one sentence, and nothing of it: %s',
     async (username) => {
       const answer = await state.server.inject({
@@ -51,4 +60,16 @@ describe('what nobody foresaw', () => {
       expect(answer.body + JSON.stringify(answer.headers)).not.toMatch(/secret|select|insert|libs|\bat\b/i);
     },
   );
+});
+
+describe('a database that does not answer', () => {
+  it.each(Object.entries(AWAY))('is told as 503-1, and the log says which it is: %s', async (username, sentence) => {
+    state.logged.length = 0;
+    const payload = { username, password: 'x' };
+    const answer = await state.server.inject({ method: 'POST', url: '/v1/api/login', payload });
+    expect(answer.json().meta.message_code).toBe('503-1');
+    expect(state.logged.filter((line) => Object.values(AWAY).some((other) => line.includes(other)))).toEqual([
+      expect.stringContaining(sentence),
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isConnectionError } from '@peyk/server-database';
+import { isConnectionError, isPoolExhausted } from '@peyk/server-database';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error';
 import { errorEnvelope } from './envelope';
@@ -56,7 +56,12 @@ export function sendError(reply: FastifyReply, error: DomainError, errorId?: str
 /** The one place where errors become answers. What nobody foresaw is logged under an id, and only the id goes out. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toDomainError(error);
-  if (known?.status === 503) request.log.warn({ err: error }, 'the database cannot be reached');
+  if (known?.status === 503) {
+    const what = isPoolExhausted(error)
+      ? 'no connection to the database is free: all of the pool are lent out'
+      : 'the database cannot be reached';
+    request.log.warn({ err: error }, what);
+  }
   if (known) return sendError(reply, known);
   const errorId = randomUUID();
   request.log.error({ err: error, errorId, operation: request.routeOptions.config.operationId }, 'unexpected error');

@@ -5,6 +5,9 @@ const CLOSED = ["base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'"
 const NO_STRINGS = "require-trusted-types-for 'script'";
 const NO_MARKUP_FROM_STRINGS = [NO_STRINGS, "trusted-types 'none'"];
 
+/** What of the panel makes anything of a string: the addresses of its service worker and of the worker that checks files, and no others. */
+const ONLY_THE_WORKERS = [NO_STRINGS, 'trusted-types peyk-worker peyk-file-check'];
+
 const PAGE = [
   "default-src 'self'",
   "form-action 'self'",
@@ -17,8 +20,13 @@ const PAGE = [
 /** The panel: scripts and styles of ours, and what carries this answer's nonce. */
 export function panelPolicy(nonce: string): string {
   const sources = [`script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`];
-  return [...PAGE, ...sources, ...NO_MARKUP_FROM_STRINGS].join('; ');
+  return [...PAGE, ...sources, "worker-src 'self'", "manifest-src 'self'", ...ONLY_THE_WORKERS].join('; ');
 }
+
+/** The service worker, which obeys the policy of its own file: it may fetch from us, and nothing else. */
+export const WORKER_POLICY = ["default-src 'none'", "connect-src 'self'", ...CLOSED, ...NO_MARKUP_FROM_STRINGS].join(
+  '; ',
+);
 
 /**
  * The API reference: swagger-ui sets styles of elements itself, and gives the browser the contract's descriptions as markup. Of that

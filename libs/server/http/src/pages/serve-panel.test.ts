@@ -20,6 +20,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'sw.js'), SCRIPT);
+  writeFileSync(join(folder, 'sw.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   state.database = await createTestDatabase();
@@ -50,7 +53,12 @@ describe('the panel', () => {
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(policy).not.toContain('unsafe');
-    for (const rule of ["base-uri 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"])
+    for (const rule of [
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types peyk-worker peyk-file-check',
+      "worker-src 'self'",
+    ])
       expect(policy.split('; ')).toContain(rule);
     expect(two.body).not.toContain(String(nonce));
   });
@@ -74,6 +82,25 @@ describe('the panel', () => {
 
   it('has other files looked at anew each time', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['br', 'identity'])(
+    'lets the service worker (%s) fetch from us alone, and never keeps it',
+    async (accepted) => {
+      const { headers } = await get('/sw.js', { 'accept-encoding': accepted });
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-type']).toContain('/javascript');
+      const policy = String(headers['content-security-policy']).split('; ');
+      expect(policy).toEqual(
+        expect.arrayContaining(["default-src 'none'", "connect-src 'self'", "trusted-types 'none'"]),
+      );
+    },
+  );
+
+  it('has the manifest of an installed panel looked at anew each time', async () => {
+    const { headers } = await get('/manifest.webmanifest');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toContain('application/manifest+json');
   });
 
   it('does not stand in for a file or an operation that is not there', async () => {

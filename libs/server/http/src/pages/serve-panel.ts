@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../errors/handle-not-found';
 import type { NotFoundHandler } from '../errors/handle-not-found';
-import { panelPolicy } from './content-security-policy';
+import { WORKER_POLICY, panelPolicy } from './content-security-policy';
 
 /** Stands in index.html wherever this answer's nonce belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -14,6 +14,8 @@ const NONCE_BYTES = 16;
 const PAGE_BROTLI_QUALITY = 5;
 /** Vite puts a hash of the content into the names of what lies here. */
 const HASHED = /[\\/]assets[\\/]/;
+/** The service worker, in whichever compression. */
+const WORKER = /[\\/]sw\.js(\.br|\.gz)?$/;
 /** The rest of the server; an unknown address below these is an error, not a page of the panel. */
 const NOT_PANEL = /^\/(v1|docs|healthz|readyz|metrics|assets)(\/|$)/;
 
@@ -59,6 +61,7 @@ export async function servePanel(server: FastifyInstance, folder: string): Promi
     decorateReply: false,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (WORKER.test(path)) void reply.header('content-security-policy', WORKER_POLICY);
     },
   });
   server.get('/', sendPage);

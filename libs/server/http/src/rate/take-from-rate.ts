@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PREPARED } from '@peyk/server-database';
 import type { Db, DbOrTx } from '@peyk/server-database';
-import { DomainError } from '../errors/domain-error';
+import { DomainError, type ErrorDescription } from '../errors/domain-error';
 import { HTTP_ERRORS } from '../errors/http.errors';
 
 export interface Rate {
@@ -60,10 +60,10 @@ async function takeFromRates(db: Db, rates: readonly Rate[]): Promise<RateTaken[
   }));
 }
 
-/** The same, as a refusal. @throws 429-1 with the seconds to wait. */
-export async function requireRate(db: Db, rate: Rate): Promise<void> {
+/** The same, as a refusal. @throws 429-1, or a domain's own error where the wait is long, with the seconds to wait. */
+export async function requireRate(db: Db, rate: Rate, error: ErrorDescription = HTTP_ERRORS.tooOften): Promise<void> {
   const { allowed, retryAfterSeconds } = await takeFromRate(db, rate);
-  if (!allowed) throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds });
+  if (!allowed) throw new DomainError({ ...error, retryAfterSeconds });
 }
 
 /** Counts each of them, whichever refuses. @throws 429-1 with the longest wait of those that are used up. */

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
-import { ACCOUNT_CHANGED_CHANNEL } from '@peyk/server-accounts';
 import { listen } from '@peyk/server-database';
 import type { Listener, ServerContext } from '@peyk/server-database';
 import { DomainError, RIGHTS_CHANGED_CHANNEL, findSession, hashToken } from '@peyk/server-http';
+import type { AnyLiveSource } from '@peyk/server-module';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { LIVE_ERRORS } from '../live.errors';
 import { GOODBYE_LIMIT_MS, GOODBYE_STEP_MS, MESSAGE_LIMIT_BYTES, SWEEP_EVERY_MS } from '../live.limits';
 import { takeTicket } from '../ticket/ticket.repository';
 import { createAnnouncer } from './announcer';
-import type { Announcer, LivePorts } from './announcer';
+import type { Announcer } from './announcer';
 import { createConnections } from './connections';
 import type { Connections } from './connections';
 import { isOwnOrigin } from './is-own-origin';
@@ -53,27 +53,22 @@ function admit({ context, connections, rightsKeeper }: Parts, origins: readonly 
 }
 
 /** Connections of their own, which hear what any process of this installation did. */
-function hearDatabase({ context, connections, rightsKeeper }: Parts, announcer: Announcer): Promise<Listener[]> {
+function hearDatabase(
+  { context, connections, rightsKeeper }: Parts,
+  announcers: readonly Announcer[],
+): Promise<Listener[]> {
   return Promise.all([
-    listen(context.db, 'send_progress', (payload) => {
-      if (payload === undefined) return announcer.tellAgain();
-      const { accountId, sendId } = parseNotification(payload) ?? {};
-      if (accountId !== undefined && sendId !== undefined) announcer.sendProgressed(accountId, sendId);
-    }),
-    listen(context.db, 'credit_changed', (payload) => {
-      if (payload === undefined) return announcer.tellAgain();
-      const { accountId } = parseNotification(payload) ?? {};
-      if (accountId !== undefined) announcer.creditChanged(accountId);
-    }),
+    ...announcers.map(({ channel, hear }) =>
+      listen(context.db, channel, (payload) => {
+        // A line that was lost may have carried the news of other sources, too.
+        if (payload === undefined) announcers.forEach((announcer) => announcer.tellAgain());
+        else hear(payload);
+      }),
+    ),
     listen(context.db, RIGHTS_CHANGED_CHANNEL, (payload) => {
       if (payload === undefined) return rightsKeeper.missed();
       const { accountId } = parseNotification(payload) ?? {};
       if (accountId !== undefined) rightsKeeper.changed(accountId);
-    }),
-    listen(context.db, ACCOUNT_CHANGED_CHANNEL, (payload) => {
-      if (payload === undefined) return announcer.tellAgain();
-      const { accountId } = parseNotification(payload) ?? {};
-      if (accountId !== undefined) announcer.accountChanged(accountId);
     }),
     listen(context.db, 'session_revoked', (payload) => {
       // Without the payload nobody knows whose; browsers come back with a new ticket if they may.
@@ -105,16 +100,20 @@ function tellSocketError(error: Error & { code?: string }, socket: WebSocket, re
 }
 
 /**
- * The live socket `/v1/live?token=<ticket>`: pushes progress of sends and changes of credit and of its state to the browsers of the
- * account whose users may hear of it, and nothing to anybody else. Give it to buildServer as `extend`; it ends with the server.
+ * The live socket `/v1/live?token=<ticket>`: pushes what the sources tell of an account to those of its browsers whose users may
+ * hear of it, and to no other. Give it to buildServer as `extend`; it ends with the server.
  */
-export function createLiveSocket(context: ServerContext, ports: LivePorts, { origins = [] }: LiveOptions = {}) {
+export function createLiveSocket(
+  context: ServerContext,
+  sources: readonly AnyLiveSource[],
+  { origins = [] }: LiveOptions = {},
+) {
   return async (server: FastifyInstance): Promise<void> => {
     const connections = createConnections();
-    const announcer = createAnnouncer(context, connections, ports);
+    const announcers = sources.map((source) => createAnnouncer(context, connections, source));
     const rightsKeeper = createRightsKeeper(context, connections);
     const parts = { context, connections, rightsKeeper };
-    const listeners = await hearDatabase(parts, announcer);
+    const listeners = await hearDatabase(parts, announcers);
     const nowMs = () => context.clock.now().getTime();
     const sweeper = setInterval(() => connections.all().forEach((one) => one.sweep(nowMs())), SWEEP_EVERY_MS);
     await server.register(websocket, {
@@ -124,7 +123,7 @@ export function createLiveSocket(context: ServerContext, ports: LivePorts, { ori
     });
     server.addHook('onClose', async () => {
       clearInterval(sweeper);
-      announcer.stop();
+      announcers.forEach((announcer) => announcer.stop());
       rightsKeeper.stop();
       await Promise.all(listeners.map((listener) => listener.close()));
     });

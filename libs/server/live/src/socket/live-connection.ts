@@ -1,9 +1,9 @@
 import type { Rights } from '@peyk/server-http';
+import type { HeardWith } from '@peyk/server-module';
 import type { WebSocket } from 'ws';
 import { BUFFER_LIMIT_BYTES, IDLE_LIMIT_MS, MESSAGES_PER_SECOND } from '../live.limits';
 import type { TakenTicket } from '../ticket/ticket.repository';
 import { mayHear } from './who-hears';
-import type { LiveEventName } from './who-hears';
 
 /** RFC 6455: policy violation, going away. 4401 is ours: the session is over, do not come back with it. */
 const CLOSE = { policy: 1008, goingAway: 1001, sessionOver: 4401 };
@@ -54,9 +54,9 @@ export class LiveConnection {
     else if (text === KEEP_ALIVE) this.#push(KEEP_ALIVE);
   }
 
-  /** Whether its user holds the permission for an event, as far as this process knows. */
-  mayHear(event: LiveEventName): boolean {
-    return mayHear(this.#rights, event);
+  /** Whether its user may hear what is heard with this, as far as this process knows. */
+  mayHear(heardWith: HeardWith): boolean {
+    return mayHear(this.#rights, heardWith);
   }
 
   /**
@@ -72,8 +72,8 @@ export class LiveConnection {
   }
 
   /** Pushes an event, unless its user may not hear it. @param text the event as JSON, written once for all sockets */
-  tell(event: LiveEventName, text: string): void {
-    if (this.mayHear(event)) this.#push(text);
+  tell(heardWith: HeardWith, text: string): void {
+    if (this.mayHear(heardWith)) this.#push(text);
   }
 
   #push(text: string): void {

@@ -1,10 +1,10 @@
 import type { ServerContext } from '@peyk/server-database';
 import { findSessions, sessionOf } from '@peyk/server-http';
+import type { LiveEvent } from '@peyk/server-module';
 import { PUSH_GAP_MS, SESSIONS_PER_QUESTION } from '../live.limits';
 import { createCoalescer } from './coalescer';
 import type { Connections } from './connections';
 import type { LiveConnection } from './live-connection';
-import type { LiveEvent } from './who-hears';
 
 const EVENT: LiveEvent = { event: 'rights_changed', data: {} };
 const EVERYBODY = 'everybody';
@@ -37,7 +37,7 @@ export function createRightsKeeper(context: ServerContext, connections: Connecti
     for (const connection of some) {
       const rights = rightsOf.get(connection.sessionKey);
       if (!rights) connection.endSession();
-      else if (connection.setRights(rights, asked) || tellAll) connection.tell(EVENT.event, JSON.stringify(EVENT));
+      else if (connection.setRights(rights, asked) || tellAll) connection.tell('every user', JSON.stringify(EVENT));
     }
   };
   const readAll = async (some: readonly LiveConnection[], tellAll: boolean) => {

@@ -8,14 +8,15 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { WebSocket } from 'ws';
 import { createLiveHandlers } from '../live.routes';
-import type { LivePorts } from '../socket/announcer';
 import { createLiveSocket } from '../socket/create-live-socket';
+import { sourcesOf } from './sources';
+import type { Loaded } from './sources';
 
 const HOUR_MS = 3_600_000;
 const GIVE_UP_MS = 5_000;
 
 /** A server on a port of its own with the live socket and nothing else. */
-export async function startLiveServer(context: ServerContext, ports: LivePorts): Promise<FastifyInstance> {
+export async function startLiveServer(context: ServerContext, loaded: Loaded): Promise<FastifyInstance> {
   const log = createLog({ level: 'silent' });
   const refuse = async () => Promise.reject(new Error('not part of this test'));
   const others = Object.fromEntries(listOperations(contract).map(({ operationId }) => [operationId, refuse]));
@@ -26,7 +27,7 @@ export async function startLiveServer(context: ServerContext, ports: LivePorts):
     registry: new Registry(),
     readiness: async () => ({ ready: true, parts: {} }),
     validateResponses: true,
-    extend: createLiveSocket(context, ports),
+    extend: createLiveSocket(context, sourcesOf(loaded)),
   });
   await server.listen({ host: '127.0.0.1', port: 0 });
   return server;

@@ -33,8 +33,17 @@ describe('a test database', () => {
       const { accountId } = await givenAccount(db, { balanceMrial: 1_000n });
       const line = await givenLine(db, { accountId, isDefault: true });
       expect(line.number).toMatch(/^3000\d{8}$/);
-      const wallet = await db.selectFrom('wallets').selectAll().executeTakeFirstOrThrow();
-      expect(wallet.balance_mrial).toBe(1_000n);
+      const { rows } = await sql`select balance_mrial from wallets`.execute(db);
+      expect(rows).toEqual([{ balance_mrial: 1_000n }]);
+    } finally {
+      await close();
+    }
+  });
+
+  it('has indexes that PostgreSQL can build anew, with no search path to find a function of ours by', async () => {
+    const { owner, ownerUrl, close } = await createTestDatabase();
+    try {
+      await sql`reindex database ${sql.id(new URL(ownerUrl).pathname.slice(1))}`.execute(owner);
     } finally {
       await close();
     }

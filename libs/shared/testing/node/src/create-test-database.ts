@@ -1,7 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { closeDatabase, createDatabase, hashMigrations, migrate, readMigrations } from '@peyk/server-database';
-import type { Db } from '@peyk/server-database';
+import {
+  KEPT_TABLES,
+  OWNERS_FUNCTIONS,
+  closeDatabase,
+  createDatabase,
+  hashMigrations,
+  migrate,
+  readMigrations,
+} from '@peyk/server-database';
+import type { Db, Migration } from '@peyk/server-database';
 import { escapeIdentifier } from 'pg';
 import type { Client } from 'pg';
 import { silentLog } from './silent-log';
@@ -10,9 +18,13 @@ import type { TestCluster } from './test-cluster';
 
 /** A migrated, empty database of a test file's own. */
 export interface TestDatabase {
+  /** As the program: without the rights of an owner, as in an installation. */
   db: Db;
   url: string;
-  /** Closes `db` and drops the database. */
+  /** As who owns the tables, for what a test does to them from outside of the program. Connects with its first question. */
+  owner: Db;
+  ownerUrl: string;
+  /** Closes both and drops the database. */
   close(): Promise<void>;
 }
 
@@ -22,11 +34,18 @@ export const MIGRATIONS_FOLDER = join(__dirname, '../../../../server/database/mi
 /** Any number; guards the making of templates on one server. */
 const TEMPLATE_LOCK_ID = 7216002;
 const POOL_SIZE = 8;
+const OWNER_POOL_SIZE = 2;
 
-/** The migrated database that all others are copied from; made once per set of migrations. */
+/** Changes with whatever makes a template another one: migrations and rights. */
+function hashTemplate(migrations: readonly Migration[], program: string): string {
+  const rights = JSON.stringify([program, KEPT_TABLES, OWNERS_FUNCTIONS]);
+  return createHash('sha256').update(hashMigrations(migrations)).update(rights).digest('hex').slice(0, 16);
+}
+
+/** The migrated database that all others are copied from; made once per set of migrations and rights. */
 async function ensureTemplate(cluster: TestCluster, holder: Client): Promise<string> {
   const migrations = readMigrations(MIGRATIONS_FOLDER);
-  const name = `peyk_template_${hashMigrations(migrations).slice(0, 16)}`;
+  const name = `peyk_template_${hashTemplate(migrations, cluster.program)}`;
   const exists = async () => {
     const { rowCount } = await holder.query('select 1 from pg_database where datname = $1 and datistemplate', [name]);
     return rowCount === 1;
@@ -38,8 +57,8 @@ async function ensureTemplate(cluster: TestCluster, holder: Client): Promise<str
     // What a killed run left half done is not marked as a template.
     await holder.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
     await createEmpty(holder, name);
-    const db = createDatabase({ url: cluster.urlOf(name), log: silentLog, poolSize: 1 });
-    await migrate(db, migrations).finally(() => closeDatabase(db));
+    const db = createDatabase({ url: cluster.ownerUrlOf(name), log: silentLog, poolSize: 1 });
+    await migrate(db, migrations, cluster.program).finally(() => closeDatabase(db));
     await holder.query(`alter database ${escapeIdentifier(name)} with is_template true`);
     return name;
   } finally {
@@ -81,13 +100,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   try {
     await printVersion(holder, cluster);
     const name = await copyTemplate(holder, await ensureTemplate(cluster, holder));
-    const url = cluster.urlOf(name);
-    const db = createDatabase({ url, log: silentLog, poolSize: POOL_SIZE, applicationName: 'peyk-test' });
+    const [url, ownerUrl] = [cluster.urlOf(name), cluster.ownerUrlOf(name)];
+    const options = { log: silentLog, applicationName: 'peyk-test' };
+    const db = createDatabase({ ...options, url, poolSize: POOL_SIZE });
+    const owner = createDatabase({ ...options, url: ownerUrl, poolSize: OWNER_POOL_SIZE });
     return {
       db,
       url,
+      owner,
+      ownerUrl,
       close: async () => {
-        await closeDatabase(db);
+        await Promise.all([closeDatabase(db), closeDatabase(owner)]);
         await holder.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
         await holder.end();
       },

@@ -1,14 +1,20 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@peyk/server-database';
-import { Client } from 'pg';
+import { Client, escapeLiteral } from 'pg';
 import { silentLog } from './silent-log';
 
 /** A PostgreSQL server that tests may make databases on. */
 export interface TestCluster {
+  /** For the role that makes databases and owns what is in them. */
+  ownerUrlOf(database: string): string;
+  /** For the program's role, which owns nothing, as in an installation. */
   urlOf(database: string): string;
+  /** Its name. */
+  program: string;
   kind: 'embedded' | 'given';
 }
 
@@ -40,9 +46,10 @@ async function useEmbedded(): Promise<{ cluster: TestCluster; holder: Client }> 
   for (let attempt = 1; ; attempt += 1) {
     try {
       const server = await startEmbeddedPostgres({ dataDir: FOLDER, log: silentLog, durable: false });
-      if (!server.adopted || !hasWatcher()) startWatcher(server.urlOf('postgres'));
-      const holder = await connectHolder(server.urlOf('postgres'));
-      return { cluster: { urlOf: server.urlOf, kind: 'embedded' }, holder };
+      if (!server.adopted || !hasWatcher()) startWatcher(server.ownerUrlOf('postgres'));
+      const holder = await connectHolder(server.ownerUrlOf('postgres'));
+      const program = decodeURIComponent(new URL(server.url).searchParams.get('user') ?? '');
+      return { cluster: { ownerUrlOf: server.ownerUrlOf, urlOf: server.urlOf, program, kind: 'embedded' }, holder };
     } catch (error) {
       // The watcher may have stopped it between our look and our connection.
       if (attempt === ATTEMPTS) throw error;
@@ -58,20 +65,45 @@ async function connectHolder(url: string): Promise<Client> {
   return holder;
 }
 
-function useGiven(url: string): TestCluster {
-  return {
-    kind: 'given',
-    urlOf: (database) => {
-      const other = new URL(url);
-      other.pathname = `/${database}`;
-      return other.href;
-    },
-  };
+/** On a given server the program's role is the tests' own; made once, and left there with the template. */
+const PROGRAM = 'peyk_test_app';
+/** Any number; guards the making of the role on one server. */
+const ROLE_LOCK_ID = 7216003;
+
+/** All test processes know it without telling each other, and nobody else does who does not know the address. */
+const passwordFor = (url: string) => createHash('sha256').update(`${PROGRAM} ${url}`).digest('hex');
+
+async function ensureProgram(holder: Client, password: string): Promise<void> {
+  await holder.query('select pg_advisory_lock($1)', [ROLE_LOCK_ID]);
+  try {
+    const { rowCount } = await holder.query('select 1 from pg_roles where rolname = $1', [PROGRAM]);
+    if (rowCount === 0) await holder.query(`create role ${PROGRAM} login`);
+    // The address may have changed since.
+    await holder.query(`alter role ${PROGRAM} password ${escapeLiteral(password)}`);
+  } finally {
+    await holder.query('select pg_advisory_unlock($1)', [ROLE_LOCK_ID]);
+  }
 }
 
-/** The server that DATABASE_URL names, or the embedded one. `holder` is connected to it; end it when done. */
+function useGiven(url: string): TestCluster {
+  const ownerUrlOf = (database: string) => {
+    const other = new URL(url);
+    other.pathname = `/${database}`;
+    return other.href;
+  };
+  const urlOf = (database: string) => {
+    const other = new URL(ownerUrlOf(database));
+    other.searchParams.delete('user');
+    return Object.assign(other, { username: PROGRAM, password: passwordFor(url) }).href;
+  };
+  return { kind: 'given', ownerUrlOf, urlOf, program: PROGRAM };
+}
+
+/** The server that DATABASE_URL names, or the embedded one. `holder` is connected to it as the owner; end it when done. */
 export async function useTestCluster(): Promise<{ cluster: TestCluster; holder: Client }> {
   const given = process.env['DATABASE_URL'];
   if (!given) return useEmbedded();
-  return { cluster: useGiven(given), holder: await connectHolder(given) };
+  const holder = await connectHolder(given);
+  await ensureProgram(holder, passwordFor(given));
+  return { cluster: useGiven(given), holder };
 }

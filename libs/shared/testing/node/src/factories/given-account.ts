@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DbOrTx } from '@peyk/server-database';
+import { sql } from 'kysely';
 
 export interface GivenAccount {
   accountId: bigint;
@@ -49,31 +50,18 @@ export async function givenAccount(db: DbOrTx, wishes: AccountWishes = {}): Prom
   return { accountId: account.id, userId: user.id, username };
 }
 
-/** Written as rows, not through the ledger's functions, whose own tests use this. */
+/** Written as rows, not through the ledger's functions, whose own tests use this; nor with its types, which every test would depend on. */
 async function givenWallet(db: DbOrTx, accountId: bigint, balanceMrial: bigint): Promise<void> {
-  await db.insertInto('wallets').values({ account_id: accountId, balance_mrial: balanceMrial }).execute();
+  await sql`insert into wallets (account_id, balance_mrial) values (${accountId}, ${balanceMrial})`.execute(db);
   if (balanceMrial === 0n) return;
-  const book = async (tx: DbOrTx) => {
-    const { id } = await tx
-      .insertInto('ledger_transactions')
-      .values({
-        account_id: accountId,
-        kind: 'admin_credit',
-        balance_after_mrial: balanceMrial,
-        amount_mrial: balanceMrial,
-        description: 'اعتبار آغازین',
-        created_at: new Date(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const entry = { account_id: accountId, transaction_id: id };
-    await tx
-      .insertInto('ledger_entries')
-      .values([
-        { ...entry, book: 'wallet', amount_mrial: balanceMrial },
-        { ...entry, book: 'funding', amount_mrial: -balanceMrial },
-      ])
-      .execute();
-  };
-  await (db.isTransaction ? book(db) : db.transaction().execute(book));
+  await sql`
+    with booked as (
+      insert into ledger_transactions (account_id, kind, balance_after_mrial, amount_mrial, description, created_at)
+      values (${accountId}, 'admin_credit', ${balanceMrial}, ${balanceMrial}, 'اعتبار آغازین', now())
+      returning account_id, id)
+    insert into ledger_entries (account_id, transaction_id, book, amount_mrial)
+    select account_id, id, book, amount from booked,
+      (values ('wallet', ${balanceMrial}::bigint), ('funding', ${-balanceMrial}::bigint)) as sides (book, amount)`.execute(
+    db,
+  );
 }

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-exports', preset: '../../../jest.preset.node.js' };

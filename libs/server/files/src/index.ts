@@ -1,0 +1,13 @@
+export { FILE_TYPES } from './content/find-type';
+export type { FileType } from './content/find-type';
+export { defineFilePurpose } from './file-purpose';
+export type { FilePurpose } from './file-purpose';
+export { FILES_ERRORS } from './files.errors';
+export { filesModule } from './files.module';
+export { createFiles } from './files.service';
+export type { Files, FilesPlace, FileToSave } from './files.service';
+export type { FilesTable } from './files.tables';
+export { diskStorage } from './storage/disk-storage';
+export { createSpool } from './storage/spool';
+export type { Spool } from './storage/spool';
+export type { Storage } from './storage/storage';

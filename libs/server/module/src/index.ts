@@ -1,0 +1,22 @@
+export { UsageError, optionalText, text } from './admin-command';
+export type { AdminContext, ChangingCommand, Command, CommandInput, OptionHelp, Values } from './admin-command';
+export { allOf, extendAll, handlersOf, permissionsOf } from './compose-modules';
+export type { OperationOf } from './compose-modules';
+export { unlessThere } from './demo-seed';
+export type { DemoWorld } from './demo-seed';
+export type {
+  AnyLiveSource,
+  HeardWith,
+  LiveEvent,
+  LiveEventData,
+  LiveEventName,
+  LiveKey,
+  LiveSource,
+} from './live-source';
+export { defineJob } from './module-job';
+export type { EndedJob, JobDefinition, JobProgress, JobResult, JobRun, ModuleJob } from './module-job';
+export type { PeriodicTask } from './periodic-task';
+export { readCount, readId, readInstant, readMobile, readOneOf, readRial } from './read-values';
+export type { RetentionRule } from './retention-rule';
+export type { SearchedColumn } from './searched-column';
+export type { ExtendServer, ServerModule } from './server-module';

@@ -1,0 +1,10 @@
+import type { ServerContext } from '@peyk/server-database';
+
+/** Something that is done again and again, by one process at a time. */
+export interface PeriodicTask {
+  /** Names it in logs, metrics, and in the lock: unique. */
+  readonly name: string;
+  readonly everyMs: number;
+  /** Does it once; answers how many rows it concerned, for the log. Running it twice must be harmless. */
+  readonly run: (context: ServerContext) => Promise<number>;
+}

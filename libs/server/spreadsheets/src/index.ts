@@ -1,0 +1,6 @@
+export type { Cell, Column } from './cell';
+export { readSheet } from './read-sheet';
+export { SPREADSHEETS_ERRORS } from './spreadsheets.errors';
+export { writeCsv } from './write-csv';
+export { writeXlsx } from './write-xlsx';
+export type { SheetToWrite } from './write-xlsx';

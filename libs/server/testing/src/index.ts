@@ -1,0 +1,2 @@
+export { domainApi } from './domain-api';
+export type { Answer, Call, DomainApiOptions } from './domain-api';

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared-sheets', preset: '../../../jest.preset.node.js', passWithNoTests: true };
