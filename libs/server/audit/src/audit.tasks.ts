@@ -1,12 +1,6 @@
 import type { ServerContext } from '@peyk/server-database';
+import type { PeriodicTask } from '@peyk/server-module';
 import { linkAudit, proveAudit } from './prove-audit';
-
-/** The shape of a periodic task of `@peyk/server-jobs`, which runs them. */
-export interface AuditTask {
-  name: string;
-  everyMs: number;
-  run(context: ServerContext): Promise<number>;
-}
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -18,7 +12,7 @@ async function proveAndTell({ db, log }: ServerContext): Promise<number> {
   return links;
 }
 
-export const auditTasks: readonly AuditTask[] = [
+export const auditTasks: readonly PeriodicTask[] = [
   { name: 'audit-links', everyMs: 1_000, run: ({ db }) => linkAudit(db) },
   { name: 'audit-proof', everyMs: DAY_MS, run: proveAndTell },
 ];

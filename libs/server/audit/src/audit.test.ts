@@ -1,17 +1,19 @@
 import { runTransaction } from '@peyk/server-database';
+import type { AuditEntry } from '@peyk/server-database';
 import { createTestDatabase } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { listAudit } from './list-audit';
 import { linkAudit, proveAudit } from './prove-audit';
 import { writeAudit } from './write-audit';
-import type { AuditEntry } from './write-audit';
 
 let test: TestDatabase;
 beforeEach(async () => {
   test = await createTestDatabase();
 });
 afterEach(() => test?.close());
+
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 const ENTRY: AuditEntry = {
   accountId: 1n,
@@ -34,7 +36,7 @@ async function givenEntries(count: number): Promise<void> {
 
 /** As who owns the database can, and nobody else: past the triggers. */
 const tamper = (statement: ReturnType<typeof sql>) =>
-  test.db.transaction().execute(async (tx) => {
+  test.owner.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await statement.execute(tx);
   });
@@ -60,7 +62,8 @@ describe('an entry', () => {
     ['taken out of the chain', sql`delete from audit_links`],
   ])('cannot be %s', async (_, statement) => {
     await givenEntries(1);
-    await expect(statement.execute(test.db)).rejects.toThrow('its rows are never changed');
+    await expect(statement.execute(test.db)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
+    await expect(statement.execute(test.owner)).rejects.toThrow('its rows are never changed');
   });
 });
 

@@ -1,4 +1,5 @@
 export { COLLEAGUES_ERRORS } from './colleagues.errors';
+export { colleaguesModule } from './colleagues.module';
 export type { Member, MemberKey, MemberState } from './members/members.repository';
 export { activateMember, createMember, deactivateMember, listMembers, setMemberRole } from './members/members.service';
 export type { NewMember } from './members/members.service';

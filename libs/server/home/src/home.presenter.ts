@@ -1,4 +1,4 @@
-import type { BannersTable, NewsTable, QuickLinksTable } from '@peyk/server-database';
+import type { BannersTable, NewsTable, QuickLinksTable } from './home.tables';
 import type { components } from '@peyk/shared-contract';
 import type { Selectable } from 'kysely';
 import { imageAddress } from './images/image-address';

@@ -1,4 +1,5 @@
-import type { BannersTable, DbOrTx } from '@peyk/server-database';
+import type { DbOrTx } from '@peyk/server-database';
+import type { BannersTable } from './home.tables';
 import { offsetOf } from '@peyk/server-http';
 import type { Paging } from '@peyk/server-http';
 import type { Selectable } from 'kysely';

@@ -1,5 +1,5 @@
 import type { Handlers } from '@peyk/server-http';
-import { MAX_LISTED, offsetOf, totalOfPage } from '@peyk/server-http';
+import { listPage } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
 import { presentBanners, presentNews, presentQuickLink } from './home.presenter';
 import { countNews, listNewsRows, listQuickLinkRows, listShownBanners } from './home.repository';
@@ -17,9 +17,12 @@ export function createHomeHandlers({
     listNews: async ({ db, clock }, { query }) => {
       const paging = pagingOf(query);
       const now = clock.now();
-      const rows = offsetOf(paging) < MAX_LISTED ? await listNewsRows(db, now, paging) : [];
-      const total = totalOfPage(rows.length, paging) ?? (await countNews(db, now));
-      return { data: { items: rows.map(presentNews), paging: { ...paging, total } } };
+      const { items, ...place } = await listPage({
+        paging,
+        rows: () => listNewsRows(db, now, paging),
+        count: () => countNews(db, now),
+      });
+      return { data: { items: items.map(presentNews), paging: place } };
     },
     listQuickAccess: async ({ db }) => ({ data: { items: (await listQuickLinkRows(db)).map(presentQuickLink) } }),
     listBanners: async ({ db, clock }) => ({

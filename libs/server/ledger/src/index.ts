@@ -1,3 +1,4 @@
+export { ledgerModule } from './ledger.module';
 export { InsufficientHoldError } from './ledger.errors';
 export {
   charge,
@@ -16,3 +17,4 @@ export { chargePosting, returnPosting } from './posting';
 export type { Movement, Posting, SendMovement, SettlementMovement } from './posting';
 export { proveLedger } from './prove-ledger';
 export type { LedgerProof } from './prove-ledger';
+export type { LedgerBook, LedgerKind } from './ledger.tables';

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What PostgreSQL says to a statement: its SQLSTATE, or `done`. */
-const say = (statement: ReturnType<typeof sql>) =>
-  statement.execute(test.db).then(
+const say = (statement: ReturnType<typeof sql>, db = test.db) =>
+  statement.execute(db).then(
     () => 'done',
     (error: { code?: string }) => error.code ?? String(error),
   );
@@ -25,12 +25,13 @@ describe('the database guards the books by itself', () => {
     const { accountId } = await givenAccount(test.db, { balanceMrial: 1_000n });
     const more = sql`update ledger_entries set amount_mrial = 2000 where account_id = ${accountId} and book = 'wallet'`;
     expect(await say(more)).not.toBe('done');
+    expect(await say(more, test.owner)).not.toBe('done');
     expect(await proveLedger(test.db)).toMatchObject({ proved: true });
   });
 
   it('and refuses it where entries may be changed', async () => {
     const { accountId } = await givenAccount(test.db, { balanceMrial: 1_000n });
-    const changing = test.db.transaction().execute(async (tx) => {
+    const changing = test.owner.transaction().execute(async (tx) => {
       // Another migration may need to change entries; the sums hold for it as well.
       await sql`alter table ledger_entries disable trigger ledger_entries_stay`.execute(tx);
       await sql`update ledger_entries set amount_mrial = 2000 where account_id = ${accountId} and book = 'wallet'`.execute(

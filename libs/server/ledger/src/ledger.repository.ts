@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { DbOrTx, LedgerKind, Tx } from '@peyk/server-database';
+import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { LedgerKind } from './ledger.tables';
 import type { Posting } from './posting';
 
 export interface WalletRow {

@@ -167,7 +167,7 @@ describe('the proof', () => {
   it('finds an account whose money was erased as a whole', async () => {
     const accountId = await accountWith(100n);
     // As who owns the database can, past the triggers.
-    await test.db.transaction().execute(async (tx) => {
+    await test.owner.transaction().execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
       await sql`delete from ledger_entries where account_id = ${accountId}`.execute(tx);
       await sql`delete from ledger_transactions where account_id = ${accountId}`.execute(tx);

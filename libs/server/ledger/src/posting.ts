@@ -1,4 +1,4 @@
-import type { LedgerKind } from '@peyk/server-database';
+import type { LedgerKind } from './ledger.tables';
 
 /** One transaction to book: how much moves in each book, in milli-rial. The amounts sum to zero. */
 export interface Posting {

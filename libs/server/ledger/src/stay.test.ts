@@ -9,6 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** The program's role by its rights; who owns the tables by a trigger. */
 describe('what was booked', () => {
   it.each([
     ['changed', sql`update ledger_entries set amount_mrial = 0`],
@@ -17,6 +20,7 @@ describe('what was booked', () => {
     ['given another reason', sql`update ledger_transactions set description = 'x'`],
     ['forgotten', sql`delete from ledger_transactions`],
   ])('cannot be %s', async (_, statement) => {
-    await expect(statement.execute(test.db)).rejects.toThrow('its rows are never changed');
+    await expect(statement.execute(test.db)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
+    await expect(statement.execute(test.owner)).rejects.toThrow('its rows are never changed');
   });
 });

@@ -1,5 +1,5 @@
 import type { Db, DbOrTx, Tx } from '@peyk/server-database';
-import { notify, runTransaction } from '@peyk/server-database';
+import { auditChange, notify, runTransaction } from '@peyk/server-database';
 import { creditWallet, debitWallet, findBooked } from '@peyk/server-ledger';
 import type { BookedMovement } from '@peyk/server-ledger';
 import { fail } from './fail';
@@ -66,6 +66,10 @@ async function move(
     const alreadyBooked = await isBooked(tx, movement, wanted);
     if (!alreadyBooked) {
       await book(tx);
+      // Booking locks the wallet: the balance before is what it is now, less what was booked.
+      const { balanceMrial } = await requireBalance(tx, accountId);
+      const before = { balanceMrial: balanceMrial - wanted.amountMrial };
+      auditChange({ accountId, before, after: { balanceMrial } });
       await notify(tx, 'credit_changed', JSON.stringify({ accountId: String(accountId) }));
     }
     return { ...(await requireBalance(tx, accountId)), alreadyBooked };

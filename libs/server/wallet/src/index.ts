@@ -2,5 +2,6 @@ export { creditAccount, debitAccount } from './credit.service';
 export type { AdminMovement, MovedBalance } from './credit.service';
 export { loadCredit } from './load-credit';
 export { WALLET_ERRORS } from './wallet.errors';
+export { walletModule } from './wallet.module';
 export type { BalanceRow } from './wallet.repository';
 export { createWalletHandlers } from './wallet.routes';

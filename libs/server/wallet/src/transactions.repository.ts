@@ -1,4 +1,5 @@
-import type { DbOrTx, LedgerKind } from '@peyk/server-database';
+import type { DbOrTx } from '@peyk/server-database';
+import type { LedgerKind } from '@peyk/server-ledger';
 
 /** A booking that moved the balance. */
 export interface TransactionRow {

@@ -1,5 +1,5 @@
 import type { DbOrTx } from '@peyk/server-database';
-import { MAX_LISTED, isGoodRange, offsetOf, totalOfPage } from '@peyk/server-http';
+import { isGoodRange, listPage } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import { fail } from './fail';
 import { countTransactions, listTransactionRows } from './transactions.repository';
@@ -12,8 +12,9 @@ export async function listTransactionsOf(
 ): Promise<Page<TransactionRow>> {
   const { filters, paging } = question;
   if (!isGoodRange(filters.fromDate, filters.toDate)) fail('badRange', 'to_date');
-  const offset = offsetOf(paging);
-  const items = offset < MAX_LISTED ? await listTransactionRows(db, question, { offset, limit: paging.limit }) : [];
-  const total = totalOfPage(items.length, paging) ?? (await countTransactions(db, question, MAX_LISTED));
-  return { ...paging, total, items };
+  return listPage({
+    paging,
+    rows: (place) => listTransactionRows(db, question, place),
+    count: (most) => countTransactions(db, question, most),
+  });
 }

@@ -1,4 +1,4 @@
-import { isUniqueViolation, runTransaction } from '@peyk/server-database';
+import { auditChange, isUniqueViolation, runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { DomainError, hashToken, newToken } from '@peyk/server-http';
 import { EXTERNAL_CODE_SECONDS } from '../auth.limits';
@@ -12,7 +12,7 @@ import { findUserByName } from '../sign-in/user.repository';
 import type { User } from '../sign-in/user.repository';
 import { isUsername } from '../sign-in/username';
 import { ACCOUNT_ADMIN_ERRORS } from './account-admin.errors';
-import { insertAccount, setBlockedReason } from './account.repository';
+import { changeBlockedReason, insertAccount } from './account.repository';
 
 export interface NewAccount {
   name: string;
@@ -63,19 +63,23 @@ export async function blockAccount(context: ServerContext, username: string, rea
   const given = reason.trim();
   if (given === '' || given.length > REASON_CHARACTERS) throw new DomainError(ACCOUNT_ADMIN_ERRORS.badBlockReason);
   const { accountId } = await requireUser(context, username);
-  await runTransaction(context.db, (tx) => setBlockedReason(tx, accountId, given));
+  await runTransaction(context.db, (tx) => changeBlockedReason(tx, accountId, given));
 }
 
 export async function unblockAccount(context: ServerContext, username: string): Promise<void> {
   const { accountId } = await requireUser(context, username);
-  await runTransaction(context.db, (tx) => setBlockedReason(tx, accountId, null));
+  await runTransaction(context.db, (tx) => changeBlockedReason(tx, accountId, null));
 }
 
 /** Ends all sessions of the user's account at once; its devices are unknown again. @returns how many sessions. */
 export async function signOutEverywhere(context: ServerContext, username: string): Promise<number> {
   const { accountId } = await requireUser(context, username);
-  await forgetDevices(context.db, { accountId });
-  return revokeSessions(context.db, { accountId }, context.clock.now());
+  return runTransaction(context.db, async (tx) => {
+    await forgetDevices(tx, { accountId });
+    const ended = await revokeSessions(tx, { accountId }, context.clock.now());
+    auditChange({ accountId, before: { openSessions: ended }, after: { openSessions: 0 } });
+    return ended;
+  });
 }
 
 /**

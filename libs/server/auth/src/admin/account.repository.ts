@@ -1,4 +1,5 @@
 import { tellAccountChanged } from '@peyk/server-accounts';
+import { auditChange } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 
 export interface AccountRow {
@@ -25,7 +26,14 @@ export async function insertAccount(tx: Tx, row: AccountRow): Promise<{ accountI
 }
 
 /** Senders and open panels hear of it with the commit. */
-export async function setBlockedReason(tx: Tx, accountId: bigint, reason: string | null): Promise<void> {
+export async function changeBlockedReason(tx: Tx, accountId: bigint, reason: string | null): Promise<void> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('blocked_reason as blockedReason')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  auditChange({ accountId, before: row, after: { blockedReason: reason } });
   await tx.updateTable('accounts').set({ blocked_reason: reason }).where('id', '=', accountId).execute();
   await tellAccountChanged(tx, accountId);
 }

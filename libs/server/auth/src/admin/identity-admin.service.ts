@@ -1,4 +1,4 @@
-import { runTransaction } from '@peyk/server-database';
+import { auditChange, runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
 import type { Seal } from '@peyk/server-seal';
@@ -18,7 +18,9 @@ export async function settleByAdmin(
   const { accountId } = await requireUser(context, username);
   if (!(await isHolder(context.db, accountId))) throw new DomainError(ACCOUNT_ADMIN_ERRORS.noIdentityToSettle);
   return runTransaction(context.db, async (tx) => {
-    await lockActivation(tx, accountId);
-    return settleIdentity(tx, context.seal, { accountId, verdict, at: context.clock.now() });
+    const before = await lockActivation(tx, accountId);
+    const after = await settleIdentity(tx, context.seal, { accountId, verdict, at: context.clock.now() });
+    if (before) auditChange({ accountId, before: { ...before }, after: { ...after } });
+    return after;
   });
 }

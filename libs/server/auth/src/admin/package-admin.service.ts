@@ -1,4 +1,4 @@
-import { isUniqueViolation, runTransaction } from '@peyk/server-database';
+import { auditChange, isUniqueViolation, runTransaction } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
 import { ACCOUNT_ADMIN_ERRORS } from './account-admin.errors';
@@ -39,5 +39,9 @@ export async function createPackage(db: Db, { lines, ...row }: NewPackage): Prom
 
 /** A closed package is offered to nobody; accounts that have it keep what it gave. @throws 404-11 */
 export async function setPackageOpen(db: Db, title: string, isOpen: boolean): Promise<void> {
-  if (!(await updatePackageOpen(db, title, isOpen))) throw new DomainError(ACCOUNT_ADMIN_ERRORS.unknownPackage);
+  await runTransaction(db, async (tx) => {
+    const wasOpen = await updatePackageOpen(tx, title, isOpen);
+    if (wasOpen === undefined) throw new DomainError(ACCOUNT_ADMIN_ERRORS.unknownPackage);
+    auditChange({ before: { isOpen: wasOpen }, after: { isOpen } });
+  });
 }

@@ -31,14 +31,16 @@ export async function insertPackageLine(
     .execute();
 }
 
-/** False when there is no such package. */
-export async function updatePackageOpen(db: DbOrTx, title: string, isOpen: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('packages')
-    .set({ is_open: isOpen })
+/** @returns what it was before; undefined when there is no such package. */
+export async function updatePackageOpen(tx: Tx, title: string, isOpen: boolean): Promise<boolean | undefined> {
+  const row = await tx
+    .selectFrom('packages')
+    .select('is_open as wasOpen')
     .where('title', '=', title)
+    .forUpdate()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  await tx.updateTable('packages').set({ is_open: isOpen }).where('title', '=', title).execute();
+  return row?.wasOpen;
 }
 
 export async function insertTerms(

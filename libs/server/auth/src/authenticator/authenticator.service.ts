@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { runTransaction } from '@peyk/server-database';
+import { auditChange, runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import type { Seal } from '@peyk/server-seal';
 import { Secret, TOTP } from 'otpauth';
@@ -29,6 +29,14 @@ function totpOf(secret: Buffer, label = ''): TOTP {
   });
 }
 
+/** Only whether there is one is written down. */
+async function changeAuthenticator(tx: Tx, userId: bigint, sealed: Buffer | null): Promise<void> {
+  const before = await lockAuthenticator(tx, userId);
+  await setAuthenticator(tx, userId, sealed);
+  const hadOne = Boolean(before?.sealed);
+  auditChange({ before: { hasAuthenticator: hadOne }, after: { hasAuthenticator: sealed !== null } });
+}
+
 /** From now on the user signs in with an authenticator. @returns its `otpauth://` address, which nobody can read again. */
 export async function enableAuthenticator(
   { db, clock }: ServerContext,
@@ -37,7 +45,7 @@ export async function enableAuthenticator(
 ): Promise<string> {
   const secret = randomBytes(SECRET_BYTES);
   await runTransaction(db, async (tx) => {
-    await setAuthenticator(tx, userId, sealSecret(seal, userId, secret));
+    await changeAuthenticator(tx, userId, sealSecret(seal, userId, secret));
     // A code by SMS that is on its way is the weaker one.
     await endOpenChallenges(tx, userId, clock.now());
   });
@@ -47,7 +55,7 @@ export async function enableAuthenticator(
 /** From now on codes come by SMS again. */
 export async function disableAuthenticator({ db, clock }: ServerContext, userId: bigint): Promise<void> {
   await runTransaction(db, async (tx) => {
-    await setAuthenticator(tx, userId, null);
+    await changeAuthenticator(tx, userId, null);
     await endOpenChallenges(tx, userId, clock.now());
   });
 }

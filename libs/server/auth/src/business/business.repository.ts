@@ -23,7 +23,7 @@ export function findHolderWithoutBusiness(db: DbOrTx, accountId: bigint) {
 export async function upsertBusiness(
   db: DbOrTx,
   accountId: bigint,
-  { profile, at }: { profile: BusinessProfile; at: Date },
+  { profile, at, impersonatedBy }: { profile: BusinessProfile; at: Date; impersonatedBy: string | null },
 ): Promise<void> {
   const row = {
     name: profile.name,
@@ -32,6 +32,7 @@ export async function upsertBusiness(
     purposes: profile.purposes,
     website: profile.website,
     updated_at: at,
+    impersonated_by: impersonatedBy,
   };
   await db
     .insertInto('business_profiles')

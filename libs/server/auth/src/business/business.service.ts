@@ -1,4 +1,4 @@
-import { DomainError, HTTP_ERRORS, requireAccount } from '@peyk/server-http';
+import { DomainError, HTTP_ERRORS, authorOf, requireAccount } from '@peyk/server-http';
 import type { OperationData, OperationInput, RequestContext } from '@peyk/server-http';
 import { FIELD_MESSAGES, cleanCode, isWebsite, requiredMessage, trimText } from '@peyk/shared-validation';
 import { isActivityDomain } from '../registration/choices.repository';
@@ -33,6 +33,10 @@ export async function setUpBusiness(
   if (!(await isActivityDomain(context.db, activityDomainId))) errors['activity_domain_id'] = NO_DOMAIN;
   if (Object.keys(errors).length > 0) throw new DomainError({ ...HTTP_ERRORS.invalid, errors });
   const profile = { name, activityDomainId, size: body.size, purposes: body.purposes, website };
-  await upsertBusiness(context.db, accountId, { profile, at: context.clock.now() });
+  await upsertBusiness(context.db, accountId, {
+    profile,
+    at: context.clock.now(),
+    impersonatedBy: authorOf(context).impersonatedBy,
+  });
   return null;
 }

@@ -132,10 +132,16 @@ interface Attempt {
   purpose: CodeChallenge['purpose'];
 }
 
-async function judge(tx: Tx, attempt: Attempt, now: Date): Promise<CodeChallenge | { refusal: ErrorDescription }> {
+async function judge(
+  tx: Tx,
+  attempt: Attempt,
+  { now, audit }: { now: Date; audit: RequestContext['audit'] },
+): Promise<CodeChallenge | { refusal: ErrorDescription }> {
   const tokenHash = hashToken(attempt.token);
   const found = await lockCodeChallenge(tx, tokenHash);
   const challenge = requireOpenLongCode(found?.purpose === attempt.purpose ? found : undefined, now);
+  // Also a wrong code is an entry of the account that it was tried for.
+  if (audit && challenge.accountId !== null) audit.accountId = challenge.accountId;
   const wrong = await countWrongLongCodes(tx, challenge.subject, after(now, -DAY_SECONDS));
   if (wrong >= WRONG_LONG_CODES_PER_DAY) return { refusal: AUTH_ERRORS.tooManyWrongLongCodes };
   if (challenge.codeExpiresAt <= now) return { refusal: AUTH_ERRORS.expiredCode };
@@ -169,7 +175,9 @@ export async function withRightLongCode<T>(
   const now = context.clock.now();
   const outcome = await runTransaction(context.db, async (tx) => {
     // Refusals are returned, not thrown: the count of a wrong code must be committed.
-    const judged = await judge(tx, attempt, now);
+    const judged = await judge(tx, attempt, { now, audit: context.audit });
+    // Without this the audit log would call a wrong code a new password.
+    if (context.audit) context.audit.refusal = 'refusal' in judged ? judged.refusal.code : null;
     if ('refusal' in judged) return judged;
     await freeTurns(tx, turnsOf(attempt.pepper, judged));
     return { done: await work(tx, judged) };

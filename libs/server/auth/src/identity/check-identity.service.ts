@@ -1,4 +1,4 @@
-import { runTransaction } from '@peyk/server-database';
+import { auditChange, runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { DomainError, requireAccount, requireRate } from '@peyk/server-http';
 import { SealError } from '@peyk/server-seal';
@@ -91,7 +91,7 @@ export async function checkDueIdentities(context: ServerContext, ports: Identity
   return due.length;
 }
 
-/** A holder corrects what did not fit; the registry is asked again. @throws 409-61, 422-1, 429-1 */
+/** A holder corrects what did not fit; the registry is asked again. @throws 409-61, 422-1, 429-15 */
 export async function correctIdentity(
   context: RequestContext,
   ports: IdentityPorts,
@@ -101,12 +101,19 @@ export async function correctIdentity(
   const now = context.clock.now();
   const claim = checkIdentityFields(body, now);
   if (!(await isHolder(context.db, accountId))) throw new DomainError(REGISTRATION_ERRORS.identitySettled);
-  await requireRate(context.db, { key: `identity:account:${accountId}`, now, ...RATES.identityTriesOfAccount });
+  await requireRate(
+    context.db,
+    { key: `identity:account:${accountId}`, now, ...RATES.identityTriesOfAccount },
+    REGISTRATION_ERRORS.correctionsUsedUp,
+  );
   await runTransaction(context.db, async (tx) => {
     const before = await lockActivation(tx, accountId);
     if (before?.activation !== 'inactive') throw new DomainError(REGISTRATION_ERRORS.identitySettled);
     await writeClaim(tx, ports.seal, { ...claim, accountId });
-    await writeActivation(tx, accountId, { activation: 'checking', activationReason: null, dueAt: now });
+    const after = { activation: 'checking', activationReason: null } as const;
+    await writeActivation(tx, accountId, { ...after, dueAt: now });
+    // What stood there about the person is a secret; what was wrong with it is the reason.
+    auditChange({ before: { ...before }, after });
   });
   return presentActivation(await checkIdentity(context, ports, accountId));
 }

@@ -33,7 +33,11 @@ async function makeAccount(
   await openWallet(tx, accountId);
   await assignPackageLines(tx, accountId, BigInt(pending.packageId));
   const device = await keepDevice(tx, { accountId, userId }, given, at);
-  return { accountId, session: { ...(await openSession(tx, { accountId, userId, impersonated: false }, at)), device } };
+  return {
+    accountId,
+    userId,
+    session: { ...(await openSession(tx, { accountId, userId, impersonated: false }, at)), device },
+  };
 }
 
 /** The database is the judge: of two registrations at once it lets one through. */
@@ -61,7 +65,9 @@ export async function confirmRegistration(
     const pending = await takePending(tx, ports.seal, tokenHash);
     if (!pending) throw new DomainError(AUTH_ERRORS.endedRequest);
     await updateCodeChallenge(tx, tokenHash, { consumedAt: now });
-    return makeAccount(tx, ports.seal, { pending, device, at: now });
+    const { session, ...who } = await makeAccount(tx, ports.seal, { pending, device, at: now });
+    if (context.audit) Object.assign(context.audit, who);
+    return { ...who, session };
   }).catch((error: unknown) => {
     throw explain(error);
   });

@@ -14,6 +14,14 @@ export const REGISTRATION_ERRORS = {
     remedy: 'A mobile registers once: sign in, or use forgot_password.',
     permanent: true,
   },
+  correctionsUsedUp: {
+    code: '429-15',
+    status: 429,
+    message:
+      'در هر روز پنج بار می‌توان مشخصات را اصلاح کرد و این پنج بار به پایان رسیده است؛ لطفاً فردا دوباره تلاش کنید یا با پشتیبانی تماس بگیرید.',
+    remedy: 'An identity is corrected at most five times a day; wait for the seconds of the Retry-After header.',
+    permanent: false,
+  },
   identitySettled: {
     code: '409-61',
     status: 409,

@@ -156,6 +156,7 @@ export async function changePassword(
   const right = { ...attempt, pepper: ports.pepper, purpose: 'password_reset' as const };
   await withRightLongCode(context, right, async (tx, { userId, mobile }) => {
     if (userId === null) throw new Error('a right code of nobody');
+    if (context.audit) context.audit.userId = userId;
     await startAfresh(tx, context, { userId, password });
     await updatePasswordHash(tx, userId, passwordHash);
     await ports.sendCode(tx, { mobile, text: CHANGED, at: now });

@@ -77,7 +77,10 @@ export async function confirmCode(
     const found = await lockChallenge(tx, tokenHash);
     // The password was right: whose sign-in this is was known before the code.
     if (found && context.audit) Object.assign(context.audit, { accountId: found.accountId, userId: found.userId });
-    return tryCode(tx, requireOpen(found, now), { code, device, pepper, seal, now });
+    const tried = await tryCode(tx, requireOpen(found, now), { code, device, pepper, seal, now });
+    // The count is committed: without this the audit log would call a wrong code a sign-in.
+    if (context.audit) context.audit.refusal = 'refusal' in tried ? tried.refusal.code : null;
+    return tried;
   });
   if ('refusal' in outcome) throw refuse(outcome.refusal);
   return outcome;

@@ -93,7 +93,8 @@ async function buildApi(api: Asked, isOpen: boolean): Promise<FastifyInstance> {
 /** The auth operations over a database of their own; codes are kept in a table. */
 export async function startAuthApi(): Promise<AuthApi> {
   const database = await createTestDatabase();
-  await sql`create table sent_messages (id serial, mobile integer, text text, at timestamptz)`.execute(database.db);
+  await sql`create table sent_messages (id serial, mobile integer, text text, at timestamptz)`.execute(database.owner);
+  await sql`grant all on sent_messages, sent_messages_id_seq to public`.execute(database.owner);
   const clock = fixedClock();
   const log = recordingLog();
   const messages = async () => {

@@ -1,8 +1,7 @@
 import { ACCOUNT_ADMIN_ERRORS, checkNewUser, hashPassword, shutOut } from '@peyk/server-auth';
-import { isForeignKeyViolation, isUniqueViolation } from '@peyk/server-database';
+import { auditChange, isForeignKeyViolation, isUniqueViolation } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
-import { DomainError, announceRights } from '@peyk/server-http';
-import { takeTurn } from '../account-turn';
+import { DomainError, announceRights, takeTurn } from '@peyk/server-http';
 import { MEMBERS_PER_ACCOUNT } from '../colleagues.limits';
 import { fail } from '../fail';
 import { countMembers, insertMember, lockUser, selectMembers, updateMember } from './members.repository';
@@ -39,30 +38,38 @@ export async function createMember(tx: Tx, member: NewMember): Promise<bigint> {
   checkNewUser(member);
   // Before the turn: a hash takes a while, and others of the account would wait for it.
   const passwordHash = await hashPassword(member.password);
-  await takeTurn(tx, member.accountId);
+  await takeTurn(tx, 'colleagues', member.accountId);
   if ((await countMembers(tx, member.accountId)) >= MEMBERS_PER_ACCOUNT) fail('tooManyMembers');
   return insertMember(tx, { ...member, name: member.name.trim(), passwordHash }).catch(explain);
 }
 
 /** The member, locked, in its account's turn. @throws 404-101; 409-102 for the owner */
-async function takeMember(tx: Tx, key: MemberKey): Promise<{ state: MemberState }> {
-  await takeTurn(tx, key.accountId);
+async function takeMember(tx: Tx, key: MemberKey): Promise<{ state: MemberState; roleId: bigint | null }> {
+  await takeTurn(tx, 'colleagues', key.accountId);
   const user = (await lockUser(tx, key)) ?? fail('unknownMember');
   if (user.isOwner) fail('ownerHasAll');
   return user;
 }
 
+type MemberFacts = { roleId?: bigint | null; state?: MemberState };
+
+function noteChange({ accountId, userId }: MemberKey, before: MemberFacts, after: MemberFacts): void {
+  auditChange({ accountId, object: `user:${userId}`, before, after });
+}
+
 /** Holds at once, also on open sockets. @throws 404-100, 404-101, 409-102 */
 export async function setMemberRole(tx: Tx, { roleId, ...key }: MemberKey & { roleId: bigint }): Promise<void> {
-  await takeMember(tx, key);
+  const { roleId: before } = await takeMember(tx, key);
   await updateMember(tx, key, { roleId }).catch(explain);
+  noteChange(key, { roleId: before }, { roleId });
   await announceRights(tx, key.accountId);
 }
 
 /** Ends the member's sessions and lets it not sign in again. Twice is as once. @throws 404-101, 409-102 */
 export async function deactivateMember(tx: Tx, { now, ...key }: MemberKey & { now: Date }): Promise<void> {
-  await takeMember(tx, key);
+  const { state } = await takeMember(tx, key);
   await updateMember(tx, key, { state: 'deactivated' });
+  noteChange(key, { state }, { state: 'deactivated' });
   await shutOut(tx, key, now);
   await announceRights(tx, key.accountId);
 }
@@ -72,5 +79,6 @@ export async function activateMember(tx: Tx, key: MemberKey): Promise<void> {
   const { state } = await takeMember(tx, key);
   if (state !== 'deactivated') return;
   await updateMember(tx, key, { state: 'active' });
+  noteChange(key, { state }, { state: 'active' });
   await announceRights(tx, key.accountId);
 }

@@ -1,7 +1,6 @@
-import { isForeignKeyViolation, isUniqueViolation } from '@peyk/server-database';
+import { auditChange, isForeignKeyViolation, isUniqueViolation } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
-import { announceRights } from '@peyk/server-http';
-import { takeTurn } from '../account-turn';
+import { announceRights, takeTurn } from '@peyk/server-http';
 import { NAMED_HOLDERS, ROLES_PER_ACCOUNT } from '../colleagues.limits';
 import { requirePermissions, requireTitle, titleOfCopy } from '../colleagues.policy';
 import { fail } from '../fail';
@@ -39,14 +38,14 @@ async function insertOnce(tx: Tx, row: RoleRow): Promise<bigint> {
 export async function createRole(tx: Tx, { accountId, now, ...given }: NewRole): Promise<bigint> {
   const title = requireTitle(given.title);
   const permissions = requirePermissions(given.permissions);
-  await takeTurn(tx, accountId);
+  await takeTurn(tx, 'colleagues', accountId);
   if ((await selectRoles(tx, accountId)).length >= ROLES_PER_ACCOUNT) fail('tooManyRoles');
   return insertOnce(tx, { accountId, title, permissions, now });
 }
 
 /** Another role with the same permissions; its title says that it is a copy. @throws 404-100, 409-103 */
 export async function duplicateRole(tx: Tx, { now, ...key }: RoleKey & { now: Date }): Promise<bigint> {
-  await takeTurn(tx, key.accountId);
+  await takeTurn(tx, 'colleagues', key.accountId);
   const roles = await selectRoles(tx, key.accountId);
   const role = roles.find(({ roleId }) => roleId === key.roleId) ?? fail('unknownRole');
   if (roles.length >= ROLES_PER_ACCOUNT) fail('tooManyRoles');
@@ -63,13 +62,16 @@ export async function updateRole(
     ...(title !== undefined && { title: requireTitle(title) }),
     ...(permissions !== undefined && { permissions: requirePermissions(permissions) }),
   };
-  await takeTurn(tx, key.accountId);
+  await takeTurn(tx, 'colleagues', key.accountId);
+  const role = await requireRole(tx, key);
   try {
-    if (!(await updateRoleRow(tx, key, { ...changes, now }))) fail('unknownRole');
+    await updateRoleRow(tx, key, { ...changes, now });
   } catch (error) {
     if (isUniqueViolation(error, 'roles_title')) fail('titleTaken');
     throw error;
   }
+  const before = { title: role.title, permissions: role.permissions };
+  auditChange({ accountId: key.accountId, object: `role:${role.roleId}`, before, after: { ...before, ...changes } });
   await announceRights(tx, key.accountId);
 }
 
@@ -86,15 +88,18 @@ function failInUse(holders: readonly string[]): never {
 
 /** @throws 404-100; 409-101, which says who holds it */
 export async function deleteRole(tx: Tx, key: RoleKey): Promise<void> {
-  await takeTurn(tx, key.accountId);
+  await takeTurn(tx, 'colleagues', key.accountId);
   const holders = await selectHolders(tx, key);
   if (holders.length > 0) failInUse(holders);
+  const { title, permissions } = await requireRole(tx, key);
   try {
-    if (!(await deleteRoleRow(tx, key))) fail('unknownRole');
+    await deleteRoleRow(tx, key);
   } catch (error) {
     // Given to somebody by a program that takes no turn.
     if (isForeignKeyViolation(error, 'users_role')) failInUse([]);
     throw error;
   }
+  const object = `role:${key.roleId}`;
+  auditChange({ accountId: key.accountId, object, before: { title, permissions }, after: null });
   await announceRights(tx, key.accountId);
 }

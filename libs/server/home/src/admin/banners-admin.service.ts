@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { runTransaction } from '@peyk/server-database';
-import type { BannersTable, Db, DbOrTx, Tx } from '@peyk/server-database';
+import { auditChange, runTransaction } from '@peyk/server-database';
+import type { Db, DbOrTx, Tx } from '@peyk/server-database';
+import type { BannersTable } from '../home.tables';
 import type { Insertable } from 'kysely';
 import { imageTypeOf } from '../images/image-type';
 import { fail, requireLink, requireText } from './fail';
@@ -83,8 +84,9 @@ export async function listAllBanners(db: DbOrTx) {
 /** Removes a banner and the pictures that no other one shows. @throws unknown */
 export async function removeBanner(db: Db, id: bigint): Promise<void> {
   await runTransaction(db, async (tx) => {
-    const { numDeletedRows } = await tx.deleteFrom('banners').where('id', '=', id).executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) fail('unknown');
+    const row = await tx.deleteFrom('banners').where('id', '=', id).returning(['type', 'alt']).executeTakeFirst();
+    if (!row) fail('unknown');
+    auditChange({ before: row, after: null });
     await tx
       .deleteFrom('banner_images')
       .where(({ not, exists, selectFrom }) =>

@@ -1,9 +1,8 @@
-import { DomainError } from '@peyk/server-http';
+import { failWith } from '@peyk/server-http';
+import type { Fail } from '@peyk/server-http';
 import { HOME_ADMIN_ERRORS } from './home-admin.errors';
 
-export function fail(name: keyof typeof HOME_ADMIN_ERRORS): never {
-  throw new DomainError(HOME_ADMIN_ERRORS[name]);
-}
+export const fail: Fail<typeof HOME_ADMIN_ERRORS> = failWith(HOME_ADMIN_ERRORS);
 
 /** @throws badText */
 export function requireText(text: string, most: number): string {

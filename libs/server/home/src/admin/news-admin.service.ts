@@ -1,3 +1,4 @@
+import { auditChange } from '@peyk/server-database';
 import type { DbOrTx } from '@peyk/server-database';
 import { fail, requireLink, requireText } from './fail';
 
@@ -31,6 +32,7 @@ export async function addNews(db: DbOrTx, news: NewNews): Promise<bigint> {
 
 /** @throws unknown */
 export async function removeNews(db: DbOrTx, id: bigint): Promise<void> {
-  const { numDeletedRows } = await db.deleteFrom('news').where('id', '=', id).executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) fail('unknown');
+  const row = await db.deleteFrom('news').where('id', '=', id).returning('title').executeTakeFirst();
+  if (!row) fail('unknown');
+  auditChange({ before: row, after: null });
 }

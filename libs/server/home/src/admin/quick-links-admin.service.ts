@@ -1,5 +1,5 @@
 import type { DbOrTx } from '@peyk/server-database';
-import { isUniqueViolation } from '@peyk/server-database';
+import { auditChange, isUniqueViolation } from '@peyk/server-database';
 import { fail, requireLink, requireText } from './fail';
 
 const TITLE_CHARS = 60;
@@ -32,6 +32,7 @@ export async function addQuickLink(db: DbOrTx, link: NewQuickLink): Promise<bigi
 
 /** @throws unknown */
 export async function removeQuickLink(db: DbOrTx, id: bigint): Promise<void> {
-  const { numDeletedRows } = await db.deleteFrom('quick_links').where('id', '=', id).executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) fail('unknown');
+  const row = await db.deleteFrom('quick_links').where('id', '=', id).returning('title').executeTakeFirst();
+  if (!row) fail('unknown');
+  auditChange({ before: row, after: null });
 }

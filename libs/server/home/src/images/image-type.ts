@@ -1,4 +1,4 @@
-import type { BannerImagesTable } from '@peyk/server-database';
+import type { BannerImagesTable } from '../home.tables';
 
 type MediaType = BannerImagesTable['media_type'];
 

@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+
+export type LedgerKind = 'admin_credit' | 'admin_debit' | 'send_hold' | 'send_charge' | 'send_return';
+export type LedgerBook = 'wallet' | 'held' | 'income' | 'charity' | 'funding';
+
+export interface WalletsTable {
+  account_id: bigint;
+  balance_mrial: Generated<bigint>;
+  held_mrial: Generated<bigint>;
+  updated_at: Generated<Date>;
+}
+
+export interface LedgerTransactionsTable {
+  account_id: bigint;
+  id: Generated<bigint>;
+  kind: LedgerKind;
+  send_id: bigint | null;
+  balance_after_mrial: bigint | null;
+  amount_mrial: bigint;
+  description: string;
+  dedupe_key: string | null;
+  created_at: Date;
+}
+
+export interface LedgerEntriesTable {
+  account_id: bigint;
+  transaction_id: bigint;
+  book: LedgerBook;
+  amount_mrial: bigint;
+}
+
+declare module '@peyk/server-database' {
+  interface Database {
+    wallets: WalletsTable;
+    ledger_transactions: LedgerTransactionsTable;
+    ledger_entries: LedgerEntriesTable;
+  }
+}
