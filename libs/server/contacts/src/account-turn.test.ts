@@ -1,3 +1,4 @@
+import { withTransactionHook } from '@peyk/server-database';
 import { inTurn } from './account-turn';
 import { contactsDatabase } from './testing/contacts-context';
 
@@ -43,6 +44,34 @@ describe('a turn', () => {
       await first;
     }
     expect((await Promise.all(waiting)).sort((a, b) => a - b)).toEqual(Array.from({ length: many }, (_, i) => i));
+  });
+
+  it('that has to be waited for commits nothing meanwhile, so nothing is written down as done', async () => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const first = inTurn(db(), 6n, async () => {
+      begin();
+      await ended;
+    });
+    await begun;
+    const written: string[] = [];
+    const state = { isDone: false };
+    const hook = {
+      beforeCommit: async () => void written.push(state.isDone ? 'done' : 'too early'),
+      afterCommit: () => {},
+    };
+    const second = withTransactionHook(hook, () => inTurn(db(), 6n, async () => void (state.isDone = true)));
+    // It asks for its turn more than once meanwhile.
+    for (let i = 0; i < 20; i += 1) await inTurn(db(), 7n, async () => i);
+    end();
+    await Promise.all([first, second]);
+    expect(written).toEqual(['done']);
   });
 
   it('that throws has changed nothing, and the next one begins', async () => {

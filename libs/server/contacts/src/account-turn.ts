@@ -28,17 +28,21 @@ export async function inTurn<T>(db: Db, accountId: bigint, fn: (tx: Tx) => Promi
   }
 }
 
+/** Undoes a transaction in which nothing was done: a commit would be taken for the change, and be written down as one. */
+class NotOurTurn extends Error {}
+
 /** Undefined while somebody else has the turn. */
 async function takeTurn<T>(db: Db, accountId: bigint, fn: (tx: Tx) => Promise<T>): Promise<{ answer: T } | undefined> {
   try {
     return await runTransaction(db, async (tx) => {
       const { rows } = await sql<{ taken: boolean }>`
         select pg_try_advisory_xact_lock(hashtextextended(${`contacts ${accountId}`}, 0)) as taken`.execute(tx);
-      if (!rows[0]?.taken) return undefined;
+      if (!rows[0]?.taken) throw new NotOurTurn();
       await sql`set local lock_timeout = ${sql.lit(ROW_WITHIN)}`.execute(tx);
       return { answer: await fn(tx) };
     });
   } catch (error) {
+    if (error instanceof NotOurTurn) return undefined;
     if (errorCodeOf(error) === LOCK_NOT_AVAILABLE) fail('busy');
     throw error;
   }

@@ -6,6 +6,8 @@ const { call, signIn } = contactsApi();
 const get = async (token: string, path: string) => (await call('GET', path, { token })).data;
 const post = async (token: string, path: string, body: object) => (await call('POST', path, { token, body })).data;
 
+const known = (latin_title: string) => expect.objectContaining({ latin_title, origin: 'system' });
+
 describe('the API of contacts', () => {
   it('takes a phonebook from its beginning to its end', async () => {
     const token = await signIn();
@@ -20,7 +22,7 @@ describe('the API of contacts', () => {
     expect(await get(token, '')).toEqual({
       items: [{ id: phonebook.id, title: 'مشتریان', code: 'all', members_count: 2 }],
     });
-    const { items } = await post(token, '/numbers/contact-list', { filters: { name: 'مریم' } });
+    const { items } = await post(token, '/numbers/contact-list', { filters: { search: 'مریم' } });
     expect(items).toMatchObject([{ mobile: '989241110001', phonebooks: [{ title: 'مشتریان' }], blacklisted: false }]);
     const changed = await post(token, '/numbers/update-new', { id: items[0].id, name: null, phonebook_ids: [] });
     expect(changed).toMatchObject({ name: null, phonebooks: [], phonebooks_count: 0 });
@@ -38,6 +40,24 @@ describe('the API of contacts', () => {
       deleted_count: 1,
     });
     expect(await post(token, '/numbers/contact-list', {})).toMatchObject({ items: [] });
+  });
+
+  it('tells all of one contact, and of another account’s no more than that there is none', async () => {
+    const token = await signIn();
+    const { id: phonebook } = await post(token, '', { title: 'مشتریان' });
+    const contacts = [{ number: '09241110001', name: 'مریم' }];
+    await post(token, '/numbers/add-list-new', { phonebook_ids: [phonebook], contacts });
+    await post(token, '/blacklist/add-list', { kind: 'send', numbers: ['09241110001'] });
+    const { items } = await post(token, '/numbers/contact-list', {});
+    const path = `/numbers/contact?contact_id=${items[0].id}`;
+    expect(await get(token, path)).toEqual(items[0]);
+    expect(items[0]).toMatchObject({ name: 'مریم', blacklisted: true, phonebooks: [{ id: phonebook }] });
+    const [others, nobodys] = [
+      await call('GET', path, { token: await signIn() }),
+      await call('GET', '/numbers/contact?contact_id=999999999', { token }),
+    ];
+    expect(others).toMatchObject({ status: 404, meta: { message_code: '404-81' } });
+    expect(nobodys.meta).toEqual(others.meta);
   });
 
   it('counts people, and whom a send reaches', async () => {
@@ -74,7 +94,7 @@ describe('the API of contacts', () => {
   it.each([
     ['/numbers/add-list-new', { phonebook_ids: ['1'], contacts: Array(1001).fill({ number: '09241110001' }) }],
     ['/numbers/add-list-new', { phonebook_ids: ['1'], contacts: [] }],
-    ['/numbers/add-list-new', { phonebook_ids: [], contacts: [{ number: '09241110001' }] }],
+    ['/numbers/add-list-new', { phonebook_ids: [], contacts: [] }],
     ['/numbers/add-list-new', { phonebook_ids: ['1'], contacts: [{ number: '09241110001', name: 'a\u0000b' }] }],
     ['/blacklist/add-list', { kind: 'send', numbers: Array(1001).fill('09241110001') }],
     ['/blacklist/list', { kind: 'all' }],
@@ -104,6 +124,74 @@ describe('the API of contacts', () => {
     }
   });
 
+  it('takes tags and properties from their beginning to their end', async () => {
+    const token = await signIn();
+    const tag = await post(token, '/numbers/tags', { title: 'ویژه' });
+    const city = await post(token, '/options', { title: 'شهر', latin_title: 'city', type: 'string' });
+    expect(city).toMatchObject({ origin: 'user', active: true, used_count: 0 });
+    const person = {
+      ...{ number: '09241110001', gender: 'female', birth_date: '1990-05-01' },
+      properties: [{ id: city.id, value: 'تهران' }],
+    };
+    await post(token, '/numbers/add-list-new', { phonebook_ids: [], tag_ids: [tag.id], contacts: [person] });
+    const filters = {
+      ...{ tag_ids: [tag.id], birth_from: '1990-01-01', birth_to: '1990-12-31', blacklisted: false, opted_out: false },
+      properties: [{ id: city.id, begins: 'تهر' }],
+      from_date: '2026-11-01T00:00:00Z',
+      to_date: '2026-11-30T00:00:00Z',
+    };
+    const { items } = await post(token, '/numbers/contact-list', { filters });
+    expect(items).toMatchObject([
+      { gender: 'female', tags: [{ id: tag.id, title: 'ویژه' }], properties: [{ id: city.id, value: 'تهران' }] },
+    ]);
+    for (const other of [{ birth_to: '1989-12-31' }, { blacklisted: true }, { to_date: '2026-11-01T00:00:00Z' }]) {
+      const asked = { filters: { ...filters, ...other } };
+      expect(await post(token, '/numbers/contact-list', asked)).toMatchObject({ items: [] });
+    }
+    const change = { id: items[0].id, tag_ids: [], properties: [{ id: city.id, value: null }] };
+    expect(await post(token, '/numbers/update-new', change)).toMatchObject({ tags: [], properties: [] });
+    expect(await get(token, '/options')).toMatchObject({ items: expect.arrayContaining([known('name')]) });
+    await post(token, '/options/update', { id: city.id, active: false });
+    expect((await get(token, '/options')).items).toHaveLength(4);
+    expect(await post(token, '/options/list-new', { page: 2, limit: 4 })).toMatchObject({ items: [{ active: false }] });
+    expect(await post(token, '/options/delete-list', { ids: [city.id] })).toEqual({ deleted_count: 1 });
+    await post(token, '/numbers/tags/update', { id: tag.id, title: 'دیگر' });
+    expect(await get(token, '/numbers/tags')).toMatchObject({ items: [{ title: 'دیگر', contacts_count: 0 }] });
+    expect(await post(token, '/numbers/tags/delete-list', { ids: [tag.id] })).toEqual({ deleted_count: 1 });
+  });
+
+  it('changes many contacts, tells of it and undoes it', async () => {
+    const token = await signIn();
+    const { id: phonebook_id } = await post(token, '', { title: 'مشتریان' });
+    const contacts = ['1', '2', '3'].map((n) => ({ number: `0924111000${n}` }));
+    await post(token, '/numbers/add-list-new', { phonebook_ids: [], contacts });
+    const selection = { filters: { search: '0924' } };
+    const change = { action: 'add_to_phonebook', selection, phonebook_id };
+    const bulk = await post(token, '/numbers/bulk', change);
+    expect(bulk).toEqual({
+      ...{ id: bulk.id, action: 'add_to_phonebook', title: 'مشتریان', state: 'done' },
+      ...{ total_count: 3, done_count: 3, changed_count: 3 },
+      ...{ created_at: '2026-11-20T08:30:00.000Z', undo_until: '2026-11-21T08:30:00.000Z' },
+    });
+    expect(await post(token, '/numbers/bulk-delete', { selection })).toMatchObject({ action: 'delete', title: null });
+    expect(await post(token, '/numbers/bulk-blacklist', { kind: 'receive', selection })).toMatchObject({
+      ...{ action: 'receive_blacklist', total_count: 0 },
+    });
+    const { items } = await get(token, '/numbers/bulk/list');
+    expect(items.map(({ action }: { action: string }) => action)).toEqual([
+      'receive_blacklist',
+      'delete',
+      'add_to_phonebook',
+    ]);
+    expect(await post(token, '/numbers/bulk/undo', { id: items[1].id })).toMatchObject({
+      state: 'undone',
+      undo_until: null,
+    });
+    expect((await get(token, '')).items).toMatchObject([{ members_count: 3 }]);
+    const refused = await call('POST', '/numbers/bulk', { token, body: { ...change, action: 'add_tag' } });
+    expect(refused).toMatchObject({ status: 404, meta: { errors: { tag_id: expect.any(String) } } });
+  });
+
   it('says which field is at fault', async () => {
     const answer = await call('POST', '/blacklist/list', {
       token: await signIn(),
@@ -117,7 +205,7 @@ describe('the API of contacts', () => {
 
   it('is for people who are signed in, in every operation', async () => {
     const ours = listOperations(contract).filter(({ path }) => path.startsWith('/v1/api/phonebooks'));
-    expect(ours).toHaveLength(15);
+    expect(ours).toHaveLength(38);
     for (const { method, path } of ours) {
       const answer = await call(method as 'GET' | 'POST', path.slice('/v1/api/phonebooks'.length), {
         ...(method === 'POST' && { body: {} }),

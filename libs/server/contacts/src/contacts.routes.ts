@@ -1,7 +1,8 @@
-import { requireAccount } from '@peyk/server-http';
+import { authorOf, requireAccount } from '@peyk/server-http';
 import type { Handlers } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
 import {
+  GENDER_OF,
   KIND_OF,
   presentAdded,
   presentContact,
@@ -12,24 +13,36 @@ import {
   presentSuppressed,
 } from './contacts.presenter';
 import { addContacts, deleteContacts, updateContact } from './contacts/change-contacts.service';
-import { listContactsOf } from './contacts/contact-list.service';
+import { bulkHandlers } from './bulk/bulks.routes';
+import { readContactFilters } from './contacts/read-contact-filters';
+import { listContactsOf, requireContact } from './contacts/contact-list.service';
 import { countNumbers } from './count/count-numbers.service';
 import type { LoadOperators } from './count/count-numbers.service';
+import type { ContactsImportPorts } from './imports/contacts-import-job';
+import { contactsImportHandlers } from './imports/contacts-import.routes';
+import { contactsExportHandlers } from './exports/contacts-export.routes';
 import { beginImport, requireImport } from './imports/imports.service';
 import type { UploadPort } from './imports/upload-port';
 import { listPhonebookRows } from './phonebooks/phonebooks.repository';
 import { createPhonebook, deletePhonebooks, listPhonebooksOf, updatePhonebook } from './phonebooks/phonebooks.service';
+import { propertyHandlers } from './properties/properties.routes';
+import { segmentHandlers } from './segments/segments.routes';
 import { addSuppressed, listSuppressedOf, removeSuppressed } from './suppressed/suppressed.service';
+import { tagHandlers } from './tags/tags.routes';
 
 export interface ContactsDependencies {
   /** Who carries a number; the composition root takes it from the audience. */
   loadOperators: LoadOperators;
   /** Uploaded files of numbers; from there, too. */
   uploads: UploadPort;
+  /** Where an import keeps its rows and those that are wrong. */
+  files: ContactsImportPorts['files'];
 }
 
 const dateOf = (instant: string | undefined) => (instant === undefined ? undefined : new Date(instant));
 const idOf = (id: string | undefined) => (id === undefined ? undefined : BigInt(id));
+
+const readGivenValue = <Value>({ id, value }: { id: string; value: Value }) => ({ id: BigInt(id), value });
 
 type PhonebookOperation =
   | 'listPhonebooks'
@@ -38,18 +51,22 @@ type PhonebookOperation =
   | 'updatePhonebook'
   | 'deletePhonebooks'
   | 'countPhonebookNumbers';
-type ContactOperation = 'listContacts' | 'addContacts' | 'updateContact' | 'deleteContacts';
+type ContactOperation = 'listContacts' | 'getContact' | 'addContacts' | 'updateContact' | 'deleteContacts';
 type ImportOperation = 'addUploadToPhonebooks' | 'getPhonebookImport';
 type SuppressedOperation = 'listSuppressedNumbers' | 'addSuppressedNumbers' | 'removeSuppressedNumbers';
 
 /** The operations of `openapi/paths/contacts.yaml`. */
-export function createContactsHandlers(
-  dependencies: ContactsDependencies,
-): Handlers<PhonebookOperation | ContactOperation | ImportOperation | SuppressedOperation> {
+export function createContactsHandlers(dependencies: ContactsDependencies) {
   return {
     ...phonebookHandlers(dependencies),
     ...contactHandlers(),
+    ...tagHandlers(),
+    ...propertyHandlers(),
+    ...bulkHandlers(),
+    ...segmentHandlers(dependencies),
     ...importHandlers(dependencies),
+    ...contactsImportHandlers(dependencies),
+    ...contactsExportHandlers(dependencies),
     ...suppressedHandlers(),
   };
 }
@@ -68,7 +85,8 @@ function phonebookHandlers({ loadOperators }: ContactsDependencies): Handlers<Ph
     },
     createPhonebook: async (context, { body }) => {
       const { accountId } = requireAccount(context);
-      return { data: presentPhonebook(await createPhonebook(context, { accountId, ...body })) };
+      const { impersonatedBy } = authorOf(context);
+      return { data: presentPhonebook(await createPhonebook(context, { accountId, ...body, impersonatedBy })) };
     },
     updatePhonebook: async (context, { body: { id, ...change } }) => {
       const key = { accountId: requireAccount(context).accountId, id: BigInt(id) };
@@ -95,20 +113,38 @@ function contactHandlers(): Handlers<ContactOperation> {
   return {
     listContacts: async (context, { body }) => {
       const { accountId } = requireAccount(context);
-      const { phonebook_id, number, name } = body.filters ?? {};
-      const filters = { phonebookId: idOf(phonebook_id), number, name };
+      const filters = readContactFilters(body.filters ?? {});
       const { items, ...paging } = await listContactsOf(context.db, { accountId, filters, paging: pagingOf(body) });
       return { data: { items: items.map(presentContact), paging } };
+    },
+    getContact: async (context, { query }) => {
+      const key = { accountId: requireAccount(context).accountId, id: BigInt(query.contact_id) };
+      return { data: presentContact(await requireContact(context.db, key)) };
     },
     addContacts: async (context, { body }) => {
       const { accountId } = requireAccount(context);
       const phonebookIds = body.phonebook_ids.map(BigInt);
-      return { data: presentAdded(await addContacts(context, { accountId, phonebookIds, contacts: body.contacts })) };
+      const { impersonatedBy } = authorOf(context);
+      const contacts = body.contacts.map(({ number, name, gender, birth_date: birthDate, properties }) => ({
+        ...{ number, name, birthDate },
+        gender: gender && GENDER_OF[gender],
+        properties: properties?.map(readGivenValue),
+      }));
+      const tagIds = body.tag_ids?.map(BigInt);
+      const numbers = { accountId, phonebookIds, tagIds, contacts, replace: body.replace, impersonatedBy };
+      return { data: presentAdded(await addContacts(context, numbers)) };
     },
     updateContact: async (context, { body }) => {
       const key = { accountId: requireAccount(context).accountId, id: BigInt(body.id) };
-      const { number, name, phonebook_ids } = body;
-      const change = { number, name, phonebookIds: phonebook_ids?.map(BigInt) };
+      const { number, name, gender, birth_date: birthDate, version } = body;
+      const phonebookIds = body.phonebook_ids?.map(BigInt);
+      const { impersonatedBy } = authorOf(context);
+      const change = {
+        ...{ number, name, birthDate, version, phonebookIds, impersonatedBy },
+        gender: gender && GENDER_OF[gender],
+        tagIds: body.tag_ids?.map(BigInt),
+        properties: body.properties?.map(readGivenValue),
+      };
       return { data: presentContact(await updateContact(context, key, change)) };
     },
     deleteContacts: async (context, { body }) => {
@@ -119,13 +155,14 @@ function contactHandlers(): Handlers<ContactOperation> {
   };
 }
 
-function importHandlers({ uploads }: ContactsDependencies): Handlers<ImportOperation> {
+function importHandlers(ports: ContactsDependencies): Handlers<ImportOperation> {
   return {
     addUploadToPhonebooks: async (context, { body }) => {
       const { accountId } = requireAccount(context);
       const phonebookIds = body.phonebook_ids.map(BigInt);
-      const file = { accountId, uploadId: BigInt(body.upload_id), phonebookIds };
-      return { data: presentImport(await beginImport(context, uploads, file)) };
+      const { userId, impersonatedBy } = authorOf(context);
+      const file = { accountId, userId, uploadId: BigInt(body.upload_id), phonebookIds, impersonatedBy };
+      return { data: presentImport(await beginImport(context, ports, file)) };
     },
     getPhonebookImport: async (context, { query }) => {
       const key = { accountId: requireAccount(context).accountId, id: BigInt(query.import_id) };
@@ -145,7 +182,9 @@ function suppressedHandlers(): Handlers<SuppressedOperation> {
     },
     addSuppressedNumbers: async (context, { body }) => {
       const list = { accountId: requireAccount(context).accountId, kind: KIND_OF[body.kind] };
-      return { data: presentAdded(await addSuppressed(context, list, body.numbers)) };
+      const { impersonatedBy } = authorOf(context);
+      const added = await addSuppressed(context, list, { numbers: body.numbers, impersonatedBy });
+      return { data: presentAdded(added) };
     },
     removeSuppressedNumbers: async (context, { body }) => {
       const list = { accountId: requireAccount(context).accountId, kind: KIND_OF[body.kind] };

@@ -1,10 +1,10 @@
-import { DomainError } from '@peyk/server-http';
+import { failWith } from '@peyk/server-http';
+import type { Fail } from '@peyk/server-http';
 import { CONTACTS_ERRORS } from './contacts.errors';
+import { IMPORTS_ERRORS } from './imports/imports.errors';
 
-export type ContactsError = keyof typeof CONTACTS_ERRORS;
+const ERRORS = { ...CONTACTS_ERRORS, ...IMPORTS_ERRORS };
 
-/** Ends the call with an error of this library; with a field of the contract, its sentence is shown there too. */
-export function fail(name: ContactsError, field?: string): never {
-  const error = CONTACTS_ERRORS[name];
-  throw new DomainError(field ? { ...error, errors: { [field]: error.message } } : error);
-}
+export type ContactsError = keyof typeof ERRORS;
+
+export const fail: Fail<typeof ERRORS> = failWith(ERRORS);

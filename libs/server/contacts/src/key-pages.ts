@@ -29,8 +29,8 @@ export async function* keyPages(
   }
 }
 
-/** PostgreSQL writes the high byte first. */
-function readKeys(bytes: Buffer): Int32Array {
+/** Keys that came as `string_agg(int4send(mobile), ''::bytea)`: PostgreSQL writes the high byte first. */
+export function readKeys(bytes: Buffer): Int32Array {
   const keys = new Int32Array(bytes.length / Int32Array.BYTES_PER_ELEMENT);
   for (let i = 0; i < keys.length; i += 1) keys[i] = bytes.readInt32BE(i * Int32Array.BYTES_PER_ELEMENT);
   return keys;

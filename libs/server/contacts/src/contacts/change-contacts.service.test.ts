@@ -171,6 +171,35 @@ describe('changing a contact', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('keeps gender and day of birth, and takes them away when they are null', async () => {
+    const { key } = await givenContact();
+    const changed = await updateContact(context(), key, { gender: 2, birthDate: '1991-03-21' });
+    expect(changed).toMatchObject({ gender: 2, birthDate: '1991-03-21', name: 'مریم' });
+    expect(await updateContact(context(), key, { name: 'مریم رضایی' })).toMatchObject({ gender: 2 });
+    const cleared = await updateContact(context(), key, { gender: null, birthDate: null });
+    expect(cleared).toMatchObject({ gender: null, birthDate: null });
+  });
+
+  it.each(['2026-11-21', '1991-02-30', '1879-12-31', '0000-00-00'])(
+    'refuses %s as a day of birth',
+    async (birthDate) => {
+      const { key } = await givenContact();
+      await expect(updateContact(context(), key, { birthDate })).rejects.toMatchObject({ code: '422-86' });
+    },
+  );
+
+  it('tells the second of two who change it at once', async () => {
+    const { key } = await givenContact();
+    const { version } = await updateContact(context(), key, {});
+    const both = [
+      updateContact(context(), key, { name: 'یکی', version }),
+      updateContact(context(), key, { name: 'دیگری', version }),
+    ];
+    const ends = await Promise.allSettled(both);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(ends.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code: '409-86' } }]);
+  });
+
   it('is not for another account', async () => {
     const { key } = await givenContact();
     const other = { ...key, accountId: await givenAccountId() };

@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { DbOrTx, SuppressedKind } from '@peyk/server-database';
-import type { KeyRange } from '../number-range';
+import type { DbOrTx } from '@peyk/server-database';
+import type { SuppressedKind } from '../contacts.tables';
 import { keysParameter } from '../parameters';
-import { contains } from '../search';
+import { askedOf } from './contact-question';
+import type { ContactQuestion } from './contact-question';
 import type { ContactRow } from './contacts.repository';
-
-/** What the filter panel may ask for; all must hold. */
-export interface ContactQuestion {
-  accountId: bigint;
-  phonebookId?: bigint | undefined;
-  numbers?: KeyRange | undefined;
-  /** Somewhere in the name. */
-  name?: string | undefined;
-}
 
 interface Slice {
   offset: number;
@@ -23,40 +15,54 @@ interface Slice {
 /** Newest first; of a phonebook by number, the order in which it is kept. */
 export async function listContactRows(db: DbOrTx, question: ContactQuestion, slice: Slice): Promise<ContactRow[]> {
   const { accountId } = question;
+  const inBook = question.phonebookId !== undefined;
   const { rows } = await sql<ContactRow>`
-    select c.id, c.mobile, c.name, c.created_at as "createdAt"
-    from (${mobilesOf(question, slice)}) m join contacts c on c.account_id = ${accountId} and c.mobile = m.mobile
-    order by ${question.phonebookId === undefined ? sql`c.id desc` : sql`c.mobile`}`.execute(db);
+    select c.id, c.mobile, c.name, c.gender, c.birth_date::text as "birthDate", c.properties, c.version, c.created_at as "createdAt"
+    from (
+      ${mobilesOf(question)} order by ${inBook ? sql`t.mobile` : sql`t.id desc`} limit ${slice.limit} offset ${slice.offset}
+    ) m join contacts c on c.account_id = ${accountId} and c.mobile = m.mobile
+    order by ${inBook ? sql`c.mobile` : sql`c.id desc`}`.execute(db);
+  return rows;
+}
+
+/** By number, those behind `after`: pages of a walk through all of them, however many they are. */
+export async function listContactsBehind(
+  db: DbOrTx,
+  question: ContactQuestion,
+  { after, limit }: { after: number; limit: number },
+): Promise<ContactRow[]> {
+  const { rows } = await sql<ContactRow>`
+    select c.id, c.mobile, c.name, c.gender, c.birth_date::text as "birthDate", c.properties, c.version, c.created_at as "createdAt"
+    from (${mobilesOf(question)} and t.mobile > ${after} order by t.mobile limit ${limit}) m
+    join contacts c on c.account_id = ${question.accountId} and c.mobile = m.mobile
+    order by c.mobile`.execute(db);
   return rows;
 }
 
 /** How many there are, counted to `most`. */
 export async function countContacts(db: DbOrTx, question: ContactQuestion, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${mobilesOf(question, { offset: 0, limit: most })}) counted`.execute(db);
+    select count(*)::int as count from (${mobilesOf(question)} limit ${most}) counted`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** The numbers of a slice. A phonebook alone tells it, unless names are asked for: contacts are looked up afterwards, a page of them. */
-function mobilesOf({ accountId, phonebookId, numbers, name }: ContactQuestion, slice: Slice): RawBuilder<unknown> {
+/** A query for the numbers, of a table `t`. A phonebook alone tells them, unless more is asked of the contacts. */
+export function mobilesOf(question: ContactQuestion): RawBuilder<unknown> {
+  const { accountId, phonebookId, numbers } = question;
   const inRange = numbers ? sql`and t.mobile between ${numbers.from} and ${numbers.to}` : sql``;
-  // The condition of the partial index stands here, too.
-  const named = (alias: string) =>
-    sql`${sql.ref(`${alias}.search_name`)} is not null and ${contains(sql.ref(`${alias}.search_name`), name ?? '')}`;
-  const rest = sql`limit ${slice.limit} offset ${slice.offset}`;
   if (phonebookId === undefined) {
-    const byName = name === undefined ? sql`` : sql`and ${named('t')}`;
-    return sql`
-      select t.mobile from contacts t where t.account_id = ${accountId} ${inRange} ${byName} order by t.id desc ${rest}`;
+    const all = sql.join([sql`t.account_id = ${accountId}`, ...askedOf(question, 't')], sql` and `);
+    return sql`select t.mobile from contacts t where ${all} ${inRange}`;
   }
-  const byName =
-    name === undefined
+  const conditions = askedOf(question, 'n');
+  const ofContact =
+    conditions.length === 0
       ? sql``
       : sql`and exists (
-    select from contacts n where n.account_id = ${accountId} and n.mobile = t.mobile and ${named('n')})`;
+    select from contacts n where n.account_id = ${accountId} and n.mobile = t.mobile and ${sql.join(conditions, sql` and `)})`;
   return sql`
     select t.mobile from phonebook_members t
-    where t.account_id = ${accountId} and t.phonebook_id = ${phonebookId} ${inRange} ${byName} order by t.mobile ${rest}`;
+    where t.account_id = ${accountId} and t.phonebook_id = ${phonebookId} ${inRange} ${ofContact}`;
 }
 
 export interface PlaceRow {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { contactsDatabase } from '../testing/contacts-context';
 import { givenPhonebook } from '../testing/given-phonebook';
 import { addContacts } from './change-contacts.service';
 import { listContactsOf } from './contact-list.service';
+import { matchesSearch } from './contact-search';
 import type { ContactFilters } from './contact-list.service';
 
 const { clock, context, db, givenAccountId } = contactsDatabase();
@@ -38,15 +40,48 @@ describe('the list of contacts', () => {
   });
 
   it.each<[string, ContactFilters, number[]]>([
-    ['a part of a name, whatever keyboard wrote it', { name: 'عليرضا' }, [241_110_003]],
-    ['a name with digits', { name: 'مریم 2' }, [41_110_001]],
+    ['a part of a name, whatever keyboard wrote it', { search: 'عليرضا' }, [241_110_003]],
+    ['words in any order', { search: 'کریمی علی' }, [241_110_003]],
+    ['a name and a number together', { search: 'مریم 0001' }, [41_110_001]],
+    ['a name with digits', { search: 'مریم 2' }, [41_110_001]],
+    ['two letters with which a word begins', { search: 'کر' }, [241_110_003]],
+    ['one letter', { search: 'م' }, [41_110_001]],
+    ['no letters from the middle of a word when there are only two', { search: 'ری' }, []],
+    ['the last four digits', { search: '۰۰۰۲' }, [952_110_002]],
+    ['one digit', { search: '۴' }, [41_110_001, 241_110_003]],
+    ['a part of a number in another spelling', { search: '+98 924' }, [241_110_003]],
+    ['a whole number in another spelling', { search: '00989041110001' }, [41_110_001]],
+    ['signs that stand for themselves', { search: '%' }, []],
+    ['nothing but spaces', { search: ' \u200c ' }, [952_110_002, 41_110_001, 241_110_003]],
+    ['a NUL', { search: '\0' }, []],
     ['a whole number', { number: '+989241110003' }, [241_110_003]],
     ['the beginning of a number', { number: '۰۹۲۴' }, [241_110_003]],
     ['the 9 with which all begin', { number: '98 9'.replace(' ', '') }, [952_110_002, 41_110_001, 241_110_003]],
-    ['a number and a name that do not go together', { number: '0904', name: 'علی' }, []],
+    ['a number and a name that do not go together', { number: '0904', search: 'علی' }, []],
+    ['a gender', { gender: 2 }, [41_110_001]],
   ])('is found by %s', async (_what, filters, expected) => {
+    await sql`update contacts set gender = 2 where account_id = ${accountId} and mobile = 41110001`.execute(db());
     expect(await mobiles(filters)).toEqual(expected);
     expect(new Set(await mobiles({ ...filters, phonebookId }))).toEqual(new Set(expected));
+  });
+
+  it('is searched by the index, in names and numbers', async () => {
+    const plan = await db()
+      .transaction()
+      .execute(async (tx) => {
+        await sql`set local enable_seqscan = off`.execute(tx);
+        await sql`set local enable_indexscan = off`.execute(tx);
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`
+          explain select from contacts t where ${matchesSearch('t', ['0002'])}`.execute(tx);
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      });
+    const scans = plan.match(/Bitmap Index Scan on contacts_found\s.*\n\s+Index Cond: .*/g);
+    expect(scans).toEqual([expect.stringContaining('found_by ~~'), expect.stringContaining("'09'::text || lpad")]);
+  });
+
+  it('refuses a day that no calendar has', async () => {
+    await expect(list({ birthFrom: '1990-13-41' })).rejects.toMatchObject({ code: '422-86' });
+    await expect(list({ birthTo: '1990-02-30' })).rejects.toMatchObject({ code: '422-86' });
   });
 
   it('refuses what no number begins with', async () => {

@@ -33,11 +33,20 @@ export async function countNumbers(
   const phonebooks = await requirePhonebooks(db, accountId, phonebookIds);
   const size = Math.ceil(KEYS_PER_PAGE / phonebooks.length);
   const readers = phonebooks.map(({ id }) => createKeyReader(memberPages(db, { accountId, id, size })));
+  return countPages(db, { accountId, pages: mergeKeys(readers) }, loadOperators);
+}
+
+/** The same of numbers that come in pages, ascending, each once. */
+export async function countPages(
+  db: DbOrTx,
+  { accountId, pages }: { accountId: bigint; pages: AsyncIterable<Int32Array> },
+  loadOperators: LoadOperators,
+): Promise<NumbersCount> {
   const blacklist = createKeyReader(suppressedPages(db, { accountId, kind: 'blacklist' }));
   const optOut = createKeyReader(suppressedPages(db, { accountId, kind: 'opt_out' }));
   const operatorOf = await loadOperators(db);
   const counts = noNumbers();
-  for await (const page of mergeKeys(readers)) {
+  for await (const page of pages) {
     const blocked = await listedIn(page, blacklist);
     const cancelled = await listedIn(page, optOut);
     for (const key of page) {

@@ -24,6 +24,8 @@ export interface ImportRow extends ImportKey {
   finishedAt: Date | null;
   /** Why it failed. */
   stateReason: string | null;
+  /** The admin who began it on behalf of the account; what it makes is that admin's. */
+  impersonatedBy: string | null;
 }
 
 const COLUMNS = [
@@ -40,6 +42,7 @@ const COLUMNS = [
   'created_at as createdAt',
   'finished_at as finishedAt',
   'state_reason as stateReason',
+  'impersonated_by as impersonatedBy',
 ] as const;
 
 export interface ImportToInsert {
@@ -48,6 +51,7 @@ export interface ImportToInsert {
   phonebookIds: readonly bigint[];
   recordCount: number;
   at: Date;
+  impersonatedBy: string | null;
 }
 
 export async function insertImport(tx: Tx, row: ImportToInsert): Promise<ImportRow> {
@@ -59,6 +63,7 @@ export async function insertImport(tx: Tx, row: ImportToInsert): Promise<ImportR
       phonebook_ids: [...row.phonebookIds],
       record_count: row.recordCount,
       created_at: row.at,
+      impersonated_by: row.impersonatedBy,
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
@@ -81,18 +86,6 @@ export async function countRunningImports(db: DbOrTx, accountId: bigint): Promis
     .where('state', '=', IMPORT_STATE.running)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/** Some that run and do not pause after a failed try, the oldest first. */
-export async function selectDueImports(db: DbOrTx, now: Date, limit: number): Promise<ImportRow[]> {
-  return db
-    .selectFrom('phonebook_imports')
-    .select(COLUMNS)
-    .where('state', '=', IMPORT_STATE.running)
-    .where((eb) => eb.or([eb('next_try_at', 'is', null), eb('next_try_at', '<=', now)]))
-    .orderBy('id')
-    .limit(limit)
-    .execute();
 }
 
 /** What one page of the file brought. */
@@ -120,33 +113,8 @@ export async function lockPage(tx: Tx, { accountId, id, pagesRead }: ImportRow):
 export async function countPage(tx: Tx, { accountId, id }: ImportKey, page: PageRead): Promise<void> {
   await sql`
     update phonebook_imports set pages_read = pages_read + 1, read_count = read_count + ${page.read},
-      added_count = added_count + ${page.added}, invalid_count = invalid_count + ${page.invalid},
-      failed_tries = 0, next_try_at = null
+      added_count = added_count + ${page.added}, invalid_count = invalid_count + ${page.invalid}
     where account_id = ${accountId} and id = ${id}`.execute(tx);
-}
-
-/** Its next page could not be read: it pauses, twice as long after each failed try in a row. Answers how many those are. */
-export async function countFailedTry(
-  db: DbOrTx,
-  { accountId, id }: ImportKey,
-  { at, firstPauseMs }: { at: Date; firstPauseMs: number },
-): Promise<number> {
-  const { rows } = await sql<{ tries: number }>`
-    update phonebook_imports set failed_tries = failed_tries + 1,
-      next_try_at = ${at}::timestamptz + ${firstPauseMs}::int * power(2, failed_tries) * interval '1 millisecond'
-    where account_id = ${accountId} and id = ${id} and state = ${IMPORT_STATE.running}
-    returning failed_tries as tries`.execute(db);
-  return rows[0]?.tries ?? 0;
-}
-
-export async function postponeImport(
-  db: DbOrTx,
-  { accountId, id }: ImportKey,
-  { at, pauseMs }: { at: Date; pauseMs: number },
-): Promise<void> {
-  await sql`
-    update phonebook_imports set next_try_at = ${at}::timestamptz + ${pauseMs}::int * interval '1 millisecond'
-    where account_id = ${accountId} and id = ${id} and state = ${IMPORT_STATE.running}`.execute(db);
 }
 
 export interface ImportEnd {

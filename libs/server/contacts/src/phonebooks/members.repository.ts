@@ -9,19 +9,24 @@ export interface PhonebooksKey {
   phonebookIds: readonly bigint[];
 }
 
+/** Where numbers are put, and the admin who puts them there on behalf of the account. */
+export interface PlacesToInsert extends PhonebooksKey {
+  impersonatedBy: string | null;
+}
+
 /**
  * Puts numbers, which must be contacts, into each of the phonebooks and counts them there. Answers how many of the numbers are
  * new in at least one.
  */
 export async function insertMembers(
   tx: Tx,
-  { accountId, phonebookIds }: PhonebooksKey,
+  { accountId, phonebookIds, impersonatedBy }: PlacesToInsert,
   mobiles: Int32Array,
 ): Promise<number> {
   const { rows } = await sql<{ added: number }>`
     with moved as (
-      insert into phonebook_members (account_id, phonebook_id, mobile)
-      select ${accountId}, p.id, m.mobile
+      insert into phonebook_members (account_id, phonebook_id, mobile, impersonated_by)
+      select ${accountId}, p.id, m.mobile, ${impersonatedBy}
       from unnest(${idsParameter(phonebookIds)}) as p (id) cross join unnest(${keysParameter(mobiles)}) as m (mobile)
       order by p.id, m.mobile
       on conflict do nothing
@@ -80,8 +85,8 @@ async function takeOut(tx: Tx, accountId: bigint, which: RawBuilder<unknown>): P
   return rows[0]?.taken ?? 0;
 }
 
-/** Brings `members_count` along with what a statement moved in or out. */
-function countMoved(accountId: bigint, sign: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Brings `members_count` along with what a statement moved in or out: the rows of its `moved`. */
+export function countMoved(accountId: bigint, sign: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     update phonebooks p set members_count = p.members_count ${sign} m.count
     from (select phonebook_id, count(*) as count from moved group by phonebook_id) m

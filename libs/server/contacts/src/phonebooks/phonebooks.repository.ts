@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '@peyk/server-database';
-import { offsetOf } from '@peyk/server-http';
+import { contains, offsetOf } from '@peyk/server-http';
 import type { Paging } from '@peyk/server-http';
-import { contains } from '../search';
 
 export interface PhonebookRow {
   id: bigint;
@@ -22,7 +21,7 @@ export interface PhonebookQuestion {
 
 function matching(db: DbOrTx, { accountId, title }: PhonebookQuestion) {
   const query = db.selectFrom('phonebooks').where('account_id', '=', accountId);
-  return title === undefined ? query : query.where(contains(sql.ref('search_title'), title));
+  return title === undefined ? query : query.where(contains({ found: sql`null`, column: sql.ref('title') }, title));
 }
 
 /** By title, as Persian sorts; a page of them, or all. An account has at most a thousand. */
@@ -76,13 +75,20 @@ export interface PhonebookToInsert {
   title: string;
   code: string | null;
   createdAt: Date;
+  impersonatedBy: string | null;
 }
 
 /** @throws unique violations of `phonebooks_title` and `phonebooks_code` */
 export async function insertPhonebook(tx: Tx, row: PhonebookToInsert): Promise<PhonebookRow> {
   return tx
     .insertInto('phonebooks')
-    .values({ account_id: row.accountId, title: row.title, code: row.code, created_at: row.createdAt })
+    .values({
+      account_id: row.accountId,
+      title: row.title,
+      code: row.code,
+      created_at: row.createdAt,
+      impersonated_by: row.impersonatedBy,
+    })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }

@@ -1,6 +1,5 @@
-import { isUniqueViolation } from '@peyk/server-database';
 import type { DbOrTx, ServerContext } from '@peyk/server-database';
-import { offsetOf, totalOfPage } from '@peyk/server-http';
+import { listPage, unlessTaken } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import { normaliseForMatching } from '@peyk/shared-sms';
 import { inTurn } from '../account-turn';
@@ -16,9 +15,12 @@ export async function listPhonebooksOf(
   db: DbOrTx,
   { paging, ...question }: PhonebookQuestion & { paging: Paging },
 ): Promise<Page<PhonebookRow>> {
-  const items = offsetOf(paging) < MAX_PHONEBOOKS ? await listPhonebookRows(db, question, paging) : [];
-  const total = totalOfPage(items.length, paging) ?? (await countPhonebooks(db, question));
-  return { ...paging, total, items };
+  return listPage({
+    paging,
+    most: MAX_PHONEBOOKS,
+    rows: () => listPhonebookRows(db, question, paging),
+    count: () => countPhonebooks(db, question),
+  });
 }
 
 export interface NewPhonebook {
@@ -26,17 +28,19 @@ export interface NewPhonebook {
   title: string;
   /** What programs may call it. */
   code?: string | undefined;
+  /** The admin who makes it on behalf of the account. */
+  impersonatedBy?: string | null;
 }
 
 /** Makes an empty phonebook. @throws badTitle, titleTaken, codeTaken, tooManyPhonebooks, busy */
 export async function createPhonebook(
   { db, clock }: ServerContext,
-  { accountId, title, code }: NewPhonebook,
+  { accountId, title, code, impersonatedBy = null }: NewPhonebook,
 ): Promise<PhonebookRow> {
-  const row = { accountId, title: requireTitle(title), code: code ?? null, createdAt: clock.now() };
+  const row = { accountId, title: requireTitle(title), code: code ?? null, createdAt: clock.now(), impersonatedBy };
   return inTurn(db, accountId, async (tx) => {
     if ((await countPhonebooks(tx, { accountId })) >= MAX_PHONEBOOKS) fail('tooManyPhonebooks');
-    return unlessTaken(insertPhonebook(tx, row));
+    return unlessNamed(insertPhonebook(tx, row));
   });
 }
 
@@ -50,7 +54,7 @@ export async function updatePhonebook(
   return inTurn(
     db,
     key.accountId,
-    async (tx) => (await unlessTaken(changePhonebook(tx, key, change))) ?? fail('unknownPhonebook', 'id'),
+    async (tx) => (await unlessNamed(changePhonebook(tx, key, change))) ?? fail('unknownPhonebook', 'id'),
   );
 }
 
@@ -84,12 +88,8 @@ function requireTitle(title: string): string {
   return trimmed;
 }
 
-async function unlessTaken<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing;
-  } catch (error) {
-    if (isUniqueViolation(error, 'phonebooks_title')) fail('titleTaken', 'title');
-    if (isUniqueViolation(error, 'phonebooks_code')) fail('codeTaken', 'code');
-    throw error;
-  }
-}
+const unlessNamed = <T>(writing: Promise<T>) =>
+  unlessTaken(writing, {
+    phonebooks_title: () => fail('titleTaken', 'title'),
+    phonebooks_code: () => fail('codeTaken', 'code'),
+  });

@@ -9,6 +9,9 @@ export interface SuppressedRow {
   mobile: number;
   /** Of the contact with this number. */
   name: string | null;
+  /** Of cancel-11: to which line its owner wrote, and what. */
+  line: string | null;
+  message: string | null;
   createdAt: Date;
 }
 
@@ -34,9 +37,9 @@ export async function listSuppressedRows(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<SuppressedRow[]> {
   const { rows } = await sql<SuppressedRow>`
-    select s.mobile, c.name, s.created_at as "createdAt"
+    select s.mobile, c.name, s.line, s.message, s.created_at as "createdAt"
     from (
-      select mobile, created_at ${matching(question)}
+      select mobile, line, message, created_at ${matching(question)}
       order by created_at desc, mobile desc limit ${limit} offset ${offset}
     ) s left join contacts c on c.account_id = ${question.accountId} and c.mobile = s.mobile
     order by s.created_at desc, s.mobile desc`.execute(db);

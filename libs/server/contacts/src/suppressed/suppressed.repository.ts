@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { DbOrTx, SuppressedKind, Tx } from '@peyk/server-database';
+import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { SuppressedKind } from '../contacts.tables';
 import { keyPages } from '../key-pages';
 import { keysParameter } from '../parameters';
 
@@ -31,15 +32,24 @@ export async function suppressedAmong(
   return rows.map(({ mobile }) => mobile);
 }
 
+export interface NumbersToSuppress {
+  mobiles: Int32Array;
+  at: Date;
+  /** The admin who does it on behalf of the account. */
+  impersonatedBy?: string | null;
+  /** Of cancel-11: to which line their owner wrote, and what. */
+  said?: { line: string; message: string };
+}
+
 /** Puts numbers (keys) on a list; one that is there keeps its date. Answers how many are new. */
 export async function insertSuppressed(
   tx: Tx,
   { accountId, kind }: SuppressedList,
-  { mobiles, at }: { mobiles: Int32Array; at: Date },
+  { mobiles, at, impersonatedBy = null, said }: NumbersToSuppress,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into suppressed_numbers (account_id, mobile, kind, created_at)
-    select ${accountId}, m.mobile, ${kind}, ${at}
+    insert into suppressed_numbers (account_id, mobile, kind, created_at, impersonated_by, line, message)
+    select ${accountId}, m.mobile, ${kind}, ${at}, ${impersonatedBy}, ${said?.line ?? null}, ${said?.message ?? null}
     from unnest(${keysParameter(mobiles)}) as m (mobile) order by m.mobile
     on conflict do nothing`.execute(tx);
   return Number(numAffectedRows ?? 0n);

@@ -1,4 +1,4 @@
-import type { SuppressedKind } from '@peyk/server-database';
+import type { SuppressedKind } from '../contacts.tables';
 import { addContacts } from '../contacts/change-contacts.service';
 import { contactsDatabase } from '../testing/contacts-context';
 import { givenPhonebook } from '../testing/given-phonebook';
@@ -26,7 +26,9 @@ const optOut = (keys: number[], at: Date) =>
 describe('a blacklist', () => {
   it('takes numbers once and keeps their date', async () => {
     const first = clock.now();
-    expect(await addSuppressed(context(), listOf('blacklist'), ['09241110001', 'x', '9241110001'])).toEqual({
+    expect(
+      await addSuppressed(context(), listOf('blacklist'), { numbers: ['09241110001', 'x', '9241110001'] }),
+    ).toEqual({
       added: 1,
       existing: 0,
       refused: [
@@ -35,17 +37,17 @@ describe('a blacklist', () => {
       ],
     });
     clock.advance(1000);
-    const again = await addSuppressed(context(), listOf('blacklist'), ['09241110001', '09241110002']);
+    const again = await addSuppressed(context(), listOf('blacklist'), { numbers: ['09241110001', '09241110002'] });
     expect(again).toMatchObject({ added: 1, existing: 1 });
     expect((await list('blacklist')).items).toEqual([
-      { mobile: 241_110_002, name: null, createdAt: clock.now() },
-      { mobile: 241_110_001, name: null, createdAt: first },
+      { mobile: 241_110_002, name: null, line: null, message: null, createdAt: clock.now() },
+      { mobile: 241_110_001, name: null, line: null, message: null, createdAt: first },
     ]);
   });
 
   it('gives numbers back, and does not mind what is not there', async () => {
-    await addSuppressed(context(), listOf('blacklist'), ['09241110001', '09241110002']);
-    await addSuppressed(context(), listOf('receive_blacklist'), ['09241110001']);
+    await addSuppressed(context(), listOf('blacklist'), { numbers: ['09241110001', '09241110002'] });
+    await addSuppressed(context(), listOf('receive_blacklist'), { numbers: ['09241110001'] });
     expect(await removeSuppressed(context(), listOf('blacklist'), ['09241110001', '09241110003', 'x'])).toBe(1);
     expect(await mobiles('blacklist')).toEqual([241_110_002]);
     expect(await mobiles('receive_blacklist')).toEqual([241_110_001]);
@@ -54,13 +56,13 @@ describe('a blacklist', () => {
   it('tells the names of contacts', async () => {
     const phonebookIds = [await givenPhonebook(db(), accountId)];
     await addContacts(context(), { accountId, phonebookIds, contacts: [{ number: '09241110001', name: 'مریم' }] });
-    await addSuppressed(context(), listOf('blacklist'), ['09241110001']);
+    await addSuppressed(context(), listOf('blacklist'), { numbers: ['09241110001'] });
     expect((await list('blacklist')).items).toMatchObject([{ name: 'مریم' }]);
   });
 
   it('is the account’s own', async () => {
     const other = { accountId: await givenAccountId(), kind: 'blacklist' } as const;
-    await addSuppressed(context(), other, ['09241110001']);
+    await addSuppressed(context(), other, { numbers: ['09241110001'] });
     expect(await mobiles('blacklist')).toEqual([]);
     expect(await removeSuppressed(context(), listOf('blacklist'), ['09241110001'])).toBe(0);
     expect(await suppressedAmong(db(), other, Int32Array.of(241_110_001))).toEqual([241_110_001]);
@@ -70,7 +72,7 @@ describe('a blacklist', () => {
 describe('the list of cancel-11', () => {
   it('is changed by nobody but the people on it', async () => {
     await optOut([241_110_001], clock.now());
-    await expect(addSuppressed(context(), listOf('opt_out'), ['09241110002'])).rejects.toMatchObject({
+    await expect(addSuppressed(context(), listOf('opt_out'), { numbers: ['09241110002'] })).rejects.toMatchObject({
       code: '422-84',
     });
     await expect(removeSuppressed(context(), listOf('opt_out'), ['09241110001'])).rejects.toMatchObject({
@@ -99,7 +101,7 @@ describe('the list of cancel-11', () => {
 describe('the pages of a list', () => {
   it('hold its keys ascending, and those of no other kind', async () => {
     await optOut([241_110_003, 241_110_001], clock.now());
-    await addSuppressed(context(), listOf('blacklist'), ['09241110002']);
+    await addSuppressed(context(), listOf('blacklist'), { numbers: ['09241110002'] });
     const pages: Int32Array[] = [];
     for await (const page of suppressedPages(db(), listOf('opt_out'))) pages.push(page);
     expect(pages.map((page) => [...page])).toEqual([[241_110_001, 241_110_003]]);

@@ -1,5 +1,5 @@
 import type { DbOrTx, ServerContext } from '@peyk/server-database';
-import { MAX_LISTED, isGoodRange, offsetOf, totalOfPage } from '@peyk/server-http';
+import { isGoodRange, listPage } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import { inTurn } from '../account-turn';
 import { fail } from '../fail';
@@ -27,21 +27,29 @@ export async function listSuppressedOf(
   if (!isGoodRange(fromDate, toDate)) fail('badRange', 'filters.to_date');
   const numbers = number === undefined ? undefined : rangeOfNumber(number);
   const question = { ...list, numbers, fromDate, toDate };
-  const offset = offsetOf(paging);
-  const items = offset < MAX_LISTED ? await listSuppressedRows(db, question, { offset, limit: paging.limit }) : [];
-  const total = totalOfPage(items.length, paging) ?? (await countSuppressed(db, question, MAX_LISTED));
-  return { ...paging, total, items };
+  return listPage({
+    paging,
+    rows: (place) => listSuppressedRows(db, question, place),
+    count: (most) => countSuppressed(db, question, most),
+  });
+}
+
+/** Numbers as they were typed, and the admin who gives them on behalf of the account. */
+export interface NumbersToSuppress {
+  numbers: readonly string[];
+  impersonatedBy?: string | null;
 }
 
 /** Puts numbers on a list; one that is there keeps its date. @throws madeByHandsets, busy */
 export async function addSuppressed(
   { db, clock }: ServerContext,
   list: SuppressedList,
-  numbers: readonly string[],
+  { numbers, impersonatedBy = null }: NumbersToSuppress,
 ): Promise<AddedNumbers> {
   requireOwnList(list);
   const { mobiles, refused } = readGivenNumbers(numbers);
-  const added = await inTurn(db, list.accountId, (tx) => insertSuppressed(tx, list, { mobiles, at: clock.now() }));
+  const rows = { mobiles, at: clock.now(), impersonatedBy };
+  const added = await inTurn(db, list.accountId, (tx) => insertSuppressed(tx, list, rows));
   return { added, existing: mobiles.length - added, refused };
 }
 

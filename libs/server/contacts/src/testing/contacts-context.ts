@@ -14,6 +14,7 @@ export function contactsDatabase() {
   return {
     clock,
     db: () => state.test.db,
+    test: () => state.test,
     context: (): ServerContext => ({ db: state.test.db, clock, log: silentLog }),
     givenAccountId: async () => (await givenAccount(state.test.db)).accountId,
     /** Phonebooks whose count is not the number of their rows, and members that are no contact. */

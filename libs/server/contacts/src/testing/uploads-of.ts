@@ -7,5 +7,9 @@ export function uploadsOf(files: ReadonlyMap<bigint, Int32Array[]>): UploadPort 
     async *pages(_db, { uploadId }) {
       for (const page of files.get(uploadId) ?? []) yield page.slice();
     },
+    async *refused(_db, { uploadId }) {
+      const keys = (files.get(uploadId) ?? []).flatMap((page) => [...page]);
+      for (const [at, key] of keys.entries()) if (key < 0) yield { line: at + 1, text: `=${at + 1}` };
+    },
   };
 }

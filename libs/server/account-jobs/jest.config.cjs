@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-account-jobs', preset: '../../../jest.preset.node.js', passWithNoTests: true };

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '@peyk/server-database';
+import { keyToMobile } from '@peyk/shared-sms';
+import { fail } from '../fail';
+import { idsParameter } from '../parameters';
+
+/**
+ * The numbers of contacts in the stored form, each contact once, in the order given.
+ * @throws unknownContact when one of them is not there, or is another account's
+ */
+export async function requireContactNumbers(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<string[]> {
+  const wanted = [...new Set(ids)];
+  const { rows } = await sql<{ id: bigint; mobile: number }>`
+    select id, mobile from contacts where account_id = ${accountId} and id = any(${idsParameter(wanted)})`.execute(db);
+  const mobiles = new Map(rows.map(({ id, mobile }) => [id, mobile]));
+  return wanted.map((id) => keyToMobile(mobiles.get(id) ?? fail('unknownContact', 'contact_ids')));
+}
+
+/** The same of those that are there; the others are left out. */
+export async function numbersOfContacts(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<string[]> {
+  const { rows } = await sql<{ mobile: number }>`
+    select mobile from contacts where account_id = ${accountId} and id = any(${idsParameter(ids)}) order by mobile`.execute(
+    db,
+  );
+  return rows.map(({ mobile }) => keyToMobile(mobile));
+}
