@@ -18,6 +18,8 @@ export interface SimulatorOptions {
   /** Time until a submit is answered, and from then until its receipt. */
   latencyMs: number;
   receiptDelayMs: number;
+  /** Whether receipts give back what the sender called the part (user_message_reference). */
+  keepsReferences: boolean;
   /** Submits a second that are taken; above it the answer is "throttled". 0 for no limit. */
   maxPerSecond: number;
   /** Keep counters only, for load tests. */
@@ -41,6 +43,7 @@ const FLAGS = {
   magic: 'on',
   'latency-ms': '0',
   'receipt-delay-ms': '700',
+  references: 'on',
   'max-per-second': '0',
   'quiet-handsets': 'off',
   'system-id': '',
@@ -72,6 +75,7 @@ export function readOptions(
     magic: onOrOff('magic', value('magic')),
     latencyMs: whole('latency-ms', 600_000),
     receiptDelayMs: whole('receipt-delay-ms', 3_600_000),
+    keepsReferences: onOrOff('references', value('references')),
     maxPerSecond: whole('max-per-second', 10_000_000),
     quietHandsets: onOrOff('quiet-handsets', value('quiet-handsets')),
     systemId: value('system-id'),

@@ -59,6 +59,34 @@ describe('load and faults', () => {
   });
 });
 
+describe('what the sender calls a part', () => {
+  const names = () => receipts.map(({ about }) => about?.userReference).sort();
+
+  it('comes back in its receipts, also after a restart', async () => {
+    const dir = data();
+    await start('--data', dir, '--receipt-delay-ms', '5000');
+    await submit(await bind(), '989240000001', 'س'.repeat(71));
+    await stop();
+    await start('--data', dir);
+    await bind();
+    await until(() => receipts.length === 2);
+    expect(names()).toEqual([40_503, 40_504]);
+    expect(receipts[0]?.about).toMatchObject({ source: '30001234', destination: '989240000001' });
+  });
+
+  it('does not come back from an operator that keeps none, or where none is sent', async () => {
+    await start('--references', 'off');
+    await submit(await bind(), '989240000001');
+    await until(() => receipts.length === 1);
+    await stop();
+    expect(names()).toEqual([undefined]);
+    await start();
+    await submit(await bind({ userReference: 'off' }), '989240000001');
+    await until(() => receipts.length === 1);
+    expect(names()).toEqual([undefined]);
+  });
+});
+
 describe('the journal', () => {
   it('brings receipts again after a restart, until they are acknowledged', async () => {
     const dir = data();

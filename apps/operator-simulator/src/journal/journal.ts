@@ -7,7 +7,8 @@ import type { InboundDelivery, ReceiptDelivery } from '../smsc/delivery';
 /**
  * What the operator promised, one line a fact, fields apart by a tab:
  *
- *     S id number line part at stat err   a submit was taken; part is ref.index.total or -, stat is - when no receipt will come
+ *     S id number line part at stat err reference   a submit was taken; part is ref.index.total or -, stat is - when no
+ *                                         receipt will come, reference is user_message_reference in hexadecimal or -
  *     R id stat at                        a receipt became due
  *     A id stat                           the ESME acknowledged it
  *     I id number line coding header body at   a handset wrote (header and body in hexadecimal)
@@ -88,7 +89,8 @@ class FileJournal implements Journal {
   accepted({ id, number, line, position, at, receipt }: AcceptedFact): void {
     const part = position ? `${position.reference}.${position.index}.${position.total}` : '-';
     const outcome = receipt ? `${receipt.stat}\t${receipt.errorCode}` : '-\t-';
-    this.write(`S\t${id}\t${clean(number)}\t${clean(line)}\t${part}\t${at}\t${outcome}\n`);
+    const reference = receipt?.userReference?.toString('hex') ?? '-';
+    this.write(`S\t${id}\t${clean(number)}\t${clean(line)}\t${part}\t${at}\t${outcome}\t${reference}\n`);
   }
 
   receiptSent(id: string, stat: string, at: number): void {

@@ -28,9 +28,20 @@ function apply(pending: Map<string, Delivery>, fields: readonly string[]): void 
 }
 
 function receiptOf(id: string, fields: readonly string[]): Delivery | undefined {
-  const [, , number, line, , at, stat, errorCode] = fields;
+  const [, , number, line, , at, stat, errorCode, reference = '-'] = fields;
   if (!number || line === undefined || !at || !stat || !errorCode || !FINAL.has(stat)) return undefined;
-  return { kind: 'receipt', id, number, line, stat: stat as FinalStat, errorCode, acceptedAt: Number(at) }; // in FINAL
+  const userReference = reference === '-' ? undefined : Buffer.from(reference, 'hex');
+  // In FINAL.
+  return {
+    kind: 'receipt',
+    id,
+    number,
+    line,
+    stat: stat as FinalStat,
+    errorCode,
+    acceptedAt: Number(at),
+    userReference,
+  };
 }
 
 function inboundOf(id: string, fields: readonly string[]): Delivery | undefined {

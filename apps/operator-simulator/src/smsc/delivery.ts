@@ -14,6 +14,8 @@ export interface ReceiptDelivery {
   stat: Stat | 'ENROUTE';
   errorCode: string;
   acceptedAt: number;
+  /** What the ESME called the part; it comes back. */
+  userReference: Buffer | undefined;
 }
 
 export interface InboundDelivery {
@@ -56,6 +58,7 @@ function receiptPdu(receipt: ReceiptDelivery, now: number): MessagePdu {
     tlvs: new Map([
       [TLV.receiptedMessageId, Buffer.from(`${receipt.id}\0`, 'latin1')],
       [TLV.messageState, STATE_BYTES.get(state) ?? Buffer.from([state])],
+      ...(receipt.userReference ? ([[TLV.userMessageReference, receipt.userReference]] as const) : []),
     ]),
   };
 }

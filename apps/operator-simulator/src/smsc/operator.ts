@@ -1,5 +1,5 @@
 import type { MessagePdu, PartPosition } from '@peyk/server-carrier';
-import { STATUS, encodeText, concatenationHeader, positionOf, DATA_CODING } from '@peyk/server-carrier';
+import { STATUS, TLV, encodeText, concatenationHeader, positionOf, DATA_CODING } from '@peyk/server-carrier';
 import type { HandsetBook } from '../handsets/handset-book';
 import { textOf } from '../handsets/text-of';
 import type { Journal } from '../journal/journal';
@@ -19,6 +19,8 @@ export interface OperatorOptions {
   now: () => number;
   latencyMs: number;
   receiptDelayMs: number;
+  /** Whether receipts give user_message_reference back. */
+  keepsReferences: boolean;
   maxPerSecond: number;
   magic: boolean;
   systemId: string;
@@ -191,7 +193,7 @@ export class Operator implements SessionOwner {
     const address = { id, line: message.source, number: message.destination };
     const receipt: ReceiptDelivery | undefined =
       stat && isReceiptWanted(message.registeredDelivery, stat)
-        ? { kind: 'receipt', ...address, stat, errorCode, acceptedAt: at }
+        ? { kind: 'receipt', ...address, stat, errorCode, acceptedAt: at, userReference: this.referenceOf(message) }
         : undefined;
     this.options.journal.accepted({ ...address, position, at, receipt });
     if (this.options.handsets && behaviour.reachesHandset) {
@@ -203,6 +205,12 @@ export class Operator implements SessionOwner {
     }
     if (receipt) this.plan(receipt, behaviour);
     return id;
+  }
+
+  /** A copy: what was read is a view of the session's buffer. */
+  private referenceOf({ tlvs }: MessagePdu): Buffer | undefined {
+    const reference = this.options.keepsReferences ? tlvs?.get(TLV.userMessageReference) : undefined;
+    return reference && Buffer.from(reference);
   }
 
   private plan(receipt: ReceiptDelivery, behaviour: Behaviour): void {

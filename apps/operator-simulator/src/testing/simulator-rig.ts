@@ -20,7 +20,15 @@ export async function until(what: () => boolean | Promise<boolean>): Promise<voi
 export function submit(by: SmppCarrier, destination: string, text = 'سلام') {
   const encoded = encodeText(text);
   const parts = encoded.bodies.map((_, part) =>
-    by.submit({ source: '30001234', destination, text: encoded, part, reference: 5, lane: 'bulk' }),
+    by.submit({
+      source: '30001234',
+      destination,
+      text: encoded,
+      part,
+      reference: 5,
+      userReference: 40_503 + part,
+      lane: 'bulk',
+    }),
   );
   return Promise.all(parts);
 }

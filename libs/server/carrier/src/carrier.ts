@@ -28,6 +28,8 @@ export interface PartToSubmit {
   part: number;
   /** 0-255: the same for all the parts of one message to one number, different for the next message. */
   reference: number;
+  /** 0-65535: what the operator's receipts call this part beside its own id, where it keeps SMPP's user_message_reference. */
+  userReference?: number;
   lane: Lane;
   /** How long the operator may try to deliver, in seconds; absent means the operator's default. */
   validitySeconds?: number;
@@ -54,6 +56,20 @@ export interface Receipt {
   errorCode: string;
   /** Instant of the receipt by the operator's clock, or of its arrival when it names none. */
   at: Date;
+  /** What it says of the message besides its id; a doubt can be ended by that alone. */
+  about?: ReceiptAbout;
+}
+
+/** Which message a receipt is about, in words other than the operator's id. */
+export interface ReceiptAbout {
+  /** Mobile number that the message went to, digits as they came. */
+  destination: string;
+  /** Line that it came from, digits as they came. */
+  source: string;
+  /** Our own name of the part, where the operator gives it back. */
+  userReference?: number;
+  /** When the operator took it, by its clock, mostly to the minute; absent when it does not say. */
+  submittedAt?: Date;
 }
 
 /** A message from a handset to one of our lines. */

@@ -8,6 +8,7 @@ export type {
   Lane,
   PartToSubmit,
   Receipt,
+  ReceiptAbout,
   ReceiptState,
   SubmitOutcome,
 } from './carrier';

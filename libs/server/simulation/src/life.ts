@@ -52,6 +52,8 @@ export async function live(life: Life): Promise<void> {
     operator.deliverLate();
     await world.runUntil('late receipts are in', () => operator.open === 0, REST_WITHIN_MS);
   }
+  // The latest receipts wait for their answers first.
+  world.passWallTime(HOUR_MS);
   await finishes(world, 'the periodic tasks are done again', installation.runTasks(installation.jobs));
   await finishes(world, 'the senders have stopped', installation.stopAll());
 }

@@ -1,5 +1,6 @@
 /** Runs seeds one after the other; `npm run simulate` starts it with the loader. */
 import { createTestDatabase, givenTariff } from '@peyk/shared-testing-node';
+import { sql } from 'kysely';
 import { types } from 'pg';
 import { RealConnections } from './database/real-connections';
 import { listEmptyTables, watchRows } from './judge/watch-rows';
@@ -21,6 +22,8 @@ const SEEDS = 200;
 /** A planted fault may need a rarer life than the engine's own. */
 const SEEDS_FOR_PLANTED = 300;
 const SHOWN_OF_TRACE = 25;
+/** A cycle of locks is found after so long, and always by whoever closed it. */
+const DEADLOCK_TIMEOUT_MS = 2;
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 const OPTIONS = '--seeds=, --from=, --seed=, --trace, --stop, --mutations, --mutation=';
@@ -61,7 +64,11 @@ function parseInt8Array(text: string): bigint[] {
 }
 
 async function openStage(): Promise<Stage & { close(): Promise<void> }> {
-  const { db, url, close } = await createTestDatabase();
+  const { owner: db, url, close } = await createTestDatabase();
+  // Not a connection's own to choose.
+  await sql`alter database ${sql.id(new URL(url).pathname.slice(1))} set deadlock_timeout = ${sql.lit(DEADLOCK_TIMEOUT_MS)}`.execute(
+    db,
+  );
   await givenTariff(db);
   await watchRows(db);
   // As the engine reads it: int8 as bigint, also in arrays. The declared type lists only scalar types.
@@ -90,12 +97,14 @@ async function runSeeds({ from, count, trace, stop }: Wishes) {
   const stage = await openStage();
   const sums = { passed: 0, failed: 0, messages: 0, kills: 0, steps: 0 };
   const accepted = new Map<string, number>();
+  const doubts = { ended: 0, open: 0 };
   const startedAt = performance.now();
   for (let seed = from; seed < from + count; seed += 1) {
     const outcome = await runSeed(stage, seed, trace ? say : undefined);
     if (outcome.broken === undefined) sums.passed += 1;
     else sums.failed += 1;
     for (const key of ['messages', 'kills', 'steps'] as const) sums[key] += outcome[key];
+    for (const key of ['ended', 'open'] as const) doubts[key] += outcome.doubts[key];
     for (const [kind, times] of Object.entries(outcome.accepted)) accepted.set(kind, (accepted.get(kind) ?? 0) + times);
     if (outcome.broken !== undefined || count === 1) tell(outcome, trace);
     if (stop && sums.failed > 0) break;
@@ -104,6 +113,7 @@ async function runSeeds({ from, count, trace, stop }: Wishes) {
   say(
     `${sums.steps} steps, ${sums.messages} parts taken by the operator, ${sums.kills} kills, ${seconds.toFixed(1)} s`,
   );
+  say(`doubts: ${doubts.ended} ended by receipts, ${doubts.open} open`);
   say(`accepted: ${[...accepted].map(([kind, times]) => `${times} ${kind}`).join(', ')}`);
   await stage.close();
   return sums;

@@ -1,6 +1,7 @@
 import type { Db } from '@peyk/server-database';
 import { Gate, useGate } from './database/gate';
 import type { RealConnections } from './database/real-connections';
+import { countDoubts } from './judge/judge-messages';
 import { checkBooks, checkDoubt, judge } from './judge/judge';
 import { emptyTables } from './judge/watch-rows';
 import { live, restless } from './life';
@@ -25,6 +26,8 @@ export interface SeedOutcome {
   messages: number;
   kills: number;
   accepted: Record<AcceptedKind, number>;
+  /** Messages that were in doubt: those that a receipt ended, and those that stay so. */
+  doubts: { ended: number; open: number };
 }
 
 export interface Stage {
@@ -48,9 +51,9 @@ export async function runSeed(stage: Stage, seed: number, print?: (line: string)
   const people = await settle(stage.db, plan);
   useTime(world.time);
   const operator = new ModelOperator(world, random, plan.manners);
-  const counts = { kills: 0 };
+  const counts = { kills: 0, doubts: { ended: 0, open: 0 } };
   const births = new Map<bigint, number>();
-  const listenersOf = (channel: string) => [...gate.listeners].filter((listener) => listener.channel === channel);
+  const listenersOf = (channel: string) => [...gate.listeners].filter((listener) => listener.channels.has(channel));
   const gate: Gate = new Gate(stage.real, {
     onCommit: () => checkBooks(stage.real),
     onSend: async () => {
@@ -61,7 +64,7 @@ export async function runSeed(stage: Stage, seed: number, print?: (line: string)
       for (const listener of listenersOf(channel)) {
         // A notification may be lost, as between two connections.
         if (random.chance(0.1)) continue;
-        const hear = () => listener.process.run(() => listener.emit('notification', { payload }));
+        const hear = () => listener.process.run(() => listener.emit('notification', { channel, payload }));
         world.after(random.int(0, 20), `hears ${channel}`, () => void hear(), listener.process);
       }
     },
@@ -86,6 +89,7 @@ export async function runSeed(stage: Stage, seed: number, print?: (line: string)
     await live({ world, plan, operator, installation, customers, real: stage.real });
     const { asked, resends, tests, limits } = customers;
     const told = { asked, resends, tests, limits, lines: people.customers.map(({ line }) => line) };
+    counts.doubts = await countDoubts(stage.db);
     await judge({ db: stage.db, operator, plan, births, complaints: world.complaints, ...told });
   } catch (error) {
     broken = error instanceof Error ? error.message : String(error);
@@ -98,13 +102,12 @@ export async function runSeed(stage: Stage, seed: number, print?: (line: string)
   }
   useGate(undefined);
   useTime(undefined);
-  const { steps } = world;
   return {
     seed,
     broken,
     traceHash: trace.digest(),
     traceEnd: trace.end(),
-    steps,
+    steps: world.steps,
     messages: operator.taken.size,
     accepted: customers.accepted(),
     ...counts,

@@ -19,6 +19,8 @@ describe('the simulation', () => {
     const halves = await Promise.all(['--from=1', '--from=101'].map((from) => simulate(from, '--seeds=100')));
     for (const output of halves) expect(output).toContain('100 passed, 0 failed');
     const accepted = halves.flatMap((output) => /accepted: (.*)/.exec(output)?.[1]?.split(', ') ?? []);
+    // What never comes in doubt, or never out of it, would keep their laws.
+    for (const output of halves) expect(Number(/doubts: (\d+) ended/.exec(output)?.[1])).toBeGreaterThanOrEqual(50);
     // What is always refused would keep every law.
     for (const kind of ['lists', 'files', 'phonebooks', 'other times', 'resends', 'tests', 'limits', 'blocks']) {
       const counts = accepted.filter((text) => text.endsWith(` ${kind}`)).map((text) => Number.parseInt(text, 10));

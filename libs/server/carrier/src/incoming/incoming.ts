@@ -4,6 +4,7 @@ import type { SmppSettings } from '../smpp/smpp-options';
 import { positionOf } from '../wire/concatenation';
 import { ESM, STATUS } from '../wire/constants';
 import type { MessagePdu } from '../wire/message-pdu';
+import { digitsOf } from './digits-of';
 import { decodeInboundText } from './inbound-text';
 import { Reassembler } from './reassembler';
 import type { ReceiptRules } from './receipt-parser';
@@ -95,9 +96,4 @@ export class Incoming {
     this.beingStored -= 1;
     answer(stored);
   }
-}
-
-/** Operators write `+98...` as well; the port speaks digits only. */
-function digitsOf(address: string): string {
-  return address.startsWith('+') ? address.slice(1) : address;
 }

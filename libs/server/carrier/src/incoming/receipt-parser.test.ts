@@ -43,6 +43,35 @@ describe('the instant of a receipt', () => {
   });
 });
 
+describe('what a receipt says of its message', () => {
+  const arrival = Date.parse('2025-12-31T20:40:00.000Z');
+
+  it('is where it went, which line it came from, and when it was taken', () => {
+    expect(parseReceipt(receiptDone('2601010001'), RULES, arrival)?.about).toEqual({
+      destination: '989240000001',
+      source: '30001234',
+      submittedAt: new Date('2025-12-31T20:30:00.000Z'),
+    });
+  });
+
+  it('is our own name of the part, where the operator gives it back', () => {
+    const tlvs = new Map([[0x0204, Buffer.from([0x9e, 0x37])]]);
+    const about = parseReceipt({ ...receiptDone('2601010001'), tlvs }, RULES, arrival)?.about;
+    expect(about?.userReference).toBe(0x9e37);
+  });
+
+  it('is no name where the parameter is not of two octets, and no time where there is none', () => {
+    const tlvs = new Map([[0x0204, Buffer.from([0x9e])]]);
+    const body = Buffer.from('id:7 stat:DELIVRD', 'latin1');
+    const about = parseReceipt(
+      { ...receiptDone('2601010001'), source: '+989240000001', body, tlvs },
+      RULES,
+      arrival,
+    )?.about;
+    expect(about).toEqual({ destination: '989240000001', source: '30001234' });
+  });
+});
+
 describe('the id of a receipt', () => {
   it('ends before a NUL, which nobody could store', () => {
     const receipt = { ...receiptDone('2601010001'), body: Buffer.from('stat:DELIVRD id:77\0', 'latin1') };

@@ -1,6 +1,7 @@
-import type { Receipt } from '../carrier';
+import type { Receipt, ReceiptAbout } from '../carrier';
 import type { MessageIdForm } from '../smpp/smpp-options';
 import { TLV } from '../wire/constants';
+import { digitsOf } from './digits-of';
 import type { MessagePdu } from '../wire/message-pdu';
 import { idFromReceipt } from './message-id';
 import { stateOfNumber, stateOfWord, withBlacklist } from './receipt-states';
@@ -16,6 +17,7 @@ export interface ReceiptRules {
 const ID = /\bid:\s*([!-\u00ff]+)/i;
 const STAT = /\bstat:\s*([a-z]+)/i;
 const ERR = /\berr:\s*([0-9a-z]+)/i;
+const SUBMITTED = /\bsubmit date:\s*(\d{10}(?:\d{2})?)\b/i;
 const DONE = /\bdone date:\s*(\d{10}(?:\d{2})?)\b/i;
 const MAX_CLOCK_LEAD_MS = 24 * 3600 * 1000;
 
@@ -36,6 +38,23 @@ export function parseReceipt(message: MessagePdu, rules: ReceiptRules, arrivedAt
     state: withBlacklist(state, errorCode, rules.blacklistErrorCodes),
     errorCode,
     at: new Date(doneAt(DONE.exec(text)?.[1], rules.receiptOffsetMinutes, arrivedAt)),
+    about: aboutOf(message, text, { rules, arrivedAt }),
+  };
+}
+
+/** The receipt comes from the mobile to the line: the other way round than the message went. */
+function aboutOf(
+  message: MessagePdu,
+  text: string,
+  { rules, arrivedAt }: { rules: ReceiptRules; arrivedAt: number },
+): ReceiptAbout {
+  const reference = message.tlvs?.get(TLV.userMessageReference);
+  const submitted = instantOf(SUBMITTED.exec(text)?.[1], rules.receiptOffsetMinutes, arrivedAt);
+  return {
+    destination: digitsOf(message.source),
+    source: digitsOf(message.destination),
+    ...(reference?.length === 2 && { userReference: reference.readUInt16BE(0) }),
+    ...(submitted !== undefined && { submittedAt: new Date(submitted) }),
   };
 }
 
@@ -53,16 +72,23 @@ function networkErrorOf(message: MessagePdu): string | undefined {
 }
 
 /**
- * Local time of the operator as an instant; the arrival when there is none or it cannot be true. The usual ten digits name
- * a minute and no second: within that minute the arrival is as true and never lies before the submit.
+ * When the receipt was made; the arrival when there is no date or it cannot be true. The usual ten digits name a minute and no
+ * second: within that minute the arrival is as true and never lies before the submit.
  */
 function doneAt(digits: string | undefined, offsetMinutes: number, arrivedAt: number): number {
-  if (!digits) return arrivedAt;
+  const instant = instantOf(digits, offsetMinutes, arrivedAt);
+  if (instant === undefined) return arrivedAt;
+  const sameMinute = digits?.length === 10 && arrivedAt >= instant && arrivedAt < instant + 60_000;
+  return sameMinute ? arrivedAt : instant;
+}
+
+/** Local time of the operator as an instant; undefined when there is none or it cannot be true. */
+function instantOf(digits: string | undefined, offsetMinutes: number, arrivedAt: number): number | undefined {
+  if (!digits) return undefined;
   const pair = (index: number) => Number(digits.slice(index * 2, index * 2 + 2));
   const seconds = digits.length === 12 ? pair(5) : 0;
   const local = Date.UTC(2000 + pair(0), pair(1) - 1, pair(2), pair(3), pair(4), seconds);
   const instant = local - offsetMinutes * 60_000;
   const possible = pair(1) >= 1 && pair(1) <= 12 && pair(2) >= 1 && pair(2) <= 31 && pair(3) < 24;
-  const sameMinute = digits.length === 10 && arrivedAt >= instant && arrivedAt < instant + 60_000;
-  return possible && !sameMinute && instant < arrivedAt + MAX_CLOCK_LEAD_MS ? instant : arrivedAt;
+  return possible && instant < arrivedAt + MAX_CLOCK_LEAD_MS ? instant : undefined;
 }

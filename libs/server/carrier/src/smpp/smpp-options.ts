@@ -14,6 +14,9 @@ export type ConcatenationMode =
 /** Some operators answer with a hexadecimal id and write it in decimal in the receipt. */
 export type MessageIdForm = 'as-is' | 'hex-in-answer-decimal-in-receipt';
 
+/** Whether parts carry our own name of them, which a receipt may give back; a few operators refuse what they do not know. */
+export type UserReferenceMode = 'sent' | 'off';
+
 /** Where to connect and as whom: what an address `smpp://...` can say. */
 export interface SmppAddress {
   host: string;
@@ -41,6 +44,7 @@ export interface SmppProfile {
   blacklistErrorCodes: readonly string[];
   /** The operator writes local times into receipts; Tehran is 210 minutes east of UTC. */
   receiptOffsetMinutes: number;
+  userReference: UserReferenceMode;
 }
 
 /** Waiting times, in milliseconds. */
@@ -86,6 +90,7 @@ export const DEFAULT_PROFILE: SmppProfile = {
   destinationNpi: 1,
   blacklistErrorCodes: [],
   receiptOffsetMinutes: 210,
+  userReference: 'sent',
 };
 
 const DEFAULT_TIMES: SmppTimes = {

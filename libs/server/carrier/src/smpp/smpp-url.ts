@@ -1,10 +1,11 @@
-import type { ConcatenationMode, MessageIdForm, SmppAddress, SmppProfile } from './smpp-options';
+import type { ConcatenationMode, MessageIdForm, SmppAddress, SmppProfile, UserReferenceMode } from './smpp-options';
 
 /** An address that cannot be used. The message never holds the address itself: it may carry a password. */
 export class SmppUrlError extends Error {}
 
 const CONCATENATION: readonly ConcatenationMode[] = ['udh', 'sar', 'payload'];
 const MESSAGE_IDS: readonly MessageIdForm[] = ['as-is', 'hex-in-answer-decimal-in-receipt'];
+const USER_REFERENCES: readonly UserReferenceMode[] = ['sent', 'off'];
 const DEFAULT_PORT = 2775;
 const DEFAULT_TLS_PORT = 3550;
 
@@ -24,6 +25,7 @@ const PARAMETERS: Readonly<Record<string, Reader>> = {
   destinationNpi: (value, name) => ({ destinationNpi: whole(value, name, 0, 18) }),
   blacklistErrorCodes: (value) => ({ blacklistErrorCodes: value.split(',').filter((code) => code !== '') }),
   receiptOffsetMinutes: (value, name) => ({ receiptOffsetMinutes: whole(value, name, -720, 840) }),
+  userReference: (value, name) => ({ userReference: oneOf(value, name, USER_REFERENCES) }),
 };
 
 /**

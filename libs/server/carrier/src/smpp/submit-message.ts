@@ -31,6 +31,7 @@ export function submitMessage(part: PartToSubmit, profile: SmppProfile): Message
     header: position && !bySar ? concatenationHeader(position) : undefined,
     body,
     asPayload: profile.concatenation === 'payload',
+    userReference: profile.userReference === 'sent' ? part.userReference : undefined,
     tlvs: position && bySar ? sarTlvs(position) : undefined,
   };
 }

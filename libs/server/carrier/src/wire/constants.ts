@@ -36,6 +36,7 @@ export const STATUS = {
 
 export const TLV = {
   receiptedMessageId: 0x001e,
+  userMessageReference: 0x0204,
   sarReference: 0x020c,
   sarTotal: 0x020e,
   sarSequence: 0x020f,

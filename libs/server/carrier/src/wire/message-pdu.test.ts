@@ -65,6 +65,13 @@ describe('a submit_sm', () => {
     expect(written(message)).toBe(byPackage(message, sar));
   });
 
+  it('is written as the package writes it with our own name of the part', () => {
+    const message = { ...base, userReference: 40_503 };
+    expect(written(message)).toBe(byPackage(message, { user_message_reference: 40_503 }));
+    const read = readMessagePdu(messagePdu({ command: COMMAND.submitSm, sequence: 9 }, message));
+    expect(read.tlvs?.get(0x0204)?.readUInt16BE(0)).toBe(40_503);
+  });
+
   it('puts what short_message cannot hold into message_payload', () => {
     const body = Buffer.alloc(300, 0x41);
     const expected = byPackage({ ...base, body: Buffer.alloc(0) }, { message_payload: body });

@@ -23,6 +23,8 @@ export interface MessagePdu {
   body: Buffer;
   /** Put the body into the TLV message_payload even if short_message could hold it. */
   asPayload?: boolean;
+  /** user_message_reference, 0-65535. Written from here, because nearly every part has one; read it from `tlvs`. */
+  userReference?: number;
   /** Optional parameters by tag, as bytes. */
   tlvs?: ReadonlyMap<number, Buffer>;
 }
@@ -30,10 +32,13 @@ export interface MessagePdu {
 /** The truth about a length that does not fit its PDU. */
 export class MalformedPduError extends Error {}
 
+/** Tag, length and the two octets. */
+const USER_REFERENCE_BYTES = 6;
+
 /** Upper bound of the encoded size in bytes, for reserving room. */
 export function messagePduBytes(message: MessagePdu): number {
   let bytes = HEADER_BYTES + 21 + message.source.length + message.destination.length + message.validityPeriod.length;
-  bytes += message.body.length + (message.header?.length ?? 0) + 4;
+  bytes += message.body.length + (message.header?.length ?? 0) + 4 + USER_REFERENCE_BYTES;
   if (message.tlvs) for (const value of message.tlvs.values()) bytes += 4 + value.length;
   return bytes;
 }
@@ -64,6 +69,7 @@ export function writeMessagePdu(target: Buffer, start: number, ids: PduIds, mess
   target[at++] = message.dataCoding;
   target[at++] = 0; // sm_default_msg_id
   at = writeBody(target, at, message);
+  if (message.userReference !== undefined) at = writeUserReference(target, at, message.userReference);
   if (message.tlvs) for (const [tag, value] of message.tlvs) at = writeTlv(target, at, tag, value);
   target.writeUInt32BE(at - start, start);
   return at;
@@ -101,6 +107,12 @@ function writeBody(target: Buffer, start: number, message: MessagePdu): number {
   }
   if (message.header) at += message.header.copy(target, at);
   return at + message.body.copy(target, at);
+}
+
+function writeUserReference(target: Buffer, at: number, reference: number): number {
+  target.writeUInt16BE(TLV.userMessageReference, at);
+  target.writeUInt16BE(2, at + 2);
+  return target.writeUInt16BE(reference, at + 4);
 }
 
 function writeTlv(target: Buffer, at: number, tag: number, value: Buffer): number {

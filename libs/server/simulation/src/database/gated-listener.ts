@@ -4,7 +4,7 @@ import type { Gate } from './gate';
 
 /** What a process sees as the `pg.Client` that it listens with. Notifications come through the simulation. */
 export class GatedListener extends EventEmitter {
-  channel: string | undefined;
+  readonly channels = new Set<string>();
 
   constructor(
     private readonly gate: Gate,
@@ -18,8 +18,9 @@ export class GatedListener extends EventEmitter {
   }
 
   query(text: string): Promise<void> {
-    this.channel = /^listen (\w+)$/.exec(text)?.[1];
-    if (this.channel === undefined) return Promise.reject(new Error(`Not foreseen on a listening connection: ${text}`));
+    const channel = /^listen (\w+)$/.exec(text)?.[1];
+    if (channel === undefined) return Promise.reject(new Error(`Not foreseen on a listening connection: ${text}`));
+    this.channels.add(channel);
     this.gate.listeners.add(this);
     return Promise.resolve();
   }

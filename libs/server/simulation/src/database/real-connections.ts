@@ -6,8 +6,6 @@ export interface RealConnection {
   pid: number;
 }
 
-/** A cycle of locks is found after so long, and always by whoever closed it. */
-const DEADLOCK_TIMEOUT_MS = 2;
 /** A statement that takes longer may be waiting for a lock. */
 const QUICK_MS = 8;
 
@@ -84,9 +82,7 @@ export class RealConnections {
   private async connect(): Promise<Client> {
     const client = new Client(this.options);
     await client.connect();
-    await client.query(
-      `set deadlock_timeout = ${DEADLOCK_TIMEOUT_MS}; set jit = off; set plan_cache_mode = force_generic_plan`,
-    );
+    await client.query('set jit = off; set plan_cache_mode = force_generic_plan');
     return client;
   }
 }

@@ -21,6 +21,17 @@ const GATED_DRIVER = join(SIMULATION, 'src/database/gated-driver.ts');
 
 const PATHS: Record<string, string[]> = JSON.parse(readFileSync(join(ROOT, 'tsconfig.base.json'), 'utf8'))
   .compilerOptions.paths;
+/** The longest first: `@peyk/server-*` is more than `@peyk/*`. */
+const PATTERNS = Object.keys(PATHS).sort((a, b) => b.length - a.length);
+
+/** The file of a library: its name matches a path as it is, or one that ends in `*`, as TypeScript reads them. */
+function fileOfLibrary(specifier: string): string | undefined {
+  const pattern = PATTERNS.find((one) =>
+    one.endsWith('*') ? specifier.startsWith(one.slice(0, -1)) : specifier === one,
+  );
+  if (pattern === undefined) return undefined;
+  return PATHS[pattern]?.[0]?.replace('*', specifier.slice(pattern.length - 1));
+}
 
 const mutationName = process.argv.find((arg) => arg.startsWith('--mutation='))?.slice('--mutation='.length);
 const mutation = MUTATIONS.find(({ name }) => name === mutationName);
@@ -46,7 +57,7 @@ function isOurs(path: string | undefined): path is string {
 }
 
 function resolveOurs(specifier: string, parent: string | undefined): string | undefined {
-  const alias = PATHS[specifier]?.[0];
+  const alias = fileOfLibrary(specifier);
   if (alias) return join(ROOT, alias);
   if (!isOurs(parent)) return undefined;
   if (isEngine(parent)) {

@@ -78,6 +78,24 @@ export const MUTATIONS: readonly Mutation[] = [
     by: 'of rows.slice(rows.length)) {',
   },
   {
+    name: 'elimination-is-charged',
+    file: `${SENDER}/store/end-doubts.ts`,
+    replace: "if (by === 'reference') return heard;",
+    by: 'if (by.length > 0) return heard;',
+  },
+  {
+    name: 'our-name-not-compared',
+    file: `${SENDER}/model/match-doubts.ts`,
+    replace: 'userReference === null || userReferenceOf({ ...doubt, part }) === userReference',
+    by: 'part >= 0',
+  },
+  {
+    name: 'parts-of-a-message-named-alike',
+    file: `${SENDER}/run/submitter.ts`,
+    replace: 'chunk.userReference(n, part)',
+    by: 'chunk.userReference(n, 0)',
+  },
+  {
     name: 'charged-with-every-change',
     file: `${SENDER}/store/batch-sums.ts`,
     replace: 'if (before.settled === after.settled) return;',

@@ -1,4 +1,4 @@
-import type { PartToSubmit, Receipt, ReceiptState } from '@peyk/server-carrier';
+import type { PartToSubmit, Receipt, ReceiptAbout, ReceiptState } from '@peyk/server-carrier';
 import type { Random } from '../world/random';
 import type { World } from '../world/world';
 import { Departures } from './departures';
@@ -11,6 +11,7 @@ export interface TakenPart {
   key: string;
   parts: number;
   atMs: number;
+  about: ReceiptAbout;
   /** Its answer has reached the process that had submitted it. */
   answered: boolean;
   /** Its last word, undefined when it never says one. */
@@ -36,10 +37,13 @@ export interface OperatorManners {
   neverReceipts: number;
   comesDaysLate: number;
   slowestAnswerMs: number;
+  /** Its receipts give back what the sender called the part. */
+  keepsReferences: boolean;
 }
 
 const FATES = { delivered: 70, undelivered: 8, expired: 6, rejected: 8, blacklisted: 8 } as const;
 const REDELIVERED_AFTER_MS = 400;
+const MINUTE_MS = 60_000;
 
 /** A mobile operator that remembers everything: the judge of what was really taken. */
 export class ModelOperator {
@@ -102,6 +106,7 @@ export class ModelOperator {
       key,
       parts: part.text.bodies.length,
       atMs: world.nowMs,
+      about: this.aboutOf(part),
       answered: false,
       fate,
       acknowledgedAtMs: undefined,
@@ -109,14 +114,22 @@ export class ModelOperator {
     };
     this.taken.set(key, [...(this.taken.get(key) ?? []), taken]);
     this.byId.set(id, taken);
-    if (random.chance(0.2)) this.deliver(this.receipt(id, random.pick(['accepted', 'enroute'])), random.int(0, 800));
-    if (fate) this.planFate(id, fate);
+    if (random.chance(0.2))
+      this.deliver(this.receipt(id, random.pick(['accepted', 'enroute']), taken.about), random.int(0, 800));
+    if (fate) this.planFate(taken, fate);
     return id;
   }
 
-  private planFate(id: string, fate: ReceiptState): void {
+  /** To the minute, as operators say it. */
+  private aboutOf({ source, destination, userReference }: PartToSubmit): ReceiptAbout {
+    const submittedAt = new Date(Math.floor(this.world.wallMs() / MINUTE_MS) * MINUTE_MS);
+    const named = this.manners.keepsReferences && userReference !== undefined;
+    return { source, destination, submittedAt, ...(named && { userReference }) };
+  }
+
+  private planFate({ id, about }: TakenPart, fate: ReceiptState): void {
     const { random, manners } = this;
-    const receipt = this.receipt(id, fate);
+    const receipt = this.receipt(id, fate, about);
     if (random.chance(manners.comesDaysLate)) this.late.push(receipt);
     // Often before its answer, which takes as long.
     else this.deliver(receipt, random.int(0, random.chance(0.7) ? 120 : 1_500));
@@ -125,9 +138,9 @@ export class ModelOperator {
     else this.deliver(receipt, random.int(0, 2_000));
   }
 
-  private receipt(operatorMessageId: string, state: ReceiptState): Receipt {
+  private receipt(operatorMessageId: string, state: ReceiptState, about?: ReceiptAbout): Receipt {
     const at = new Date(this.world.wallMs());
-    return { operatorMessageId, state, errorCode: state === 'delivered' ? '000' : '001', at };
+    return { operatorMessageId, state, errorCode: state === 'delivered' ? '000' : '001', at, about };
   }
 
   private deliver(receipt: Receipt, afterMs: number): void {

@@ -1,6 +1,7 @@
 import { createDatabase } from '@peyk/server-database';
 import type { Db, ServerContext } from '@peyk/server-database';
-import { expiredUploadsTask, sendingTasks } from '@peyk/server-jobs';
+import { expiredUploadsTask } from '@peyk/server-audience';
+import { sendingTasks } from '@peyk/server-sender';
 import { createSender } from '@peyk/server-sender';
 import type { Sender } from '@peyk/server-sender';
 import { testSeal } from '@peyk/shared-testing-node';

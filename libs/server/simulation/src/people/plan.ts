@@ -173,7 +173,7 @@ function planFaults(random: Random): FaultRates {
   };
 }
 
-function planManners(random: Random): OperatorManners {
+function planManners(random: Random, apart: Random): OperatorManners {
   const share = (most: number) => (random.chance(0.4) ? 0 : most * random.next());
   return {
     refuses: share(0.15),
@@ -184,6 +184,7 @@ function planManners(random: Random): OperatorManners {
     neverReceipts: share(0.3),
     comesDaysLate: share(0.3),
     slowestAnswerMs: random.pick([5, 50, 50, 400, 3_000]),
+    keepsReferences: apart.chance(0.6),
   };
 }
 
@@ -230,6 +231,6 @@ export function planOf(random: Random, apart: Random): Plan {
     busyMs,
     sleep: sleeps ? { atMs: random.int(500, busyMs), forMs: random.int(1, 90) * MINUTE_MS } : undefined,
     faults: planFaults(random),
-    manners: planManners(random),
+    manners: planManners(random, apart),
   };
 }

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-inbox', preset: '../../../jest.preset.node.js' };

@@ -1,0 +1,5 @@
+export { INBOX_EXPORT } from './export/export-file';
+export { INBOX_ERRORS } from './inbox.errors';
+export { inboxModule } from './inbox.module';
+export type { InboxPorts } from './export/export-job';
+export type { InboxCountsTable, InboxExportsTable, InboxRepliesTable, InboxUnreadTable } from './inbox.tables';
