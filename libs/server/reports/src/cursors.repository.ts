@@ -1,6 +1,6 @@
 import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
-import type { SendKey } from './recipients.repository';
+import type { SendKey } from './send-key';
 
 /** Recipients `from` to `to`, both included. */
 export interface Range {

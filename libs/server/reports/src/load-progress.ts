@@ -1,6 +1,6 @@
 import type { Clock, DbOrTx } from '@peyk/server-database';
 import type { components } from '@peyk/shared-contract';
-import type { SendKey } from './recipients.repository';
+import type { SendKey } from './send-key';
 import { shownSend } from './reports.service';
 import { presentProgress } from './send.presenter';
 import { findSendRow } from './sends.repository';

@@ -3,7 +3,7 @@ import { keyToMobile, mrialToRialString } from '@peyk/shared-sms';
 import { recipientReason } from './recipient-reason';
 import { presentCounts } from './send.presenter';
 import type { RecipientRow } from './recipients.repository';
-import type { OperatorStats } from './stats.service';
+import type { OperatorStats, SendStats } from './stats.service';
 
 type Schemas = components['schemas'];
 
@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 const OPERATORS = ['mci', 'irancell', 'rightel', 'other'] as const;
 const MONEY = ['held', 'charged', 'returned'] as const;
 
-function presentOperator(code: number): Schemas['Operator'] {
+export function presentOperator(code: number): Schemas['Operator'] {
   return OPERATORS[code] ?? 'other';
 }
 
@@ -24,6 +24,7 @@ export function presentRecipient(row: RecipientRow): Schemas['Recipient'] {
     status: row.status as Schemas['RecipientStatus'],
     reason: recipientReason(row),
     parts: row.parts,
+    ...(row.text !== null && { text: row.text }),
     price: mrialToRialString(row.priceMrial),
     money: MONEY[row.settled] ?? 'held',
     submitted_at: row.submittedAt?.toISOString() ?? null,
@@ -32,11 +33,15 @@ export function presentRecipient(row: RecipientRow): Schemas['Recipient'] {
   };
 }
 
-export function presentOperatorStats(stats: OperatorStats) {
+function presentOperatorStats(stats: OperatorStats) {
   return {
     operator: presentOperator(stats.operator),
     counts: presentCounts(stats.counts),
     charged: mrialToRialString(stats.chargedMrial),
     returned: mrialToRialString(stats.returnedMrial),
   };
+}
+
+export function presentStats({ language, operators }: SendStats): Schemas['SendStats'] {
+  return { language: language === 'persian' ? 'fa' : 'en', operators: operators.map(presentOperatorStats) };
 }

@@ -1,8 +1,12 @@
 import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { RecipientCounts } from './counts';
+import { findPlace } from './find-place';
+import { ofSend, within } from './send-key';
+import type { SendKey } from './send-key';
+import { placesOfStatus } from './status-blocks';
 import { cutRanges, listMarkedRanges, listUnmarkedRanges } from './cursors.repository';
-import type { Range } from './cursors.repository';
 import { offsetOf } from '@peyk/server-http';
 import type { Paging } from '@peyk/server-http';
 
@@ -15,6 +19,8 @@ export interface RecipientRow {
   /** As people see it: 11 for what was marked and has no answer. */
   status: number;
   parts: number;
+  /** What this one was sent, where each has a text of its own; null where all get the same. */
+  text: string | null;
   /** 0 held, 1 charged, 2 returned. */
   settled: number;
   priceMrial: bigint;
@@ -23,21 +29,10 @@ export interface RecipientRow {
   receiptAt: Date | null;
 }
 
-export interface SendKey {
-  accountId: bigint;
-  sendId: bigint;
-}
-
 /** Whether no cursor has reached recipient `r`: the ranges above the cursors of open chunks do not overlap. */
 function isUnmarked(key: SendKey): RawBuilder<unknown> {
   return sql`exists (
     select from send_chunks c where ${ofSend('c', key)} and c.state in (0, 1) and r.n between c.next_n and c.to_n)`;
-}
-
-/** The rows of one send. */
-export function ofSend(alias: 'r' | 'c', key: SendKey): RawBuilder<unknown> {
-  const table = sql.ref(alias);
-  return sql`${table}.account_id = ${key.accountId} and ${table}.send_id = ${key.sendId}`;
 }
 
 /** The status of recipient `r` as people see it. 10 and 11 as in docs/sending.md. */
@@ -45,12 +40,18 @@ export function shownStatus(key: SendKey): RawBuilder<unknown> {
   return sql`case when r.status <> 10 then r.status when ${isUnmarked(key)} then 10 else 11 end`;
 }
 
+/** The text of recipient `r`, where each has one of its own. */
+function ownText({ accountId, sendId }: SendKey): RawBuilder<unknown> {
+  return sql`case when (select s.own_texts from sends s where s.account_id = ${accountId} and s.id = ${sendId})
+    then recipient_text(r.account_id, r.send_id, r.n) end`;
+}
+
 /** Shows each of `recipients` (at most a page of them) as people see it. */
 async function ask(db: DbOrTx, key: SendKey, recipients: RawBuilder<unknown>): Promise<RecipientRow[]> {
   const { rows } = await sql<RecipientRow>`
     select r.n, r.mobile, r.operator,
       ${shownStatus(key)} as status,
-      r.parts, r.settled, r.price_mrial as "priceMrial",
+      r.parts, r.settled, r.price_mrial as "priceMrial", ${ownText(key)} as text,
       r.submitted_at as "submittedAt", r.answered_at as "answeredAt", r.receipt_at as "receiptAt"
     from (${recipients}) r
     order by r.n`.execute(db);
@@ -67,15 +68,34 @@ export async function listRecipientRows(db: DbOrTx, key: SendKey, paging: Paging
   );
 }
 
-/**
- * One page of the recipients with a status that the table holds. `status` is in no index, so this walks the key, from the
- * nearer end, and stops as soon as the page is full. `total` comes from the counters; the page must not lie past it.
- */
-export async function listByStoredStatus(
-  db: DbOrTx,
-  key: SendKey,
-  question: Paging & { status: number; total: number },
-): Promise<RecipientRow[]> {
+/** A page of those with one status. */
+export interface StatusQuestion extends Paging {
+  status: number;
+  /** With this status, by the counters; the page does not lie past it. */
+  total: number;
+  /** Of the whole send. */
+  counts: RecipientCounts;
+  now: Date;
+}
+
+/** In sends of up to so many a page is found by walking. */
+const WALKED_ROWS = 20_000;
+
+/** One page of the recipients with a status that the table holds. */
+export async function listByStoredStatus(db: DbOrTx, key: SendKey, question: StatusQuestion): Promise<RecipientRow[]> {
+  if (question.counts.total <= WALKED_ROWS) return walkByStatus(db, key, question);
+  const { ranges, offset } = await placesOfStatus(db, key, question);
+  if (ranges.length === 0) return [];
+  return ask(
+    db,
+    key,
+    sql`select r.* from recipients r where ${ofSend('r', key)} and ${within(ranges)} and r.status = ${question.status}
+      order by r.n limit ${question.limit} offset ${offset}`,
+  );
+}
+
+/** `status` is in no index, so this walks the key, from the nearer end, and stops as soon as the page is full. */
+async function walkByStatus(db: DbOrTx, key: SendKey, question: StatusQuestion): Promise<RecipientRow[]> {
   const offset = offsetOf(question);
   const limit = Math.min(question.limit, question.total - offset);
   const after = question.total - offset - limit;
@@ -86,12 +106,6 @@ export async function listByStoredStatus(
     key,
     sql`select r.* from recipients r where ${ofSend('r', key)} and r.status = ${question.status} order by ${walk}`,
   );
-}
-
-/** As constants the ranges let PostgreSQL see how few rows they are; joined with the chunks they made it read all. */
-function within(ranges: readonly Range[]): RawBuilder<unknown> {
-  const each = ranges.map(({ from, to }) => sql`r.n between ${from} and ${to}`);
-  return sql`(${sql.join(each, sql` or `)})`;
 }
 
 /** One page of what no cursor has reached: a few ranges of the key. */
@@ -120,12 +134,14 @@ export async function listSubmitted(db: DbOrTx, key: SendKey, paging: Paging): P
   return ask(db, key, sql`${inFlight} order by r.n limit ${paging.limit} offset ${offsetOf(paging)}`);
 }
 
-/** The recipient with this number. A number stands at most once in a send; there is no index on it, so this walks the send. */
+/** The recipient with this number; a number stands at most once in a send. */
 export async function findByMobile(db: DbOrTx, key: SendKey, mobile: number): Promise<RecipientRow | undefined> {
-  const rows = await ask(
-    db,
-    key,
-    sql`select r.* from recipients r where ${ofSend('r', key)} and r.mobile = ${mobile} limit 1`,
-  );
+  const n = await findPlace(db, key, mobile);
+  return n === undefined ? undefined : findRecipient(db, key, n);
+}
+
+/** One recipient by its place in the send. */
+export async function findRecipient(db: DbOrTx, key: SendKey, n: number): Promise<RecipientRow | undefined> {
+  const rows = await ask(db, key, sql`select r.* from recipients r where ${ofSend('r', key)} and r.n = ${n}`);
   return rows[0];
 }

@@ -7,6 +7,13 @@ export const REPORT_ERRORS = {
     remedy: 'Use an id from `send` or `report/new_list`.',
     permanent: true,
   },
+  unknownRecipient: {
+    code: '404-41',
+    status: 404,
+    message: 'این ارسال گیرنده‌ای با این ردیف ندارد؛ لطفاً آن را از فهرست گیرنده‌ها انتخاب کنید.',
+    remedy: 'Use an `n` of `report/recipients` of the same send.',
+    permanent: true,
+  },
   badNumber: {
     code: '422-40',
     status: 422,
@@ -19,6 +26,13 @@ export const REPORT_ERRORS = {
     status: 422,
     message: 'بازهٔ تاریخ درست نیست؛ تاریخ آغاز باید پیش از تاریخ پایان باشد.',
     remedy: 'Give `from_date` before `to_date`.',
+    permanent: true,
+  },
+  badDays: {
+    code: '422-42',
+    status: 422,
+    message: 'بازهٔ روزها درست نیست؛ لطفاً آغاز را پیش از پایان و بازه را حداکثر ۳۶۶ روز انتخاب کنید.',
+    remedy: 'Give two days of the calendar, `from_day` not after `to_day`, 366 days at most.',
     permanent: true,
   },
 } as const;

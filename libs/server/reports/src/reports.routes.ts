@@ -1,13 +1,19 @@
 import { requireAccount, requireRate } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
-import type { components } from '@peyk/shared-contract';
+import type { components, operations } from '@peyk/shared-contract';
 import { excludedFile, recipientsFile } from './downloads/downloads.service';
-import { presentOperatorStats, presentRecipient } from './recipient.presenter';
-import { countResendableOf, listRecentSends, listRecipientsOf, requireSend } from './reports.service';
+import { presentRecipient, presentStats } from './recipient.presenter';
+import { countResendableOf, listRecipientsOf, requireSend } from './reports.service';
+import { presentOverview } from './overview/overview.presenter';
+import { readOverview } from './overview/overview.service';
 import { presentSend, presentSendDetails } from './send.presenter';
 import { sendFiltersOf } from './send-filters';
+import { listSendsOf } from './send-lists.service';
+import type { SendListName } from './send-lists.service';
 import { readSendStats } from './stats.service';
+import { presentTimeline } from './timeline/timeline.presenter';
+import { readTimeline } from './timeline/timeline.service';
 
 function keyOf(context: RequestContext, sendId: components['schemas']['Id']) {
   return { accountId: requireAccount(context).accountId, sendId: BigInt(sendId) };
@@ -24,21 +30,38 @@ async function requireDownload(context: RequestContext, sendId: components['sche
   return key;
 }
 
-/** The operations of `openapi/paths/reports.yaml`. */
+type ListBody = operations['listSends']['requestBody']['content']['application/json'];
+
+async function listOf(context: RequestContext, list: SendListName, body: ListBody) {
+  const { accountId } = requireAccount(context);
+  const now = context.clock.now();
+  const question = { accountId, list, filters: sendFiltersOf(body.filters), paging: pagingOf(body) };
+  const { items, ...paging } = await listSendsOf(context.db, now, question);
+  return { data: { items: items.map((send) => presentSend(send, now)), paging } };
+}
+
+async function statsOf(context: RequestContext, { send_id }: { send_id: components['schemas']['Id'] }) {
+  return { data: presentStats(await readSendStats(context.db, keyOf(context, send_id))) };
+}
+
+/** The operations of `openapi/paths/reports.yaml`, but for exports. */
 export function createReportsHandlers(): Handlers<
-  'listSends' | 'getSend' | 'listRecipients' | 'getSendStats' | 'downloadRecipients' | 'downloadExcluded'
+  | 'listSends'
+  | 'listArchivedSends'
+  | 'listSystemicSends'
+  | 'getSend'
+  | 'listRecipients'
+  | 'getRecipientTimeline'
+  | 'getSendStats'
+  | 'getArchivedSendStats'
+  | 'getReportsOverview'
+  | 'downloadRecipients'
+  | 'downloadExcluded'
 > {
   return {
-    listSends: async (context, { body }) => {
-      const { accountId } = requireAccount(context);
-      const now = context.clock.now();
-      const { items, ...paging } = await listRecentSends(context.db, now, {
-        accountId,
-        filters: sendFiltersOf(body.filters),
-        paging: pagingOf(body),
-      });
-      return { data: { items: items.map((send) => presentSend(send, now)), paging } };
-    },
+    listSends: (context, { body }) => listOf(context, 'recent', body),
+    listArchivedSends: (context, { body }) => listOf(context, 'archive', body),
+    listSystemicSends: (context, { body }) => listOf(context, 'systemic', body),
     getSend: async (context, { query }) => {
       const key = keyOf(context, query.send_id);
       const send = await requireSend(context.db, key);
@@ -46,17 +69,19 @@ export function createReportsHandlers(): Handlers<
       return { data: presentSendDetails(send, { now: context.clock.now(), resendableCount }) };
     },
     listRecipients: async (context, { body }) => {
-      const { items, ...paging } = await listRecipientsOf(context.db, {
-        ...keyOf(context, body.send_id),
-        ...body.filters,
-        paging: pagingOf(body),
-      });
+      const question = { ...keyOf(context, body.send_id), ...body.filters, paging: pagingOf(body) };
+      const { items, ...paging } = await listRecipientsOf(context.db, question, context.clock.now());
       return { data: { items: items.map(presentRecipient), paging } };
     },
-    getSendStats: async (context, { query }) => {
-      const stats = await readSendStats(context.db, keyOf(context, query.send_id));
-      const language = stats.language === 'persian' ? 'fa' : 'en';
-      return { data: { language, operators: stats.operators.map(presentOperatorStats) } };
+    getRecipientTimeline: async (context, { query }) => {
+      const timeline = await readTimeline(context.db, keyOf(context, query.send_id), query.n);
+      return { data: presentTimeline(timeline) };
+    },
+    getSendStats: (context, { query }) => statsOf(context, query),
+    getArchivedSendStats: (context, { query }) => statsOf(context, query),
+    getReportsOverview: async (context, { query }) => {
+      const range = { from: query.from_day, to: query.to_day };
+      return { data: presentOverview(await readOverview(context.db, requireAccount(context).accountId, range)) };
     },
     downloadRecipients: async (context, { query }) => {
       const key = await requireDownload(context, query.send_id);

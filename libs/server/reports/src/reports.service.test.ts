@@ -2,7 +2,8 @@ import type { Db } from '@peyk/server-database';
 import { normaliseForMatching } from '@peyk/shared-sms';
 import { countQuestions, createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
-import { listRecentSends } from './reports.service';
+import { listSendsOf } from './send-lists.service';
+import type { SendListName } from './send-lists.service';
 import type { SendFilters } from './send-search';
 import { CREATED_AT, givenSend } from './testing/given-send';
 
@@ -16,8 +17,8 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const DAY_MS = 86_400_000;
 const FIRST_PAGE = { page: 1, limit: 10 };
 
-async function find(accountId: bigint, filters: SendFilters = {}, paging = FIRST_PAGE) {
-  const page = await listRecentSends(test.db, NOW, { accountId, filters, paging });
+async function find(accountId: bigint, filters: SendFilters = {}, paging = FIRST_PAGE, list: SendListName = 'recent') {
+  const page = await listSendsOf(test.db, NOW, { accountId, list, filters, paging });
   return { ids: page.items.map((send) => send.id), total: page.total };
 }
 
@@ -32,6 +33,31 @@ describe('the list of sends', () => {
     ];
     await givenSend(test.db, { accountId, createdAt: new Date(at(30).getTime() - 1) });
     expect(await find(accountId)).toEqual({ ids: [today.sendId, yesterday.sendId, edge.sendId], total: 3 });
+  });
+
+  it('leaves everything older to the archive, to the millisecond, and nothing to both', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const edge = NOW.getTime() - 30 * DAY_MS;
+    const recent = await givenSend(test.db, { accountId, createdAt: new Date(edge) });
+    const older = await givenSend(test.db, { accountId, createdAt: new Date(edge - 1), type: 'file' });
+    const oldest = await givenSend(test.db, { accountId, createdAt: new Date(edge - 700 * DAY_MS) });
+    const inArchive = (filters: SendFilters = {}) => find(accountId, filters, FIRST_PAGE, 'archive');
+    expect(await inArchive()).toEqual({ ids: [older.sendId, oldest.sendId], total: 2 });
+    expect(await inArchive({ type: 'file' })).toEqual({ ids: [older.sendId], total: 1 });
+    expect(await inArchive({ sendId: recent.sendId })).toEqual({ ids: [], total: 0 });
+    expect(await find(accountId)).toEqual({ ids: [recent.sendId], total: 1 });
+  });
+
+  it('has what the system made in a list of its own, of any age', async () => {
+    const { accountId } = await givenAccount(test.db);
+    await givenSend(test.db, { accountId, type: 'normal' });
+    const answer = await givenSend(test.db, { accountId, type: 'inbox_secretary' });
+    const createdAt = new Date(NOW.getTime() - 400 * DAY_MS);
+    const alert = await givenSend(test.db, { accountId, type: 'alert', createdAt });
+    const systemic = (filters: SendFilters = {}) => find(accountId, filters, FIRST_PAGE, 'systemic');
+    expect(await systemic()).toEqual({ ids: [answer.sendId, alert.sendId], total: 2 });
+    expect(await systemic({ type: 'alert' })).toEqual({ ids: [alert.sendId], total: 1 });
+    expect(await systemic({ type: 'normal' })).toEqual({ ids: [], total: 0 });
   });
 
   it('turns pages, and says the total past the end', async () => {
@@ -108,7 +134,7 @@ describe('the list of sends', () => {
 
 describe('lists that are asked for at once', () => {
   const listOf = (db: Db, accountId: bigint, paging = FIRST_PAGE, filters: SendFilters = {}) =>
-    listRecentSends(db, NOW, { accountId, filters, paging });
+    listSendsOf(db, NOW, { accountId, list: 'recent', filters, paging });
 
   /** Three sends, of one, two and three recipients; the newest last. */
   async function givenSends() {

@@ -52,6 +52,8 @@ export interface SendRow extends ListedSendRow {
   encoding: 'gsm7' | 'ucs2';
   language: 'latin' | 'persian';
   excludedInvalid: number;
+  excludedNoText: number;
+  hasOwnTexts: boolean;
   excludedDuplicate: number;
   excludedBlacklisted: number;
   excludedOptedOut: number;
@@ -85,7 +87,8 @@ const SEND = sql`
 
 const NO_DETAILS = sql`null`;
 const DETAILS = sql`(select row_to_json(d) from (
-  select s.encoding, s.language, s.excluded_invalid as "excludedInvalid", s.excluded_duplicate as "excludedDuplicate",
+  select s.encoding, s.language, s.own_texts as "hasOwnTexts", s.excluded_no_text as "excludedNoText",
+    s.excluded_invalid as "excludedInvalid", s.excluded_duplicate as "excludedDuplicate",
     s.excluded_blacklisted as "excludedBlacklisted", s.excluded_opted_out as "excludedOptedOut", s.user_ip as "userIp",
     s.paused_at as "pausedAt", s.rate_per_second as "ratePerSecond", s.expires_at as "expiresAt",
     s.resent_from::text as "resentFrom"

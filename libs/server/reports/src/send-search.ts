@@ -1,6 +1,6 @@
 import type { SmsType } from '@peyk/server-database';
+import { contains } from '@peyk/server-http';
 import { SEND_STATE } from '@peyk/server-sender';
-import { normaliseForMatching } from '@peyk/shared-sms';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
@@ -19,17 +19,19 @@ export interface SendFilters {
   toDate?: Date;
 }
 
-export interface SendQuestion {
-  accountId: bigint;
-  /** Older sends are in the archive. */
-  since: Date;
-  filters: SendFilters;
+/** What of an account's sends a list is about, whatever its filters ask. */
+export interface SendSpan {
+  /** Of this instant or later. */
+  since?: Date;
+  /** Older than this instant. */
+  before?: Date;
+  types?: readonly SmsType[];
 }
 
-function contains(text: string): RawBuilder<unknown> {
-  // PostgreSQL has no NUL, so no text contains one; as a parameter it would be an error.
-  if (text.includes('\0')) return sql`false`;
-  return sql`strpos(s.search_text, ${normaliseForMatching(text).toLowerCase()}) > 0`;
+export interface SendQuestion {
+  accountId: bigint;
+  span: SendSpan;
+  filters: SendFilters;
 }
 
 /** Of some recipients the operator's last word is not there. Asked for sends that have finished: nobody of theirs is queued. */
@@ -44,9 +46,12 @@ function finished(accountId: bigint, awaitsReceipts: boolean): RawBuilder<unknow
 }
 
 /** The rows of `sends s` that a question is about, as a condition. */
-export function matching({ accountId, since, filters }: SendQuestion): RawBuilder<unknown> {
+export function matching({ accountId, span, filters }: SendQuestion): RawBuilder<unknown> {
   const { sendId, fromNumber, text, state, awaitsReceipts, type, fromDate, toDate } = filters;
-  const conditions = [sql`s.account_id = ${accountId}`, sql`s.created_at >= ${since}`];
+  const conditions = [sql`s.account_id = ${accountId}`];
+  if (span.since !== undefined) conditions.push(sql`s.created_at >= ${span.since}`);
+  if (span.before !== undefined) conditions.push(sql`s.created_at < ${span.before}`);
+  if (span.types !== undefined) conditions.push(sql`s.type = any(${[...span.types]}::text[])`);
   if (sendId !== undefined) conditions.push(sql`s.id = ${sendId}`);
   if (fromNumber !== undefined) conditions.push(sql`s.from_number = ${fromNumber}`);
   if (state !== undefined) conditions.push(sql`s.state = ${state}`);
@@ -54,6 +59,6 @@ export function matching({ accountId, since, filters }: SendQuestion): RawBuilde
   if (type !== undefined) conditions.push(sql`s.type = ${type}`);
   if (fromDate !== undefined) conditions.push(sql`s.created_at >= ${fromDate}`);
   if (toDate !== undefined) conditions.push(sql`s.created_at <= ${toDate}`);
-  if (text !== undefined) conditions.push(contains(text));
+  if (text !== undefined) conditions.push(contains({ found: sql.ref('s.found_by'), column: sql.ref('s.text') }, text));
   return sql.join(conditions, sql` and `);
 }

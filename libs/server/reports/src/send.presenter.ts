@@ -68,9 +68,11 @@ export function presentSendDetails(
   return {
     ...presentSend(send, now),
     text: send.text,
+    ...(send.hasOwnTexts && { own_texts: true }),
     encoding: send.encoding,
     excluded: {
       invalid: send.excludedInvalid,
+      ...(send.excludedNoText > 0 && { no_text: send.excludedNoText }),
       duplicate: send.excludedDuplicate,
       blacklisted: send.excludedBlacklisted,
       opted_out: send.excludedOptedOut,

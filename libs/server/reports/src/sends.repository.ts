@@ -65,6 +65,28 @@ function totalOf(question: SendQuestion): RawBuilder<unknown> {
   return sql`select count(*)::int from (select 1 from sends s where ${matching(question)} ${COUNTED}) counted`;
 }
 
+/** The next of what matches a question after the last one that was read, newest first: by key, so the hundredth page costs what the first costs. */
+export async function listSendsAfter(
+  db: DbOrTx,
+  question: SendQuestion,
+  { last, limit }: { last: bigint | undefined; limit: number },
+): Promise<ListedSendRow[]> {
+  // Its time is asked of the table: a Date has only milliseconds.
+  const place = sql`select l.created_at, l.id from sends l where l.account_id = ${question.accountId} and l.id = ${last ?? 0n}`;
+  const behind = last === undefined ? sql`true` : sql`(s.created_at, s.id) < (${place})`;
+  const page = sql`
+    select 1 as asked, s.* from sends s where ${matching(question)} and ${behind} ${NEWEST_FIRST} limit ${sql.lit(limit)}`;
+  const answer = await askListed(db, { page, totals: sql`select 1 as asked, 0 as total` });
+  return answer.rows.get(1) ?? [];
+}
+
+/** How many a question is about, however many they are: for a job that has the time. */
+export async function countAllSends(db: DbOrTx, question: SendQuestion): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from sends s where ${matching(question)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
 /** How many a question is about, counted to `MAX_LISTED` at most. */
 export async function countSends(db: DbOrTx, question: SendQuestion): Promise<number> {
   const { rows } = await sql<{ total: number }>`select (${totalOf(question)}) as total`.execute(db);

@@ -2,7 +2,7 @@ import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
 import type { StoredCounts } from './counts';
 import { inFlightRecipients } from './recipients.repository';
-import type { SendKey } from './recipients.repository';
+import type { SendKey } from './send-key';
 
 /** The counts and the money of one operator's recipients of a send. */
 export interface OperatorCounts extends Omit<StoredCounts, 'unmarked'> {

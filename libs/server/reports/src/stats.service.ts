@@ -1,7 +1,7 @@
 import type { DbOrTx } from '@peyk/server-database';
 import type { RecipientCounts } from './counts';
 import { moneyOf } from './money';
-import type { SendKey } from './recipients.repository';
+import type { SendKey } from './send-key';
 import { requireSend } from './reports.service';
 import { listInFlightByOperator, listOperatorCounts } from './stats.repository';
 

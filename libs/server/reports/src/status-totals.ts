@@ -21,3 +21,11 @@ export function totalWithStatus(counts: RecipientCounts, status: number | undefi
   const name = COUNT_OF_STATUS[status];
   return name === undefined ? 0 : counts[name];
 }
+
+/** How many the table holds with each status: there no row says 11, those still have 10. */
+export function storedTotals(counts: RecipientCounts): [status: number, total: number][] {
+  return Object.entries(COUNT_OF_STATUS)
+    .map(([status, name]): [number, number] => [Number(status), counts[name]])
+    .filter(([status]) => status !== 11)
+    .map(([status, total]) => [status, status === 10 ? total + counts.submitted : total]);
+}

@@ -1,9 +1,8 @@
 import { RECIPIENT_STATUS } from '@peyk/server-sender';
-import type { ExcludedReason } from '@peyk/server-audience';
 import { operatorName } from '@peyk/server-audience';
 import { OPERATOR_NAMES } from '@peyk/shared-sms';
 
-/** The heads of both files. */
+/** The head of the file of recipients. */
 export const RECIPIENT_HEAD: readonly string[] = [
   'ردیف',
   'شماره',
@@ -14,7 +13,8 @@ export const RECIPIENT_HEAD: readonly string[] = [
   'زمان پاسخ اپراتور',
   'زمان رسید',
 ];
-export const EXCLUDED_HEAD: readonly string[] = ['سطر', 'شماره', 'دلیل'];
+/** One column more, where each recipient has a text of its own. */
+export const TEXT_HEAD = 'متن';
 
 const STATUS_WORDS: ReadonlyMap<number, string> = new Map([
   [RECIPIENT_STATUS.sent, 'ارسال‌شده'],
@@ -30,21 +30,10 @@ const STATUS_WORDS: ReadonlyMap<number, string> = new Map([
   [RECIPIENT_STATUS.refused, 'ردشده از سوی اپراتور'],
 ]);
 
-const REASON_WORDS: Readonly<Record<ExcludedReason, string>> = {
-  invalid: 'شمارهٔ نامعتبر',
-  duplicate: 'تکراری',
-  blacklisted: 'در لیست سیاه',
-  optedOut: 'لغو ۱۱ فرستاده است',
-};
-
 export function statusWord(status: number): string {
   return STATUS_WORDS.get(status) ?? '';
 }
 
 export function operatorWord(operator: number): string {
   return OPERATOR_NAMES[operatorName(operator)];
-}
-
-export function reasonWord(reason: ExcludedReason): string {
-  return REASON_WORDS[reason];
 }

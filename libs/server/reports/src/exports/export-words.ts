@@ -1,0 +1,67 @@
+import { SMS_TYPE_NAMES } from '@peyk/shared-sms';
+import type { Column } from '@peyk/server-spreadsheets';
+import type { ListedSend } from '../reports.service';
+
+/** The heads of both sheets. */
+export const SENDS_COLUMNS: readonly Column[] = [
+  { title: 'شناسهٔ ارسال', width: 14 },
+  { title: 'زمان ثبت', width: 18 },
+  { title: 'روش ارسال', width: 20 },
+  { title: 'خط ارسال', width: 18 },
+  { title: 'متن پیام', width: 60 },
+  { title: 'وضعیت', width: 18 },
+  { title: 'گیرنده' },
+  { title: 'رسیده به گوشی' },
+  { title: 'نرسیده یا نرفته' },
+  { title: 'نامشخص' },
+  { title: 'در صف یا در راه' },
+  { title: 'بخش هر پیام' },
+  { title: 'هزینه (ریال)', width: 18 },
+  { title: 'کم‌شده (ریال)', width: 18 },
+  { title: 'برگشتی (ریال)', width: 18 },
+  { title: 'پایان', width: 18 },
+];
+export const RECIPIENTS_COLUMNS: readonly Column[] = [
+  { title: 'ردیف', width: 10 },
+  { title: 'شماره' },
+  { title: 'اپراتور', width: 14 },
+  { title: 'وضعیت', width: 22 },
+  { title: 'معنی وضعیت', width: 60 },
+  { title: 'بخش', width: 8 },
+  { title: 'قیمت (ریال)' },
+  { title: 'وضعیت مبلغ' },
+  { title: 'زمان فرستادن', width: 20 },
+  { title: 'زمان پاسخ اپراتور', width: 20 },
+  { title: 'زمان رسید', width: 20 },
+];
+/** One column more, where each recipient has a text of its own. */
+export const TEXT_COLUMN: Column = { title: 'متن', width: 60 };
+
+/** By the number of the state, as the lists of the panel call them. */
+const STATES = [
+  'در حال آماده‌سازی',
+  'در انتظار بررسی',
+  'در حال ارسال',
+  'ردشده',
+  'بدون گیرندهٔ معتبر',
+  'در صف ارسال',
+  'پایان‌یافته',
+  'متوقف‌شده',
+  'کمبود اعتبار',
+  'خطای سامانه',
+  'نگه‌داشته‌شده',
+  'زمان‌بندی‌شده',
+];
+const MONEY = ['کنار گذاشته', 'کم شد', 'برگشت'];
+
+export function stateWord({ state }: Pick<ListedSend, 'state'>): string {
+  return STATES[state] ?? '';
+}
+
+export function typeWord({ type }: Pick<ListedSend, 'type'>): string {
+  return SMS_TYPE_NAMES[type];
+}
+
+export function moneyWord(settled: number): string {
+  return MONEY[settled] ?? '';
+}

@@ -1,0 +1,23 @@
+import type { SendFilters } from '../send-search';
+
+/** Filters as a job's row holds them: JSON knows neither instants nor integers of eight bytes. */
+export type KeptFilters = { [Key in keyof SendFilters]?: KeptOf<NonNullable<SendFilters[Key]>> };
+type KeptOf<Value> = Value extends bigint | Date ? string : Value;
+
+export function keptFilters({ sendId, fromDate, toDate, ...others }: SendFilters): KeptFilters {
+  return {
+    ...others,
+    ...(sendId !== undefined && { sendId: String(sendId) }),
+    ...(fromDate && { fromDate: fromDate.toISOString() }),
+    ...(toDate && { toDate: toDate.toISOString() }),
+  };
+}
+
+export function readKeptFilters({ sendId, fromDate, toDate, ...others }: KeptFilters): SendFilters {
+  return {
+    ...others,
+    ...(sendId !== undefined && { sendId: BigInt(sendId) }),
+    ...(fromDate !== undefined && { fromDate: new Date(fromDate) }),
+    ...(toDate !== undefined && { toDate: new Date(toDate) }),
+  };
+}

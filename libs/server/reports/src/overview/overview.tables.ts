@@ -1,0 +1,41 @@
+/** `0295-daily-counters.sql`. What sends that began in an hour of a day in Tehran have come to. */
+export interface DailyCountersTable {
+  account_id: bigint;
+  /** Of Tehran. */
+  day: Date;
+  hour: number;
+  line_id: bigint;
+  operator: number;
+  sent: bigint;
+  delivered: bigint;
+  undelivered: bigint;
+  blacklisted: bigint;
+  charged_mrial: bigint;
+}
+
+/** A send whose counters may still change; written by triggers. */
+export interface DailyFoldsTable {
+  account_id: bigint;
+  send_id: bigint;
+  due_at: Date;
+}
+
+/** What of such a send stands in the days already. */
+export interface DailyFoldedTable {
+  account_id: bigint;
+  send_id: bigint;
+  operator: number;
+  sent: bigint;
+  delivered: bigint;
+  undelivered: bigint;
+  blacklisted: bigint;
+  charged_mrial: bigint;
+}
+
+declare module '@peyk/server-database' {
+  interface Database {
+    daily_counters: DailyCountersTable;
+    daily_folds: DailyFoldsTable;
+    daily_folded: DailyFoldedTable;
+  }
+}
