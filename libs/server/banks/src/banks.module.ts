@@ -1,0 +1,14 @@
+import type { ServerModule } from '@peyk/server-module';
+import { bankCommands } from './admin/bank.commands';
+import { seedBank } from './admin/seed-bank';
+import { createBanksHandlers } from './banks.routes';
+
+/** The installation's bank of numbers, by place, postal code and trade. */
+export function banksModule() {
+  return {
+    name: 'banks',
+    handlers: createBanksHandlers(),
+    commands: bankCommands,
+    seedDemo: seedBank,
+  } satisfies ServerModule;
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared-geo', preset: '../../../jest.preset.node.js' };

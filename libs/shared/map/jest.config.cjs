@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared-map', preset: '../../../jest.preset.web.js' };

@@ -1,0 +1,1 @@
+export { AreaField } from './area-field';
