@@ -1,7 +1,9 @@
+import { listen } from '@peyk/server-database';
 import { createTestDatabase, fixedClock, givenAccount, givenLine, silentLog } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { asksToOptOut } from './opt-out-message';
 import { recordInbound } from './record-inbound';
+import { INBOX_CHANNEL } from './tell-inbox-changed';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -61,6 +63,9 @@ describe('recordInbound', () => {
     await receive(line.number, 'لغو۱۱');
     await receive(line.number, 'لغو');
     expect(await optOutsOf(accountId)).toEqual([[241110001, 'opt_out']]);
+    // The one that did it is kept with it.
+    const said = test.db.selectFrom('suppressed_numbers').select(['line', 'message']);
+    expect(await said.where('account_id', '=', accountId).execute()).toEqual([{ line: line.number, message: 'لغو۱۱' }]);
   });
 
   it('puts nobody on a list when several accounts share the line', async () => {
@@ -94,5 +99,44 @@ describe('recordInbound', () => {
       { from_number: '989241110002', hidden: false },
     ]);
     expect(await optOutsOf(accountId)).toContainEqual([241110001, 'opt_out']);
+  });
+
+  it('tells the open panels of the account, but not of what is hidden or nobody’s', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const line = await givenLine(test.db, { accountId });
+    const from = { account_id: accountId, mobile: 241110003, created_at: clock.now() };
+    await test.db
+      .insertInto('suppressed_numbers')
+      .values({ ...from, kind: 'receive_blacklist' })
+      .execute();
+    const heard: (string | undefined)[] = [];
+    const listener = await listen(test.db, INBOX_CHANNEL, (payload) => void heard.push(payload));
+    await receive(line.number, 'سلام', '989241110003');
+    await receive('5999', 'سلام');
+    await receive(line.number, 'سلام');
+    const end = Date.now() + 5_000;
+    while (heard.length < 2 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
+    await listener.close();
+    expect(heard).toEqual([undefined, JSON.stringify({ accountId: String(accountId) })]);
+  });
+
+  it('keeps a message of which nobody could be told', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const line = await givenLine(test.db, { accountId });
+    const deaf = test.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (
+          JSON.stringify(node, (_, value) => (typeof value === 'bigint' ? String(value) : value)).includes('pg_notify')
+        ) {
+          throw new Error('the queue of notifications is full');
+        }
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const message = { from: '989241110001', to: line.number, text: 'سلام', at: clock.now(), carrier: 'test' };
+    await recordInbound({ db: deaf, clock, log: silentLog }, message);
+    const kept = test.db.selectFrom('inbound_messages').selectAll().where('account_id', '=', accountId);
+    expect(await kept.execute()).toHaveLength(1);
   });
 });

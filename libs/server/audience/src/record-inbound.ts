@@ -4,6 +4,7 @@ import type { ServerContext, Tx } from '@peyk/server-database';
 import { parseMobileKey } from '@peyk/shared-sms';
 import { insertInbound, selectLineHolder } from './inbound.repository';
 import { asksToOptOut } from './opt-out-message';
+import { tellInboxChanged } from './tell-inbox-changed';
 
 /** A message from a handset to one of our lines, as the carrier hands it over. */
 export interface InboundToRecord {
@@ -25,7 +26,7 @@ const COUNTRY = /^(?:\+|00)?98/;
  * a number of the account's receive blacklist it is stored hidden, and an opt-out in it is heard all the same.
  */
 export async function recordInbound(context: ServerContext, message: InboundToRecord): Promise<void> {
-  await runTransaction(context.db, async (tx) => {
+  const shownTo = await runTransaction(context.db, async (tx) => {
     const holder =
       (await selectLineHolder(tx, message.to)) ?? (await selectLineHolder(tx, message.to.replace(COUNTRY, '')));
     const accountId = holder?.accountId ?? null;
@@ -35,10 +36,22 @@ export async function recordInbound(context: ServerContext, message: InboundToRe
     const hidden = known !== undefined && (await isUnwanted(tx, known));
     await insertInbound(tx, { accountId, lineId: holder?.lineId ?? null, from, to, text, carrier, hidden, receivedAt });
     if (known && asksToOptOut(text)) {
-      const { mobiles } = known;
-      await insertSuppressed(tx, { accountId: known.accountId, kind: 'opt_out' }, { mobiles, at: context.clock.now() });
+      const list = { accountId: known.accountId, kind: 'opt_out' } as const;
+      const said = { line: to, message: text };
+      await insertSuppressed(tx, list, { mobiles: known.mobiles, at: context.clock.now(), said });
     }
+    return hidden ? null : accountId;
   });
+  if (shownTo !== null) await tell(context, shownTo);
+}
+
+/** After the message is durable, and never its fault: a panel that was not told finds it when it is opened the next time. */
+async function tell({ db, log }: ServerContext, accountId: bigint): Promise<void> {
+  try {
+    await tellInboxChanged(db, accountId);
+  } catch (error) {
+    log.warn({ err: error }, 'a message has come, and the open panels could not be told');
+  }
 }
 
 async function isUnwanted(tx: Tx, { accountId, mobiles }: { accountId: bigint; mobiles: Int32Array }) {

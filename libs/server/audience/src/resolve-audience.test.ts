@@ -1,8 +1,8 @@
 import { createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
-import type { SuppressedKind } from '@peyk/server-database';
+import type { SuppressedKind } from '@peyk/server-contacts';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import fc from 'fast-check';
-import { createMobileSet } from './mobile-set';
+import { createMobileSet } from '@peyk/shared-sms';
 import { resolveAudience } from './resolve-audience';
 import { listSource } from './source/recipient-source';
 
@@ -29,13 +29,13 @@ describe('resolveAudience', () => {
   it('answers nobody for no numbers', async () => {
     const audience = await resolve([]);
     expect(audience.mobiles).toHaveLength(0);
-    expect(audience.excluded).toEqual({ invalid: 0, duplicate: 0, blacklisted: 0, optedOut: 0 });
+    expect(audience.excluded).toEqual({ invalid: 0, noText: 0, duplicate: 0, blacklisted: 0, optedOut: 0 });
   });
 
   it('keeps the first of several spellings of a number and counts the others', async () => {
     const audience = await resolve(['09241110001', '+989241110001', '۰۹۲۴۱۱۱۰۰۰۱', '989041110002', '12345', '']);
     expect([...audience.mobiles]).toEqual([241110001, 41110002]);
-    expect(audience.excluded).toEqual({ invalid: 2, duplicate: 2, blacklisted: 0, optedOut: 0 });
+    expect(audience.excluded).toEqual({ invalid: 2, noText: 0, duplicate: 2, blacklisted: 0, optedOut: 0 });
   });
 
   it('tells operators by prefix', async () => {

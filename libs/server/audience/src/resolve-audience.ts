@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { suppressedAmong, suppressedPages } from '@peyk/server-contacts';
 import type { SuppressedList } from '@peyk/server-contacts';
 import type { DbOrTx } from '@peyk/server-database';
+import { createMobileSet } from '@peyk/shared-sms';
+import type { MobileSet } from '@peyk/shared-sms';
 import type { ExcludedSink } from './excluded/excluded-reason';
 import { loadOperatorResolver } from './load-operator-resolver';
-import type { MobileSet } from './mobile-set';
-import { createMobileSet } from './mobile-set';
 import { OPERATOR_NUMBER } from './operator-code';
 import type { RecipientSource } from './source/recipient-source';
 import { readUnique } from './unique-numbers';
@@ -23,6 +23,8 @@ export interface AudienceQuestion {
 /** How many of the numbers given are left out, each counted once, for the first reason in this order. */
 export interface ExcludedCounts {
   invalid: number;
+  /** Of a send with texts of their own: those whose text cannot be sent. */
+  noText: number;
   duplicate: number;
   blacklisted: number;
   optedOut: number;
@@ -35,6 +37,8 @@ export interface Audience {
   mobiles: Int32Array;
   /** Their operators, as rows hold them (see `OPERATOR_NUMBER`). */
   operators: Uint8Array;
+  /** The traits of their texts, where each has one of its own: see `TextMaker`. */
+  traits: Uint8Array | undefined;
   excluded: ExcludedCounts;
 }
 
@@ -48,7 +52,8 @@ export async function resolveAudience(db: DbOrTx, question: AudienceQuestion): P
   const operatorOf = await loadOperatorResolver(db);
   const sink = question.excluded;
   const unique = await readUnique(question.source, sink);
-  const excluded = { invalid: unique.invalid, duplicate: unique.duplicate, blacklisted: 0, optedOut: 0 };
+  const { invalid, noText, duplicate, traits } = unique;
+  const excluded = { invalid, noText, duplicate, blacklisted: 0, optedOut: 0 };
   const { accountId, advertising } = question;
   const blacklist = await listedAmong(db, { accountId, kind: 'blacklist' }, unique);
   const optOut = advertising ? await listedAmong(db, { accountId, kind: 'opt_out' }, unique) : createMobileSet(0);
@@ -70,9 +75,11 @@ export async function resolveAudience(db: DbOrTx, question: AudienceQuestion): P
     // In place: whoever is kept moves forward over those who are not.
     mobiles[count] = mobile;
     operators[count] = OPERATOR_NUMBER[operatorOf(mobile)];
+    if (traits) traits[count] = traits[i] ?? 0;
     count += 1;
   }
-  return { requested, mobiles: mobiles.subarray(0, count), operators: operators.subarray(0, count), excluded };
+  const kept = { mobiles: mobiles.subarray(0, count), operators: operators.subarray(0, count) };
+  return { requested, ...kept, traits: traits?.subarray(0, count), excluded };
 }
 
 /** Those that were given and stand in one of the account's lists. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createMobileSet } from '@peyk/shared-sms';
+import type { MobileSet } from '@peyk/shared-sms';
 import type { ExcludedSink } from './excluded/excluded-reason';
-import { createMobileSet } from './mobile-set';
-import type { MobileSet } from './mobile-set';
 import type { RecipientSource, SourcePage } from './source/recipient-source';
 
 /** The numbers of a source, each once, in the order of their first mention. */
@@ -9,13 +9,16 @@ export interface UniqueNumbers {
   mobiles: Int32Array;
   /** Where each of them stands. */
   places: Int32Array;
+  /** Traits of their texts, where each has one of its own. */
+  traits: Uint8Array | undefined;
   seen: MobileSet;
   requested: number;
   invalid: number;
+  noText: number;
   duplicate: number;
 }
 
-/** Reads a source and leaves out what is no number and what has come before. Others have their turn after every page. */
+/** Reads a source and leaves out what is no number, what has no text and what has come before. Others have their turn after every page. */
 export async function readUnique(source: RecipientSource, sink?: ExcludedSink): Promise<UniqueNumbers> {
   const reader = new UniqueReader(source.expectedCount, sink);
   for await (const page of source.pages()) {
@@ -33,6 +36,8 @@ class UniqueReader {
   private count = 0;
   private requested = 0;
   private invalid = 0;
+  private noText = 0;
+  private traits: Uint8Array | undefined;
 
   constructor(
     expected: number,
@@ -43,18 +48,24 @@ class UniqueReader {
     this.seen = createMobileSet(expected);
   }
 
-  read({ mobiles, places, texts }: SourcePage): void {
+  read({ mobiles, places, texts, traits, reasons = [] }: SourcePage): void {
     this.makeRoom(mobiles.length);
+    if (traits) this.traits ??= new Uint8Array(this.mobiles.length);
     let texted = 0;
+    let reasoned = 0;
     for (let i = 0; i < mobiles.length; i += 1) {
       const mobile = mobiles[i] ?? -1;
       const place = places[i] ?? 0;
       if (mobile < 0) {
         this.sink?.add('invalid', { place, mobile, text: texts[texted] ?? '' });
         texted += 1;
+      } else if (traits?.[i] === 0) {
+        this.sink?.add('noText', { place, mobile, text: reasons[reasoned] ?? '' });
+        reasoned += 1;
       } else if (this.seen.add(mobile)) {
         this.mobiles[this.count] = mobile;
         this.places[this.count] = place;
+        if (this.traits) this.traits[this.count] = traits?.[i] ?? 0;
         this.count += 1;
       } else {
         this.sink?.add('duplicate', { place, mobile });
@@ -62,12 +73,15 @@ class UniqueReader {
     }
     this.requested += mobiles.length;
     this.invalid += texted;
+    this.noText += reasoned;
   }
 
   unique(): UniqueNumbers {
-    const { seen, requested, invalid, count } = this;
+    const { seen, requested, invalid, noText, count } = this;
     const [mobiles, places] = [this.mobiles.subarray(0, count), this.places.subarray(0, count)];
-    return { mobiles, places, seen, requested, invalid, duplicate: requested - count - invalid };
+    const traits = this.traits?.subarray(0, count);
+    const duplicate = requested - count - invalid - noText;
+    return { mobiles, places, traits, seen, requested, invalid, noText, duplicate };
   }
 
   /** A phonebook may have grown since it was counted. */
@@ -77,6 +91,10 @@ class UniqueReader {
     const length = Math.max(needed, this.mobiles.length * 2);
     this.mobiles = enlarged(this.mobiles, length);
     this.places = enlarged(this.places, length);
+    if (!this.traits) return;
+    const traits = new Uint8Array(length);
+    traits.set(this.traits);
+    this.traits = traits;
   }
 }
 

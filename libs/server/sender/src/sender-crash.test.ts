@@ -25,14 +25,14 @@ describe('answers', () => {
   it('are kept until they can be stored, when the disk is full or the database read-only for a while', async () => {
     const customer = await givenCustomer(20);
     await sql`create function disk_full() returns trigger language plpgsql as
-      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(state.test.db);
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(state.test.owner);
     await sql`create trigger disk_full before insert on parts for each row execute function disk_full()`.execute(
-      state.test.db,
+      state.test.owner,
     );
     const { sender, operator } = await state.rig.start();
     const sendId = await givenSend(state.test.db, { ...customer, numbers: mciNumbers(20) });
     await waitUntil('storing has failed', () => sender.counters().failedBatches > 1);
-    await sql`drop function disk_full cascade`.execute(state.test.db);
+    await sql`drop function disk_full cascade`.execute(state.test.owner);
     expect((await whenSettled(sendId)).statuses).toEqual({ 2: 20 });
     expect(sender.counters().damagedEvents).toBe(0);
     expect(most(operator)).toBe(1);

@@ -24,7 +24,10 @@ export {
   MIN_BANK_RECIPIENTS,
   OPT_OUT_CHARS,
 } from './limits';
+export { KeyFingerprint, RowFingerprint } from './key-fingerprint';
 export { formatMobile, keyToMobile, mobileToKey, parseMobile, parseMobileKey } from './mobile';
+export { createMobileSet } from './mobile-set';
+export type { MobileSet } from './mobile-set';
 export { INVALID_MOBILE_KEY, MobileReader } from './mobile-units';
 export type { MobileNumber } from './mobile';
 export { MRIAL_PER_RIAL, floorRial, mrialToRialString, rialStringToMrial } from './money';
@@ -37,3 +40,9 @@ export { TARIFF_STEP_MRIAL, charityMrial, isExactTariff, priceRecipientMrial, ti
 export type { RecipientPriceInput, TierPermille, UnitTariff } from './price';
 export { splitText } from './split-text';
 export type { SplitText } from './split-text';
+export { fillTemplate, readTemplate, variableForm } from './template';
+export type { Template, TemplateColumn } from './template';
+export { faultOfFinalText, faultOfText } from './text-fault';
+export type { TextFault } from './text-fault';
+export { SMS_TYPE_NAMES, SYSTEMIC_SMS_TYPES } from './sms-types';
+export type { SmsTypeName } from './sms-types';

@@ -39,6 +39,7 @@ describe('who was left out of a send', () => {
     expect(texts).toEqual(numbers.filter((number) => number.startsWith('x')));
     expect(audience.excluded).toEqual({
       invalid: kept['invalid']?.length,
+      noText: 0,
       duplicate: kept['duplicate']?.length,
       blacklisted: 0,
       optedOut: 0,

@@ -6,7 +6,9 @@ import type { NewExcludedPage, SendKey } from './excluded.repository';
 import { EXCLUDED_REASON } from './excluded-reason';
 import type { ExcludedReason, ExcludedRecord, ExcludedSink } from './excluded-reason';
 
-const REASONS: readonly ExcludedReason[] = ['invalid', 'duplicate', 'blacklisted', 'optedOut'];
+const REASONS: readonly ExcludedReason[] = ['invalid', 'noText', 'duplicate', 'blacklisted', 'optedOut'];
+/** Of these what was given, or why, is kept with each record. */
+const WITH_TEXTS: ReadonlySet<ExcludedReason> = new Set(['invalid', 'noText']);
 
 /** What has gathered for one reason: integers, because a hundred thousand objects take ten times the room. */
 class Gathered {
@@ -21,13 +23,13 @@ class Gathered {
     this.places[this.count] = place;
     this.mobiles[this.count] = mobile;
     this.count += 1;
-    if (this.reason === 'invalid') this.texts.push(text ?? '');
+    if (WITH_TEXTS.has(this.reason)) this.texts.push(text ?? '');
   }
 
   page(page: number): NewExcludedPage {
     const { reason, count, texts } = this;
     const [places, mobiles] = [this.places.subarray(0, count), this.mobiles.subarray(0, count)];
-    return { page, reason: EXCLUDED_REASON[reason], places, mobiles, texts: reason === 'invalid' ? texts : null };
+    return { page, reason: EXCLUDED_REASON[reason], places, mobiles, texts: WITH_TEXTS.has(reason) ? texts : null };
   }
 }
 
@@ -75,7 +77,7 @@ export interface ExcludedPage {
   places: Int32Array;
   /** -1 for what is no number. */
   mobiles: Int32Array;
-  /** What was given, for the reason "invalid". */
+  /** What was given, for the reason "invalid"; why there is no text, for "noText". */
   texts: readonly string[] | null;
 }
 

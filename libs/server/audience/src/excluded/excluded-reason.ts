@@ -1,5 +1,5 @@
 /** Why a record of a source is left out, and how rows say it. Each is left out for the first reason in this order. */
-export const EXCLUDED_REASON = { invalid: 1, duplicate: 2, blacklisted: 3, optedOut: 4 } as const;
+export const EXCLUDED_REASON = { invalid: 1, noText: 5, duplicate: 2, blacklisted: 3, optedOut: 4 } as const;
 export type ExcludedReason = keyof typeof EXCLUDED_REASON;
 
 /** A record that was left out. */
@@ -8,7 +8,7 @@ export interface ExcludedRecord {
   place: number;
   /** Its key; -1 for what is no number. */
   mobile: number;
-  /** What stood there, where it is no number. */
+  /** What stood there, where it is no number; why there is no text, where there is none. */
   text?: string;
 }
 

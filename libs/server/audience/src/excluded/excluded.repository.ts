@@ -14,7 +14,7 @@ export interface NewExcludedPage {
   page: number;
   places: Int32Array;
   mobiles: Int32Array;
-  /** One for each record, for the reason "invalid"; null for the others. */
+  /** One for each record, for the reasons "invalid" and "noText"; null for the others. */
   texts: readonly string[] | null;
 }
 

@@ -9,6 +9,10 @@ export interface SourcePage {
   places: Int32Array;
   /** What stood there, for each -1, in their order. */
   texts: readonly string[];
+  /** Where each has a text of its own: what of it decides its price (see `TextMaker`), 0 for a number without a text. */
+  traits?: Uint8Array;
+  /** Why there is none, for each number without a text, in their order. */
+  reasons?: readonly string[];
 }
 
 /** Where a send's recipients come from. It may be read again, and then says the same. */
@@ -38,6 +42,45 @@ export function pageOfNumbers(numbers: readonly string[], before: number): Sourc
 /** A page of numbers that are known to be good. */
 export function pageOfKeys(mobiles: Int32Array, before: number): SourcePage {
   return { mobiles, places: placesAfter(before, mobiles.length), texts: [] };
+}
+
+/** Numbers that are known to be good and come in pages of any size. */
+export function sourceOfKeys(expectedCount: number, read: () => AsyncIterable<Int32Array>): RecipientSource {
+  return {
+    expectedCount,
+    async *pages() {
+      let before = 0;
+      for await (const keys of read()) {
+        for (let from = 0; from < keys.length; from += PAGE_RECORDS) {
+          const page = keys.subarray(from, from + PAGE_RECORDS);
+          yield pageOfKeys(page, before);
+          before += page.length;
+        }
+      }
+    },
+  };
+}
+
+/** Records of a source: those behind the first `start`, `size` of them at most. */
+export interface SourcePart {
+  start: number;
+  size: number;
+}
+
+/** A part of a source of numbers that are known to be good. Their places stay those of the whole. */
+export function partOf(whole: RecipientSource, { start, size }: SourcePart): RecipientSource {
+  return {
+    expectedCount: Math.min(size, Math.max(whole.expectedCount - start, 0)),
+    async *pages() {
+      let before = 0;
+      for await (const { mobiles, places } of whole.pages()) {
+        const [from, to] = [Math.max(start - before, 0), Math.min(start + size - before, mobiles.length)];
+        before += mobiles.length;
+        if (from < to) yield { mobiles: mobiles.subarray(from, to), places: places.subarray(from, to), texts: [] };
+        if (before >= start + size) return;
+      }
+    },
+  };
 }
 
 /** A list that is at hand. */

@@ -17,7 +17,7 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 async function givenUpload(expiresAt: Date, whole = true): Promise<bigint> {
   const row = { accountId, userId: null, name: 'numbers.txt', createdAt: NOW, expiresAt };
   const uploadId = (await beginUpload(test.db, row, 100)) ?? 0n;
-  const counts = { recordCount: 1, invalidCount: 0, contentHash: Buffer.alloc(32), expiresAt };
+  const counts = { recordCount: 1, invalidCount: 0, contentHash: Buffer.alloc(32), columns: null, expiresAt };
   if (whole) await completeUpload(test.db, { accountId, uploadId, name: row.name, ...counts }, NOW);
   return uploadId;
 }

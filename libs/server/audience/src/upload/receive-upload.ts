@@ -73,7 +73,15 @@ async function receive({ db, clock }: ServerContext, key: UploadKey, file: FileT
   if (recordCount === invalidCount) throw new UploadRefusedError('noNumbers');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + UPLOAD_LIFE_MS);
-  const upload = { ...key, name: file.name, recordCount, invalidCount, contentHash: hash.digest(), expiresAt };
+  const upload = {
+    ...key,
+    name: file.name,
+    recordCount,
+    invalidCount,
+    contentHash: hash.digest(),
+    columns: null,
+    expiresAt,
+  };
   await completeUpload(db, upload, now);
   return upload;
 }

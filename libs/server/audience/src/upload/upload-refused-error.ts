@@ -8,7 +8,18 @@ export type UploadFault =
   /** Lines, but no number among them. */
   | 'noNumbers'
   /** The account has too many others. */
-  | 'tooManyUploads';
+  | 'tooManyUploads'
+  /** Columns that no text could name, or two of one name. */
+  | 'badColumns'
+  /** Of one in parts: it is not there, or not any more. */
+  | 'unknown'
+  /** A part that does not fit what was announced. */
+  | 'wrongPart'
+  /** A part holds what is no number. */
+  | 'wrongNumber'
+  | 'partsMissing'
+  /** What has come is not what was announced. */
+  | 'differs';
 
 /** A file of numbers that is not taken; nothing of it is kept. */
 export class UploadRefusedError extends Error {

@@ -16,6 +16,8 @@ export interface Upload extends UploadKey {
   recordCount: number;
   invalidCount: number;
   contentHash: Buffer;
+  /** Names of what stands beside each number; null for numbers alone. */
+  columns: string[] | null;
   expiresAt: Date;
 }
 
@@ -34,15 +36,26 @@ export interface UploadToBegin {
  */
 export function beginUpload(db: Db, row: UploadToBegin, most: number): Promise<bigint | undefined> {
   return runTransaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${row.accountId}`}, 0))`.execute(tx);
+    await lockUploadsOf(tx, row.accountId);
+    if ((await countLiveUploads(tx, row.accountId, row.createdAt)) >= most) return undefined;
     const { rows } = await sql<{ id: bigint }>`
       insert into uploads (account_id, user_id, impersonated_by, name, created_at, expires_at)
-      select ${row.accountId}::bigint, ${row.userId}::bigint, ${row.impersonatedBy ?? null}::text, ${row.name}::text, ${row.createdAt}::timestamptz,
-        ${row.expiresAt}::timestamptz
-      where (select count(*) from uploads where account_id = ${row.accountId} and expires_at > ${row.createdAt}) < ${most}
+      values (${row.accountId}, ${row.userId}, ${row.impersonatedBy ?? null}, ${row.name}, ${row.createdAt}, ${row.expiresAt})
       returning id`.execute(tx);
     return rows[0]?.id;
   });
+}
+
+/** Until the transaction ends, nobody else begins an upload of the account. */
+export async function lockUploadsOf(tx: Tx, accountId: bigint): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${accountId}`}, 0))`.execute(tx);
+}
+
+/** Uploads of an account that are there or arriving. */
+export async function countLiveUploads(tx: Tx, accountId: bigint, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from uploads where account_id = ${accountId} and expires_at > ${now}`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 export async function insertUploadPage(
@@ -70,7 +83,7 @@ export async function deleteUpload(db: DbOrTx, { accountId, uploadId }: UploadKe
 }
 
 const COLUMNS = sql`account_id as "accountId", id as "uploadId", name, record_count as "recordCount",
-  invalid_count as "invalidCount", content_hash as "contentHash", expires_at as "expiresAt"`;
+  invalid_count as "invalidCount", content_hash as "contentHash", columns, expires_at as "expiresAt"`;
 
 /** An account's upload that came whole and has not expired. */
 export async function selectUpload(
@@ -112,9 +125,28 @@ export async function selectUploadPage(
   return rows[0];
 }
 
+/** The columns of an upload that somebody waits for, whether it has expired or not. */
+export async function selectUploadColumns(db: DbOrTx, { accountId, uploadId }: UploadKey): Promise<string[] | null> {
+  const { rows } = await sql<{ columns: string[] | null }>`
+    select columns from uploads where account_id = ${accountId} and id = ${uploadId}`.execute(db);
+  return rows[0]?.columns ?? null;
+}
+
+export async function selectValuedPage(
+  db: DbOrTx,
+  { accountId, uploadId }: UploadKey,
+  page: number,
+): Promise<(UploadPageRow & { values: string | null }) | undefined> {
+  const { rows } = await sql<UploadPageRow & { values: string | null }>`
+    select mobiles, lines, invalid_texts as texts, row_values as values from upload_pages
+    where account_id = ${accountId} and upload_id = ${uploadId} and page = ${page}`.execute(db);
+  return rows[0];
+}
+
 /** Nobody waits for upload `u`: no send that is still to be prepared, no phonebook that it is being put into. */
 const FREE = sql`
   not exists (select 1 from send_intake i where i.account_id = u.account_id and i.upload_id = u.id)
+  and not exists (select 1 from send_intake i where i.account_id = u.account_id and i.own_texts_upload_id = u.id)
   and not exists (
     select 1 from phonebook_imports p where p.state = 0 and p.account_id = u.account_id and p.upload_id = u.id)`;
 

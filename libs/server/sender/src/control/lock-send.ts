@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { DbOrTx, Tx } from '@peyk/server-database';
+import { auditChange } from '@peyk/server-database';
+import type { AuditFacts, DbOrTx, Tx } from '@peyk/server-database';
 import type { SendKey } from '../sql/finish-sends';
 
 /** What of a send decides what may be done with it. */
@@ -46,6 +47,11 @@ export interface SendControl {
   state: number;
   sendTime: Date | null;
   ratePerSecond: number | null;
+}
+
+/** For the audit log, where a person controls the send: how it stood, and stands now. */
+export function noteControl({ accountId, sendId }: SendKey, before: AuditFacts, after: AuditFacts): void {
+  auditChange({ accountId, object: `send:${sendId}`, before, after });
 }
 
 /** Tells senders that are at work on these sends, and open panels. */

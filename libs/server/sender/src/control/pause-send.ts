@@ -5,7 +5,7 @@ import { mayPause, mayResume } from '../model/may-control';
 import { SEND_STATE } from '../model/states';
 import { finishSends } from '../sql/finish-sends';
 import type { SendKey } from '../sql/finish-sends';
-import { lockSend, tellControl } from './lock-send';
+import { lockSend, noteControl, tellControl } from './lock-send';
 import type { LockedSend, SendControl } from './lock-send';
 
 /**
@@ -21,6 +21,7 @@ export function pauseSend(context: ServerContext, key: SendKey): Promise<SendCon
     await sql`
       update sends set state = 10, paused_at = ${now}
       where account_id = ${key.accountId} and id = ${key.sendId}`.execute(tx);
+    noteControl(key, { state: send.state }, { state: SEND_STATE.paused });
     await tellControl(tx, key);
     return { ...send, state: SEND_STATE.paused };
   });
@@ -43,6 +44,7 @@ export function resumeSend(context: ServerContext, key: SendKey): Promise<SendCo
     if (state === SEND_STATE.sending) await finishSends(tx, [key], now);
     if (state === SEND_STATE.creating) await notify(tx, 'send_prepare', String(key.sendId));
     else await notify(tx, 'sender_wake', String(send.lane));
+    noteControl(key, { state: send.state }, { state });
     await tellControl(tx, key);
     return { ...send, state };
   });

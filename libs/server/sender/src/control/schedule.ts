@@ -5,7 +5,7 @@ import type { ServerContext } from '@peyk/server-database';
 import { expiryOf } from '../model/expiry';
 import { mayReschedule } from '../model/may-control';
 import type { SendKey } from '../sql/finish-sends';
-import { lockSend, tellControl } from './lock-send';
+import { lockSend, noteControl, tellControl } from './lock-send';
 import type { SendControl } from './lock-send';
 
 /** More come in the next round, a second later. */
@@ -42,6 +42,7 @@ export function rescheduleSend(context: ServerContext, key: SendKey, sendTime: D
     await sql`
       update sends set send_time = ${sendTime}, expires_at = ${expiryOf(sendTime, send.validityMinutes)}
       where account_id = ${key.accountId} and id = ${key.sendId}`.execute(tx);
+    noteControl(key, { sendTime: send.sendTime }, { sendTime });
     await tellControl(tx, key);
     return { ...send, sendTime };
   });

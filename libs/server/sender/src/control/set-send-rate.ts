@@ -3,7 +3,7 @@ import { runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { isAlive } from '../model/may-control';
 import type { SendKey } from '../sql/finish-sends';
-import { lockSend, tellControl } from './lock-send';
+import { lockSend, noteControl, tellControl } from './lock-send';
 import type { SendControl } from './lock-send';
 
 /**
@@ -21,6 +21,7 @@ export function setSendRate(
     await sql`
       update sends set rate_per_second = ${ratePerSecond}
       where account_id = ${key.accountId} and id = ${key.sendId}`.execute(tx);
+    noteControl(key, { ratePerSecond: send.ratePerSecond }, { ratePerSecond });
     await tellControl(tx, key);
     return { ...send, ratePerSecond };
   });

@@ -12,15 +12,30 @@ import { endReserve } from './reserve';
 export async function saveQueued(
   tx: Tx,
   { accountId, sendId }: SendKey,
-  { requested, excluded, costMrial, charityMrial, tiers }: PricedAudience & Pick<Audience, 'requested' | 'excluded'>,
+  {
+    requested,
+    excluded,
+    costMrial,
+    charityMrial,
+    tiers,
+    tierParts,
+  }: PricedAudience & Pick<Audience, 'requested' | 'excluded'>,
   now: Date,
 ): Promise<void> {
   await sql`
     update sends set state = 5, queued_at = ${now}, recipient_count = ${tiers.length}, cost_mrial = ${costMrial},
       charity_mrial = ${charityMrial}, requested_count = ${requested}, excluded_invalid = ${excluded.invalid},
-      excluded_duplicate = ${excluded.duplicate}, excluded_blacklisted = ${excluded.blacklisted},
+      excluded_no_text = ${excluded.noText}, excluded_duplicate = ${excluded.duplicate},
+      excluded_blacklisted = ${excluded.blacklisted}, parts = greatest(parts, ${mostParts(tiers, tierParts)}::smallint),
       excluded_opted_out = ${excluded.optedOut}
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
+}
+
+/** Of the longest text, where each recipient has one of its own; otherwise those of all. */
+function mostParts(tiers: Uint8Array, tierParts: readonly number[]): number {
+  let most = 0;
+  for (let i = 0; i < tiers.length; i += 1) most = Math.max(most, tierParts[tiers[i] ?? 0] ?? 0);
+  return most;
 }
 
 /** How a send ends that cannot be prepared. */
@@ -35,11 +50,11 @@ export interface PrepareEnd {
  * The locked send ends here with nothing held: no valid recipient, no credit, or a fault. What a quote had it hold goes back.
  */
 export async function saveEnded(tx: Tx, { accountId, sendId }: SendKey, end: PrepareEnd, now: Date): Promise<void> {
-  const { invalid = 0, duplicate = 0, blacklisted = 0, optedOut = 0 } = end.excluded ?? {};
+  const { invalid = 0, noText = 0, duplicate = 0, blacklisted = 0, optedOut = 0 } = end.excluded ?? {};
   await sql`
     with ended as (
       update sends set state = ${end.state}, state_reason = ${end.reason}, finished_at = ${now}, settled_at = ${now},
-        excluded_invalid = ${invalid}, excluded_duplicate = ${duplicate}, excluded_blacklisted = ${blacklisted},
+        excluded_invalid = ${invalid}, excluded_no_text = ${noText}, excluded_duplicate = ${duplicate}, excluded_blacklisted = ${blacklisted},
         excluded_opted_out = ${optedOut}
       where account_id = ${accountId} and id = ${sendId} and state = 0 returning account_id, id
     )

@@ -1,22 +1,32 @@
 import { sql } from 'kysely';
-import { ExcludedWriter, resolveAudience } from '@peyk/server-audience';
+import { ExcludedWriter, TextMaker, resolveAudience, withTraits } from '@peyk/server-audience';
 import type { Audience, RecipientSource } from '@peyk/server-audience';
 import { notify } from '@peyk/server-database';
 import type { Clock, Tx } from '@peyk/server-database';
 import { getWallet } from '@peyk/server-ledger';
 import { notifyProgress, saveEnded, saveQueued } from './end-prepare';
 import { insertRecipients } from './insert-recipients';
-import { SourceTooLargeError, deleteIntake, openSource } from './open-source';
+import { insertOwnTexts } from './insert-own-texts';
+import type { OwnTexts } from './insert-own-texts';
+import { openOwnTexts } from './open-own-texts';
+import { deleteIntake, openSource } from './open-source';
 import { QuoteExceededError, priceAudience } from './price-audience';
 import type { PricedAudience } from './price-audience';
+import { arrangeByParts, priceOwnTexts } from './price-own-texts';
+import type { ArrangedAudience } from './price-own-texts';
 import { endReserve, holdForSend } from './reserve';
 import type { SendToPrepare } from './send-to-prepare';
+import { SourceGoneError, SourceTooLargeError } from './source-errors';
 
 export const REASON = {
   noValidRecipient: 'هیچ شمارهٔ معتبری برای ارسال نماند.',
   noCredit: 'اعتبار کیف پول برای این ارسال کافی نبود؛ کیف پول را شارژ کنید و دوباره بفرستید.',
   quoteExceeded: 'هزینهٔ این ارسال از قیمت اعلام‌شده بیشتر شد؛ لطفاً دوباره قیمت بگیرید.',
   tooLarge: 'شماره‌های دفترچه‌های این ارسال از سقف یک ارسال بیشتر شده است؛ لطفاً آن را در چند ارسال بفرستید.',
+  sourceGone:
+    'این ارسال مخاطبانی را با فیلتری می‌خواست که دفترچه، برچسب یا ویژگی آن پاک شده است؛ لطفاً فیلتر را درست کنید و دوباره بفرستید.',
+  ownTextsGone:
+    'متن این ارسال متغیری دارد که دیگر پر نمی‌شود، چون ویژگی یا فایل آن پاک شده است؛ لطفاً متن را درست کنید و دوباره بفرستید.',
   failed: 'آماده‌سازی این ارسال ممکن نشد و مبلغی کم نشده است؛ لطفاً دوباره بفرستید یا به پشتیبانی خبر دهید.',
 } as const;
 
@@ -29,17 +39,19 @@ export const REASON = {
 export async function prepareSend(tx: Tx, send: SendToPrepare, clock: Clock): Promise<void> {
   const { accountId, advertising } = send;
   const leftOut = new ExcludedWriter(tx, send);
-  const source = await tryOpen(tx, send);
-  if (!source) return saveEnded(tx, send, { state: 9, reason: REASON.tooLarge }, clock.now());
-  const audience = await resolveAudience(tx, { accountId, source, advertising, excluded: leftOut });
+  const opened = await tryOpen(tx, send);
+  if (typeof opened === 'string') return saveEnded(tx, send, { state: 9, reason: opened }, clock.now());
+  const { source, own } = opened;
+  const found = await resolveAudience(tx, { accountId, source, advertising, excluded: leftOut });
   await leftOut.close();
-  const { excluded } = audience;
-  if (audience.mobiles.length === 0) {
+  const { excluded } = found;
+  if (found.mobiles.length === 0) {
     return saveEnded(tx, send, { state: 4, reason: REASON.noValidRecipient, excluded }, clock.now());
   }
+  const audience = own ? arrangeByParts(found) : found;
   const priced = tryPrice(audience, send);
   if (!priced) return saveEnded(tx, send, { state: 9, reason: REASON.quoteExceeded, excluded }, clock.now());
-  if (!(await writeAndHold(tx, send, { audience, priced }, clock))) {
+  if (!(await writeAndHold(tx, send, { audience, priced, own }, clock))) {
     return saveEnded(tx, send, { state: 8, reason: REASON.noCredit, excluded }, clock.now());
   }
   await deleteIntake(tx, send);
@@ -48,41 +60,65 @@ export async function prepareSend(tx: Tx, send: SendToPrepare, clock: Clock): Pr
   await notifyProgress(tx, send);
 }
 
+interface Prepared {
+  audience: Audience | ArrangedAudience;
+  priced: PricedAudience;
+  /** Where each has a text of its own. */
+  own: OwnTexts | undefined;
+}
+
+/** Writes recipients, and what each of them is sent where that is not the same. */
+async function writeRecipients(tx: Tx, send: SendToPrepare, { audience, priced, own }: Prepared): Promise<void> {
+  await insertRecipients(tx, send, audience, priced);
+  if (own && 'nOf' in audience) await insertOwnTexts(tx, send, own, audience);
+}
+
 /** Writes the recipients and holds what they cost; false, and nothing written, when the wallet says no. */
-async function writeAndHold(
-  tx: Tx,
-  send: SendToPrepare,
-  { audience, priced }: { audience: Audience; priced: PricedAudience },
-  clock: Clock,
-): Promise<boolean> {
-  const costMrial = priced.costMrial + priced.charityMrial;
+async function writeAndHold(tx: Tx, send: SendToPrepare, prepared: Prepared, clock: Clock): Promise<boolean> {
+  const costMrial = prepared.priced.costMrial + prepared.priced.charityMrial;
   if (send.reservedMrial > 0n) {
-    await insertRecipients(tx, send, audience, priced);
+    await writeRecipients(tx, send, prepared);
     await endReserve(tx, send, { costMrial, at: clock.now() });
     return true;
   }
   const wallet = await getWallet(tx, send.accountId);
   if ((wallet?.balanceMrial ?? 0n) < costMrial) return false;
   await sql`savepoint before_recipients`.execute(tx);
-  await insertRecipients(tx, send, audience, priced);
+  await writeRecipients(tx, send, prepared);
   if (await holdForSend(tx, { ...send, amountMrial: costMrial, at: clock.now() })) return true;
   // Somebody else's send took the money meanwhile: the rows go, who was left out stays.
   await sql`rollback to savepoint before_recipients`.execute(tx);
   return false;
 }
 
-async function tryOpen(tx: Tx, send: SendToPrepare): Promise<RecipientSource | undefined> {
+interface OpenedSource {
+  source: RecipientSource;
+  own: OwnTexts | undefined;
+}
+
+/** The source, or why the send ends without it. */
+async function tryOpen(tx: Tx, send: SendToPrepare): Promise<OpenedSource | string> {
   try {
-    return await openSource(tx, send);
+    if (send.ownText === null) return { source: await openSource(tx, send), own: undefined };
+    const source = await openOwnTexts(tx, send);
+    const maker = new TextMaker({ ...send, text: send.ownText }, source.columns);
+    // What a text asks for was there when the send was accepted.
+    if (maker.unknown.length > 0) return REASON.ownTextsGone;
+    return { source: withTraits(source, maker), own: { source, maker } };
   } catch (error) {
-    if (error instanceof SourceTooLargeError) return undefined;
+    if (error instanceof SourceTooLargeError) return REASON.tooLarge;
+    if (error instanceof SourceGoneError) return send.ownText === null ? REASON.sourceGone : REASON.ownTextsGone;
     throw error;
   }
 }
 
-function tryPrice(audience: Audience, send: SendToPrepare): PricedAudience | undefined {
+function tryPrice(audience: Audience | ArrangedAudience, send: SendToPrepare): PricedAudience | undefined {
   try {
-    return priceAudience(audience, send);
+    if (!('nOf' in audience)) return priceAudience(audience, send);
+    const { latinUnitMrial: unitMrial, latinStatutoryMrial: statutoryMrial } = send;
+    if (unitMrial === null || statutoryMrial === null)
+      throw new Error('a send with texts of their own without a Latin tariff');
+    return priceOwnTexts(audience, { ...send, latin: { unitMrial, statutoryMrial } });
   } catch (error) {
     if (error instanceof QuoteExceededError) return undefined;
     throw error;

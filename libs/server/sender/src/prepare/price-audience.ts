@@ -15,8 +15,13 @@ export interface PriceTerms {
 }
 
 export interface PricedAudience {
-  /** Price of a recipient by tier: 0 is MCI's, 1 is everybody else's. Milli-rial, without charity. */
-  tierPricesMrial: readonly [bigint, bigint];
+  /**
+   * Price of a recipient by tier: 0 is MCI's, 1 is everybody else's. Milli-rial, without charity. Where each has a text of its own there
+   * are two tiers for each kind of text.
+   */
+  tierPricesMrial: readonly bigint[];
+  /** Parts of a recipient by tier. */
+  tierParts: readonly number[];
   /** The tier of each recipient. */
   tiers: Uint8Array;
   costMrial: bigint;
@@ -42,7 +47,8 @@ export function priceAudience({ operators }: Pick<Audience, 'operators'>, terms:
   const { tiers, dear: dearAtFirst } = tiersOf(operators, tierOfOperator);
   const dear = dearAtFirst - lowerToQuote(tiers, dearAtFirst, tierPricesMrial, terms);
   const costMrial = BigInt(tiers.length - dear) * tierPricesMrial[0] + BigInt(dear) * tierPricesMrial[1];
-  return { tierPricesMrial, tiers, costMrial, charityMrial: charityOf(costMrial, terms) };
+  const tierParts = [terms.parts, terms.parts];
+  return { tierPricesMrial, tierParts, tiers, costMrial, charityMrial: charityOf(costMrial, terms) };
 }
 
 /** The tier of each, and how many have the dearer one. Plain loops: with `map` and `of` a million keep the event loop for 28 ms, not 3. */

@@ -11,7 +11,7 @@ export interface Reserve extends SendKey {
 }
 
 const DESCRIPTION = 'هزینهٔ ارسال پیامک';
-const RETURN_DESCRIPTION = 'برگشت پیش‌فاکتور ارسال';
+const RETURN_DESCRIPTION = 'برگشت مبلغ کنارگذاشته برای ارسال';
 
 /** Holds what a send costs, or costs at most. False when the wallet has not so much: nothing changed. */
 export async function holdForSend(tx: Tx, { accountId, sendId, amountMrial, at }: Reserve): Promise<boolean> {

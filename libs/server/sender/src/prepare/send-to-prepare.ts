@@ -4,6 +4,11 @@ import type { Tx } from '@peyk/server-database';
 import type { PriceTerms } from './price-audience';
 
 export interface SendToPrepare extends PriceTerms {
+  /** With variables, where each recipient has a text of its own; null where all get the same. */
+  ownText: string | null;
+  multipartChars: 66 | 67;
+  latinUnitMrial: bigint | null;
+  latinStatutoryMrial: bigint | null;
   accountId: bigint;
   sendId: bigint;
   lane: number;
@@ -18,7 +23,9 @@ export async function lockSendToPrepare(tx: Tx, afterSendId: bigint): Promise<Se
   const { rows } = await sql<SendToPrepare>`
     select s.account_id as "accountId", s.id as "sendId", s.lane, s.line_id as "lineId", s.parts,
       s.unit_mrial as "unitMrial", s.statutory_mrial as "statutoryMrial", s.with_charity as "withCharity",
-      s.quoted_total_mrial as "quotedTotalMrial", l.advertising, s.reserved_mrial as "reservedMrial"
+      s.quoted_total_mrial as "quotedTotalMrial", l.advertising, s.reserved_mrial as "reservedMrial",
+      case when s.own_texts then s.text end as "ownText", l.multipart_chars as "multipartChars",
+      s.latin_unit_mrial as "latinUnitMrial", s.latin_statutory_mrial as "latinStatutoryMrial"
     from sends s join lines l on l.id = s.line_id
     where s.state = 0 and s.id > ${afterSendId} and ${accountGoesOn(sql.ref('s.account_id'))}
     order by s.id limit 1 for update of s skip locked`.execute(tx);

@@ -35,7 +35,13 @@ async function givenUpload(text: string): Promise<bigint> {
 }
 
 /** As accepting it leaves it: it only names its source. */
-async function givenSourceSend(source: { upload_id: bigint } | { phonebook_ids: bigint[] }): Promise<bigint> {
+type Source =
+  | { upload_id: bigint }
+  | { phonebook_ids: bigint[] }
+  | { ranged_phonebook_ids: bigint[]; range_start: number; range_size: number }
+  | { segment_filters: string };
+
+async function givenSourceSend(source: Source): Promise<bigint> {
   const sendId = await givenSend(test.db, { accountId, lineId, numbers: [] });
   await test.db
     .updateTable('send_intake')
@@ -144,6 +150,64 @@ describe('a send to phonebooks', () => {
     const sendId = await givenSourceSend({ phonebook_ids: [999_999n] });
     await prepareSends(context());
     expect((await readSend(test.db, sendId)).send).toMatchObject({ state: 4, requested_count: 0 });
+  });
+});
+
+describe('a send to more than 10,000', () => {
+  it('keeps its numbers once more in the order of its recipients, by which one is found among them', async () => {
+    const numbers = Array.from({ length: 20_500 }, (_, i) => `0924${String((i * 7919) % 1_000_000).padStart(7, '0')}`);
+    const sendId = await givenSend(test.db, { accountId, lineId, numbers });
+    await prepareSends(context());
+    const { rows } = await sql<{ n: number; mobile: number }>`
+      select k.from_n + m.place::int - 1 as n, m.mobile from recipient_numbers k, unnest(k.mobiles) with ordinality m (mobile, place)
+      where k.account_id = ${accountId} and k.send_id = ${sendId} order by 1`.execute(test.db);
+    expect(rows.map(({ n }) => n)).toEqual(numbers.map((_, i) => i + 1));
+    expect(rows.map(({ mobile }) => mobile)).toEqual(await mobilesOf(sendId));
+  });
+});
+
+describe('a send to a part of phonebooks', () => {
+  it('passes over the first and takes so many, also across two of them, and says their places in the whole', async () => {
+    const [a, b] = [await givenPhonebook([952000003, 952000001]), await givenPhonebook([952000001, 41000001])];
+    const part = { ranged_phonebook_ids: [a, b], range_start: 1, range_size: 2 };
+    const sendId = await givenSourceSend(part);
+    await prepareSends(context());
+    expect(await mobilesOf(sendId)).toEqual([952000003, 41000001]);
+    const last = await givenSourceSend({ ...part, range_start: 2, range_size: 1_000_000 });
+    await prepareSends(context());
+    expect(await mobilesOf(last)).toEqual([41000001, 952000001]);
+    const none = await givenSourceSend({ ...part, range_start: 4 });
+    await prepareSends(context());
+    expect((await readSend(test.db, none)).send).toMatchObject({ state: 4, requested_count: 0 });
+  });
+});
+
+describe('a send to whom filters find', () => {
+  const givenContact = (mobile: number, name: string) =>
+    test.db
+      .insertInto('contacts')
+      .values([{ account_id: accountId, mobile, name, created_at: clock.now() }])
+      .execute();
+
+  it('finds them when it is prepared, not when it was accepted', async () => {
+    await givenContact(952000005, 'زهرا احمدی');
+    await givenContact(952000006, 'علی رضایی');
+    const sendId = await givenSourceSend({ segment_filters: JSON.stringify({ search: 'احمدی' }) });
+    await givenContact(952000004, 'مریم احمدي');
+    await prepareSends(context());
+    expect(await mobilesOf(sendId)).toEqual([952000004, 952000005]);
+  });
+
+  it('ends with its reason when they ask for what was deleted since, and what was held comes back', async () => {
+    await givenContact(952000005, 'زهرا احمدی');
+    const sendId = await givenSourceSend({ segment_filters: JSON.stringify({ phonebook_id: '999999' }) });
+    await test.db.transaction().execute((tx) => reserve(tx, { accountId, sendId, amountMrial: 5n, at: clock.now() }));
+    await prepareSends(context());
+    expect(await readSend(test.db, sendId)).toMatchObject({
+      send: { state: 9, state_reason: expect.stringContaining('پاک شده است'), reserved_mrial: 0n },
+      statuses: {},
+    });
+    expect(await getWallet(test.db, accountId)).toMatchObject({ heldMrial: 0n });
   });
 });
 

@@ -57,8 +57,8 @@ async function letGo(tx: Tx, workerId: string, { accountId, sendId, chunk }: Chu
 async function insertUnsent(tx: Tx, { accountId, sendId, chunk, unsent }: ChunkToRelease): Promise<void> {
   const runs = runsOf(unsent);
   await sql`
-    insert into send_chunks (account_id, send_id, chunk, lane, line_id, from_n, to_n, next_n)
-    select c.account_id, c.send_id, last.chunk + u.place, c.lane, c.line_id, u.from_n, u.to_n, u.from_n
+    insert into send_chunks (account_id, send_id, chunk, lane, line_id, from_n, to_n, next_n, parts)
+    select c.account_id, c.send_id, last.chunk + u.place, c.lane, c.line_id, u.from_n, u.to_n, u.from_n, c.parts
     from send_chunks c,
       (select max(k.chunk) as chunk from send_chunks k where k.account_id = ${accountId} and k.send_id = ${sendId}) last,
       unnest(${numberArray(runs.map((run) => run.from))}::int[], ${numberArray(runs.map((run) => run.to))}::int[])

@@ -1,6 +1,8 @@
 import type { EncodedText } from '@peyk/server-carrier';
 import type { PermittedHours } from '../model/permitted-hours';
+import { userReferenceOf } from '../model/user-reference';
 import type { ClaimedChunk } from '../sql/claim-chunks';
+import type { ChunkTexts } from './encode-claimed';
 import type { TokenBucket } from './token-bucket';
 
 const STORED_BASE = 989_000_000_000;
@@ -50,7 +52,7 @@ export class ActiveChunk {
 
   constructor(
     claimed: ClaimedChunk,
-    readonly text: EncodedText,
+    private readonly texts: ChunkTexts,
     bounds: ChunkBounds,
   ) {
     this.lineId = claimed.lineId;
@@ -114,6 +116,11 @@ export class ActiveChunk {
     return this.heldBack && !this.lost && this.uncertainTake === 0 && this.nextN <= this.toN && this.outstanding === 0;
   }
 
+  /** What a recipient is sent; undefined when it must not leave, because it has not the parts it was priced for. */
+  textFor(n: number): EncodedText | undefined {
+    return this.texts(n);
+  }
+
   /** The mobile number of a recipient, with the country and without a plus. */
   destination(n: number): string {
     return String(STORED_BASE + this.mobiles.readInt32BE((n - this.firstN) * 4));
@@ -128,6 +135,11 @@ export class ActiveChunk {
   validityAt(now: Date): { validitySeconds?: number } {
     if (this.expiresAt === null) return {};
     return { validitySeconds: Math.max(1, Math.ceil((this.expiresAt.getTime() - now.getTime()) / 1_000)) };
+  }
+
+  /** What the operator's receipts may call a part. */
+  userReference(n: number, part: number): number {
+    return userReferenceOf({ sendId: this.sendId, n, part });
   }
 
   /** The same for all parts of one message, different for the next message to the same number. */

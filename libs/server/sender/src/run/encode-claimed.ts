@@ -6,16 +6,29 @@ import type { Seal } from '@peyk/server-seal';
 import type { ClaimedChunk } from '../sql/claim-chunks';
 import { textOf } from '../system-text';
 
+/** What a chunk says to each of its recipients. */
+export type ChunkTexts = (n: number) => EncodedText | undefined;
+
 /**
- * The text of a chunk, opened, in exactly the parts that it was priced for. The line's setting may have changed since the send
- * was accepted, so both cuts are tried; undefined when neither fits, or the text does not open: then it must not leave.
+ * The texts of a chunk, opened, in exactly the parts that they were priced for. Undefined when the text of all does not fit or does not
+ * open, and for a recipient whose own text does not fit: then it must not leave.
  */
 export function encodeClaimed(
   { context, seal }: { context: ServerContext; seal: Seal },
   claimed: ClaimedChunk,
+): ChunkTexts | undefined {
+  const { ownTexts, nextN } = claimed;
+  // One by one when they leave: ten thousand at once would keep the event loop for too long.
+  if (ownTexts) return (n) => encodeInParts(ownTexts[n - nextN], claimed);
+  const text = encodeInParts(openText({ context, seal }, claimed), claimed);
+  return text && (() => text);
+}
+
+/** The line's setting may have changed since the text was priced, so both cuts are tried. */
+function encodeInParts(
+  text: string | undefined,
+  { parts, multipartChars }: Pick<ClaimedChunk, 'parts' | 'multipartChars'>,
 ): EncodedText | undefined {
-  const { parts, multipartChars } = claimed;
-  const text = openText({ context, seal }, claimed);
   if (text === undefined) return undefined;
   const cuts = multipartChars === 66 ? ([66, 67] as const) : ([67, 66] as const);
   return cuts

@@ -180,13 +180,13 @@ export class LaneRunner {
     if (claimed.length === 0) this.mayHaveWork = false;
     for (const chunk of claimed) {
       this.lastClaimedSendId = chunk.sendId;
-      const text = encodeClaimed(this.options, chunk);
-      if (!text) {
+      const texts = encodeClaimed(this.options, chunk);
+      if (!texts) {
         await this.refuse(chunk);
         continue;
       }
       this.loseEarlier(chunk);
-      const active = new ActiveChunk(chunk, text, this.controls.of(chunk));
+      const active = new ActiveChunk(chunk, texts, this.controls.of(chunk));
       this.controls.judge(active);
       this.active.push(active);
     }

@@ -6,6 +6,9 @@ import type { AcceptedPart, MessageEvent } from '../store/message-event';
 import type { ActiveChunk } from './active-chunk';
 import type { Slots } from './slots';
 
+/** ESME_RINVMSGLEN, as if the operator had said it. */
+const NOT_THE_PARTS = 1;
+
 /** A marked message on its way. Of one part nearly always, so nothing is allocated for the others. */
 interface Message {
   chunk: ActiveChunk;
@@ -82,7 +85,9 @@ export class Submitter {
   private submit(message: Message): void {
     const { carrier, lane } = this.options;
     const { chunk, n } = message;
-    const { text, fromNumber: source, parts } = chunk;
+    const { fromNumber: source, parts } = chunk;
+    const text = chunk.textFor(n);
+    if (!text) return this.refuse(message);
     const [destination, reference] = [chunk.destination(n), chunk.reference(n)];
     const validity = chunk.validityAt(this.options.context.clock.now());
     for (let part = 0; part < parts; part += 1) {
@@ -90,9 +95,30 @@ export class Submitter {
       if (before && before.kind !== 'unsent') continue;
       message.waiting += 1;
       void carrier
-        .submit({ source, destination, text, part, reference, lane, ...validity })
+        .submit({
+          source,
+          destination,
+          text,
+          part,
+          reference,
+          userReference: chunk.userReference(n, part),
+          lane,
+          ...validity,
+        })
         .then((outcome) => this.answered(message, part, outcome));
     }
+  }
+
+  /** A text of its own that cannot be cut into the parts it was priced for ends as refused, and gives its money back. */
+  private refuse(message: Message): void {
+    const { context } = this.options;
+    const { chunk, n } = message;
+    context.log.error(
+      { sendId: String(chunk.sendId), n },
+      'a text has not the parts it was priced for; it does not leave',
+    );
+    message.outcomes.fill({ kind: 'refused', code: NOT_THE_PARTS });
+    this.finish(message);
   }
 
   private answered(message: Message, part: number, outcome: SubmitOutcome): void {

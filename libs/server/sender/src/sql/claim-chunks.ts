@@ -4,6 +4,7 @@ import { accountGoesOn } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
+import { selectTexts } from './recipient-texts';
 
 /** A chunk that a sender has leased, with what it needs to submit it. */
 export interface ClaimedChunk {
@@ -17,6 +18,9 @@ export interface ClaimedChunk {
   text: string;
   /** Instead of the text, of a message of the installation itself. */
   sealedText: Buffer | null;
+  /** Each recipient has a text of its own: those of recipients nextN to toN; null where all get the same. */
+  ownTexts: readonly (string | undefined)[] | null;
+  /** Of each of its messages. */
   parts: number;
   multipartChars: 66 | 67;
   maxPerSecond: number | null;
@@ -76,7 +80,7 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
   if (sends.length === 0) return [];
   const ids = numberArray(sends.map((send) => send.sendId));
   const accounts = numberArray(sends.map((send) => send.accountId));
-  const { rows } = await sql<ClaimedChunk>`${PREPARED}
+  const { rows } = await sql<Omit<ClaimedChunk, 'ownTexts'> & { hasOwnTexts: boolean }>`${PREPARED}
     with asked as materialized (
       select u.account_id, u.id from unnest(${accounts}::bigint[], ${ids}::bigint[]) u (account_id, id)
       where set_config('synchronous_commit', 'off', true) is not null
@@ -105,10 +109,12 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
       from ready r, sends s
       where c.account_id = r.account_id and c.send_id = r.send_id and c.chunk = r.chunk
         and s.account_id = c.account_id and s.id = c.send_id
-      returning c.*, s.from_number, s.text, s.sealed_text, s.parts, s.rate_per_second, s.expires_at
+      returning c.account_id, c.send_id, c.chunk, c.next_n, c.to_n, c.line_id, coalesce(c.parts, s.parts) as parts,
+        s.from_number, s.text, s.sealed_text, s.own_texts, s.rate_per_second, s.expires_at
     )
     select c.account_id as "accountId", c.send_id as "sendId", c.chunk, c.next_n as "nextN", c.to_n as "toN",
       c.line_id as "lineId", c.from_number as "fromNumber", c.text, c.sealed_text as "sealedText", c.parts,
+      c.own_texts as "hasOwnTexts",
       l.multipart_chars as "multipartChars", l.max_per_second as "maxPerSecond",
       l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour",
       a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond",
@@ -117,7 +123,15 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
         where r.account_id = c.account_id and r.send_id = c.send_id and r.n between c.next_n and c.to_n) as mobiles
     from leased c join lines l on l.id = c.line_id
     left join account_lines a on a.account_id = c.account_id and a.line_id = c.line_id`.execute(db);
-  return rows;
+  return Promise.all(rows.map((row) => withOwnTexts(db, row)));
+}
+
+async function withOwnTexts(
+  db: Db,
+  { hasOwnTexts, ...chunk }: Omit<ClaimedChunk, 'ownTexts'> & { hasOwnTexts: boolean },
+): Promise<ClaimedChunk> {
+  const ownTexts = hasOwnTexts ? await selectTexts(db, chunk, { fromN: chunk.nextN, toN: chunk.toN }) : null;
+  return { ...chunk, ownTexts };
 }
 
 /** The next sends with a ready chunk, going round from the last one: an index step a send, however many chunks each has. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
-import { lockSend, tellControl } from '../control/lock-send';
+import { lockSend, noteControl, tellControl } from '../control/lock-send';
 import type { LockedSend } from '../control/lock-send';
 import { SEND_STATE } from '../model/states';
 import { endReserve } from '../prepare/reserve';
@@ -39,6 +39,7 @@ export function stopSend(
     const row = await lockSend(tx, send);
     if (!row) return undefined;
     const stop = { reason, now: context.clock.now() };
+    if (isUnprepared(row) || isUnderWay(row)) noteControl(send, { state: row.state }, { state: SEND_STATE.stopped });
     if (isUnprepared(row)) return stopUnprepared(tx, send, stop);
     if (isUnderWay(row)) return stopUnderWay(tx, { ...send, withCharity: row.withCharity }, stop);
     return { state: row.state, cancelledCount: row.cancelledCount, returnedMrial: row.cancelledMrial };

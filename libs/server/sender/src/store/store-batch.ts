@@ -70,7 +70,7 @@ async function takeParked(
   return rows[0]?.any ? takeParkedReceipts(tx, carrier, [...places.keys()]) : [];
 }
 
-function receiptEvent({ accountId, sendId, n, part }: PartPlace, { state, at }: Receipt): MessageEvent {
+export function receiptEvent({ accountId, sendId, n, part }: PartPlace, { state, at }: Receipt): MessageEvent {
   return { accountId, sendId, n, atMs: at.getTime(), event: { kind: 'receipt', part, state } };
 }
 

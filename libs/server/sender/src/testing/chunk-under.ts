@@ -14,6 +14,7 @@ const CLAIMED: ClaimedChunk = {
     fromNumber: '10001',
     text: 'a',
     sealedText: null,
+    ownTexts: null,
     parts: 1,
   },
   ...{ multipartChars: 67, maxPerSecond: null, ratePerSecond: null, expiresAt: null, mobiles: Buffer.alloc(80) },
@@ -23,5 +24,6 @@ const CLAIMED: ClaimedChunk = {
 /** A chunk of twenty messages of one part, under this rate of its line if any. */
 export function chunkUnder(lineRate?: TokenBucket): ActiveChunk {
   const bounds = { lineRate, ownRate: undefined, sendRate: undefined, windows: [], expiresAt: null };
-  return new ActiveChunk(CLAIMED, encodeText(CLAIMED.text, { multipartChars: 67 }), bounds);
+  const text = encodeText(CLAIMED.text, { multipartChars: 67 });
+  return new ActiveChunk(CLAIMED, () => text, bounds);
 }

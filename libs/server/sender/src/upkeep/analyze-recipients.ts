@@ -14,6 +14,6 @@ export async function analyzeAfterLargeSends({ db }: ServerContext, since: Date)
       select tableoid from recipients where account_id = s.account_id and send_id = s.id and n = 1
     ) r
     where s.finished_at >= ${since} and s.recipient_count >= ${LARGE_SEND}`.execute(db);
-  for (const { partition } of rows) await sql`analyze ${sql.table(partition)}`.execute(db);
+  for (const { partition } of rows) await sql`select analyze_recipients(${partition}::text::regclass)`.execute(db);
   return rows.length;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ServerContext } from '@peyk/server-database';
 import { deleteParkedBefore, selectMatchableIds } from '../sql/parked-receipts';
+import { runSeeking } from '../sql/run-seeking';
 import { rematchParked } from '../store/store-batch';
 
 /** A receipt that nobody has asked for within seven days belongs to no message of ours. */
@@ -13,7 +14,7 @@ export async function rematchParkedReceipts({ db, clock }: ServerContext): Promi
   let matched = 0;
   for (const { carrier } of rows) {
     for (let found = BATCH; found === BATCH;) {
-      const ids = await selectMatchableIds(db, carrier, BATCH);
+      const ids = await runSeeking(db, (tx) => selectMatchableIds(tx, carrier, BATCH));
       found = ids.length;
       if (found > 0) matched += (await rematchParked(db, ids, { carrier, now: clock.now() })).matchedReceipts;
     }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const context = () => ({ db: test.db, clock: fixedClock(), log: silentLog });
-const lastSendIs = (id: number) => sql`select setval(pg_get_serial_sequence('sends', 'id'), ${id})`.execute(test.db);
+const lastSendIs = (id: number) => sql`select setval(pg_get_serial_sequence('sends', 'id'), ${id})`.execute(test.owner);
 
 async function partitions(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

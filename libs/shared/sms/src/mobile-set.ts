@@ -1,4 +1,4 @@
-import { INVALID_MOBILE_KEY } from '@peyk/shared-sms';
+import { INVALID_MOBILE_KEY } from './mobile-units';
 
 const EMPTY = INVALID_MOBILE_KEY;
 /** Knuth's multiplicative hash: neighbouring numbers spread over the table. */

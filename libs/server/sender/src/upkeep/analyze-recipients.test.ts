@@ -1,0 +1,40 @@
+import { createTestDatabase, fixedClock, givenAccount, givenLine, silentLog } from '@peyk/shared-testing-node';
+import type { TestDatabase } from '@peyk/shared-testing-node';
+import { sql } from 'kysely';
+import { givenSend, mciNumbers } from '../testing/given-send';
+import { analyzeAfterLargeSends } from './analyze-recipients';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.close());
+
+async function rowsAsPlanned(): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`
+    select reltuples::int as rows from pg_class where oid = 'recipients_0'::regclass`.execute(test.db);
+  return rows[0]?.rows ?? 0;
+}
+
+describe('statistics of the recipients', () => {
+  it('are renewed where a large send has finished, by the program that does not own the table', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const { lineId } = await givenLine(test.db, { accountId });
+    const sendId = await givenSend(test.db, { accountId, lineId, numbers: mciNumbers(1) });
+    const clock = fixedClock();
+    await sql`insert into recipients (account_id, send_id, n, mobile, operator, status, parts, price_mrial)
+      values (${accountId}, ${sendId}, 1, 952000000, 1, 2, 1, 0)`.execute(test.db);
+    const finish = (count: number) =>
+      sql`update sends set finished_at = ${clock.now()}, recipient_count = ${count} where id = ${sendId}`.execute(
+        test.db,
+      );
+    const context = { db: test.db, clock, log: silentLog };
+    const since = new Date(clock.now().getTime() - 1_000);
+    await finish(100);
+    expect(await analyzeAfterLargeSends(context, since)).toBe(0);
+    expect(await rowsAsPlanned()).toBe(-1);
+    await finish(50_000);
+    expect(await analyzeAfterLargeSends(context, since)).toBe(1);
+    expect(await rowsAsPlanned()).toBe(1);
+  });
+});
