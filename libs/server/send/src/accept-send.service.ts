@@ -3,7 +3,7 @@ import type { SmsType, Tx } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
 import { SEND_STATE, expiryOf, reserve } from '@peyk/server-sender';
 import { fail } from './fail';
-import { mustBeReviewed, prepareText, tariffOf } from './price.service';
+import { latinTariffOf, mustBeReviewed, prepareText, tariffOf } from './price.service';
 import { faultOfQuote } from './quote.policy';
 import { lockQuote, markQuoteUsed } from './quotes.repository';
 import type { StoredQuote } from './quotes.repository';
@@ -15,6 +15,7 @@ import type { SendPlan } from './send-plan';
 import { keepSource } from './source.service';
 import type { KnownSource, SourceChoice } from './source.service';
 import { countScheduled, countWaiting, insertSend } from './sends.repository';
+import type { PartTariff } from './text-price';
 import { WAITING_RETRY_SECONDS, mayJoin } from './waiting.policy';
 
 /** Somebody asks for a send. */
@@ -45,12 +46,14 @@ export interface AcceptedSend {
 export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promise<AcceptedSend> {
   const { accountId, plan } = request;
   const review = await mustBeReviewed(tx, accountId);
-  const prepared = await prepareText(tx, request);
+  const hasOwnTexts = request.choice.kind === 'own';
+  const prepared = await prepareText(tx, { ...request, hasOwnTexts });
   const source = await keepSource(tx, { accountId, now }, request.choice);
   if (plan.sendTime) await requireTime(tx, now, { ...source, accountId, sendTime: plan.sendTime });
   else if (!review) await requireRoom(tx, now, { ...source, accountId });
   const quote = await presentQuote(tx, now, { ...request, source, line: prepared.line });
   const tariff = quote ?? (await tariffOf(tx, prepared, now));
+  const latinTariff = hasOwnTexts ? (latinOf(quote) ?? (await latinTariffOf(tx, prepared.line, now))) : null;
   const state = stateOf(review, plan);
   const sendId = await insertSend(tx, {
     ...request,
@@ -59,6 +62,7 @@ export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promi
     line: prepared.line,
     final: prepared.final,
     tariff,
+    latinTariff,
     quote,
     createdAt: now,
     expiresAt: expiryOf(plan.sendTime ?? now, plan.validityMinutes),
@@ -71,6 +75,11 @@ export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promi
   }
   if (state === SEND_STATE.creating) await notify(tx, 'send_prepare', String(sendId));
   return { sendId, state };
+}
+
+function latinOf(quote: StoredQuote | null): PartTariff | undefined {
+  const { latinUnitMrial: unitMrial = null, latinStatutoryMrial: statutoryMrial = null } = quote ?? {};
+  return unitMrial === null || statutoryMrial === null ? undefined : { unitMrial, statutoryMrial };
 }
 
 function stateOf(review: boolean, { sendTime }: SendPlan) {

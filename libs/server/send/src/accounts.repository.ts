@@ -14,14 +14,16 @@ export async function findSendingAccount(db: DbOrTx, accountId: bigint): Promise
     .executeTakeFirst();
 }
 
-/** False when there is no such account. */
-export async function updateReviewRequired(db: DbOrTx, accountId: bigint, required: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('accounts')
-    .set({ review_required: required })
+/** @returns what it was before; undefined when there is no such account. */
+export async function updateReviewRequired(tx: Tx, accountId: bigint, required: boolean): Promise<boolean | undefined> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('review_required as before')
     .where('id', '=', accountId)
+    .forUpdate()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  await tx.updateTable('accounts').set({ review_required: required }).where('id', '=', accountId).execute();
+  return row?.before;
 }
 
 /** Locks the account against other admins' commands; false when there is none. */

@@ -38,7 +38,7 @@ function settled(
     const after = arrives[place]
       ? { status: RECIPIENT_STATUS.delivered, settled: SETTLED.charged }
       : { status: RECIPIENT_STATUS.undelivered, settled: SETTLED.returned };
-    const priceMrial = tierPricesMrial[tier === 0 ? 0 : 1];
+    const priceMrial = tierPricesMrial[tier] ?? 0n;
     sums.add({ operator: operators[place] ?? 0, count: 1, priceMrial, before: SENT, after }, terms);
   });
   const sumOf = (kind: string) =>

@@ -1,11 +1,10 @@
-import { mrialToRialString, rialStringToMrial } from '@peyk/shared-sms';
+import { faultOfFinalText, faultOfText, mrialToRialString, rialStringToMrial } from '@peyk/shared-sms';
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { setTariff } from './admin/tariffs-admin.service';
 import { aBillingCase } from './testing/billing-cases';
 import type { BillingCase } from './testing/billing-cases';
 import { sendLife, until } from './testing/life';
-import { faultOfFinalText, faultOfText } from './text.policy';
 import { finalTextOf } from './text-price';
 
 const { db, startSender, givenSender, quoteAndSend, reportOf, creditOf } = sendLife();

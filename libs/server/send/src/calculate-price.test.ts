@@ -110,7 +110,7 @@ describe('a quote', () => {
       source: await sourceOf(list),
     });
     expect(quote.reachableCount).toBe(1);
-    expect(quote.excluded).toEqual({ invalid: 2, duplicate: 1, blacklisted: 1, optedOut: 1 });
+    expect(quote.excluded).toEqual({ invalid: 2, noText: 0, duplicate: 1, blacklisted: 1, optedOut: 1 });
   });
 
   it('says whether the credit is enough, to the milli-rial', async () => {
@@ -120,9 +120,9 @@ describe('a quote', () => {
     expect(short.quote).toMatchObject({ credit: '1369.999', enough_credit: false });
   });
 
-  it('holds for ten minutes and keeps its unit prices', async () => {
+  it('holds for 15 minutes and keeps its unit prices', async () => {
     const { quote } = await quoteOf(PERSIAN, numbers(MCI));
-    expect(quote?.expires_at).toBe('2026-11-20T08:40:00.000Z');
+    expect(quote?.expires_at).toBe('2026-11-20T08:45:00.000Z');
     const stored = await test.db
       .selectFrom('quotes')
       .selectAll()

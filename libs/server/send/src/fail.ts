@@ -1,6 +1,7 @@
 import { refusalOf } from '@peyk/server-accounts';
 import type { AccountMoment, AccountStanding } from '@peyk/server-accounts';
-import { DomainError } from '@peyk/server-http';
+import { DomainError, failWith } from '@peyk/server-http';
+import type { Fail } from '@peyk/server-http';
 import { SEND_ADMIN_ERRORS } from './admin/send-admin.errors';
 import { SEND_ERRORS } from './send.errors';
 import { SOURCE_ERRORS } from './source.errors';
@@ -9,10 +10,7 @@ import { SOURCE_ERRORS } from './source.errors';
 type Field = 'message' | 'from_number' | 'quote_id' | 'send_id' | 'send_time' | 'number' | 'permitted_hours';
 
 /** Ends the call with an error of this library; with a field, its sentence is shown at the field too. */
-export function fail(name: keyof typeof SEND_ERRORS, field?: Field): never {
-  const error = SEND_ERRORS[name];
-  throw new DomainError(field ? { ...error, errors: { [field]: error.message } } : error);
-}
+export const fail: Fail<typeof SEND_ERRORS, Field> = failWith(SEND_ERRORS);
 
 /** Ends the call when the account may not do this in its state. @throws 403-20 with the admin's reason, 403-21, 403-22 */
 export function failOfState(moment: AccountMoment, account: AccountStanding): void {
@@ -21,15 +19,20 @@ export function failOfState(moment: AccountMoment, account: AccountStanding): vo
 }
 
 /** Where the panel shows what is wrong with a source. */
-type SourceField = 'file' | 'params' | 'upload_id' | 'phonebook_ids';
+type SourceField =
+  | 'file'
+  | 'params'
+  | 'upload_id'
+  | 'phonebook_ids'
+  | 'start'
+  | 'segment_id'
+  | 'columns'
+  | 'text_column'
+  | 'message'
+  | 'messages';
 
 /** The same for where the recipients come from. */
-export function failSource(name: keyof typeof SOURCE_ERRORS, field: SourceField): never {
-  const error = SOURCE_ERRORS[name];
-  throw new DomainError({ ...error, errors: { [field]: error.message } });
-}
+export const failSource: Fail<typeof SOURCE_ERRORS, SourceField> = failWith(SOURCE_ERRORS);
 
 /** The same for commands of admins. */
-export function failAdmin(name: keyof typeof SEND_ADMIN_ERRORS): never {
-  throw new DomainError(SEND_ADMIN_ERRORS[name]);
-}
+export const failAdmin: Fail<typeof SEND_ADMIN_ERRORS> = failWith(SEND_ADMIN_ERRORS);

@@ -7,5 +7,6 @@ export { stopSendByAdmin } from './admin/stop-send-admin.service';
 export { setStatutory, setTariff } from './admin/tariffs-admin.service';
 export type { NewTariff } from './admin/tariffs-admin.service';
 export { SEND_ERRORS } from './send.errors';
+export { sendModule } from './send.module';
 export { createSendHandlers } from './send.routes';
 export type { WaitingSend } from './sends.repository';

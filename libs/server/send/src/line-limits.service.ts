@@ -1,10 +1,12 @@
-import { notify, runTransaction } from '@peyk/server-database';
+import { auditChange, notify, runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { haveCommonHour, windowsOf } from '@peyk/server-sender';
 import { fail } from './fail';
-import { areGoodHours } from './line-hours.policy';
+import { areGoodHours, hoursText } from './line-hours.policy';
 import { lockAccountLine, updateOwnLimits } from './lines.repository';
 import type { AccountLine, OwnLimits } from './lines.repository';
+
+const factsOf = ({ hours, maxPerSecond }: OwnLimits) => ({ hours: hoursText(hours), maxPerSecond });
 
 /** What is left out stays. */
 export type LimitsChange = Partial<OwnLimits>;
@@ -28,6 +30,7 @@ export function setLineLimits(
     if (change.hours && !haveCommonHour(windowsOf(line.permittedHours, change.hours)))
       fail('noCommonHour', 'permitted_hours');
     await updateOwnLimits(tx, { accountId, lineId: line.id }, limits);
+    auditChange({ object: `line:${line.id}`, before: factsOf(line.own), after: factsOf(limits) });
     await notify(tx, 'send_control', '');
     return { ...line, own: limits };
   });

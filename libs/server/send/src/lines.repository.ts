@@ -17,6 +17,8 @@ export interface AccountLine {
   /** Parts a second of everybody who has it; null for no limit. */
   maxPerSecond: number | null;
   own: OwnLimits;
+  /** What the account calls it. */
+  alias: string | null;
   isDefault: boolean;
 }
 
@@ -46,6 +48,7 @@ function accountLines(db: DbOrTx, accountId: bigint) {
       'a.own_from_hour',
       'a.own_to_hour',
       'a.own_max_per_second',
+      'a.alias',
       'a.is_default as isDefault',
     ])
     .where('a.account_id', '=', accountId);
@@ -92,9 +95,15 @@ export async function lockAccountLine(tx: Tx, accountId: bigint, number: string)
   return row && lineOf(row);
 }
 
+/** A line as one account has it. */
+export interface AccountLineKey {
+  accountId: bigint;
+  lineId: bigint;
+}
+
 export async function updateOwnLimits(
   tx: Tx,
-  { accountId, lineId }: { accountId: bigint; lineId: bigint },
+  { accountId, lineId }: AccountLineKey,
   { hours, maxPerSecond }: OwnLimits,
 ): Promise<void> {
   await tx
@@ -103,4 +112,34 @@ export async function updateOwnLimits(
     .where('account_id', '=', accountId)
     .where('line_id', '=', lineId)
     .execute();
+}
+
+/** An account has one default line: the one before stops being it. */
+export async function moveDefaultLine(tx: Tx, { accountId, lineId }: AccountLineKey): Promise<void> {
+  await tx
+    .updateTable('account_lines')
+    .set({ is_default: false })
+    .where('account_id', '=', accountId)
+    .where('is_default', '=', true)
+    .execute();
+  await tx
+    .updateTable('account_lines')
+    .set({ is_default: true })
+    .where('account_id', '=', accountId)
+    .where('line_id', '=', lineId)
+    .execute();
+}
+
+export async function updateAlias(tx: Tx, { accountId, lineId }: AccountLineKey, alias: string | null): Promise<void> {
+  await tx
+    .updateTable('account_lines')
+    .set({ alias })
+    .where('account_id', '=', accountId)
+    .where('line_id', '=', lineId)
+    .execute();
+}
+
+/** Until the end of the transaction nobody else changes which line is the account's default one. */
+export async function lockDefaultLineOf(tx: Tx, accountId: bigint): Promise<void> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 }

@@ -1,10 +1,10 @@
 import type { DbOrTx } from '@peyk/server-database';
+import { faultOfFinalText, faultOfText } from '@peyk/shared-sms';
 import { findSendingAccount } from './accounts.repository';
 import { fail, failOfState } from './fail';
 import { findAccountLine } from './lines.repository';
 import type { AccountLine } from './lines.repository';
 import { findTariff } from './tariffs.repository';
-import { faultOfFinalText, faultOfText } from './text.policy';
 import { finalTextOf, priceAtMrial } from './text-price';
 import type { FinalText, PartTariff } from './text-price';
 
@@ -13,6 +13,8 @@ export interface TextQuestion {
   fromNumber: string;
   /** As the person wrote it. */
   text: string;
+  /** Its variables are filled in for each recipient. */
+  hasOwnTexts?: boolean;
 }
 
 /** A text on a line of the account, ready to be priced. */
@@ -38,10 +40,16 @@ export async function prepareText(db: DbOrTx, question: TextQuestion): Promise<P
   const line = await findAccountLine(db, question.accountId, question.fromNumber);
   if (!line) fail('unknownLine', 'from_number');
   if (!line.active) fail('inactiveLine', 'from_number');
+  if (question.hasOwnTexts) return { line, final: templateOf(question.text) };
   const final = finalTextOf(question.text, line);
   const finalFault = faultOfFinalText(final.text);
   if (finalFault) fail(finalFault, 'message');
   return { line, final };
+}
+
+/** A text with variables is kept as it was written; what it makes is measured for each recipient. */
+function templateOf(text: string): FinalText {
+  return { text, encoding: 'ucs2', language: 'persian', parts: 1 };
 }
 
 /** The tariff of a prepared text at an instant. @throws noTariff */
@@ -49,6 +57,11 @@ export async function tariffOf(db: DbOrTx, { line, final }: PreparedText, at: Da
   const tariff = await findTariff(db, { family: line.family, language: final.language, at });
   if (!tariff) fail('noTariff', 'from_number');
   return tariff;
+}
+
+/** What a Latin part costs on a line: beside the tariff of Persian ones, for texts of their own. @throws noTariff */
+export async function latinTariffOf(db: DbOrTx, { family }: AccountLine, at: Date): Promise<PartTariff> {
+  return (await findTariff(db, { family, language: 'latin', at })) ?? fail('noTariff', 'from_number');
 }
 
 /** What a text costs one recipient of MCI, and of anybody else, at an instant. @throws as prepareText; noTariff */

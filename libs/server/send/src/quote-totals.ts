@@ -1,11 +1,14 @@
 import { OPERATOR_NAMES, countByOperator } from '@peyk/server-audience';
 import { charityMrial } from '@peyk/shared-sms';
-import type { OperatorCode } from '@peyk/shared-sms';
+import type { Language, OperatorCode } from '@peyk/shared-sms';
 import { priceAtMrial } from './text-price';
 import type { PartTariff } from './text-price';
 
 export interface OperatorTotal {
   operator: OperatorCode;
+  /** Where each recipient has a text of its own: of these texts. */
+  parts?: number;
+  language?: Language;
   count: number;
   unitPriceMrial: bigint;
   totalMrial: bigint;

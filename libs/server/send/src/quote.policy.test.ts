@@ -10,6 +10,8 @@ const QUOTE: StoredQuote = {
   requestHash: HASH,
   unitMrial: 1_330_000n,
   statutoryMrial: 40_000n,
+  latinUnitMrial: null,
+  latinStatutoryMrial: null,
   totalMrial: 1_370_000n,
   expiresAt: EXPIRES_AT,
   usedBySendId: null,

@@ -12,7 +12,7 @@ import { openSource } from './source.service';
 import type { KnownSource } from './source.service';
 
 /** A price that was shown may be relied on for so long. */
-export const QUOTE_LIFE_MS = 10 * 60 * 1000;
+export const QUOTE_LIFE_MS = 15 * 60 * 1000;
 
 export interface Quote extends QuoteTotals {
   id: bigint;
@@ -43,6 +43,8 @@ export async function makeQuote(
     lineId: line.id,
     requestHash: hashRequest(request, source),
     ...tariff,
+    latinUnitMrial: null,
+    latinStatutoryMrial: null,
     totalMrial: totals.totalMrial,
     expiresAt,
   });

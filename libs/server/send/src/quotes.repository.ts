@@ -6,6 +6,9 @@ export interface NewQuote {
   requestHash: Buffer;
   unitMrial: bigint;
   statutoryMrial: bigint;
+  /** For Latin texts, where each recipient has one of its own; null where all get the same. */
+  latinUnitMrial: bigint | null;
+  latinStatutoryMrial: bigint | null;
   /** With charity. */
   totalMrial: bigint;
   expiresAt: Date;
@@ -26,6 +29,8 @@ export async function insertQuote(db: DbOrTx, quote: NewQuote): Promise<bigint> 
       request_hash: quote.requestHash,
       unit_mrial: quote.unitMrial,
       statutory_mrial: quote.statutoryMrial,
+      latin_unit_mrial: quote.latinUnitMrial,
+      latin_statutory_mrial: quote.latinStatutoryMrial,
       total_mrial: quote.totalMrial,
       expires_at: quote.expiresAt,
     })
@@ -36,7 +41,16 @@ export async function insertQuote(db: DbOrTx, quote: NewQuote): Promise<bigint> 
 
 /** An account's quote, locked: of two sends that present it, the second waits and then sees that it is used. */
 export async function lockQuote(tx: Tx, accountId: bigint, id: bigint): Promise<StoredQuote | undefined> {
-  return tx
+  return quoteOf(tx, accountId, id).forUpdate().executeTakeFirst();
+}
+
+/** An account's quote, to be looked at. */
+export async function selectQuote(db: DbOrTx, accountId: bigint, id: bigint): Promise<StoredQuote | undefined> {
+  return quoteOf(db, accountId, id).executeTakeFirst();
+}
+
+function quoteOf(db: DbOrTx, accountId: bigint, id: bigint) {
+  return db
     .selectFrom('quotes')
     .select([
       'account_id as accountId',
@@ -45,14 +59,14 @@ export async function lockQuote(tx: Tx, accountId: bigint, id: bigint): Promise<
       'request_hash as requestHash',
       'unit_mrial as unitMrial',
       'statutory_mrial as statutoryMrial',
+      'latin_unit_mrial as latinUnitMrial',
+      'latin_statutory_mrial as latinStatutoryMrial',
       'total_mrial as totalMrial',
       'expires_at as expiresAt',
       'used_by_send_id as usedBySendId',
     ])
     .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+    .where('id', '=', id);
 }
 
 export async function markQuoteUsed(tx: Tx, quote: StoredQuote, sendId: bigint): Promise<void> {

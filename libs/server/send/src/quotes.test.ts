@@ -45,12 +45,12 @@ describe('a send with a quote', () => {
     expect(await send(sender, { quote_id, ...change })).toMatchObject({ status: 422, code: '422-28' });
   });
 
-  it('is refused after ten minutes', async () => {
+  it('is refused after fifteen minutes', async () => {
     const sender = await givenSender(RICH);
     const { quote_id } = await quote(sender);
-    clock.advance(10 * 60_000);
+    clock.advance(15 * 60_000);
     const answer = await send(sender, { quote_id });
-    clock.advance(-10 * 60_000);
+    clock.advance(-15 * 60_000);
     expect(answer.code).toBe('422-27');
   });
 

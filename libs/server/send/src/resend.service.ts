@@ -1,3 +1,4 @@
+import { GIVEN_TEXT } from '@peyk/server-audience';
 import type { Tx } from '@peyk/server-database';
 import { authorOf } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
@@ -21,13 +22,16 @@ export async function resendFailedOf(tx: Tx, context: RequestContext, key: SendK
   const { originalId, isUnderWay, count } = resendable;
   if (isUnderWay) fail('resendUnderWay', 'send_id');
   if (count === 0) fail('nothingToResend', 'send_id');
-  const sent = await findSentText(tx, { accountId: key.accountId, sendId: originalId });
+  const { hasOwnTexts, ...sent } = await findSentText(tx, { accountId: key.accountId, sendId: originalId });
+  const missed = { kind: 'resend', sendId: originalId, count } as const;
+  const text = hasOwnTexts ? `{{${GIVEN_TEXT}}}` : sent.text;
   return acceptSend(tx, context.clock.now(), {
     ...sent,
+    text,
     accountId: key.accountId,
     ...authorOf(context),
     userIp: context.ip,
-    choice: { kind: 'resend', sendId: originalId, count },
+    choice: hasOwnTexts ? { kind: 'own', of: missed, text } : missed,
     quoteId: null,
     plan: { ...AT_ONCE, ratePerSecond: sent.ratePerSecond, resentFrom: originalId },
   });

@@ -53,7 +53,7 @@ export const SEND_ERRORS = {
     code: '422-27',
     status: 422,
     message: 'مهلت پیش‌فاکتور تمام شده است؛ لطفاً قیمت را دوباره حساب کنید.',
-    remedy: 'A quote holds for ten minutes; ask for a new one.',
+    remedy: 'A quote holds for 15 minutes; ask for a new one.',
     permanent: true,
   },
   otherQuote: {

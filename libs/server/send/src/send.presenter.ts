@@ -1,9 +1,12 @@
-import type { Upload } from '@peyk/server-audience';
+import type { BegunUpload, Upload } from '@peyk/server-audience';
 import type { components } from '@peyk/shared-contract';
-import { mrialToRialString } from '@peyk/shared-sms';
+import { detectEncoding, languageOf, mrialToRialString } from '@peyk/shared-sms';
 import type { AccountLine } from './lines.repository';
-import type { TextPrice } from './price.service';
+import type { OwnQuote, OwnTariffs } from './own-texts/own-quote.service';
+import type { OwnRow } from './own-texts/own-rows';
+import type { PreparedText, TextPrice } from './price.service';
 import type { Quote } from './quote.service';
+import { priceAtMrial } from './text-price';
 
 type Schemas = components['schemas'];
 
@@ -12,6 +15,7 @@ export function presentLine(line: AccountLine): Schemas['Line'] {
     id: String(line.id),
     number: line.number,
     title: line.title,
+    ...(line.alias !== null && { alias: line.alias }),
     family: line.family,
     advertising: line.advertising,
     multipart_chars: line.multipartChars,
@@ -24,6 +28,18 @@ export function presentLine(line: AccountLine): Schemas['Line'] {
   };
 }
 
+const FAULTS = {
+  invalid: 'invalid',
+  emptyValue: 'empty_value',
+  emptyText: 'empty_text',
+  textTooLong: 'too_long',
+  unsendableText: 'unsendable',
+} as const satisfies Record<NonNullable<OwnRow['fault']>, Schemas['OwnTextFault']>;
+
+export function presentOwnText({ place, number, text, parts, priceMrial, fault }: OwnRow): Schemas['OwnText'] {
+  return { place, number, text, parts, price: mrialToRialString(priceMrial), fault: fault && FAULTS[fault] };
+}
+
 function presentQuote(quote: Quote): Schemas['Quote'] {
   return {
     quote_id: String(quote.id),
@@ -31,12 +47,15 @@ function presentQuote(quote: Quote): Schemas['Quote'] {
     reachable_count: quote.reachableCount,
     excluded: {
       invalid: quote.excluded.invalid,
+      ...(quote.excluded.noText > 0 && { no_text: quote.excluded.noText }),
       duplicate: quote.excluded.duplicate,
       blacklisted: quote.excluded.blacklisted,
       opted_out: quote.excluded.optedOut,
     },
-    by_operator: quote.byOperator.map(({ operator, count, unitPriceMrial, totalMrial }) => ({
+    by_operator: quote.byOperator.map(({ operator, parts, language, count, unitPriceMrial, totalMrial }) => ({
       operator,
+      ...(parts !== undefined && { parts }),
+      ...(language && { language }),
       count,
       unit_price: mrialToRialString(unitPriceMrial),
       total: mrialToRialString(totalMrial),
@@ -60,6 +79,27 @@ export function presentPrice(price: TextPrice, quote: Quote | null): Schemas['Pr
   };
 }
 
+/** The price beside the quote is that of the dearest text; without one, of the text as it was written. */
+export function presentOwnPrice(
+  { final }: PreparedText,
+  tariffs: OwnTariffs,
+  quote: OwnQuote | null,
+): Schemas['Price'] {
+  const { dearest } = quote ?? {};
+  const text = dearest?.text ?? final.text;
+  const encoding = detectEncoding(text);
+  const parts = dearest?.parts ?? final.parts;
+  const tariff = tariffs[languageOf(encoding)];
+  return {
+    parts,
+    encoding,
+    final_text: text,
+    mci_price: mrialToRialString(priceAtMrial('mci', parts, tariff)),
+    other_price: mrialToRialString(priceAtMrial('other', parts, tariff)),
+    quote: quote && { ...presentQuote(quote), ...(dearest && { dearest: presentOwnText(dearest) }) },
+  };
+}
+
 /** The table's CHECK and the contract's enum are the same twelve. */
 export function presentState(state: number): Schemas['SendState'] {
   return state as Schemas['SendState'];
@@ -71,6 +111,17 @@ export function presentUpload(upload: Upload): Schemas['Upload'] {
     name: upload.name,
     record_count: upload.recordCount,
     invalid_count: upload.invalidCount,
+    ...(upload.columns && { columns: upload.columns }),
     expires_at: upload.expiresAt.toISOString(),
+  };
+}
+
+export function presentBegun({ uploadId, partRecords, partCount, receivedParts, upload }: BegunUpload) {
+  return {
+    upload_id: String(uploadId),
+    part_records: partRecords,
+    part_count: partCount,
+    received_parts: receivedParts,
+    upload: upload ? presentUpload(upload) : null,
   };
 }

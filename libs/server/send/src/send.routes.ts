@@ -1,36 +1,20 @@
-import type { Db } from '@peyk/server-database';
-import { authorOf, requireAccount, requireRate, withIdempotency } from '@peyk/server-http';
+import { authorOf, requireAccount, withIdempotency } from '@peyk/server-http';
 import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
 import { lineDigits } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
 import { acceptSend } from './accept-send.service';
 import type { SendRequest } from './accept-send.service';
 import { createControlHandlers } from './control.routes';
+import { createRecurringHandlers } from './recurring/recurring.routes';
+import { setLineDefaults } from './line-defaults.service';
 import { setLineLimits } from './line-limits.service';
-import { lineOf } from './line-choice';
 import { listAccountLines } from './lines.repository';
-import { priceText } from './price.service';
-import { makeQuote } from './quote.service';
-import { presentLine, presentPrice, presentState, presentUpload } from './send.presenter';
+import { excludedAnswer, previewAnswer, priceAnswer, requireRightTo } from './price.routes';
+import { presentLine, presentBegun, presentState, presentUpload } from './send.presenter';
 import { AT_ONCE } from './send-plan';
-import { choiceOf, sourceOfSend } from './source-choice';
-import { findSource } from './source.service';
-import type { SourceChoice } from './source.service';
+import { sourceOfSend } from './source-choice';
 import { stopSendOf } from './stop-send.service';
-import { uploadNumbers } from './upload.service';
-
-/** A quote reads up to 100,000 numbers and leaves a row: the panel asks whenever typing rests, at most 150 times a minute. */
-const QUOTE_RATE = { limit: 300, windowSeconds: 60 };
-
-/** A file or a phonebook may hold a million: reading it takes a second. */
-const LARGE_QUOTE_RATE = { limit: 20, windowSeconds: 60 };
-
-function requireQuoteRate(db: Db, question: { choice: SourceChoice; accountId: bigint; now: Date }): Promise<void> {
-  const { choice, accountId, now } = question;
-  return choice.kind === 'numbers'
-    ? requireRate(db, { ...QUOTE_RATE, key: `quote:${accountId}`, now })
-    : requireRate(db, { ...LARGE_QUOTE_RATE, key: `large-quote:${accountId}`, now });
-}
+import { beginUpload, completeUpload, uploadNumbers, uploadPart } from './upload.service';
 
 /** For the audit log, whose entry is written with the same transaction. */
 function noteMade({ audit }: RequestContext, sendId: bigint): void {
@@ -43,7 +27,6 @@ function requestOf(context: RequestContext, { body }: OperationInput<'createSend
     ...authorOf(context),
     userIp: context.ip,
     fromNumber: lineDigits(body.from_number),
-    text: body.message,
     ...sourceOfSend(body),
     charity: body.charity ?? false,
     quoteId: body.quote_id === undefined ? null : BigInt(body.quote_id),
@@ -56,27 +39,25 @@ function requestOf(context: RequestContext, { body }: OperationInput<'createSend
   };
 }
 
-async function priceAnswer(context: RequestContext, { body }: OperationInput<'calculatePrice'>) {
-  const { accountId } = requireAccount(context);
-  const { db } = context;
-  const now = context.clock.now();
-  const question = { accountId, fromNumber: lineOf(body), text: body.message };
-  const price = await priceText(db, question, now);
-  const choice = choiceOf(body);
-  if (!choice) return presentPrice(price, null);
-  await requireQuoteRate(db, { choice, accountId, now });
-  const source = await findSource(db, { accountId, now }, choice);
-  const request = { ...question, charity: body.charity ?? false };
-  return presentPrice(price, await makeQuote({ db, now, accountId }, price, { request, source }));
-}
-
-/** The operations of `openapi/paths/send.yaml`. */
+/** The operations of `openapi/paths/send.yaml` and `recurring.yaml`. */
 export function createSendHandlers() {
-  return { ...createSendingHandlers(), ...createControlHandlers() };
+  return {
+    ...createSendingHandlers(),
+    ...createUploadHandlers(),
+    ...createControlHandlers(),
+    ...createRecurringHandlers(),
+  };
 }
 
 function createSendingHandlers(): Handlers<
-  'listLines' | 'setLineLimits' | 'calculatePrice' | 'uploadNumbers' | 'createSend' | 'cancelSend'
+  | 'listLines'
+  | 'setLineLimits'
+  | 'setLineDefaults'
+  | 'calculatePrice'
+  | 'previewTexts'
+  | 'downloadQuoteExcluded'
+  | 'createSend'
+  | 'cancelSend'
 > {
   return {
     listLines: async (context) => {
@@ -94,14 +75,17 @@ function createSendingHandlers(): Handlers<
         message: 'ساعت و سرعت شما روی این خط ثبت شد.',
       };
     },
-    calculatePrice: async (context, input) => ({ data: await priceAnswer(context, input) }),
-    uploadNumbers: async (context, { file }) => {
-      const { accountId } = requireAccount(context);
-      const upload = await uploadNumbers(context, { accountId, ...authorOf(context), ...file });
-      return { data: presentUpload(upload), message: 'فایل شماره‌ها ثبت شد.' };
+    setLineDefaults: async (context, { body: { number, alias, is_default: isDefault } }) => {
+      const key = { accountId: requireAccount(context).accountId, number: lineDigits(number) };
+      const line = await setLineDefaults(context, key, { alias, isDefault });
+      return { data: presentLine(line), message: 'نام و پیش‌فرض خط ثبت شد.' };
     },
+    calculatePrice: async (context, input) => ({ data: await priceAnswer(context, input) }),
+    previewTexts: previewAnswer,
+    downloadQuoteExcluded: excludedAnswer,
     createSend: async (context, input) => {
       const request = requestOf(context, input);
+      requireRightTo(context, request.choice);
       const call = { operation: 'createSend', key: input.headers['Idempotency-Key'], body: input.body };
       const data = await withIdempotency(context, call, async (tx) => {
         const { sendId, state } = await acceptSend(tx, context.clock.now(), request);
@@ -123,6 +107,34 @@ function createSendingHandlers(): Handlers<
         },
         message: 'ارسال متوقف شد.',
       };
+    },
+  };
+}
+
+function createUploadHandlers(): Handlers<'uploadNumbers' | 'beginUpload' | 'uploadPart' | 'completeUpload'> {
+  const keyOf = (context: RequestContext, uploadId: string) => ({
+    accountId: requireAccount(context).accountId,
+    uploadId: BigInt(uploadId),
+  });
+  return {
+    uploadNumbers: async (context, { file }) => {
+      const { accountId } = requireAccount(context);
+      const upload = await uploadNumbers(context, { accountId, ...authorOf(context), ...file });
+      return { data: presentUpload(upload), message: 'فایل شماره‌ها ثبت شد.' };
+    },
+    beginUpload: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      const { name, record_count: recordCount, fingerprint, columns = null } = body;
+      const list = { accountId, ...authorOf(context), name, recordCount, fingerprint, columns };
+      return { data: presentBegun(await beginUpload(context, list)) };
+    },
+    uploadPart: async (context, { body: { upload_id, ...part } }) => {
+      await uploadPart(context, keyOf(context, upload_id), part);
+      return { data: { part: part.part } };
+    },
+    completeUpload: async (context, { body }) => {
+      const upload = await completeUpload(context, keyOf(context, body.upload_id));
+      return { data: presentUpload(upload), message: 'فایل شماره‌ها ثبت شد.' };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { OwnTextsChoice } from '@peyk/server-audience';
 import type { DbOrTx, RefundRule, SmsType, Tx } from '@peyk/server-database';
 import { SEND_STATE } from '@peyk/server-sender';
 import { sql } from 'kysely';
@@ -19,6 +20,8 @@ export interface NewSend {
   line: { id: bigint; number: string; refundRule: RefundRule };
   final: FinalText;
   tariff: PartTariff;
+  /** Where each recipient has a text of its own: for the Latin ones. */
+  latinTariff: PartTariff | null;
   charity: boolean;
   quote: { id: bigint; totalMrial: bigint } | null;
   source: KnownSource;
@@ -47,6 +50,9 @@ export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
       parts: send.final.parts,
       unit_mrial: send.tariff.unitMrial,
       statutory_mrial: send.tariff.statutoryMrial,
+      own_texts: send.latinTariff !== null,
+      latin_unit_mrial: send.latinTariff?.unitMrial ?? null,
+      latin_statutory_mrial: send.latinTariff?.statutoryMrial ?? null,
       with_charity: send.charity,
       quote_id: send.quote?.id ?? null,
       quoted_total_mrial: send.quote?.totalMrial ?? null,
@@ -95,6 +101,7 @@ export async function findSentText(tx: Tx, { accountId, sendId }: { accountId: b
       'text',
       'with_charity as charity',
       'rate_per_second as ratePerSecond',
+      'own_texts as hasOwnTexts',
     ])
     .where('account_id', '=', accountId)
     .where('id', '=', sendId)
@@ -142,8 +149,9 @@ export interface WaitingSend {
   sendId: bigint;
   accountName: string;
   fromNumber: string;
-  /** With the opt-out text. */
+  /** With the opt-out text; with variables, where each recipient has a text of its own. */
   text: string;
+  hasOwnTexts: boolean;
   requestedCount: number;
   createdAt: Date;
 }
@@ -159,6 +167,7 @@ export async function listWaitingSends(db: DbOrTx, limit: number): Promise<Waiti
       'a.name as accountName',
       's.from_number as fromNumber',
       's.text',
+      's.own_texts as hasOwnTexts',
       's.requested_count as requestedCount',
       's.created_at as createdAt',
     ])
@@ -169,12 +178,16 @@ export async function listWaitingSends(db: DbOrTx, limit: number): Promise<Waiti
 }
 
 /** The reader says yes: the send goes on as if it had just been accepted, or waits for its time. False when it did not wait. */
-export async function acceptWaiting(tx: Tx, sendId: bigint, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+export async function acceptWaiting(
+  tx: Tx,
+  sendId: bigint,
+  now: Date,
+): Promise<{ accountId: bigint; state: number } | undefined> {
+  const { rows } = await sql<{ accountId: bigint; state: number }>`
     update sends set state = case when send_time > ${now} then ${SEND_STATE.scheduled}::smallint
       else ${SEND_STATE.creating}::smallint end, state_reason = null
-    where id = ${sendId} and state = 1`.execute(tx);
-  return numAffectedRows === 1n;
+    where id = ${sendId} and state = 1 returning account_id as "accountId", state`.execute(tx);
+  return rows[0];
 }
 
 /** The reader says no, with a reason for the customer. Nothing was resolved; a reserve is the caller's to end. Its account; undefined when it did not wait. */
@@ -193,4 +206,20 @@ export async function rejectWaiting(
     )
     select account_id as "accountId" from ended`.execute(tx);
   return rows[0]?.accountId;
+}
+
+/** What the texts of a send that waits for a reader are made of; undefined when it does not wait, or all get the same. */
+export async function findWaitingTexts(db: DbOrTx, sendId: bigint) {
+  const { rows } = await sql<{
+    accountId: bigint;
+    text: string;
+    requestedCount: number;
+    fromNumber: string;
+    texts: OwnTextsChoice;
+  }>`
+    select s.account_id as "accountId", s.text, s.requested_count as "requestedCount", s.from_number as "fromNumber",
+      i.own_texts as texts
+    from sends s join send_intake i on i.account_id = s.account_id and i.send_id = s.id
+    where s.id = ${sendId} and s.state = 1 and s.own_texts`.execute(db);
+  return rows[0];
 }

@@ -1,6 +1,7 @@
 import { prepareSends } from '@peyk/server-sender';
 import { getWallet, proveLedger } from '@peyk/server-ledger';
 import { silentLog } from '@peyk/shared-testing-node';
+import { sql } from 'kysely';
 import { reviewSend } from './admin/review.service';
 import { sendersOnApi } from './testing/senders';
 
@@ -93,17 +94,9 @@ describe('a send of an uploaded file', () => {
   it('takes exactly one source', async () => {
     const sender = await givenSender(RICH);
     const params = { recipients: ['09952000001'], upload_id: '1' };
-    expect((await send(sender, { params })).code).toBe('422-1');
+    expect((await send(sender, { params })).code).toBe('422-90');
     expect((await send(sender, { params: {} })).code).toBe('422-1');
     expect((await price(sender, params)).code).toBe('422-90');
-  });
-
-  it('is priced at most twenty times a minute', async () => {
-    const sender = await givenSender(RICH);
-    const upload_id = await uploadOf(sender);
-    for (let i = 0; i < 20; i += 1) expect((await price(sender, { upload_id })).status).toBe(200);
-    expect((await price(sender, { upload_id })).code).toBe('429-1');
-    expect((await price(sender, { recipients: ['09952000001'] })).status).toBe(200);
   });
 });
 
@@ -118,6 +111,121 @@ describe('a send to phonebooks', () => {
     expect((await send(sender, bookSend(empty ?? ''))).code).toBe('422-95');
     expect((await send(sender, bookSend(some ?? '', many ?? ''))).code).toBe('422-94');
     expect((await send(await givenSender(RICH), bookSend(some ?? ''))).code).toBe('404-80');
+  });
+});
+
+describe('a send to a part of phonebooks', () => {
+  const partSend = (params: object) => ({ sending_type: 'phonebook', params });
+
+  it('counts what it takes, and is refused where nothing is left or anything but phonebooks is parted', async () => {
+    const sender = await givenSender(RICH);
+    const [book, other] = await Promise.all([3, 4].map((count) => givenPhonebook(sender, count)));
+    const phonebook_ids = [book, other];
+    expect((await send(sender, partSend({ phonebook_ids, start: 2, size: 100 }))).status).toBe(200);
+    expect((await send(sender, partSend({ phonebook_ids, size: 4 }))).status).toBe(200);
+    expect((await sendsOf(sender)).map(({ requested_count }) => requested_count).sort()).toEqual([4, 5]);
+    expect(await send(sender, partSend({ phonebook_ids, start: 7 }))).toMatchObject({
+      code: '422-96',
+      errors: { start: expect.anything() },
+    });
+    expect((await send(sender, partSend({ contact_ids: ['1'], size: 4 }))).code).toBe('422-90');
+    expect((await price(sender, { recipients: ['09952000001'], start: 1 })).code).toBe('422-90');
+  });
+
+  it('is no larger than a send may be, however large the phonebooks are', async () => {
+    const sender = await givenSender(RICH);
+    const many = [await givenPhonebook(sender, 999_999), await givenPhonebook(sender, 999_998)];
+    expect((await send(sender, partSend({ phonebook_ids: many }))).code).toBe('422-94');
+    expect((await send(sender, partSend({ phonebook_ids: many, size: 1_000 }))).status).toBe(200);
+    expect((await send(sender, partSend({ phonebook_ids: many, start: 999_999 }))).status).toBe(200);
+  });
+
+  it('has a quote that is good for this part alone', async () => {
+    const sender = await givenSender(RICH);
+    const phonebook_ids = [await bookOf(sender, ['09952000001', '09952000002', '09952000003'])];
+    const { quote_id, reachable_count } = await quote(sender, { ...noList, phonebook_ids, start: 1, size: 1 });
+    expect(reachable_count).toBe(1);
+    expect((await send(sender, { ...partSend({ phonebook_ids, start: 1 }), quote_id })).code).toBe('422-28');
+    expect((await send(sender, { ...partSend({ phonebook_ids, start: 1, size: 1 }), quote_id })).status).toBe(200);
+  });
+
+  async function bookOf(sender: Sender, numbers: string[]) {
+    const id = await givenPhonebook(sender, numbers.length);
+    for (const number of numbers)
+      await db()
+        .insertInto('phonebook_members')
+        .values({ account_id: sender.accountId, phonebook_id: BigInt(id), mobile: Number(number.slice(2)) })
+        .execute();
+    return id;
+  }
+});
+
+describe('a send to contacts', () => {
+  async function givenContact({ accountId }: Sender, mobile: number): Promise<string> {
+    const row = { account_id: accountId, mobile, created_at: clock.now() };
+    return String((await db().insertInto('contacts').values(row).returning('id').executeTakeFirstOrThrow()).id);
+  }
+  const contactSend = (...contact_ids: string[]) => ({ sending_type: 'phonebook', params: { contact_ids } });
+
+  it('keeps their numbers, each once, and is priced and sent in the same words', async () => {
+    const sender = await givenSender(RICH);
+    const [a, b] = [await givenContact(sender, 952000002), await givenContact(sender, 952000001)];
+    const { quote_id, total } = await quote(sender, { ...noList, contact_ids: [a, b, a] });
+    expect(total).toBe('2740');
+    expect((await send(sender, { ...contactSend(a, b), quote_id })).status).toBe(200);
+    await prepareAll();
+    expect((await sendsOf(sender))[0]).toMatchObject({ type: 'phonebook', recipient_count: 2, excluded_duplicate: 0 });
+  });
+
+  it('is refused when one of them is not there or is another account’s', async () => {
+    const sender = await givenSender(RICH);
+    const [own, foreign] = [await givenContact(sender, 952000002), await givenContact(await givenSender(), 952000001)];
+    expect(await send(sender, contactSend(own, foreign))).toMatchObject({
+      status: 404,
+      errors: { contact_ids: expect.anything() },
+    });
+    expect((await price(sender, { contact_ids: ['999999999'] })).status).toBe(404);
+    expect(await sendsOf(sender)).toEqual([]);
+  });
+});
+
+describe('a send to a segment', () => {
+  async function givenSegment({ accountId }: Sender, filters: object): Promise<string> {
+    const at = clock.now();
+    const { rows } = await sql<{ id: bigint }>`
+      insert into contact_segments (account_id, title, filters, created_at, updated_at)
+      values (${accountId}, 'زنان', ${JSON.stringify(filters)}::jsonb, ${at}, ${at}) returning id`.execute(db());
+    return String(rows[0]?.id);
+  }
+  const segmentSend = (segment_id: string) => ({ sending_type: 'phonebook', params: { segment_id } });
+  const givenPeople = ({ accountId }: Sender, mobile: number, gender: number) =>
+    db()
+      .insertInto('contacts')
+      .values([{ account_id: accountId, mobile, gender, created_at: clock.now() }])
+      .execute();
+
+  it('goes to whom its filters find, as they were when it was accepted', async () => {
+    const sender = await givenSender(RICH);
+    await givenPeople(sender, 952000001, 2);
+    await givenPeople(sender, 952000002, 1);
+    const segment_id = await givenSegment(sender, { gender: 'female' });
+    const { quote_id, reachable_count } = await quote(sender, { ...noList, segment_id });
+    expect(reachable_count).toBe(1);
+    expect((await send(sender, { ...segmentSend(segment_id), quote_id })).status).toBe(200);
+    await db().deleteFrom('contact_segments').where('id', '=', BigInt(segment_id)).execute();
+    await prepareAll();
+    expect((await sendsOf(sender))[0]).toMatchObject({ requested_count: 1, recipient_count: 1, state: 5 });
+  });
+
+  it('is refused when it finds nobody, is not there, or is another account’s', async () => {
+    const sender = await givenSender(RICH);
+    const segment_id = await givenSegment(sender, { gender: 'male' });
+    expect(await send(sender, segmentSend(segment_id))).toMatchObject({
+      code: '422-97',
+      errors: { segment_id: expect.anything() },
+    });
+    expect((await send(await givenSender(RICH), segmentSend(segment_id))).status).toBe(404);
+    expect((await price(sender, { segment_id: '99999999' })).status).toBe(404);
   });
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendersOnApi } from './testing/senders';
 
-const { clock, api, db, givenSender, upload } = sendersOnApi();
+const { clock, api, db, givenSender, price, upload } = sendersOnApi();
 
 const keptOf = async ({ accountId }: { accountId: bigint }) => {
   const uploads = await db().selectFrom('uploads').selectAll().where('account_id', '=', accountId).execute();
@@ -67,6 +67,18 @@ describe('uploading numbers', () => {
     const sender = await givenSender();
     expect((await api().call(sender.token, '/send/uploads', { file: 'x' })).code).toBe('422-2');
     expect((await upload(sender, 'x', '', 'other')).code).toBe('422-2');
+  });
+
+  it('is priced as often as a list when it is small, and twenty times a minute when it is large', async () => {
+    const sender = await givenSender();
+    const statusesOf = async (content: string | Buffer) => {
+      const { upload_id } = (await upload(sender, content)).data;
+      const statuses: number[] = [];
+      for (let i = 0; i < 21; i += 1) statuses.push((await price(sender, { upload_id })).status);
+      return statuses;
+    };
+    expect(await statusesOf('09952000001')).toEqual(Array(21).fill(200));
+    expect(await statusesOf(linesOf(100_001))).toEqual([...Array(20).fill(200), 429]);
   });
 
   it('keeps at most twenty files of an account, however many come at the same instant', async () => {

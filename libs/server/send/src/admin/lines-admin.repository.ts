@@ -49,17 +49,25 @@ export interface LineChange {
   maxPerSecond?: number | null;
 }
 
-/** False when there is no such line. */
-export async function updateLine(db: DbOrTx, number: string, { hours, maxPerSecond }: LineChange): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** What commands change about a line; undefined when there is no such line. Locked until the transaction ends. */
+export function lockLine(tx: Tx, number: string) {
+  return tx
+    .selectFrom('lines')
+    .select(['id', 'active', 'open_from_hour', 'open_to_hour', 'max_per_second as maxPerSecond'])
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateLine(tx: Tx, number: string, { hours, maxPerSecond }: LineChange): Promise<void> {
+  await tx
     .updateTable('lines')
     .set({
       ...(hours !== undefined && { open_from_hour: hours?.from ?? null, open_to_hour: hours?.to ?? null }),
       ...(maxPerSecond !== undefined && { max_per_second: maxPerSecond }),
     })
     .where('number', '=', number)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Hours that accounts have of their own on a line. */
@@ -81,14 +89,20 @@ export async function listOwnHours(
   });
 }
 
-/** False when there is no such line. */
-export async function updateLineActive(db: DbOrTx, number: string, active: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('lines')
-    .set({ active })
-    .where('number', '=', number)
+export async function updateLineActive(tx: Tx, number: string, active: boolean): Promise<void> {
+  await tx.updateTable('lines').set({ active }).where('number', '=', number).execute();
+}
+
+/** The number of the account's default line; null when it has none. */
+export async function findDefaultLine(tx: Tx, accountId: bigint): Promise<string | null> {
+  const row = await tx
+    .selectFrom('account_lines as a')
+    .innerJoin('lines as l', 'l.id', 'a.line_id')
+    .select('l.number')
+    .where('a.account_id', '=', accountId)
+    .where('a.is_default', '=', true)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row?.number ?? null;
 }
 
 /** An account has one default line: the one before stops being it. */

@@ -1,14 +1,16 @@
-import { notify, runTransaction } from '@peyk/server-database';
+import { auditChange, notify, runTransaction } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
-import { haveCommonHour } from '@peyk/server-sender';
+import { haveCommonHour, toPermittedHours } from '@peyk/server-sender';
 import { lockAccount } from '../accounts.repository';
 import { failAdmin } from '../fail';
-import { areGoodHours } from '../line-hours.policy';
+import { areGoodHours, hoursText } from '../line-hours.policy';
 import {
   clearDefaultLine,
+  findDefaultLine,
   findLineId,
   insertLine,
   listOwnHours,
+  lockLine,
   updateLine,
   updateLineActive,
   upsertAccountLine,
@@ -43,8 +45,11 @@ export async function assignLine(
     // Locked, so that of two commands at once the second sees the first one's default line.
     if (!(await lockAccount(tx, accountId))) failAdmin('unknownAccount');
     const lineId = (await findLineId(tx, number)) ?? failAdmin('unknownAdminLine');
+    const before = await findDefaultLine(tx, accountId);
     if (isDefault) await clearDefaultLine(tx, accountId);
     await upsertAccountLine(tx, { accountId, lineId, isDefault });
+    const after = isDefault ? number : before === number ? null : before;
+    auditChange({ accountId, before: { defaultLine: before }, after: { defaultLine: after } });
   });
 }
 
@@ -60,15 +65,26 @@ export async function changeLine(db: Db, number: string, change: LineChange): Pr
   if (change.maxPerSecond !== undefined && !isGoodRate(change.maxPerSecond)) failAdmin('badLine');
   const { hours } = change;
   return runTransaction(db, async (tx) => {
-    if (!(await updateLine(tx, number, change))) failAdmin('unknownAdminLine');
+    const line = (await lockLine(tx, number)) ?? failAdmin('unknownAdminLine');
+    await updateLine(tx, number, change);
+    const own = toPermittedHours(line.open_from_hour, line.open_to_hour);
+    const { maxPerSecond = line.maxPerSecond } = change;
+    auditChange({
+      before: { hours: hoursText(own), maxPerSecond: line.maxPerSecond },
+      after: { hours: hoursText(hours === undefined ? own : hours), maxPerSecond },
+    });
     await notify(tx, 'send_control', '');
     if (!hours) return [];
-    const own = await listOwnHours(tx, number);
-    return own.filter((account) => !haveCommonHour([hours, account.hours])).map(({ accountId }) => accountId);
+    const accounts = await listOwnHours(tx, number);
+    return accounts.filter((account) => !haveCommonHour([hours, account.hours])).map(({ accountId }) => accountId);
   });
 }
 
 /** Opens or closes a line for everybody. What was accepted goes on. @throws unknownAdminLine */
 export async function setLineActive(db: Db, number: string, active: boolean): Promise<void> {
-  if (!(await updateLineActive(db, number, active))) failAdmin('unknownAdminLine');
+  await runTransaction(db, async (tx) => {
+    const line = (await lockLine(tx, number)) ?? failAdmin('unknownAdminLine');
+    await updateLineActive(tx, number, active);
+    auditChange({ before: { active: line.active }, after: { active } });
+  });
 }

@@ -4,7 +4,7 @@ import type { TestDatabase } from '@peyk/shared-testing-node';
 import { acceptSend } from '../accept-send.service';
 import { AT_ONCE } from '../send-plan';
 import { stopSendOf } from '../stop-send.service';
-import { listSendsToReview, reviewSend, setReviewRequired } from './review.service';
+import { listSendsToReview, listTextsToReview, reviewSend, setReviewRequired } from './review.service';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -118,5 +118,40 @@ describe('a send that waits for a reader', () => {
 describe('reading the texts of an account', () => {
   it('is refused for an account that is not there', async () => {
     await expect(setReviewRequired(test.db, 999_999n, true)).rejects.toMatchObject({ code: '404-21' });
+  });
+});
+
+describe('texts of their own', () => {
+  it('are shown to the reader, each as it would leave, also those that get nothing', async () => {
+    const { accountId, userId } = await givenAccount(test.db);
+    const { number } = await givenLine(test.db, { accountId, advertising: true });
+    await setReviewRequired(test.db, accountId, true);
+    const messages = Array.from({ length: 1_205 }, (_, i) => ({
+      recipients: [`09952${String(i).padStart(6, '0')}`],
+      message: i === 1_203 ? 'الف\u0007' : `متن ${i}`,
+    }));
+    const text = '{{متن}}';
+    const { sendId } = await runTransaction(test.db, (tx) =>
+      acceptSend(tx, AT, {
+        ...{ accountId, userId, userIp: null, type: 'peer_to_peer', fromNumber: number, text },
+        ...{ choice: { kind: 'own', of: { kind: 'messages', messages }, text }, charity: false, quoteId: null },
+        plan: AT_ONCE,
+      }),
+    );
+    const waiting = await listSendsToReview(test.db);
+    expect(waiting.find((send) => send.sendId === sendId)).toMatchObject({ hasOwnTexts: true });
+    const rows = await listTextsToReview(test.db, sendId, { from: 1_203, limit: 100 });
+    expect(rows.map((row) => [row.place, row.text, row.fault])).toEqual([
+      [1_203, 'متن 1202\nلغو11', null],
+      [1_204, '', 'unsendableText'],
+      [1_205, 'متن 1204\nلغو11', null],
+    ]);
+    await reviewSend(test.db, { sendId, verdict: 'accept' }, AT);
+    await expect(listTextsToReview(test.db, sendId, { from: 1, limit: 1 })).rejects.toMatchObject({ code: '409-24' });
+  });
+
+  it('are not to be had of a send in which all get the same', async () => {
+    const { sendId } = await givenWaitingSend();
+    await expect(listTextsToReview(test.db, sendId, { from: 1, limit: 1 })).rejects.toThrow();
   });
 });

@@ -25,3 +25,14 @@ export async function insertStatutory(db: DbOrTx, charge: { validFrom: Date; per
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** What the law adds to a part at an instant; null before it added anything. */
+export async function findStatutory(db: DbOrTx, at: Date): Promise<bigint | null> {
+  const row = await db
+    .selectFrom('statutory_charges')
+    .select('per_part_mrial as perPartMrial')
+    .where('valid_from', '<=', at)
+    .orderBy('valid_from', 'desc')
+    .executeTakeFirst();
+  return row?.perPartMrial ?? null;
+}

@@ -1,8 +1,10 @@
+import { auditChange, runTransaction } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { MRIAL_PER_RIAL } from '@peyk/shared-sms';
 import type { Language } from '@peyk/shared-sms';
 import { failAdmin } from '../fail';
-import { insertStatutory, insertTariff } from './tariffs-admin.repository';
+import { findTariff } from '../tariffs.repository';
+import { findStatutory, insertStatutory, insertTariff } from './tariffs-admin.repository';
 
 /** Whole rials only: then a tenth and a twentieth of every price are whole milli-rial. */
 function isExact(mrial: bigint): boolean {
@@ -24,11 +26,19 @@ export interface NewTariff {
 export async function setTariff(db: Db, tariff: NewTariff): Promise<void> {
   if (tariff.family.trim() === '') failAdmin('emptyFamily');
   if (!isExact(tariff.unitMrial)) failAdmin('inexactTariff');
-  if (!(await insertTariff(db, tariff))) failAdmin('tariffExists');
+  await runTransaction(db, async (tx) => {
+    const before = await findTariff(tx, { ...tariff, at: tariff.validFrom });
+    if (!(await insertTariff(tx, tariff))) failAdmin('tariffExists');
+    auditChange({ before: { unitMrial: before?.unitMrial ?? null }, after: { unitMrial: tariff.unitMrial } });
+  });
 }
 
 /** Adds what the law adds to every part from an instant on. @throws inexactTariff, tariffExists */
 export async function setStatutory(db: Db, charge: { validFrom: Date; perPartMrial: bigint }): Promise<void> {
   if (!isExact(charge.perPartMrial)) failAdmin('inexactTariff');
-  if (!(await insertStatutory(db, charge))) failAdmin('tariffExists');
+  await runTransaction(db, async (tx) => {
+    const before = { perPartMrial: await findStatutory(tx, charge.validFrom) };
+    if (!(await insertStatutory(tx, charge))) failAdmin('tariffExists');
+    auditChange({ before, after: { perPartMrial: charge.perPartMrial } });
+  });
 }

@@ -10,6 +10,7 @@ import {
   createTestDatabase,
   givenAccount,
   givenLine,
+  givenMember,
   givenTariff,
   silentLog,
   testSeal,
@@ -62,6 +63,14 @@ function sendersOf(state: Life) {
   return { startSender, stopSenders };
 }
 
+/** Calls by a member of an account who may do so much. */
+function callerAs(state: Life, account: { accountId: bigint }) {
+  return async (permissions: readonly string[], path: string, body: object, headers?: Record<string, string>) => {
+    const member = await givenMember(state.test.db, account, { permissions });
+    return state.api.call(await state.api.signIn(member), path, body, headers);
+  };
+}
+
 /**
  * For the top of a test file: sends from their quote to their last receipt, over HTTP, with the real engine and an operator
  * in memory. After each test the senders end and the books are proved.
@@ -93,7 +102,10 @@ export function sendLife() {
       state.api.call(token, path, body, headers);
     const upload = (content: string) =>
       state.api.upload(token, '/send/uploads', { content, name: 'numbers.txt', field: 'file' });
-    return { ...account, number: line.number, call, upload };
+    /** A file, as a text. */
+    const download = async (path: string, body?: object) => (await state.api.download(token, path, body)).text ?? '';
+    const callAs = callerAs(state, account);
+    return { ...account, number: line.number, call, callAs, upload, download };
   }
   type Customer = Awaited<ReturnType<typeof givenSender>>;
 

@@ -49,7 +49,19 @@ export async function startTestApi(wishes: { db: Db; clock: Clock; handlers: Par
           ...(body && { payload: body }),
         }),
       ),
-    /** The same for a form with one file. */
+    /** What a file holds, or the code of the refusal. */
+    download: async (token: string, path: string, payload?: object) => {
+      const answer = await server.inject({
+        method: payload ? 'POST' : 'GET',
+        url: `/v1/api${path}`,
+        headers: { authorization: token },
+        ...(payload && { payload }),
+      });
+      return answer.statusCode === 200
+        ? { text: answer.body, headers: answer.headers }
+        : { code: read(answer).code, errors: read(answer).errors };
+    },
+    /** The same as a call, for a form with one file. */
     upload: async (token: string, path: string, { content, name, field, ofUnknownLength }: FileToUpload) => {
       const boundary = 'a-line-between';
       const disposition = `content-disposition: form-data; name="${field}"; filename="${name}"`;

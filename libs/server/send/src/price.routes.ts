@@ -1,0 +1,112 @@
+import type { Db } from '@peyk/server-database';
+import { DomainError, HTTP_ERRORS, holds, requireAccount, requireRate } from '@peyk/server-http';
+import type { OperationInput, RequestContext } from '@peyk/server-http';
+import { lineDigits } from '@peyk/shared-contract';
+import { excludedOfQuote } from './excluded-file.service';
+import { failSource } from './fail';
+import { lineOf } from './line-choice';
+import { makeOwnQuote } from './own-texts/own-quote.service';
+import { listOwnTexts } from './own-texts/preview.service';
+import { latinTariffOf, prepareText, priceText, tariffOf } from './price.service';
+import { makeQuote } from './quote.service';
+import { presentOwnPrice, presentOwnText, presentPrice } from './send.presenter';
+import { askedOfPrice } from './source-choice';
+import { findSource } from './source.service';
+import type { KnownSource, SourceChoice } from './source.service';
+
+/** A quote reads up to 100,000 numbers and leaves a row: the panel asks whenever typing rests, at most 150 times a minute. */
+const QUOTE_RATE = { limit: 300, windowSeconds: 60 };
+
+/** Reading a million takes a second, and counting what a filter finds among a million contacts as long. */
+const LARGE_QUOTE_RATE = { limit: 20, windowSeconds: 60 };
+/** As many as one quick send has at most. */
+const LARGE_FROM = 100_000;
+
+/** Rows of a preview. */
+const PREVIEW_ROWS = 10;
+
+interface RateQuestion {
+  isLarge: boolean;
+  accountId: bigint;
+  now: Date;
+}
+
+function requireQuoteRate(db: Db, { isLarge, accountId, now }: RateQuestion): Promise<void> {
+  return isLarge
+    ? requireRate(db, { ...LARGE_QUOTE_RATE, key: `large-quote:${accountId}`, now })
+    : requireRate(db, { ...QUOTE_RATE, key: `quote:${accountId}`, now });
+}
+
+/** What finding a source costs is counted before, what reading it costs before it is read. */
+async function findPaced(
+  { db, now, accountId }: { db: Db; now: Date; accountId: bigint },
+  choice: SourceChoice,
+): Promise<KnownSource> {
+  const isFound = (choice.kind === 'own' ? choice.of : choice).kind === 'segment';
+  await requireQuoteRate(db, { isLarge: isFound, accountId, now });
+  const source = await findSource(db, { accountId, now }, choice);
+  if (!isFound && source.count > LARGE_FROM) await requireQuoteRate(db, { isLarge: true, accountId, now });
+  return source;
+}
+
+const CONTACTS: ReadonlySet<SourceChoice['kind']> = new Set(['phonebooks', 'contacts', 'segment']);
+
+/** Texts that say what is known of contacts are only for who may read contacts. @throws 403-8 */
+export function requireRightTo({ rights }: RequestContext, choice: SourceChoice | undefined): void {
+  if (choice?.kind !== 'own' || !CONTACTS.has(choice.of.kind)) return;
+  if (!rights || !holds(rights, 'contact.read')) throw new DomainError(HTTP_ERRORS.noPermission);
+}
+
+/** The price of a text, and a quote where it is said who gets it. */
+export async function priceAnswer(context: RequestContext, { body }: OperationInput<'calculatePrice'>) {
+  const { accountId } = requireAccount(context);
+  const { db } = context;
+  const now = context.clock.now();
+  const { text, choice } = askedOfPrice(body);
+  requireRightTo(context, choice);
+  const question = { accountId, fromNumber: lineOf(body), text };
+  const request = { ...question, charity: body.charity ?? false };
+  if (body.sending_type !== undefined) {
+    const prepared = await prepareText(db, { ...question, hasOwnTexts: true });
+    const latin = await latinTariffOf(db, prepared.line, now);
+    const tariffs = { persian: await tariffOf(db, prepared, now), latin };
+    if (!choice) return presentOwnPrice(prepared, tariffs, null);
+    const source = await findPaced({ db, now, accountId }, choice);
+    const quote = await makeOwnQuote({ db, now, accountId }, { request, source, prepared, tariffs });
+    return presentOwnPrice(prepared, tariffs, quote);
+  }
+  const price = await priceText(db, question, now);
+  if (!choice) return presentPrice(price, null);
+  const source = await findPaced({ db, now, accountId }, choice);
+  return presentPrice(price, await makeQuote({ db, now, accountId }, price, { request, source }));
+}
+
+/** What some recipients would read. */
+export async function previewAnswer(context: RequestContext, { body }: OperationInput<'previewTexts'>) {
+  const { accountId } = requireAccount(context);
+  const { db } = context;
+  const now = context.clock.now();
+  const { text, choice } = askedOfPrice(body);
+  if (!choice) failSource('wrongSource', 'params');
+  requireRightTo(context, choice);
+  const isFound = choice.kind === 'own' && choice.of.kind === 'segment';
+  await requireQuoteRate(db, { isLarge: isFound, accountId, now });
+  const limit = body.per_page ?? PREVIEW_ROWS;
+  const offset = ((body.page ?? 1) - 1) * limit;
+  const question = { accountId, fromNumber: lineDigits(body.from_number), text, choice, offset, limit };
+  const { total, rows } = await listOwnTexts({ db, now }, question);
+  return { data: { total, items: rows.map(presentOwnText) } };
+}
+
+/** Who gets nothing of what was quoted, as a file. */
+export async function excludedAnswer(context: RequestContext, { body }: OperationInput<'downloadQuoteExcluded'>) {
+  const { accountId } = requireAccount(context);
+  const { text, choice } = askedOfPrice(body);
+  if (!choice) failSource('wrongSource', 'params');
+  requireRightTo(context, choice);
+  const question = { accountId, fromNumber: lineDigits(body.from_number), text };
+  // It reads what the quote has read.
+  await requireQuoteRate(context.db, { isLarge: true, accountId, now: context.clock.now() });
+  const request = { ...question, charity: body.charity ?? false, quoteId: BigInt(body.quote_id), choice };
+  return { fileName: `peyk-quote-${body.quote_id}-excluded.csv`, text: await excludedOfQuote(context, request) };
+}

@@ -1,0 +1,34 @@
+import type { PeriodicTask, RetentionRule, ServerModule } from '@peyk/server-module';
+import { lineCommands } from './admin/line.commands';
+import { reviewCommands } from './admin/review.commands';
+import { seedLines } from './admin/seed-lines';
+import { sendCommands } from './admin/send.commands';
+import { beginDueSends } from './recurring/begin-due';
+import { createSendHandlers } from './send.routes';
+
+const DAY_MS = 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
+const YEAR_MS = 366 * DAY_MS;
+/** A minute is what people choose; a few seconds later is that minute for them. */
+const BEGIN_EVERY_MS = 5_000;
+
+/** A price that was asked for and not taken stays readable for a while, for questions about it. */
+const RETENTION: readonly RetentionRule[] = [
+  { table: 'quotes', column: 'expires_at', keptMs: WEEK_MS },
+  { table: 'recurring_runs', column: 'due_at', keptMs: YEAR_MS },
+];
+
+const TASKS: readonly PeriodicTask[] = [{ name: 'begin-recurring-sends', everyMs: BEGIN_EVERY_MS, run: beginDueSends }];
+
+/** Taking and stopping sends; the lines that they leave from and what these cost. */
+export function sendModule() {
+  return {
+    name: 'send',
+    handlers: createSendHandlers(),
+    retention: RETENTION,
+    tasks: TASKS,
+    searched: [{ table: 'sends', column: 'text' }],
+    commands: [...lineCommands, ...sendCommands, ...reviewCommands],
+    seedDemo: seedLines,
+  } satisfies ServerModule;
+}
