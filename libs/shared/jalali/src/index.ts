@@ -23,6 +23,8 @@ export { loadPickerTextReader, pickerText } from './picker-text';
 export type { PickerLayout, PickerReading, PickerTextReader } from './picker-text';
 export { endOfJalaliDay, jalaliRangePreset, startOfJalaliDay } from './range-presets';
 export type { InstantRange, JalaliRangePreset } from './range-presets';
+export { anniversariesOn, nextOccurrence, nextOccurrences } from './recurrence';
+export type { Recurrence, RecurrenceDays } from './recurrence';
 export { relativeTime } from './relative-time';
 export { TEHRAN_TIME_ZONE, instantToMs, instantToTehran, tehranToInstant } from './tehran';
 export type { Instant, TehranTime, TehranTimeInput } from './tehran';

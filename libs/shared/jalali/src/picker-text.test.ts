@@ -20,6 +20,14 @@ describe('pickerText', () => {
 });
 
 describe('a typed date', () => {
+  it.each(['140508/29', '1405/0829', '1405 08 29', '1405 8 29', '1405//08/29'])(
+    'reads %j all the same',
+    async (text) => {
+      expect(await read(text, DAY)).toMatchObject({ ok: true, wall: { jy: 1405, jm: 8, jd: 29 } });
+      expect(await read(`${text} 14:05`, MINUTE)).toMatchObject({ ok: true, wall: { jd: 29, hour: 14, minute: 5 } });
+    },
+  );
+
   it.each(['1405/08/29', '1405/8/29', '14050829', '۱۴۰۵/۰۸/۲۹', '١٤٠٥٠٨٢٩', '\u200e1405/08/29 '])(
     'reads %j',
     async (text) => {
@@ -45,6 +53,9 @@ describe('a typed date', () => {
     ['1405/07/31', 'day'],
     ['1405/13/01', 'month'],
     ['3178/01/01', 'year'],
+    ['3178/12/30', 'year'],
+    ['9999/12/30', 'year'],
+    ['1405/08 14:05', 'format'],
     ['1405/08', 'format'],
     ['', 'format'],
     ['1405/08/29 25:00', 'time'],

@@ -1,4 +1,5 @@
 import jMoment from 'moment-jalaali';
+import { MAX_JALALI_YEAR } from './calendar';
 import { latinDigits } from './digits';
 import { JALALI_REASON_MESSAGES } from './messages';
 import { parseJalali, parseJalaliDateTime } from './parse';
@@ -11,6 +12,8 @@ const SECOND_FORMATS = ['jYYYY/jMM/jDD HH:mm:ss', 'jYYYYjMMjDDHHmmss'];
 /** moment's strict mode writes the date again and compares, so months, days and hours need both digits. */
 const LONE_DIGIT = /(?<=[/ ])(\d)(?=[/: ]|$)/g;
 const DIGITS_ALONE = /^\d+$/;
+const PARTED_DAY = /^(\d{4})[/ ]+(\d{1,2})[/ ]+(\d{1,2})(?= |$)/;
+const EIGHT_DIGIT_DAY = /^(\d{4})[/ ]*(\d{2})[/ ]*(\d{2})(?= |$)/;
 const UNTYPED = /[^\d/: ]/g;
 
 /**
@@ -19,7 +22,11 @@ const UNTYPED = /[^\d/: ]/g;
  * Tehran's wall clock, whatever the zone of the machine.
  */
 export function readPickerText(text: string, { withTime, withSeconds = false }: PickerLayout): PickerReading {
-  const clean = latinDigits(text).replace(UNTYPED, '').trim().replace(/\s+/g, ' ').replace(LONE_DIGIT, '0$1');
+  const clean = cleanText(text);
+  // moment throws for 30 Esfand of a year that it has no leap years for.
+  if (Number(/^\d{4}/.exec(clean)?.[0] ?? 0) > MAX_JALALI_YEAR) {
+    return { ok: false, reason: 'year', message: JALALI_REASON_MESSAGES.year };
+  }
   const day = momentOf(clean, DAY_FORMATS);
   if (day !== undefined) return { ok: true, wall: wallOf(day), hasTime: false };
   if (withTime) {
@@ -27,6 +34,12 @@ export function readPickerText(text: string, { withTime, withSeconds = false }: 
     if (moment !== undefined) return { ok: true, wall: wallOf(moment), hasTime: true };
   }
   return explain(clean, withTime);
+}
+
+/** The day in one spelling: `140410/05`, `1404 10 05` and `1404//10/05` are `1404/10/05`, whatever stands between its numbers. */
+function cleanText(text: string): string {
+  const clean = latinDigits(text).replace(UNTYPED, '').trim().replace(/\s+/g, ' ');
+  return clean.replace(PARTED_DAY, '$1/$2/$3').replace(EIGHT_DIGIT_DAY, '$1/$2/$3').replace(LONE_DIGIT, '0$1');
 }
 
 /** One format after the other: given a list that does not fit, moment-jalaali answers nothing at all instead of "invalid". */

@@ -1,6 +1,6 @@
 import type { Permission } from '@peyk/shared-contract';
 import type { ComponentType } from 'react';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 
 /** What somebody needs to hold: one permission, or all of several. `null`: being signed in is enough. */
 export type Needed = Permission | readonly Permission[] | null;
@@ -13,7 +13,26 @@ export type NavigationGroup = 'main' | 'services' | 'secretary' | 'developers' |
 
 /** Names of the icons that the shell can draw beside an entry. They are names in `@peyk/shared-ui`'s icon set. */
 export type NavigationIcon =
-  'home' | 'send' | 'reports' | 'wallet' | 'user' | 'inbox' | 'menu' | 'plus' | 'refresh' | 'search';
+  | 'home'
+  | 'send'
+  | 'reports'
+  | 'wallet'
+  | 'user'
+  | 'inbox'
+  | 'bookmark'
+  | 'contacts'
+  | 'menu'
+  | 'plus'
+  | 'refresh'
+  | 'search';
+
+/** How many things wait behind an entry: a number beside its label. */
+export interface EntryCount {
+  /** Asked once; live events keep it in the cache. */
+  readonly query: () => UseQueryOptions<number, Error, number, QueryKey>;
+  /** What is counted, for those who hear it: «پیام خوانده‌نشده». */
+  readonly ofWhat: string;
+}
 
 /** One line of the side menu, and possibly one place in the bottom bar of the phone. */
 export interface NavigationEntry {
@@ -37,6 +56,7 @@ export interface NavigationEntry {
   readonly permission?: Needed;
   /** Other words that people may look for it by, in Persian or Latin. They are searched, never shown. */
   readonly keywords?: readonly string[];
+  readonly count?: EntryCount;
 }
 
 /** What an action may use when somebody chooses it. */
@@ -60,10 +80,13 @@ export interface ModuleAction {
   readonly run: (parts: ActionParts) => void;
 }
 
-/** A strip that a domain puts into the shell. It draws nothing while it has nothing to say. */
+/** What a domain puts into the shell. It draws nothing while it has nothing to say. */
 export interface ShellBanner {
-  /** `top`: above everything, as wide as the window. `page`: at the head of the content of every page. */
-  readonly place: 'top' | 'page';
+  /**
+   * `top`: a strip above everything, as wide as the window. `page`: a strip at the head of the content of every page. `header`: a
+   * button in the header.
+   */
+  readonly place: 'top' | 'page' | 'header';
   /** Its default export is loaded after the shell, so that no page waits for it. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }

@@ -1,5 +1,6 @@
 export type {
   ActionParts,
+  EntryCount,
   FeatureModule,
   FeatureRoute,
   LiveHandler,
@@ -12,4 +13,5 @@ export type {
   Needed,
   ShellBanner,
 } from './feature-module';
+export { NeededForProvider, useNeededFor } from './needed-for';
 export { fillPath, isBelow, type PathParameters } from './paths';

@@ -1,5 +1,6 @@
 /** What the panel keeps in the browser. The keys are part of the product: other tabs read them. */
 export const TOKEN_KEY = 'token';
+export const RIGHTS_KEY = 'peyk-rights';
 export const DARK_KEY = 'dark-theme';
 export const MENU_FOLDED_KEY = 'peyk-menu-folded';
 export const SHORTCUTS_OFF_KEY = 'peyk-shortcuts-off';

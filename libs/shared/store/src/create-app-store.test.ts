@@ -45,7 +45,7 @@ describe('the session', () => {
       }),
     );
     store.dispatch(sessionEvents.expired());
-    expect(store.getState().session).toEqual({ token: null, user: null, isLoading: false });
+    expect(store.getState().session).toEqual({ token: null, user: null, isLoading: false, ended: 'by the server' });
   });
 
   it('follows signing out and in in another tab', () => {

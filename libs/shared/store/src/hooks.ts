@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch, RootState } from './create-app-store';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { AppDispatch, AppStore, RootState } from './create-app-store';
 import { layoutEvents, type PageHeading } from './layout.slice';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+/** For what has to be read when it happens, long after the last drawing. */
+export const useAppStore = useStore.withTypes<AppStore>();
 
 const PRODUCT_NAME = 'پیک';
 

@@ -8,8 +8,9 @@ import {
   readStored,
   writeStored,
 } from './browser-storage';
+import { keepRights, readRights } from './kept-rights';
 import { preferencesEvents } from './preferences.slice';
-import { sessionEvents, signedOutSession } from './session.slice';
+import { sessionEvents, signedOutSession, type SessionState } from './session.slice';
 import { storageEvents } from './storage.slice';
 import { themeEvents } from './theme.slice';
 
@@ -50,12 +51,18 @@ const isOn = (key: string) => readStored(key) !== null;
 
 /** What the browser has kept from the last visit. */
 export function storedState(): Partial<RootState> {
-  const token = readStored(TOKEN_KEY);
   return {
-    session: token === null ? signedOutSession : { token, user: null, isLoading: true },
+    session: storedSession(),
     theme: { dark: isOn(DARK_KEY) },
     preferences: { menuFolded: isOn(MENU_FOLDED_KEY), shortcutsOff: isOn(SHORTCUTS_OFF_KEY) },
   };
+}
+
+function storedSession(): SessionState {
+  const token = readStored(TOKEN_KEY);
+  if (token === null) return signedOutSession;
+  const lastRights = readRights(token);
+  return { token, user: null, isLoading: true, ...(lastRights !== null && { lastRights }) };
 }
 
 /** Writes the token and the choices whenever they change, and notes in the store what the browser refuses. */
@@ -70,6 +77,7 @@ export function keepInBrowser(store: MinimalStore): void {
     const now = store.getState();
     before = now;
     if (now.session.token !== last.session.token) write(TOKEN_KEY, now.session.token);
+    if (now.session !== last.session) keepRights(now.session, last.session);
     for (const { key, read } of FLAGS) if (read(now) !== read(last)) write(key, read(now) ? '1' : null);
   });
 }

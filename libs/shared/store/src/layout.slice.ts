@@ -9,8 +9,8 @@ export interface PageHeading {
   readonly hideBack?: boolean;
 }
 
-/** What the shell can lay over the page: the command palette, or the sheet of keyboard shortcuts. */
-export type ShellOverlay = 'palette' | 'shortcuts';
+/** What the shell can lay over the page: the command palette, the sheet of keyboard shortcuts, or what support may do. */
+export type ShellOverlay = 'palette' | 'shortcuts' | 'supportAccess';
 
 export interface LayoutState {
   readonly page: PageHeading;

@@ -1,24 +1,36 @@
 import type { Permission } from '@peyk/shared-contract';
 import { useCallback } from 'react';
 import { useAppSelector } from './hooks';
-import type { SessionUser } from './session.slice';
+import type { Rights, SessionState } from './session.slice';
 
 type Needed = Permission | readonly Permission[] | null;
+type Known = Pick<SessionState, 'user' | 'lastRights'>;
+
+/** What the person may do: as the server said it, or as it stood when the page was last open; `null` while neither is known. */
+const rightsOf = ({ user, lastRights }: Known): Rights | null => user ?? lastRights ?? null;
 
 /**
- * Whether somebody holds what is needed: one permission, or all of several. While nobody is known yet everything counts as
- * allowed, because most people own their account and nothing of theirs should appear late; the server refuses anyway.
+ * Whether somebody holds what is needed: one permission, or all of several. Where nothing is known of them everything counts as
+ * allowed: the shell waits until the server has answered (`isUnknown`), so this is what remains when it could not be asked, and then
+ * every page tells by itself what is wrong.
  */
-export function mayDo(user: SessionUser | null, needed: Needed): boolean {
-  if (needed === null || user === null || user.isOwner) return true;
+export function mayDo(session: Known, needed: Needed): boolean {
+  const rights = rightsOf(session);
+  if (needed === null || rights === null || rights.isOwner) return true;
   const all = typeof needed === 'string' ? [needed] : needed;
-  return all.every((one) => user.permissions.includes(one));
+  return all.every((one) => rights.permissions.includes(one));
+}
+
+/** Whether it is still to be learned what the person may do: nothing is kept from before, and the server has not answered yet. */
+export function isUnknown(session: SessionState): boolean {
+  return session.token !== null && session.isLoading && rightsOf(session) === null;
 }
 
 /** The check for places that ask about many things, such as a menu. */
 export function useMayCheck(): (needed: Needed) => boolean {
   const user = useAppSelector((state) => state.session.user);
-  return useCallback((needed: Needed) => mayDo(user, needed), [user]);
+  const lastRights = useAppSelector((state) => state.session.lastRights);
+  return useCallback((needed: Needed) => mayDo({ user, lastRights }, needed), [user, lastRights]);
 }
 
 /**
@@ -27,5 +39,5 @@ export function useMayCheck(): (needed: Needed) => boolean {
  * @example const mayStop = useMay('send.stop');
  */
 export function useMay(needed: Needed): boolean {
-  return useAppSelector((state) => mayDo(state.session.user, needed));
+  return useAppSelector((state) => mayDo(state.session, needed));
 }

@@ -1,26 +1,34 @@
 import type { Permission } from '@peyk/shared-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+/** What somebody may do. */
+export interface Rights {
+  /** Holds every permission. */
+  readonly isOwner: boolean;
+  readonly permissions: readonly Permission[];
+}
+
 /** Who is using the panel. The token itself is opaque; the rest comes from the answer of the token check. */
-export interface SessionUser {
+export interface SessionUser extends Rights {
   readonly name: string;
   readonly userName: string;
   /** An admin acts on behalf of this account. */
   readonly impersonated: boolean;
   /** That admin's name. */
   readonly impersonatedBy?: string | null;
-  /** Holds every permission. */
-  readonly isOwner: boolean;
-  readonly permissions: readonly Permission[];
 }
 
 export interface SessionState {
   readonly token: string | null;
   readonly user: SessionUser | null;
-  /** True while the stored token is being checked. */
+  /** True until the first question about the token is answered, or has failed. */
   readonly isLoading: boolean;
-  /** The last one left by themselves: whoever comes next does not land on their page. */
-  readonly leftOnPurpose?: boolean;
+  /** What the token allowed when the browser last heard of it; it stands in until the answer comes. */
+  readonly lastRights?: Rights;
+  /** How often it has been doubted what the person may do: each time it is asked again. */
+  readonly doubts?: number;
+  /** How the last session ended, for the login page to say why and to know where the next person goes on. */
+  readonly ended?: 'on purpose' | 'by the server';
 }
 
 export const signedOutSession: SessionState = { token: null, user: null, isLoading: false };
@@ -41,12 +49,15 @@ const slice = createSlice({
       user: action.payload,
       isLoading: false,
     }),
-    /** What the person may do has changed: whoever keeps the session true asks again, and until then the old rights stand. */
-    rightsDoubted: (state): SessionState => (state.token === null ? state : { ...state, isLoading: true }),
+    /** The token check has failed for now. It is asked on; nothing waits for it any longer. */
+    userUnanswered: (state): SessionState => ({ ...state, isLoading: false }),
+    /** What the person may do may have changed: `doubts` has it asked again, and until then the old rights stand. */
+    rightsDoubted: (state): SessionState =>
+      state.token === null ? state : { ...state, doubts: (state.doubts ?? 0) + 1 },
     /** The person left, here or in another tab. */
-    loggedOut: (): SessionState => ({ ...signedOutSession, leftOnPurpose: true }),
+    loggedOut: (): SessionState => ({ ...signedOutSession, ended: 'on purpose' }),
     /** The server refused the token. */
-    expired: (): SessionState => signedOutSession,
+    expired: (): SessionState => ({ ...signedOutSession, ended: 'by the server' }),
   },
 });
 

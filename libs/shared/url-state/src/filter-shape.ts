@@ -10,6 +10,8 @@ export type FilterShape =
       readonly type: 'options';
       readonly key: string;
       readonly multiple?: boolean;
+      /** The options are still on their way: what the address says of them is believed until they are here. */
+      readonly loading?: boolean;
       readonly options: readonly { readonly value: string }[];
     }
   | { readonly type: 'date'; readonly key: string }
@@ -40,6 +42,8 @@ export type FilterValuesOf<Shapes extends readonly FilterShape[]> = {
 
 /** Longer than anything that a filter takes: what is longer was not written by the panel. */
 const MAX_CHARS = 200;
+/** The same for a list of values; browsers and servers take addresses of this length. */
+const MAX_LIST_CHARS = 6000;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 
 type Read = (key: string) => string | null;
@@ -52,7 +56,8 @@ export function addressKeysOf(shape: FilterShape): readonly string[] {
 
 /** What the address says of a filter, or `undefined` when it says nothing, or nothing that makes sense. */
 export function readFilter(shape: FilterShape, read: Read): FilterValue | undefined {
-  const texts = addressKeysOf(shape).map((key) => textOrNull(read(key)));
+  const most = shape.type === 'options' && shape.multiple === true ? MAX_LIST_CHARS : MAX_CHARS;
+  const texts = addressKeysOf(shape).map((key) => textOrNull(read(key), most));
   const [first = null, second = null] = texts;
   if (shape.type === 'date') return instantOrNull(first) ?? undefined;
   if (shape.type === 'date_range') {
@@ -61,7 +66,8 @@ export function readFilter(shape: FilterShape, read: Read): FilterValue | undefi
   if (shape.type === 'search_range') return rangeOrNothing(readRange(first));
   if (shape.type === 'search') return first ?? undefined;
   const known = new Set(shape.options.map(({ value }) => value));
-  const chosen = (shape.multiple === true ? readList(first) : [first ?? '']).filter((value) => known.has(value));
+  const written = shape.multiple === true ? readList(first) : first === null ? [] : [first];
+  const chosen = written.filter((value) => known.has(value) || (shape.loading === true && value.length <= MAX_CHARS));
   if (shape.multiple === true) return chosen.length === 0 ? undefined : chosen;
   return chosen[0];
 }
@@ -80,8 +86,8 @@ function isRange(value: FilterValue | undefined): value is Range {
   return typeof value === 'object' && !Array.isArray(value);
 }
 
-function textOrNull(text: string | null): string | null {
-  return text === null || text.trim() === '' || text.length > MAX_CHARS ? null : text.trim();
+function textOrNull(text: string | null, most: number): string | null {
+  return text === null || text.trim() === '' || text.length > most ? null : text.trim();
 }
 
 function instantOrNull(text: string | null): string | null {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
-import { createElement, type ReactNode } from 'react';
+import { createElement, useState, type ReactNode } from 'react';
 import { useExistingPage } from './use-existing-page';
 import { useFilters } from './use-filters';
 import { usePaging } from './use-paging';
@@ -33,6 +33,41 @@ function at<Result>(address: string, hook: () => Result) {
   });
   return { ...result, router, search: () => router.state.location.search };
 }
+
+describe('filters whose options are many or late', () => {
+  const MANY = Array.from({ length: 80 }, (_unused, index) => ({ value: `phonebook-${index}` }));
+
+  it('keep every chosen option, however long the address becomes', () => {
+    const shapes = [{ type: 'options', key: 'book', multiple: true, options: MANY }] as const;
+    const { result, search } = at('/list', () => useFilters(shapes));
+    const all = MANY.map(({ value }) => value);
+    act(() => result.current.apply({ book: all }));
+    expect(search().length).toBeGreaterThan(900);
+    expect(result.current.values).toEqual({ book: all });
+  });
+
+  it('keep what the address says until the options are here, and drop then what is none', () => {
+    const { result, search } = at('/list?line=7&book=7,8', () => {
+      const [loading, setLoading] = useState(true);
+      const options = loading ? [] : [{ value: '7' }];
+      const { values } = useFilters([
+        { type: 'options', key: 'line', options, loading },
+        { type: 'options', key: 'book', multiple: true, options, loading },
+      ] as const);
+      return { values, arrive: () => setLoading(false) };
+    });
+    expect(result.current.values).toEqual({ line: '7', book: ['7', '8'] });
+    act(() => result.current.arrive());
+    expect(result.current.values).toEqual({ line: '7', book: ['7'] });
+    expect(search()).toBe('?line=7&book=7,8');
+  });
+
+  it('believe no endless text, even while the options are on their way', () => {
+    const late = [{ type: 'options', key: 'line', options: [], loading: true }] as const;
+    const { result } = at(`/list?line=${'x'.repeat(201)}`, () => useFilters(late));
+    expect(result.current.values).toEqual({});
+  });
+});
 
 describe('paging', () => {
   it('is page 1 with 10 rows where the address says nothing', () => {

@@ -66,11 +66,13 @@ export {
   maxMessage,
   minLengthMessage,
   minMessage,
+  requiredChoiceMessage,
   requiredMessage,
 } from './messages';
 export { PASSWORD_STRENGTHS, isPassword, passwordProblems, passwordRules, passwordStrength } from './password';
 export type { PasswordOwner, PasswordProblem, PasswordRule, PasswordRuleState, PasswordStrength } from './password';
 export { hasPersianLetters } from './persian-letters';
+export { foldText, searchForm, squeeze } from './search-form';
 export {
   cardNumberSchema,
   checkedString,
@@ -80,12 +82,11 @@ export {
   landlineSchema,
   legalIdSchema,
   nationalIdSchema,
-  newPasswordSchema,
   otpCodeSchema,
-  passwordConfirmationSchema,
   postalCodeSchema,
   registrationNumberSchema,
   shebaSchema,
   textSchema,
   websiteSchema,
 } from './yup-methods';
+export { newPasswordSchema, passwordConfirmationSchema } from './yup-password';

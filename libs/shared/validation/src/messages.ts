@@ -77,12 +77,18 @@ export const FIELD_MESSAGES = {
   otpCode: 'کد تأیید باید فقط عدد و ۴ تا ۸ رقم باشد.',
   passwordMismatch: 'گذرواژه و تکرار آن یکسان نیستند.',
   persianLetters: 'در این بخش حروف فارسی یا عربی مجاز نیست. لطفاً زبان صفحه‌کلید را انگلیسی کنید.',
+  wholeNumber: 'این بخش فقط عدد درست می‌پذیرد. لطفاً عدد را بدون ممیز وارد کنید.',
   patternVariable: 'نام متغیر باید با حرف انگلیسی آغاز شود و فاصله نداشته باشد.',
 } as const;
 
 /** «… را وارد کنید.» for an empty field; `label` is the field's Persian name. */
 export function requiredMessage(label: string): string {
   return `لطفاً ${label} را وارد کنید.`;
+}
+
+/** «… را انتخاب کنید.» for a list or a group of choices where nothing is chosen. */
+export function requiredChoiceMessage(label: string): string {
+  return `لطفاً ${label} را انتخاب کنید.`;
 }
 
 /** For a text below its least length. */

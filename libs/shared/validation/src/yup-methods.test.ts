@@ -9,16 +9,8 @@ import {
   minMessage,
   requiredMessage,
 } from './messages';
-import {
-  checkedString,
-  emailSchema,
-  nationalIdSchema,
-  newPasswordSchema,
-  otpCodeSchema,
-  passwordConfirmationSchema,
-  shebaSchema,
-  textSchema,
-} from './yup-methods';
+import { checkedString, emailSchema, nationalIdSchema, otpCodeSchema, shebaSchema, textSchema } from './yup-methods';
+import { newPasswordSchema, passwordConfirmationSchema } from './yup-password';
 
 describe('the yup schemas', () => {
   it('clean a value before they judge it, and cast to the clean one', async () => {

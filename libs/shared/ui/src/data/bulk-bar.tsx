@@ -22,17 +22,24 @@ const Count = styled('span')({ fontWeight: font.medium, marginInlineEnd: 'auto' 
 
 interface BulkBarProps {
   readonly count: number;
+  /** Offered where all rows of the page are selected and the list finds more: takes all of those. */
+  readonly all?: { readonly total: number; readonly onSelect: () => void };
   readonly onClear: () => void;
   readonly children: ReactNode;
 }
 
 /** How many rows are selected and what can be done with them. Drawn only while there are any; the count is said aloud. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, all, onClear, children }: BulkBarProps) {
   return (
     <div role="status">
       {count > 0 && (
         <Root role="group" aria-label="کارهای گروهی">
           <Count>{formatNumber(count)} مورد انتخاب شده</Count>
+          {all !== undefined && (
+            <Button variant="quiet" onClick={all.onSelect}>
+              انتخاب همهٔ {formatNumber(all.total)} نتیجه
+            </Button>
+          )}
           {children}
           <Button variant="quiet" onClick={onClear}>
             برداشتن انتخاب

@@ -63,6 +63,22 @@ function Selecting(props: typeof meta.args) {
 
 export const Selection: Story = { render: (args) => <Selecting {...args} /> };
 
+/** The whole page is selected, and the list finds more. */
+export const SelectAllResults: Story = {
+  args: {
+    selection: {
+      selectedIds: sampleRows(12).map(({ id }) => id),
+      onChange: () => undefined,
+      total: 2340,
+      onSelectAll: () => undefined,
+      actions: <Button icon="trash">حذف</Button>,
+    },
+  },
+};
+
+/** Rows that go unless they are brought back. */
+export const Fading: Story = { args: { isFading: ({ id }) => id === 2 || id === 3 } };
+
 function Sorting(props: typeof meta.args) {
   const [sort, onSort] = useState<TableSort | null>({ key: 'cost', descending: true });
   return <DataTable {...props} sort={sort} onSort={onSort} />;

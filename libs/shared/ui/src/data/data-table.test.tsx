@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../actions/button';
 import { axeFindings, renderUi } from '../testing/render-ui';
@@ -16,9 +16,16 @@ const rowOf = (row: number) => screen.getByText(name(row)).closest('tr');
 
 type MoreProps = Partial<TableProps<SampleRow>> & { readonly rows?: readonly SampleRow[]; readonly look?: TableLook };
 
-function Selecting(props: MoreProps) {
-  const [selectedIds, onChange] = useState<readonly RowKey[]>([99]);
-  const selection = { selectedIds, onChange, actions: <Button onClick={() => onPress(selectedIds)}>حذف</Button> };
+function Selecting({ first = [99], total, ...props }: MoreProps & { first?: readonly RowKey[]; total?: number }) {
+  const [selectedIds, setIds] = useState(first);
+  const [isAll, setAll] = useState(false);
+  const onChange = (ids: readonly RowKey[]) => {
+    setAll(false);
+    setIds(ids);
+  };
+  const all = { isAll, total, onSelectAll: total === undefined ? undefined : () => setAll(true) };
+  const actions = <Button onClick={() => onPress(selectedIds)}>حذف</Button>;
+  const selection = { selectedIds, onChange, actions, ...all };
   return <DataTable {...SAMPLE_TABLE} rows={rows} {...props} selection={selection} />;
 }
 
@@ -45,6 +52,17 @@ describe('the keyboard', () => {
     expect(rowOf(1)).toHaveFocus();
   });
 
+  it('moves with J and K on any layout, and takes the selection away with Escape', async () => {
+    const { user } = show();
+    screen.getByRole('region', { name: 'مشتریان' }).focus();
+    await user.keyboard('[KeyJ][KeyJ][KeyJ][KeyK]');
+    expect(rowOf(2)).toHaveFocus();
+    await user.keyboard(' ');
+    expect(screen.getByText('۲ مورد انتخاب شده')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText(/مورد انتخاب شده/)).not.toBeInTheDocument();
+  });
+
   it('leaves the keys inside a row to what is there', async () => {
     const { user } = show();
     screen.getByRole('checkbox', { name: `انتخاب ${name(1)}` }).focus();
@@ -67,6 +85,27 @@ describe('selection', () => {
     expect(page.indeterminate).toBe(true);
     await user.click(screen.getByRole('button', { name: 'حذف' }));
     expect(onPress).toHaveBeenCalledWith([99, 1, 2, 4, 5]);
+  });
+
+  it('offers everything that the list finds once the page is selected, and takes one row away of the page', async () => {
+    const { user } = renderUi(<Selecting first={[]} total={2340} />);
+    const offer = () => screen.queryByRole('button', { name: 'انتخاب همهٔ ۲٬۳۴۰ نتیجه' });
+    await user.click(screen.getByRole('checkbox', { name: `انتخاب ${name(1)}` }));
+    expect(offer()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'انتخاب همهٔ این صفحه' }));
+    await user.click(offer()!);
+    expect(screen.getByText('۲٬۳۴۰ مورد انتخاب شده')).toBeInTheDocument();
+    expect(offer()).not.toBeInTheDocument();
+    expect([1, 2, 3, 4, 5].map(isOn)).toEqual([true, true, true, true, true]);
+    await user.click(screen.getByRole('checkbox', { name: `انتخاب ${name(3)}` }));
+    expect(screen.getByText('۴ مورد انتخاب شده')).toBeInTheDocument();
+    expect([1, 2, 3, 4, 5].map(isOn)).toEqual([true, true, false, true, true]);
+  });
+
+  it('offers nothing more where the page is all there is', async () => {
+    const { user } = renderUi(<Selecting first={[]} total={5} />);
+    await user.click(screen.getByRole('checkbox', { name: 'انتخاب همهٔ این صفحه' }));
+    expect(screen.queryByRole('button', { name: /^انتخاب همهٔ/ })).not.toBeInTheDocument();
   });
 
   it('selects from the last row to this one with Shift', async () => {
@@ -197,13 +236,57 @@ describe('more than a hundred rows', () => {
   });
 });
 
-it('is a list with ticks and menus on the phone', async () => {
+describe('on the phone', () => {
+  const item = (row: number) => screen.getByText(name(row));
+  /** A finger that rests on a row so long. */
+  const rest = (row: number, ms: number) => {
+    fireEvent.pointerDown(item(row), { pointerType: 'touch', clientX: 100, clientY: 100 });
+    act(() => jest.advanceTimersByTime(ms));
+    fireEvent.pointerUp(item(row), { pointerType: 'touch' });
+    fireEvent.click(item(row));
+  };
+  beforeEach(() => {
+    setViewport(390);
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('opens a row with a short press and selects it with a long one', () => {
+    renderUi(<Selecting first={[]} onRowPress={({ id }) => onPress(id)} />);
+    rest(3, 200);
+    expect(onPress.mock.calls).toEqual([[3]]);
+    rest(2, 500);
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('۱ مورد انتخاب شده')).toBeInTheDocument();
+  });
+
+  it('selects with every press while anything is selected', () => {
+    renderUi(<Selecting first={[]} onRowPress={({ id }) => onPress(id)} />);
+    rest(2, 600);
+    rest(3, 50);
+    expect(screen.getByText('۲ مورد انتخاب شده')).toBeInTheDocument();
+    rest(2, 50);
+    rest(3, 50);
+    rest(3, 50);
+    expect(onPress.mock.calls).toEqual([[3]]);
+  });
+
+  it('selects nothing when the finger scrolls', () => {
+    renderUi(<Selecting first={[]} />);
+    fireEvent.pointerDown(item(2), { pointerType: 'touch', clientX: 100, clientY: 100 });
+    // The browser takes the finger over as soon as the page scrolls.
+    fireEvent.pointerCancel(item(2));
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.queryByText(/مورد انتخاب شده/)).not.toBeInTheDocument();
+  });
+});
+
+it('is a list with ticks on the phone', async () => {
   setViewport(390);
-  const { user } = renderUi(<Selecting onRowPress={({ id }) => onPress(id)} />);
+  const { user } = renderUi(<Selecting first={[]} onRowPress={({ id }) => onPress(id)} />);
   await user.click(screen.getByRole('checkbox', { name: `انتخاب ${name(2)}` }));
   expect(onPress).not.toHaveBeenCalled();
-  await user.click(screen.getByText(name(3)));
-  expect(onPress).toHaveBeenCalledWith(3);
+  expect(screen.getByText('۱ مورد انتخاب شده')).toBeInTheDocument();
   expect(await axeFindings()).toEqual([]);
 });
 

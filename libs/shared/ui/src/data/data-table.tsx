@@ -8,7 +8,7 @@ import { TableHead } from './table-head';
 import { DEFAULT_TABLE_LOOK, visibleColumns, type TableLook } from './table-look';
 import { EdgeShade, Frame, Scroller, Table } from './table-parts';
 import { ListRow, TableRow, type RowFrame } from './table-row';
-import type { TableProps } from './table-types';
+import type { TableProps, TableSelection } from './table-types';
 import { useRowKeys } from './use-row-keys';
 import { useScrollEdges } from './use-scroll-edges';
 import { useSelection, type SelectionState } from './use-selection';
@@ -17,6 +17,8 @@ import { useSelection, type SelectionState } from './use-selection';
 const MOST_PLAIN_ROWS = 100;
 /** What an item of the phone's list takes, until it is measured. */
 const ITEM_GUESS_PX = 120;
+
+const NO_SELECTION: TableSelection = { selectedIds: [], onChange: () => undefined };
 
 const VirtualRows = lazy(() => import('./virtual-rows'));
 
@@ -29,7 +31,8 @@ interface DataTableProps<Row> extends TableProps<Row> {
  * Rows of things: a table on the desktop, a list on the phone. More than a hundred rows are drawn in a window. Paging, the
  * four faces and the settings stand around it in a `DataList`.
  *
- * From the keyboard: arrows, Home, End and Page keys move from row to row, Enter presses a row, Space selects it.
+ * From the keyboard: arrows, J and K, Home, End and Page keys move from row to row, Enter presses a row, Space selects it, Escape
+ * takes the selection away. On the phone a long press selects, and from then on every press does until nothing is selected.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, rowKey, selection } = props;
@@ -45,18 +48,30 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowActions: props.rowActions,
     selected: state?.selected,
     onToggle: state?.toggle,
+    isFading: props.isFading,
   };
   const drawn = { ...props, frame, state, density: look.density };
   return (
     <>
       {state !== null && (
-        <BulkBar count={state.selected.size} onClear={state.clear}>
+        <BulkBar count={state.count} all={allOf(selection, state, rows.length)} onClear={state.clear}>
           {selection?.actions}
         </BulkBar>
       )}
       {isMobile ? <MobileList {...drawn} /> : <DesktopTable {...drawn} />}
     </>
   );
+}
+
+/** The offer to select everything that the list finds: only after the whole page, which is where it is looked for. */
+function allOf(
+  { isAll = false, total = 0, onSelectAll }: TableSelection = NO_SELECTION,
+  state: SelectionState,
+  rowCount: number,
+) {
+  const isWholePage = rowCount > 0 && state.shownCount === rowCount;
+  if (isAll || onSelectAll === undefined || !isWholePage || total <= state.count) return undefined;
+  return { total, onSelect: onSelectAll };
 }
 
 interface DrawnProps<Row> extends DataTableProps<Row> {
@@ -77,6 +92,7 @@ function DesktopTable<Row>({ caption, rows, rowKey, frame, state, density, ...re
     count: rows.length,
     onPress: onRowPress && ((index) => at(index, onRowPress)),
     onSelect: state === null ? undefined : (index) => at(index, (row) => state.toggle(rowKey(row), false)),
+    onEscape: state === null || state.count === 0 ? undefined : state.clear,
   });
   const hasActions = frame.rowActions !== undefined;
   const draw = (row: Row, index: number) => (

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { axeFindings, renderUi } from '../testing/render-ui';
 import { setViewport } from '../testing/viewport';
+import { ColumnsItem } from './columns-item';
 import { DataTable } from './data-table';
 import { Pagination } from './pagination';
 import { ProgressBar } from './progress-bar';
@@ -36,6 +37,16 @@ it('is a list below 768 pixels', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['مورد الف', 'مورد ب']);
   expect(await axeFindings()).toEqual([]);
+});
+
+it('tells a row on the phone by its columns, where no other item is made for it', () => {
+  const columns = [
+    { key: 'name', head: 'نام', cell: ({ name }: { name: string }) => name },
+    { key: 'count', head: 'تعداد', cell: () => '۳' },
+  ];
+  renderUi(<ColumnsItem columns={columns} row={{ name: 'الف' }} />);
+  expect(document.querySelector('strong')).toHaveTextContent('الف');
+  expect(screen.getByText('تعداد').parentElement).toHaveTextContent('تعداد۳');
 });
 
 describe('Pagination', () => {

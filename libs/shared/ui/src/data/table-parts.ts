@@ -4,6 +4,9 @@ import { focusRing, font, media, motion, shadow, size, space, tabular, tone } fr
 /** Lighter than the ground of a chip, so that the chips of a selected row are still seen. */
 const SELECTED = `color-mix(in srgb, ${tone.turquoiseSoft} 55%, ${tone.surface})`;
 
+/** A row that goes unless it is brought back. It can still be read. */
+const FADING = { background: tone.sunken, color: tone.inkSoft, textDecoration: 'line-through' } as const;
+
 /** Keeps the shadows of the edges in place while the table scrolls below them. */
 export const Frame = styled('div')({
   position: 'relative',
@@ -55,6 +58,7 @@ export const Table = styled('table')({
     '&[data-pressable]': { cursor: 'pointer' },
     '&[data-pressable]:hover, &[data-pressable]:focus-within': { background: tone.lapisSoft },
     '&[data-selected="true"]': { background: SELECTED },
+    '&[data-fading="true"] > td': FADING,
     '&:last-of-type > td': { borderBlockEnd: 0 },
     // Inside the row: a ring around it would be cut off by the edges of the table.
     '&:focus-visible': { ...focusRing, outlineOffset: -2 },
@@ -91,6 +95,7 @@ export const Item = styled('li')({
   '&[data-pressable="true"]': { cursor: 'pointer' },
   '&[data-pressable="true"]:active': { background: tone.lapisSoft },
   '&[data-selected="true"]': { background: SELECTED },
+  '&[data-fading="true"]': FADING,
   '& > [data-content]': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
 });
 /** Says that there is more beyond this edge. */

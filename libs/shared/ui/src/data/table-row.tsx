@@ -1,3 +1,4 @@
+import { showMarks } from '../numbers/show-marks';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { LongWords } from '../layout/long-words';
@@ -5,6 +6,7 @@ import { ActionMenu, type ActionMenuItem } from '../overlays/action-menu';
 import { SelectTick } from './select-tick';
 import { Item } from './table-parts';
 import type { Column, RowKey } from './table-types';
+import { useLongPress } from './use-long-press';
 
 /** What every row of a table shares. */
 export interface RowFrame<Row> {
@@ -16,6 +18,7 @@ export interface RowFrame<Row> {
   readonly rowActions?: (row: Row) => readonly ActionMenuItem[];
   readonly selected?: ReadonlySet<RowKey>;
   readonly onToggle?: (id: RowKey, withRange: boolean) => void;
+  readonly isFading?: (row: Row) => boolean;
 }
 
 interface TableRowProps<Row> {
@@ -42,6 +45,7 @@ function PlainRow<Row>({ row, id, index, frame }: TableRowProps<Row>) {
       data-row={index}
       data-pressable={onRowPress === undefined ? undefined : ''}
       data-selected={selected?.has(id)}
+      data-fading={frame.isFading?.(row)}
       // The head is row 1.
       aria-rowindex={isWindowed ? index + 2 : undefined}
       onClick={onRowPress && ((event) => isRowPress(event) && onRowPress(row))}
@@ -70,7 +74,8 @@ function PlainRow<Row>({ row, id, index, frame }: TableRowProps<Row>) {
 }
 
 function CellContent<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
-  const content = column.cell(row);
+  const cell = column.cell(row);
+  const content = typeof cell === 'string' ? showMarks(cell) : cell;
   if (column.lines === undefined) return content;
   return (
     <div data-lines={column.lines} title={typeof content === 'string' ? content : undefined}>
@@ -79,14 +84,27 @@ function CellContent<Row>({ column, row }: { readonly column: Column<Row>; reado
   );
 }
 
+/**
+ * An item of the phone's list. A long press selects it; while anything is selected, a press does. The tick is there for those who
+ * cannot press long, and the head of the list selects the page.
+ */
 function PlainItem<Row>({ row, id, index, frame }: TableRowProps<Row>) {
   const { onRowPress, selected, onToggle, rowActions } = frame;
+  const isSelecting = selected !== undefined && selected.size > 0;
+  const longPress = useLongPress(selected === undefined ? undefined : () => onToggle?.(id, false));
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (longPress.hasJustFired() || !isRowPress(event)) return;
+    if (isSelecting) onToggle?.(id, false);
+    else onRowPress?.(row);
+  };
   return (
     <Item
       data-index={index}
-      data-pressable={onRowPress !== undefined}
+      data-pressable={onRowPress !== undefined || isSelecting}
       data-selected={selected?.has(id)}
-      onClick={onRowPress && ((event) => isRowPress(event) && onRowPress(row))}
+      data-fading={frame.isFading?.(row)}
+      onClick={press}
+      {...longPress.ties}
     >
       {selected !== undefined && (
         <SelectTick

@@ -26,6 +26,11 @@ export interface TableSort {
 export interface TableSelection {
   readonly selectedIds: readonly RowKey[];
   readonly onChange: (ids: readonly RowKey[]) => void;
+  /** Everything that the list finds is selected, not only the rows that have been seen. */
+  readonly isAll?: boolean;
+  /** How many the list finds; with `onSelectAll` all of them are offered once the whole page is selected. */
+  readonly total?: number;
+  readonly onSelectAll?: () => void;
   /** What can be done with all that are selected: buttons. */
   readonly actions?: ReactNode;
 }
@@ -43,6 +48,8 @@ export interface TableProps<Row> {
   readonly rowName?: (row: Row) => string;
   readonly rowActions?: (row: Row) => readonly ActionMenuItem[];
   readonly selection?: TableSelection;
+  /** The row is on its way out, and may still come back. */
+  readonly isFading?: (row: Row) => boolean;
   readonly sort?: TableSort | null;
   /** Upwards, downwards, and back to the list's own order. */
   readonly onSort?: (sort: TableSort | null) => void;

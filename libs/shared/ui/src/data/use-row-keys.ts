@@ -9,13 +9,15 @@ interface RowKeysInput {
   readonly count: number;
   readonly onPress?: (index: number) => void;
   readonly onSelect?: (index: number) => void;
+  /** Absent where Escape means something else: it goes on to whoever is around. */
+  readonly onEscape?: () => void;
 }
 
 /**
- * Arrow keys, Home, End and Page keys move from row to row of the table that has the focus; Enter presses a row and Space
- * selects it. Keys inside a row (a link, a checkbox) stay what they are. Rows carry `data-row`.
+ * Arrow keys, J and K, Home, End and Page keys move from row to row of the table that has the focus; Enter presses a row, Space
+ * selects it and Escape takes the selection away. Keys inside a row (a link, a checkbox) stay what they are. Rows carry `data-row`.
  */
-export function useRowKeys({ count, onPress, onSelect }: RowKeysInput) {
+export function useRowKeys({ count, onPress, onSelect, onEscape }: RowKeysInput) {
   // Rows in a window are drawn only when they are scrolled to; whoever draws them gives the way.
   const [scroll] = useState(() => ({ to: (_index: number): void => undefined }));
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -29,7 +31,12 @@ export function useRowKeys({ count, onPress, onSelect }: RowKeysInput) {
       act(current);
       return;
     }
-    const next = nextRow(event.key, current, count);
+    if (event.key === 'Escape' && onEscape !== undefined) {
+      event.preventDefault();
+      onEscape();
+      return;
+    }
+    const next = nextRow(directionOf(event), current, count);
     if (next === null) return;
     event.preventDefault();
     const table = event.currentTarget;
@@ -45,6 +52,12 @@ export function useRowKeys({ count, onPress, onSelect }: RowKeysInput) {
 function rowIndexOf(target: HTMLElement, table: HTMLElement): number | null {
   if (target === table) return -1;
   return target.dataset['row'] === undefined ? null : Number(target.dataset['row']);
+}
+
+/** J and K by their place on the keyboard, so that a Persian layout has them too. */
+function directionOf({ code, key, shiftKey }: KeyboardEvent): string {
+  if (code === 'KeyJ' && !shiftKey) return 'ArrowDown';
+  return code === 'KeyK' && !shiftKey ? 'ArrowUp' : key;
 }
 
 function nextRow(key: string, current: number, count: number): number | null {

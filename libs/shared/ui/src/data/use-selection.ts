@@ -6,6 +6,8 @@ export interface SelectionState {
   readonly selected: ReadonlySet<RowKey>;
   /** How many of the rows that are shown. */
   readonly shownCount: number;
+  /** How many in all, on other pages too. */
+  readonly count: number;
   readonly toggle: (id: RowKey, withRange: boolean) => void;
   readonly togglePage: () => void;
   readonly clear: () => void;
@@ -18,7 +20,9 @@ export interface SelectionState {
 export function useSelection(ids: readonly RowKey[], selection: TableSelection | undefined): SelectionState | null {
   const [last, setLast] = useState<RowKey | null>(null);
   if (selection === undefined) return null;
-  const { selectedIds, onChange } = selection;
+  const { onChange, isAll = false, total = 0 } = selection;
+  // When everything is selected, taking one row away leaves those of this page: nobody has seen the others.
+  const selectedIds = isAll ? ids : selection.selectedIds;
   const selected = new Set(selectedIds);
   const put = (changed: readonly RowKey[], isOn: boolean) => {
     const moved = new Set(changed);
@@ -29,6 +33,7 @@ export function useSelection(ids: readonly RowKey[], selection: TableSelection |
   return {
     selected,
     shownCount,
+    count: isAll ? total : selected.size,
     toggle: (id, withRange) => {
       put(withRange ? between(ids, last ?? id, id) : [id], !selected.has(id));
       setLast(id);

@@ -34,6 +34,14 @@ describe('the time picker', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-19T20:35:09.000Z');
   });
 
+  it('takes one minute after the other', async () => {
+    const { user } = await opened({ time: {}, value: VALUE });
+    await user.click(spin('دقیقه'));
+    await user.keyboard('5830');
+    expect(spin('دقیقه')).toHaveValue('30');
+    expect(onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^2026-11-20T11:00/));
+  });
+
   it('goes by the steps that are asked for', async () => {
     const { user } = await opened({ time: { minuteStep: 15 }, value: VALUE });
     await user.click(press('دقیقه بیشتر'));

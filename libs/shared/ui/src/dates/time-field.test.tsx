@@ -54,6 +54,17 @@ it('finishes half a time when it is left, and goes up and down by a minute', asy
   expect(box()).toHaveValue('08:59');
 });
 
+it('finishes 15:7 as 15:07, because no minute begins with a 7', async () => {
+  const { user } = renderUi(<Controlled minOffset={{ minutes: 5 }} />);
+  await user.type(box(), '157{Tab}');
+  expect(onChange).toHaveBeenLastCalledWith('15:07');
+});
+
+it('shows a value that is no time without failing', () => {
+  renderUi(<Controlled minOffset={{ minutes: 5 }} initial="15:70" />);
+  expect(box()).toHaveValue('15:70');
+});
+
 describe('with a minimum offset from now', () => {
   it('shows an error and does not pass the change on, if the date is today and the time is earlier', async () => {
     const { user } = renderUi(<Controlled date={TODAY} minOffset={{ minutes: 30 }} />);

@@ -4,7 +4,9 @@ import { BareInput, FieldBox, FieldFrame, inputTies, type FieldProps } from '../
 import { Icon } from '../icons/icon';
 import { timeOffsetError, type TimeOffset } from './time-offset';
 
-const WHOLE = /^\d{2}:\d{2}$/;
+const WHOLE = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** The greatest digit that a second one can follow in a minute. */
+const MAX_TENS = 5;
 const HOURS_A_DAY = 24;
 const MINUTES_AN_HOUR = 60;
 
@@ -82,7 +84,10 @@ export function TimeField({ date = '', minOffset, clock = Date.now, ...props }: 
 
 function finished(text: string): string {
   const [hour = '', minute = ''] = text.split(':');
-  return hour === '' ? '' : `${hour.padStart(2, '0')}:${minute.padEnd(2, '0')}`;
+  if (hour === '') return '';
+  // 14:3 was to become 14:30; no minute begins with a 7, so 15:7 is 15:07.
+  const whole = Number(minute) > MAX_TENS ? minute.padStart(2, '0') : minute.padEnd(2, '0');
+  return `${hour.padStart(2, '0')}:${whole}`;
 }
 
 /** A minute later or earlier; past midnight it begins again. */

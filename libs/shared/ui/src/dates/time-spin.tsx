@@ -51,6 +51,7 @@ interface TimeSpinProps {
 /** Hour, minute or second: arrows, the up and down keys, Home, End, or two typed digits. Past its end it begins again. */
 export function TimeSpin({ label, value, min, max, step, onChange }: TimeSpinProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? String(value).padStart(2, '0');
   const change = (next: number) => {
     setTyped(null);
     if (next !== value) onChange(next);
@@ -58,7 +59,10 @@ export function TimeSpin({ label, value, min, max, step, onChange }: TimeSpinPro
   const up = () => change(nextStep(value, step, { min, max }));
   const down = () => change(previousStep(value, step, { min, max }));
   const take = (text: string) => {
-    const digits = digitsOnly(text).slice(-2);
+    const all = digitsOnly(text);
+    // What is typed behind a finished number begins the next one: 58 and then 30 is 30.
+    const isNext = typed === null && all.length > shown.length && all.startsWith(shown);
+    const digits = (isNext ? all.slice(shown.length) : all).slice(-2);
     const number = Number(digits);
     // One digit may become two; a second one, or a first that no second can follow, ends the typing.
     if (digits.length === 1 && number * 10 <= max) return setTyped(digits);
@@ -96,7 +100,7 @@ export function TimeSpin({ label, value, min, max, step, onChange }: TimeSpinPro
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
-        value={typed ?? String(value).padStart(2, '0')}
+        value={shown}
         onFocus={(event) => event.target.select()}
         onChange={(event) => take(event.target.value)}
         onBlur={leave}

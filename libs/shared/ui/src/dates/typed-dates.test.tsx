@@ -74,6 +74,21 @@ it('adds HH:mm to eight digits if time is enabled, ready to be written over', as
   expect(onChange).toHaveBeenLastCalledWith('2026-11-22T06:00:00.000Z');
 });
 
+it.each([{}, { time: {} }])('tells a typed date once, with %j', async (given) => {
+  await focused(given);
+  type('1405/09/01');
+  await wait(1000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('gives 30 Esfand of a year beyond the calendar up, and says why', async () => {
+  await focused({ value: BEFORE });
+  type('3178/12/30');
+  await wait(700);
+  expect(box()).toHaveValue('1405/09/01');
+  expect(said()).toMatch(/^سال واردشده پشتیبانی نمی‌شود/);
+});
+
 it('turns the calendar to the typed date', async () => {
   await focused();
   type('1403/12/30');

@@ -46,17 +46,17 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnre
     }
   }
 
-  const stopTimers = () => timers.current.splice(0).forEach((timer) => window.clearTimeout(timer));
-  useEffect(() => () => timers.current.splice(0).forEach((timer) => window.clearTimeout(timer)), []);
+  const stopTimers = () => {
+    newest.current += 1;
+    clear(timers.current);
+  };
+  useEffect(() => () => clear(timers.current), []);
 
   const show = (typed: string | null) => {
     setText(typed);
     tell(typed ?? '');
   };
-  const prepare = async () => {
-    reader.current ??= await loadPickerTextReader();
-    return reader.current;
-  };
+  const prepare = async () => (reader.current ??= await loadPickerTextReader());
   const settle = (typed: string, isOver: boolean) => {
     if (typed.trim() === '') return take({ ok: true, value: '', hasTime: true }, typed, isOver);
     // At once where it can be: the press that leaves the field may be the one that needs its value.
@@ -69,6 +69,7 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnre
   };
   const take = (result: TypedDate, typed: string, isOver: boolean) => {
     if (result.ok) {
+      stopTimers(); // The end of the typing would tell the same change again.
       show(null);
       setProblem(undefined);
       if (result.value !== value) onChange(result.value);
@@ -83,7 +84,6 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnre
 
   const type = (typed: string) => {
     const kept = keepDateSigns(typed);
-    newest.current += 1;
     stopTimers();
     show(kept);
     setProblem(undefined);
@@ -100,7 +100,6 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnre
   };
   /** Forgets what was typed: a date was chosen in the calendar. */
   const forget = () => {
-    newest.current += 1;
     stopTimers();
     show(null);
     setProblem(undefined);
@@ -120,4 +119,8 @@ function useUnread(text: string | null, onUnread: TypedDateInput['onUnread']): (
     told.current = unread;
     onUnread?.(unread);
   };
+}
+
+function clear(timers: number[]): void {
+  timers.splice(0).forEach((timer) => window.clearTimeout(timer));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
+import { VisuallyHidden } from '../layout/visually-hidden';
 import { styled } from '../theme/styled';
 import { font, media, motion, radius, size, space, tone } from '../tokens';
 import { ownProps } from '../theme/own-props';
@@ -10,6 +11,8 @@ import { ownProps } from '../theme/own-props';
  */
 export interface FieldProps<Value = string> {
   readonly label: string;
+  /** For a field whose place says what it is for, as the search above a list: the label is only read aloud. */
+  readonly labelHidden?: boolean;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: () => void;
@@ -30,7 +33,12 @@ export interface FieldNote {
 
 const Root = styled('div')({ display: 'grid', gap: space[1], minInlineSize: 0 });
 const Line = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: space[2] });
-const Label = styled('label')({ fontSize: font.caption, fontWeight: font.medium, color: tone.ink });
+const Label = styled('label')({
+  fontSize: font.caption,
+  fontWeight: font.medium,
+  color: tone.ink,
+  overflowWrap: 'anywhere',
+});
 const Star = styled('span')({ paddingInlineStart: space[1], color: tone.pomegranateText, fontSize: font.caption });
 const Hint = styled('p')({ fontSize: font.caption, color: tone.inkSoft, lineHeight: font.lineHeight });
 const TONES = {
@@ -104,6 +112,7 @@ export const BareInput = styled('input')({
 interface FrameProps {
   readonly id: string;
   readonly label: string;
+  readonly labelHidden?: boolean;
   readonly error?: string;
   readonly hint?: ReactNode;
   readonly note?: FieldNote;
@@ -130,7 +139,7 @@ export function FieldFrame({ id, label, required = false, aside, counter, drawn 
   const message = messageOf(rest);
   return (
     <Root>
-      <Line style={{ alignItems: 'end' }}>
+      <Line as={rest.labelHidden === true ? VisuallyHidden : undefined} style={{ alignItems: 'end' }}>
         {/* The star stands beside the label, so that the name of the field stays what the label says. */}
         <span>
           {drawn ? (

@@ -16,10 +16,11 @@ const Options = styled('div')({
   display: 'grid',
   borderRadius: radius.field,
   '&[data-cards="true"]': { gap: space[2], gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))' },
-  [media.mobile]: { '&[data-cards="true"]': { gridTemplateColumns: '1fr' } },
+  '&[data-cards="narrow"]': { gap: space[2], gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))' },
+  [media.mobile]: { '&[data-cards]:not([data-cards="false"])': { gridTemplateColumns: '1fr' } },
 });
 const Row = styled(ChoiceRow)({
-  '[data-cards="true"] > &': {
+  '[data-cards]:not([data-cards="false"]) > &': {
     paddingInline: space[3],
     border: `1px solid ${tone.outline}`,
     borderRadius: radius.field,
@@ -31,8 +32,8 @@ const Row = styled(ChoiceRow)({
 
 interface RadioGroupProps<Value extends string> extends FieldProps<Value> {
   readonly options: readonly RadioOption<Value>[];
-  /** Each choice as a card with a border, for the few that decide what follows. */
-  readonly cards?: boolean;
+  /** Each choice as a card with a border, for the few that decide what follows; `narrow` for those of a word or two. */
+  readonly cards?: boolean | 'narrow';
 }
 
 /** One of a few choices that are all seen. Arrows move and choose, as in every radio group. More than six: `SelectBox`. */

@@ -64,6 +64,19 @@ it('cuts after normalising, so that signs do not cost places', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
+it('keeps what it had and says so when an amount with a decimal sign is pasted', async () => {
+  const { user } = renderUi(<Controlled kind="digits" />);
+  await user.click(box());
+  await user.paste('۳٬۴۵۶٫۷');
+  expect(box()).toHaveValue('');
+  expect(screen.getByRole('alert')).toHaveTextContent('بدون ممیز');
+});
+
+it('breaks a long label that has no blank, instead of growing wider than the screen', () => {
+  renderUi(<Controlled label={'ن'.repeat(200)} />);
+  expect(screen.getByText('ن'.repeat(200))).toHaveStyle({ overflowWrap: 'anywhere' });
+});
+
 it('cuts nothing in silence', async () => {
   const { user } = renderUi(<Controlled kind="digits" maxLength={4} />);
   await user.click(box());

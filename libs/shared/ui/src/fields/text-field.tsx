@@ -51,6 +51,12 @@ const BesideRow = styled('div')({
 const SearchMark = styled('span')({ display: 'grid', color: tone.inkSoft });
 const Unit = styled('span')({ flex: 'none', fontSize: font.caption, color: tone.inkSoft });
 
+/** An empty field of free text reads like the page around it: a browser would put its placeholder on the left. */
+function dirOf(kind: NonNullable<TextFieldProps['kind']>, showsPlaceholder: boolean): 'auto' | 'ltr' | undefined {
+  if (kind !== 'text' && kind !== 'search') return 'ltr';
+  return showsPlaceholder ? undefined : 'auto';
+}
+
 /**
  * A line of text. While typing, digits of every script become Latin, and BOM, invisible marks and odd blanks are cleaned
  * away; blanks at both ends go when the field is left.
@@ -100,7 +106,7 @@ export function TextField({
         ref={inputRef}
         type={kind === 'tel' ? 'tel' : kind === 'search' ? 'search' : 'text'}
         inputMode={isNumeric ? 'numeric' : undefined}
-        dir={kind === 'text' || kind === 'search' ? 'auto' : 'ltr'}
+        dir={dirOf(kind, value === '' && props.placeholder !== undefined)}
         autoCapitalize={kind === 'latin' ? 'none' : undefined}
         spellCheck={kind === 'text'}
         readOnly={readOnly}

@@ -55,6 +55,21 @@ describe('what a field keeps', () => {
     expect(takeTyped(' a b ۱ ', 'password').text).toBe(' a b 1 ');
   });
 
+  it.each(['۳٬۴۵۶٫۷', '3,456.7', '3456.', '1.000', '12.000 ریال'])(
+    'refuses the amount %s with its decimal sign',
+    (text) => {
+      expect(takeTyped(text, 'digits')).toEqual({ text: null, refused: 'decimal' });
+    },
+  );
+
+  it.each([
+    ['1.000.000', '1000000'],
+    ['۳٬۴۵۶', '3456'],
+    ['3,456.00', '3456'],
+  ])('takes %s as %s', (text, whole) => {
+    expect(takeTyped(text, 'digits')).toEqual({ text: whole, refused: null });
+  });
+
   it('is cut at the limit after cleaning, never inside a pair of surrogates, and says so', () => {
     expect(takeTyped('1-2-3', 'digits', 3)).toEqual({ text: '123', refused: null });
     expect(takeTyped('1234', 'digits', 3)).toEqual({ text: '123', refused: 'tooLong' });

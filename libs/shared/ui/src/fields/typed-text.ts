@@ -9,8 +9,13 @@ import { cleanTyped, cleanTypedLines, digitsOnly, hasPersianLetters, normaliseDi
  */
 export type TextKind = 'text' | 'lines' | 'search' | 'latin' | 'digits' | 'tel' | 'password';
 
-/** Something the field did not take: letters of a Persian keyboard, or what was too long. */
-export type Refusal = 'persian' | 'tooLong';
+/** Something the field did not take: letters of a Persian keyboard, a decimal sign, or what was too long. */
+export type Refusal = 'persian' | 'decimal' | 'tooLong';
+
+/** A single point is a decimal sign, several part thousands; in Persian the sign is `٫`. */
+const DECIMAL = /^[^.٫]*[.٫][^.٫]*$/;
+/** A fraction that says nothing, as in 12,000.00; three zeros behind a point may be thousands. */
+const EMPTY_FRACTION = /(?:\.0{1,2}|٫0+)\s*$/;
 
 interface Taken {
   /** What the field holds now, or `null` where it keeps what it had. */
@@ -24,7 +29,10 @@ interface Taken {
  * and invisible marks cost no places; it never cuts a pair of surrogates in two.
  */
 export function takeTyped(typed: string, kind: TextKind, maxLength?: number): Taken {
-  const clean = cleanFor(kind)(typed);
+  const plain = kind === 'digits' ? normaliseDigits(typed).replace(EMPTY_FRACTION, '') : typed;
+  // Without its sign 3,456.7 would be 34,567, ten times the money.
+  if (kind === 'digits' && DECIMAL.test(plain)) return { text: null, refused: 'decimal' };
+  const clean = cleanFor(kind)(plain);
   if ((kind === 'latin' || kind === 'password') && hasPersianLetters(clean)) return { text: null, refused: 'persian' };
   if (maxLength === undefined || clean.length <= maxLength) return { text: clean, refused: null };
   const splitsPair = /[\ud800-\udbff]$/.test(clean.slice(0, maxLength));

@@ -9,11 +9,13 @@ type Typed = Pick<FieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 interface TypedText {
   readonly change: (typed: string) => void;
   readonly leave: () => void;
-  /** What is wrong, or which letters were just refused. */
+  /** What is wrong, or which letters or sign were just refused. */
   readonly error: string | undefined;
   /** That something was too long to be taken whole. */
   readonly note: FieldNote | undefined;
 }
+
+const REFUSALS = { persian: FIELD_MESSAGES.persianLetters, decimal: FIELD_MESSAGES.wholeNumber } as const;
 
 /** Cleaning while typing, refusing, and trimming on leaving, for every field that is typed into. */
 export function useTypedText(
@@ -37,7 +39,7 @@ export function useTypedText(
   return {
     change,
     leave,
-    error: refused === 'persian' ? FIELD_MESSAGES.persianLetters : error,
+    error: refused === null || refused === 'tooLong' ? error : REFUSALS[refused],
     note:
       refused === 'tooLong' && maxLength !== undefined
         ? { tone: 'attention', text: cutMessage(maxLength, unit) }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui';
 import { setViewport } from '../testing/viewport';
 import type { FilterField, FilterValues } from './filter-field';
-import { Bound, onApply, onClear } from './testing/bound-panel';
+import { Bound, onApply, onClear, openMore } from './testing/bound-panel';
 
 beforeEach(() => {
   setViewport(1280);
@@ -22,6 +22,7 @@ describe('calendars in the panel', () => {
     ['روز', '1405'],
   ])('keeps a text that is no day in «%s», and applies nothing while it stands there', async (label, typed) => {
     const { user } = renderUi(<Bound fields={CALENDARS} />);
+    await openMore(user);
     await user.type(screen.getByLabelText(label), typed);
     await user.click(apply());
     expect(onApply).not.toHaveBeenCalled();
@@ -40,6 +41,7 @@ describe('calendars in the panel', () => {
     };
     it.each(['روز', 'ثبت، از', 'تا'])('keeps a text that is no day in «%s»', async (label) => {
       const { user } = renderUi(<Bound fields={CALENDARS} initial={APPLIED} />);
+      await openMore(user);
       const field = screen.getByLabelText(label);
       await user.type(field, '14041230', { initialSelectionStart: 0, initialSelectionEnd: 10 });
       await user.click(apply());
@@ -54,6 +56,7 @@ describe('calendars in the panel', () => {
 
     it('leads back to that day with Escape', async () => {
       const { user } = renderUi(<Bound fields={CALENDARS} initial={APPLIED} />);
+      await openMore(user);
       const field = screen.getByLabelText('روز');
       await user.type(field, '14041230', { initialSelectionStart: 0, initialSelectionEnd: 10 });
       await user.tab();
@@ -67,6 +70,7 @@ describe('calendars in the panel', () => {
 
     it('gives the field up to the very range that stood there', async () => {
       const { user } = renderUi(<Bound fields={CALENDARS} />);
+      await openMore(user);
       const choose = async () => {
         await user.click(screen.getByRole('button', { name: 'بازه‌های آمادهٔ ثبت' }));
         await user.click(screen.getByRole('menuitem', { name: 'امروز' }));
@@ -84,6 +88,7 @@ describe('calendars in the panel', () => {
 
   it('takes a day that was typed a moment ago', async () => {
     const { user } = renderUi(<Bound fields={CALENDARS} />);
+    await openMore(user);
     await user.type(screen.getByLabelText('روز'), '14050829');
     await user.click(apply());
     expect(onApply).toHaveBeenCalledWith({ day: '2026-11-19T20:30:00.000Z' });
@@ -91,6 +96,7 @@ describe('calendars in the panel', () => {
 
   it('gives the field up to a range that is chosen by name', async () => {
     const { user } = renderUi(<Bound fields={CALENDARS} />);
+    await openMore(user);
     await user.type(screen.getByLabelText('ثبت، از'), '14041230');
     await user.tab();
     expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -104,6 +110,7 @@ describe('calendars in the panel', () => {
 
   it('is empty again when the filters are cleared', async () => {
     const { user } = renderUi(<Bound fields={CALENDARS} initial={{ day: '2026-11-19T20:30:00.000Z' }} />);
+    await openMore(user);
     await user.type(screen.getByLabelText('ثبت، از'), '1404');
     await user.tab();
     await user.click(screen.getByRole('button', { name: 'برداشتن همه' }));

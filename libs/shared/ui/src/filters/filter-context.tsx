@@ -32,6 +32,8 @@ export interface FilterPanelState {
   readonly apply: () => boolean;
   /** Applies given values, e.g. of a saved filter. */
   readonly applyValues: (values: FilterValues) => void;
+  /** Applies one text while it is typed: what stands in the fields, this one too, is left alone. */
+  readonly applyTyped: (key: string, text: string) => void;
   /** Takes one filter away at once. */
   readonly remove: (key: string) => void;
   readonly clear: () => void;
@@ -60,6 +62,8 @@ function useFilterState({ fields, values, onApply, onClear }: FilterBinding): Fi
   const [isChecked, setChecked] = useState(false);
   const applied = JSON.stringify(values);
   const [followed, setFollowed] = useState(applied);
+  /** What was applied while it was typed: when it arrives, more may have been typed already. */
+  const [typed, setTyped] = useState<FilterValues | null>(null);
   const show = (next: FilterDraft) => {
     setDraft(next);
     setChecked(false);
@@ -69,12 +73,19 @@ function useFilterState({ fields, values, onApply, onClear }: FilterBinding): Fi
   };
   if (followed !== applied) {
     setFollowed(applied);
-    show(draftOf(fields, values));
+    setTyped(null);
+    if (typed === null || !isSame(fields, typed, values)) show(draftOf(fields, values));
   }
   const read = readDraft(fields, draft, unread);
   const hasErrors = Object.keys(read.errors).length > 0;
   const applyValues = (next: FilterValues) => {
     show(draftOf(fields, next));
+    setTyped(null);
+    onApply(next);
+  };
+  const applyTyped = (key: string, text: string) => {
+    const next = { ...values, [key]: text };
+    setTyped(next);
     onApply(next);
   };
   return {
@@ -95,6 +106,7 @@ function useFilterState({ fields, values, onApply, onClear }: FilterBinding): Fi
       return !hasErrors;
     },
     applyValues,
+    applyTyped,
     remove: (key) => applyValues({ ...values, [key]: undefined }),
     clear: () => {
       show({});

@@ -15,6 +15,8 @@ export interface SearchFilter extends FieldBase {
   readonly placeholder?: string;
   /** What is wrong with a text, in a sentence; `undefined` for one that can be looked for. */
   readonly check?: (text: string) => string | undefined;
+  /** On the line of the panel it is applied by itself as soon as typing rests: for lists that answer each letter at once. */
+  readonly asTyped?: boolean;
 }
 
 /** One of several options, or, with `multiple`, several of them. */
@@ -22,6 +24,8 @@ export interface OptionsFilter extends FieldBase {
   readonly type: 'options';
   readonly options: readonly SelectOption[];
   readonly multiple?: boolean;
+  /** The options are still on their way: what the address says of them is believed until they are here. */
+  readonly loading?: boolean;
 }
 
 /** A day: the value is the instant at which it begins in Tehran, in ISO 8601. */

@@ -4,9 +4,11 @@ import { JalaliDatePicker } from '../dates/jalali-date-picker';
 import { MultiSelectBox, SelectBox } from '../fields/select-box';
 import { TextField } from '../fields/text-field';
 import { styled } from '../theme/styled';
-import { space } from '../tokens';
+import { media, space } from '../tokens';
+import { quickFieldOf } from './quick-field';
 import { useFilterPanel } from './filter-context';
 import { errorKey } from './filter-draft';
+import { MAX_FILTER_CHARS } from './filter-look';
 import {
   isFilterRange,
   type DateFilter,
@@ -19,10 +21,9 @@ import {
 } from './filter-field';
 import { RangePresets } from './range-presets';
 
-/** Longer texts find nothing that a shorter one would not. */
-const MAX_CHARS = 100;
 const RANGE_DIGITS = 15;
-const ALL = 'همه';
+/** Words, not a day: an example would look like a filter that is set. Written so that the year stands on the left. */
+const DAY = 'روز/ماه/سال';
 
 const Cell = styled('div')({ minInlineSize: 0 });
 const Pair = styled('div')({
@@ -31,15 +32,29 @@ const Pair = styled('div')({
   alignItems: 'start',
   gap: space[2],
   '&[data-presets="true"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
+  // A date with its two buttons needs the whole width of a phone: beside another one it would be cut off.
+  [media.mobile]: {
+    '&[data-days="true"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&[data-presets="true"]': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > :first-of-type': { gridColumn: 1, gridRow: 1 },
+      '& > :last-of-type': { gridColumn: 2, gridRow: 1 },
+      '& > :nth-of-type(2)': { gridColumn: 1, gridRow: 2 },
+    },
+  },
 });
 
-/** Every field of the panel around, each in the place that it needs. */
+/** Every field of the panel around but the search of its line, each in the place that it needs. */
 export function FilterInputs() {
-  return useFilterPanel().fields.map((field) => (
-    <Cell key={field.key} data-filter={field.type} data-wide={isWide(field)}>
-      <FilterInput field={field} />
-    </Cell>
-  ));
+  const { fields } = useFilterPanel();
+  const quick = quickFieldOf(fields);
+  return fields.map((field) =>
+    field === quick ? null : (
+      <Cell key={field.key} data-filter={field.type} data-wide={isWide(field)}>
+        <FilterInput field={field} />
+      </Cell>
+    ),
+  );
 }
 
 function isWide({ type }: FilterField): boolean {
@@ -83,12 +98,13 @@ function useRange(field: DateRangeFilter | SearchRangeFilter) {
 
 function SearchInput({ field }: { readonly field: SearchFilter }) {
   const text = useText(field);
-  const { kind = 'search', maxLength = MAX_CHARS, placeholder } = field;
+  const { kind = 'search', maxLength = MAX_FILTER_CHARS, placeholder } = field;
   return <TextField {...text} kind={kind} maxLength={maxLength} placeholder={placeholder} clearable />;
 }
 
 function OneInput({ field }: { readonly field: OptionsFilter }) {
-  return <SelectBox {...useText(field)} options={field.options} placeholder={ALL} clearable />;
+  const { options, loading } = field;
+  return <SelectBox {...useText(field)} options={options} loading={loading} clearable />;
 }
 
 function ManyInput({ field }: { readonly field: OptionsFilter }) {
@@ -98,8 +114,8 @@ function ManyInput({ field }: { readonly field: OptionsFilter }) {
     <MultiSelectBox
       label={field.label}
       options={field.options}
+      loading={field.loading}
       value={Array.isArray(value) ? value : []}
-      placeholder={ALL}
       onChange={(chosen) => change(field.key, chosen)}
     />
   );
@@ -108,8 +124,16 @@ function ManyInput({ field }: { readonly field: OptionsFilter }) {
 function DateInput({ field }: { readonly field: DateFilter }) {
   const text = useText(field);
   const { noteUnread, round } = useFilterPanel();
-  if (field.typed === true) return <DateTextField {...text} />;
-  return <JalaliDatePicker key={round} {...text} keepsRefused onUnread={(typed) => noteUnread(field.key, typed)} />;
+  if (field.typed === true) return <DateTextField {...text} placeholder={DAY} />;
+  return (
+    <JalaliDatePicker
+      key={round}
+      {...text}
+      placeholder={DAY}
+      keepsRefused
+      onUnread={(typed) => noteUnread(field.key, typed)}
+    />
+  );
 }
 
 function DateRangeInput({ field }: { readonly field: DateRangeFilter }) {
@@ -126,9 +150,9 @@ function DateRangeInput({ field }: { readonly field: DateRangeFilter }) {
   };
   if (field.typed === true) {
     return (
-      <Pair role="group" aria-label={field.label}>
-        <DateTextField {...from} />
-        <DateTextField {...to} />
+      <Pair role="group" aria-label={field.label} data-days="true">
+        <DateTextField {...from} placeholder={DAY} />
+        <DateTextField {...to} placeholder={DAY} />
       </Pair>
     );
   }
@@ -137,6 +161,7 @@ function DateRangeInput({ field }: { readonly field: DateRangeFilter }) {
       <JalaliDatePicker
         key={`from-${round}-${chosen}`}
         {...from}
+        placeholder={DAY}
         rangeWith={to.value}
         keepsRefused
         onUnread={note('from')}
@@ -144,6 +169,7 @@ function DateRangeInput({ field }: { readonly field: DateRangeFilter }) {
       <JalaliDatePicker
         key={`to-${round}-${chosen}`}
         {...to}
+        placeholder={DAY}
         endOfDay
         rangeWith={from.value}
         keepsRefused

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { axeFindings, renderUi } from '../testing/render-ui';
 import { setViewport } from '../testing/viewport';
 import { useFilterPanel } from './filter-context';
-import type { FilterValues } from './filter-field';
+import type { FilterField, FilterValues } from './filter-field';
 import type { SavedFilter } from './saved-filter-list';
-import { Bound, onApply, onClear, onSave } from './testing/bound-panel';
+import { Bound, onApply, onClear, onSave, openMore } from './testing/bound-panel';
 
 beforeEach(() => {
   setViewport(1280);
@@ -21,19 +22,75 @@ it('says that the filter context cannot be used outside its provider', () => {
 });
 
 describe('on the desktop', () => {
-  it('stands inline and applies nothing before «اعمال» or Enter', async () => {
+  it('stands on one line with the search, and applies nothing before Enter or its button', async () => {
     const { user } = renderUi(<Bound />);
+    expect(screen.queryByLabelText('وضعیت')).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('متن'), 'سلام');
     expect(onApply).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
     expect(onApply).toHaveBeenLastCalledWith({ text: 'سلام' });
+    expect(screen.queryByRole('button', { name: 'جستجو' })).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('متن'), '۱');
+    await user.click(screen.getByRole('button', { name: 'جستجو' }));
+    expect(onApply).toHaveBeenLastCalledWith({ text: 'سلام1' });
+  });
+
+  it('takes the search away as soon as it is emptied', async () => {
+    const { user } = renderUi(<Bound initial={{ text: 'سلام', state: '6' }} />);
+    await user.click(screen.getByRole('button', { name: 'پاک کردن متن' }));
+    expect(onApply).toHaveBeenLastCalledWith({ state: '6' });
+  });
+
+  it('opens the other fields below, says how many are set, and closes when they are applied', async () => {
+    const { user } = renderUi(<Bound initial={{ text: 'سلام', state: '6' }} />);
+    const more = screen.getByRole('button', { name: 'فیلتر ۱ فیلتر فعال' });
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
     await user.type(screen.getByLabelText('شناسه'), '۱۲');
     await user.click(screen.getByRole('button', { name: 'اعمال' }));
-    expect(onApply).toHaveBeenLastCalledWith({ text: 'سلام', id: '12' });
+    expect(onApply).toHaveBeenLastCalledWith({ text: 'سلام', id: '12', state: '6' });
+    expect(screen.queryByLabelText('شناسه')).not.toBeInTheDocument();
+    expect(more).toHaveFocus();
+  });
+
+  it.each([
+    ['انصراف', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'انصراف' }))],
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+  ])('throws away what is not applied with %s', async (_name, leave) => {
+    const { user } = renderUi(<Bound />);
+    await openMore(user);
+    await user.type(screen.getByLabelText('شناسه'), '12');
+    await leave(user);
+    expect(screen.queryByLabelText('شناسه')).not.toBeInTheDocument();
+    await openMore(user);
+    expect(screen.getByLabelText('شناسه')).toHaveValue('');
+    expect(onApply).not.toHaveBeenCalled();
+  });
+
+  it('shows the closed field that keeps the search from being applied', async () => {
+    const { user } = renderUi(<Bound initial={{ id: '12345' }} />);
+    await user.type(screen.getByLabelText('متن'), 'سلام{Enter}');
+    expect(onApply).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('شناسه')).toHaveFocus();
+    expect(screen.getByText('شناسه بلند است.')).toBeInTheDocument();
+  });
+
+  it('has no button for other fields where there are none', () => {
+    renderUi(<Bound fields={[{ type: 'search', key: 'text', label: 'متن' }]} />);
+    expect(screen.queryByRole('button', { name: /^فیلتر/ })).not.toBeInTheDocument();
+  });
+
+  it('believes a value whose name is still on its way', () => {
+    const line: FilterField = { type: 'options', key: 'line', label: 'خط', options: [], loading: true };
+    renderUi(<Bound fields={[line]} initial={{ line: '20001405' }} />);
+    const chips = within(screen.getByRole('list', { name: 'فیلترهای فعال' }));
+    expect(chips.getByText('…')).toBeInTheDocument();
+    expect(chips.queryByText('20001405')).not.toBeInTheDocument();
   });
 
   it('reads days as instants of Tehran and numbers as Latin digits', async () => {
     const { user } = renderUi(<Bound />);
+    await openMore(user);
     await user.type(screen.getByLabelText('روز'), '14050829');
     await user.type(screen.getByLabelText('ثبت، از'), '14050801');
     await user.type(within(screen.getByRole('group', { name: 'ثبت' })).getByLabelText('تا'), '14050829');
@@ -51,6 +108,7 @@ describe('on the desktop', () => {
     ['روز', '1405'],
   ])('refuses a day that does not exist in «%s» and puts the focus there', async (label, typed) => {
     const { user } = renderUi(<Bound />);
+    await openMore(user);
     await user.type(screen.getByLabelText(label), typed);
     await user.click(screen.getByRole('button', { name: 'اعمال' }));
     expect(onApply).not.toHaveBeenCalled();
@@ -60,6 +118,7 @@ describe('on the desktop', () => {
 
   it('refuses a range that ends before it begins', async () => {
     const { user } = renderUi(<Bound initial={{ cost: { from: '50' } }} />);
+    await openMore(user);
     await user.type(within(screen.getByRole('group', { name: 'هزینه' })).getByLabelText('تا'), '7{Enter}');
     expect(onApply).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent('ابتدای بازه بعد از پایان آن است');
@@ -67,6 +126,7 @@ describe('on the desktop', () => {
 
   it('says what its own check found, only when it is applied', async () => {
     const { user } = renderUi(<Bound />);
+    await openMore(user);
     await user.type(screen.getByLabelText('شناسه'), '12345');
     expect(screen.queryByText('شناسه بلند است.')).not.toBeInTheDocument();
     await user.keyboard('{Enter}');
@@ -76,6 +136,7 @@ describe('on the desktop', () => {
 
   it('leads to the search with the slash, but not while somebody writes', async () => {
     const { user } = renderUi(<Bound />);
+    await openMore(user);
     await user.keyboard('/');
     expect(screen.getByLabelText('متن')).toHaveFocus();
     expect(screen.getByLabelText('متن')).toHaveValue('');
@@ -122,6 +183,7 @@ describe('the chips', () => {
 
   it('take all off, and empty what was typed and not applied', async () => {
     const { user } = renderUi(<Bound initial={{ text: 'سلام' }} />);
+    await openMore(user);
     await user.type(screen.getByLabelText('شناسه'), '12');
     await user.click(screen.getByRole('button', { name: 'برداشتن همه' }));
     expect(onClear).toHaveBeenCalledTimes(1);
@@ -137,22 +199,22 @@ describe('on the phone', () => {
     return within(await screen.findByRole('dialog', { name: 'فیلترها' }));
   };
 
-  it('opens full-screen from a button that counts the active filters', async () => {
-    const { user } = renderUi(<Bound initial={{ text: 'سلام', state: '6' }} />);
-    expect(screen.queryByLabelText('متن')).not.toBeInTheDocument();
+  it('has the search on its line, and the others full-screen from a button that counts them', async () => {
+    const { user } = renderUi(<Bound initial={{ text: 'سلام', id: '12', state: '6' }} />);
+    expect(screen.getByLabelText('متن')).toHaveValue('سلام');
     expect(screen.getByRole('button', { name: 'فیلتر ۲ فیلتر فعال' })).toBeInTheDocument();
     const sheet = await open(user);
-    expect(sheet.getByLabelText('متن')).toHaveValue('سلام');
+    expect(sheet.getByLabelText('شناسه')).toHaveValue('12');
     expect(await axeFindings()).toEqual([]);
   });
 
   it('throws away with cancel', async () => {
     const { user } = renderUi(<Bound />);
     const sheet = await open(user);
-    await user.type(sheet.getByLabelText('متن'), 'سلام');
+    await user.type(sheet.getByLabelText('شناسه'), '12');
     await user.click(sheet.getByRole('button', { name: 'انصراف' }));
     expect(onApply).not.toHaveBeenCalled();
-    expect((await open(user)).getByLabelText('متن')).toHaveValue('');
+    expect((await open(user)).getByLabelText('شناسه')).toHaveValue('');
   });
 
   it('applies with confirm and closes, but stays open while something is wrong', async () => {
@@ -172,7 +234,9 @@ describe('saved filters', () => {
   const kept: readonly SavedFilter[] = [{ name: 'این هفته', values: { state: '6' } }];
   const open = async (user: ReturnType<typeof renderUi>['user']) => {
     await user.click(screen.getByRole('button', { name: 'فیلترهای من' }));
-    return within(await screen.findByRole('dialog', { name: 'فیلترهای من' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'فیلترهای من' }));
+    await waitFor(() => expect(menu.queryByRole('status', { name: 'در حال بارگذاری' })).not.toBeInTheDocument());
+    return menu;
   };
 
   it('keep what is applied under a name, without applying anything', async () => {

@@ -2,13 +2,12 @@ import MuiDialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { Button } from '../actions/button';
 import { InModalRoot } from '../overlays/modal-root';
-import { formatNumber } from '../numbers/format-number';
 import { OnMui } from '../theme/on-mui';
-import { VisuallyHidden } from '../layout/visually-hidden';
 import { styled } from '../theme/styled';
-import { font, radius, size, space, tone } from '../tokens';
+import { font, size, space, tone } from '../tokens';
 import { useFilterPanel } from './filter-context';
 import { FilterInputs } from './filter-inputs';
+import { FilterToggle } from './filter-toggle';
 import { useFilterSubmit } from './use-filter-submit';
 
 const Root = styled(MuiDialog)({
@@ -43,19 +42,10 @@ const Foot = styled('div')({
   borderBlockStart: `1px solid ${tone.hairline}`,
   '& > button': { flex: 1, minBlockSize: size.touch },
 });
-const Badge = styled('span')({
-  minInlineSize: '1.6em',
-  paddingInline: space[1],
-  borderRadius: radius.pill,
-  background: tone.turquoiseSoft,
-  color: tone.turquoiseText,
-  fontSize: font.caption,
-  textAlign: 'center',
-});
 
-/** The filters of the phone: a button with how many are set, and the fields over the whole screen. */
+/** The filters of the phone: a button with how many are set, and all fields but the search over the whole screen. */
 export function FilterSheet() {
-  const { activeCount, reset } = useFilterPanel();
+  const { reset } = useFilterPanel();
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const close = () => {
@@ -68,16 +58,7 @@ export function FilterSheet() {
   };
   return (
     <>
-      <Button icon="filter" aria-haspopup="dialog" onClick={open}>
-        فیلتر
-        {activeCount > 0 && (
-          <>
-            {' '}
-            <Badge>{formatNumber(activeCount)}</Badge>
-            <VisuallyHidden> فیلتر فعال</VisuallyHidden>
-          </>
-        )}
-      </Button>
+      <FilterToggle aria-haspopup="dialog" onClick={open} />
       <InModalRoot open={isOpen}>
         <OnMui>
           <Root
@@ -104,7 +85,7 @@ interface SheetFormProps {
 
 function SheetForm({ titleId, onCancel, onDone }: SheetFormProps) {
   const { isEmpty, clear } = useFilterPanel();
-  const submit = useFilterSubmit(onDone);
+  const submit = useFilterSubmit({ onApplied: onDone });
   const clearAll = () => {
     clear();
     onDone();

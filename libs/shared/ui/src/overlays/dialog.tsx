@@ -6,6 +6,7 @@ import { styled } from '../theme/styled';
 import { font, media, radius, shadow, space, tone } from '../tokens';
 import { FocusOnlyField } from './focus-only-field';
 import { InModalRoot } from './modal-root';
+import { useReturnFocus } from './use-return-focus';
 
 const Root = styled(MuiDialog)({
   '& .MuiBackdrop-root': { background: tone.backdrop },
@@ -64,6 +65,10 @@ interface DialogProps {
   /** The buttons; the main one comes last, at the end of the reading direction. */
   readonly actions?: ReactNode;
   readonly wide?: boolean;
+  /** A form: its first field has the focus, also where there are several. */
+  readonly isForm?: boolean;
+  /** Where the keyboard goes on once it is closed, instead of what opened it: a text that a choice was written into. */
+  readonly returnFocus?: () => HTMLElement | null;
   readonly children: ReactNode;
 }
 
@@ -72,8 +77,18 @@ interface DialogProps {
  * returns to where it was, the page behind does not scroll, and one dialog may open another. The only field of a dialog has
  * the focus when it opens, except on touch screens.
  */
-export function Dialog({ open, title, onClose, actions, wide = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  onClose,
+  actions,
+  wide = false,
+  isForm = false,
+  returnFocus,
+  children,
+}: DialogProps) {
   const id = useId();
+  const noteFocus = useReturnFocus(open, returnFocus);
   return (
     <InModalRoot open={open}>
       <OnMui>
@@ -82,11 +97,14 @@ export function Dialog({ open, title, onClose, actions, wide = false, children }
           disablePortal
           open={open}
           onClose={onClose}
+          onFocusCapture={noteFocus}
+          // Returning is ours: who closes the dialog may have put the focus into a text, and it stays there.
+          disableRestoreFocus
           aria-labelledby={id}
           maxWidth={wide ? 'md' : 'sm'}
           transitionDuration={160}
         >
-          <FocusOnlyField />
+          <FocusOnlyField takesFirst={isForm} />
           <Head>
             <Title id={id}>{title}</Title>
             <IconButton icon="close" label="بستن" onClick={onClose} />

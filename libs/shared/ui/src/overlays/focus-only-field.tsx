@@ -7,16 +7,17 @@ const PLAIN = ':not([aria-haspopup]):not([role="radiogroup"]):not(:disabled):not
 
 /**
  * Stands first in a dialog, and when it opens gives the focus to its only field: whoever opened it wants to write there.
- * With two fields the dialog is read first. On touch screens nobody is given the focus, because the keyboard would come up
+ * With two fields the dialog is read first, unless it is a form and nothing else. On touch screens nobody is given the focus, because the keyboard would come up
  * over a sheet that has not been read; nor where a field has asked for it.
  */
-export function FocusOnlyField() {
+export function FocusOnlyField({ takesFirst = false }: { readonly takesFirst?: boolean }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (window.matchMedia('(pointer: coarse)').matches) return;
     const dialog = mark.current?.closest('[role="dialog"]');
     const [field, second] = dialog?.querySelectorAll<HTMLElement>(FIELDS) ?? [];
-    if (field !== undefined && second === undefined && field.matches(PLAIN)) field.focus();
-  }, []);
+    const isMeant = field !== undefined && (takesFirst || second === undefined);
+    if (isMeant && field.matches(PLAIN)) field.focus();
+  }, [takesFirst]);
   return <span ref={mark} hidden />;
 }

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { RadioGroup } from '../fields/radio-group';
 import { TextField } from '../fields/text-field';
 import { axeFindings, renderUi } from '../testing/render-ui';
 import { setViewport } from '../testing/viewport';
 import { ActionMenu } from './action-menu';
 import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
 import { Tooltip } from './tooltip';
 
 describe('ConfirmDialog', () => {
@@ -123,4 +124,50 @@ it('opens a menu, moves with the arrows, chooses with Enter', async () => {
   await user.click(screen.getByRole('button', { name: 'حساب' }));
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onSelect).toHaveBeenCalledTimes(1);
+});
+
+describe('the focus after a dialog', () => {
+  function Inserting({ intoText }: { readonly intoText: boolean }) {
+    const [open, setOpen] = useState(false);
+    const text = useRef<HTMLTextAreaElement>(null);
+    return (
+      <>
+        <textarea ref={text} aria-label="متن" />
+        <button type="button" onClick={() => setOpen(true)}>
+          باز کردن
+        </button>
+        <Dialog
+          open={open}
+          title="پیام آماده"
+          onClose={() => setOpen(false)}
+          returnFocus={intoText ? () => text.current : undefined}
+        >
+          <button type="button" onClick={() => setOpen(false)}>
+            انتخاب
+          </button>
+        </Dialog>
+      </>
+    );
+  }
+
+  it.each([
+    ['goes back to the button that opened it', false, () => screen.getByRole('button', { name: 'باز کردن' })],
+    ['goes to the text that the choice was written into', true, () => screen.getByLabelText('متن')],
+  ])('%s', async (_name, intoText, expected) => {
+    const { user } = renderUi(<Inserting intoText={intoText} />);
+    await user.click(screen.getByRole('button', { name: 'باز کردن' }));
+    await user.click(await screen.findByRole('button', { name: 'انتخاب' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(expected()).toHaveFocus();
+  });
+});
+
+it('gives the first field of a form the focus, also where there are several', () => {
+  renderUi(
+    <Dialog open isForm title="گروه تازه" onClose={jest.fn()}>
+      <TextField label="نام" value="" onChange={() => undefined} />
+      <TextField label="یادداشت" value="" onChange={() => undefined} />
+    </Dialog>,
+  );
+  expect(screen.getByLabelText('نام')).toHaveFocus();
 });

@@ -2,6 +2,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useEffect, type ReactNode } from 'react';
 import { watchPresses } from '../fields/after-press';
 import { ModalRootProvider } from '../overlays/modal-root';
+import { ToastProvider } from '../toasts/toast-provider';
 import { PageStyles } from './global-styles';
 import { SchemeProvider } from './scheme';
 
@@ -18,7 +19,9 @@ export function UiProvider({ cache, dark, children }: UiProviderProps) {
     <CacheProvider value={cache}>
       <SchemeProvider dark={dark}>
         <PageStyles />
-        <ModalRootProvider>{children}</ModalRootProvider>
+        <ModalRootProvider>
+          <ToastProvider>{children}</ToastProvider>
+        </ModalRootProvider>
       </SchemeProvider>
     </CacheProvider>
   );

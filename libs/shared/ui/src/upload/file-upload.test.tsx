@@ -23,6 +23,12 @@ describeField<readonly UploadedFile<string>[]>('FileUpload', {
   filled: [{ id: '1', name: 'مدارک.zip', sizeBytes: MIB, result: 'u1' }],
 });
 
+it('shows the mark that would turn the name of a file round', () => {
+  const misleading = { id: '1', name: 'a\u202egpj.exe', sizeBytes: MIB, result: 'u1' };
+  renderUi(<Upload label={LABEL} value={[misleading]} onChange={() => undefined} />);
+  expect(screen.getByText('a[U+202E]gpj.exe')).toBeInTheDocument();
+});
+
 interface Sent extends UploadOptions {
   readonly resolve: (answer: string) => void;
   readonly reject: (error: unknown) => void;

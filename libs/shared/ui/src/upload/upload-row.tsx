@@ -3,6 +3,7 @@ import { ProgressBar } from '../data/progress-bar';
 import { Icon } from '../icons/icon';
 import { formatBytes } from '../numbers/format-bytes';
 import { formatPercent } from '../numbers/format-number';
+import { showMarks } from '../numbers/show-marks';
 import { styled } from '../theme/styled';
 import { font, radius, size, space, tone } from '../tokens';
 
@@ -48,7 +49,8 @@ interface UploadRowProps {
 }
 
 /** One file with its name, its size, how far it is or what is wrong with it, and what can be done about it. */
-export function UploadRow({ name, sizeBytes, state, disabled, onRetry, onStop }: UploadRowProps) {
+export function UploadRow({ name: given, sizeBytes, state, disabled, onRetry, onStop }: UploadRowProps) {
+  const name = showMarks(given);
   const isMoving = state.phase === 'sending' || state.phase === 'waiting';
   const isWrong = state.phase === 'failed' || state.phase === 'refused';
   return (

@@ -1,4 +1,4 @@
-import { normaliseForMatching } from '@peyk/shared-sms';
+import { searchForm } from '@peyk/shared-validation';
 import { toPersianDigits } from '@peyk/shared-validation';
 import type { SelectOption } from './select-types';
 
@@ -43,7 +43,7 @@ export function wasLastPageFull(count: number, pageSize: number | undefined): bo
   return pageSize !== undefined && count > 0 && count % pageSize === 0;
 }
 
-const comparable = (text: string) => normaliseForMatching(text).toLowerCase().trim();
+const comparable = searchForm;
 
 /** The options whose label has the text in it, in either spelling of Yeh and Kaf, with any digits, without half-spaces. */
 export function filterOptions(options: readonly SelectOption[], text: string): readonly SelectOption[] {

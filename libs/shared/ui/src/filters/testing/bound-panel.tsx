@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { FilterField, FilterValues } from '../filter-field';
 import { FilterPanel } from '../filter-panel';
@@ -29,6 +31,9 @@ const FIELDS: readonly FilterField[] = [
 export const onApply = jest.fn();
 export const onClear = jest.fn();
 export const onSave = jest.fn();
+
+/** Opens the fields that do not stand on the line. */
+export const openMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^فیلتر(?!های)/ }));
 
 interface BoundProps {
   readonly initial?: FilterValues;

@@ -14,7 +14,7 @@ export const COMPOSER_WORDS = {
   toPersian: 'تبدیل به حرف فارسی',
   toPersianEffect: 'هزینه فرقی نمی‌کند؛ متن روی همهٔ گوشی‌ها یک‌دست دیده می‌شود.',
   unknown: (names: readonly string[]) =>
-    `${names.map((name) => `«${name}»`).join('، ')} در فهرست متغیرها نیست و همان‌گونه فرستاده می‌شود. از دکمه‌های متغیر استفاده کنید.`,
+    `${names.map((name) => `«${name}»`).join('، ')} در فهرست متغیرها نیست و چیزی به جای آن نمی‌نشیند. از دکمه‌های متغیر استفاده کنید.`,
   tooManyParts: (parts: number, maxParts: number) =>
     `این متن ${formatNumber(parts)} بخش است و بیش از ${formatNumber(maxParts)} بخش پذیرفته نمی‌شود؛ کوتاهش کنید.`,
   pasteCut: (left: number, max: number) =>

@@ -51,7 +51,7 @@ export function InsertBar({ variables, disabled, onInsert, children }: InsertBar
             <Chip key={name} type="button" disabled={disabled} onClick={() => onInsert(`{{${name}}}`)}>
               <Icon name="plus" size={14} />
               {label}
-              <LatinRun>{`{{${name}}}`}</LatinRun>
+              {label !== name && <LatinRun>{`{{${name}}}`}</LatinRun>}
             </Chip>
           ))}
         </Group>

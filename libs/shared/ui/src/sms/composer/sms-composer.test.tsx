@@ -250,7 +250,7 @@ it('gives the slot for drafts a way to write at the caret, and refuses what does
 it('previews the message as it arrives, with the opt-out line last, and a mark where a part begins', async () => {
   const { user } = renderUi(<Controlled text={`{{name}} عزیز\n${'س'.repeat(70)}`} variables={variables} addsOptOut />);
   await user.click(screen.getByRole('button', { name: 'پیش‌نمایش' }));
-  const preview = within(screen.getByRole('region', { name: 'پیش‌نمایش پیام' }));
+  const preview = within(await screen.findByRole('region', { name: 'پیش‌نمایش پیام' }));
   const lines = preview.getAllByRole('paragraph').map((line) => line.textContent);
   expect(lines[0]).toBe('نازنین عزیز');
   expect(lines.at(-1)).toBe('لغو11');

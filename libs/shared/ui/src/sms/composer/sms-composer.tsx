@@ -1,5 +1,5 @@
 import { analyseText, withOptOut } from '@peyk/shared-sms';
-import { useId, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useId, useState, type ReactNode } from 'react';
 import { Button } from '../../actions/button';
 import { FieldBox, FieldFrame, inputTies, type FieldProps } from '../../fields/field-frame';
 import { BareTextArea } from '../../fields/text-area';
@@ -11,14 +11,17 @@ import { forcingMarks } from './forcing-marks';
 import { InsertBar } from './insert-bar';
 import { mirrorRuns } from './mirror-runs';
 import { PartCounter } from './part-counter';
-import { SmsPreview } from './sms-preview';
-import { TextAdvice } from './text-advice';
 import { textDirection } from './text-direction';
 import { TextMirror, textLook } from './text-mirror';
 import { useComposerArea } from './use-composer-area';
 import { fillVariables, findVariables, type ComposerVariable } from './variables';
 
 const MIN_LINES_PX = 140;
+
+// There is nothing to say of an empty text.
+const TextAdvice = /* @__PURE__ */ lazy(async () => ({ default: (await import('./text-advice')).TextAdvice }));
+// Few people open it.
+const SmsPreview = /* @__PURE__ */ lazy(async () => ({ default: (await import('./sms-preview')).SmsPreview }));
 
 const Root = styled('div')({ display: 'grid', gap: space[2], minInlineSize: 0 });
 const Box = styled(FieldBox)({
@@ -170,21 +173,27 @@ export function SmsComposer({
               پیش‌نمایش
             </Button>
           </Foot>
-          {showsPreview && (
-            <SmsPreview text={value} addsOptOut={addsOptOut} multipartChars={multipartChars} variables={variables} />
-          )}
+          <Suspense fallback={null}>
+            {showsPreview && (
+              <SmsPreview text={value} addsOptOut={addsOptOut} multipartChars={multipartChars} variables={variables} />
+            )}
+          </Suspense>
         </Box>
       </FieldFrame>
-      <TextAdvice
-        text={value}
-        analysis={analysis}
-        marks={marks}
-        forcedByOptOut={finalText !== filled && analyseText(filled).encoding === 'gsm7'}
-        variables={found}
-        disabled={disabled}
-        onSelect={hands.select}
-        onReplace={hands.replaceAll}
-      />
+      <Suspense fallback={null}>
+        {value !== '' && (
+          <TextAdvice
+            text={value}
+            analysis={analysis}
+            marks={marks}
+            forcedByOptOut={finalText !== filled && analyseText(filled).encoding === 'gsm7'}
+            variables={found}
+            disabled={disabled}
+            onSelect={hands.select}
+            onReplace={hands.replaceAll}
+          />
+        )}
+      </Suspense>
     </Root>
   );
 }

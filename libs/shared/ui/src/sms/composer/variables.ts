@@ -1,6 +1,8 @@
+import { variableForm } from '@peyk/shared-sms';
+
 /** Something that is filled in for each recipient. It stands in the text as `{{name}}`. */
 export interface ComposerVariable {
-  /** Latin letters, digits and underscores, without blanks. */
+  /** Of a pattern Latin letters, digits and underscores; of a file or of contacts the title of a column. */
   readonly name: string;
   /** What it is, in Persian. */
   readonly label: string;
@@ -20,16 +22,17 @@ export interface FoundVariable extends TextRange {
   readonly variable: ComposerVariable | undefined;
 }
 
-/** Every `{{name}}` of a text, in order. Where no variables are offered, braces are ordinary characters. */
+/** Every `{{name}}` of a text, in order, also with words for those who have no value (`{{name|words}}`). Where no variables are offered, braces are ordinary characters. */
 export function findVariables(text: string, variables: readonly ComposerVariable[]): readonly FoundVariable[] {
   if (variables.length === 0) return [];
   return [...text.matchAll(/\{\{([^{}\n]*)\}\}/g)].map((match) => {
-    const name = (match[1] ?? '').trim();
+    const name = (match[1] ?? '').split('|', 1).join('').trim();
+    const form = variableForm(name);
     return {
       start: match.index,
       end: match.index + match[0].length,
       name,
-      variable: variables.find((variable) => variable.name === name),
+      variable: variables.find((variable) => variableForm(variable.name) === form),
     };
   });
 }

@@ -21,6 +21,16 @@ it.each(['+98 (924) 000-0001', '00989240000001', '\ufeff۰۹۲۴ ۰۰۰ ۰۰۰۱
   },
 );
 
+it.each(['+989240000001', '+9809240000001', '00989240000001', '009809240000001', '0989240000001', '۰۰۹۸۹۲۴۰۰۰۰۰۰۱'])(
+  'reads %s that is typed as a whole number, however the country is dialled',
+  async (typed) => {
+    const { user } = renderUi(<Controlled />);
+    await user.type(screen.getByLabelText('شمارهٔ موبایل'), typed);
+    expect(screen.getByText('رایتل')).toBeInTheDocument();
+    expect(screen.queryByText(/رقم/)).not.toBeInTheDocument();
+  },
+);
+
 it('names the operator as soon as the number is whole', async () => {
   const { user } = renderUi(<Controlled />);
   await user.type(screen.getByLabelText('شمارهٔ موبایل'), '0904100000');

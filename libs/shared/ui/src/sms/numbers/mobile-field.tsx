@@ -3,6 +3,7 @@ import type { ClipboardEvent } from 'react';
 import type { FieldProps } from '../../fields/field-frame';
 import { TextField } from '../../fields/text-field';
 import { asTyped } from './judge-entry';
+import { foldCountryCode } from './fold-country-code';
 import { readNumbers } from './read-numbers';
 import { styled } from '../../theme/styled';
 
@@ -29,6 +30,7 @@ export function MobileField(props: FieldProps) {
     <Root onPaste={paste}>
       <TextField
         {...props}
+        onChange={(typed) => props.onChange(foldCountryCode(typed))}
         kind="tel"
         maxLength={MAX_PHONE_INPUT_CHARS}
         placeholder="0924 123 4567"

@@ -53,14 +53,19 @@ describe('typing numbers', () => {
     expect(said()).toContain('۰۹۲۴ ۰۰۰ ۰۰۰۱ افزوده شد؛ تعداد در فهرست: ۱');
   });
 
-  it.each(['9240000001', '09240000001', '989240000001'])(
-    'prepends 98 to %s unless it starts with it',
-    async (typed) => {
-      const { user } = renderUi(<Controlled />);
-      await user.type(box(), `${typed}{Enter}`);
-      expect(kept()).toBe('989240000001');
-    },
-  );
+  it.each([
+    '9240000001',
+    '09240000001',
+    '989240000001',
+    '+9809240000001',
+    '00989240000001',
+    '0989240000001',
+    '009809240000001',
+  ])('prepends 98 to %s unless it starts with it', async (typed) => {
+    const { user } = renderUi(<Controlled />);
+    await user.type(box(), `${typed}{Enter}`);
+    expect(kept()).toBe('989240000001');
+  });
 
   it('says that a number is not valid and keeps it for mending', async () => {
     const { user } = renderUi(<Controlled />);

@@ -1,5 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
 import { judgeEntry, type NumberMode } from './judge-entry';
+import { foldCountryCode } from './fold-country-code';
 import { readNumbers } from './read-numbers';
 
 interface NumberEntryInput {
@@ -17,7 +18,7 @@ export function useNumberEntry({ mode, chosen, isClosed, onAdd, onPasteList }: N
   const [entry, setEntry] = useState('');
   const [problem, setProblem] = useState<string>();
   const change = (typed: string) => {
-    setEntry(typed);
+    setEntry(mode === 'mobile' ? foldCountryCode(typed) : typed);
     setProblem(undefined);
   };
   return {

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared-screens', preset: '../../../jest.preset.web.js', passWithNoTests: true };
