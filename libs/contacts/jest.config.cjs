@@ -1,0 +1,1 @@
+module.exports = { displayName: 'contacts', preset: '../../jest.preset.web.js', passWithNoTests: true };

@@ -1,0 +1,1 @@
+export { contactsModule } from './contacts-module';

@@ -1,0 +1,62 @@
+import { formatNumber } from '@peyk/shared-ui';
+
+const rows = (count: number) => `${formatNumber(count)} سطر`;
+
+/** The sentences of the page that imports a file. */
+export const importWords = {
+  chooseTitle: 'فایل مخاطبان',
+  file: 'فایل',
+  fileHint: 'فایل xlsx، csv یا txt تا ۱٬۰۰۰٬۰۰۰ سطر و ۶۴ مگابایت. همهٔ فایل پیش از افزودن خوانده و بررسی می‌شود.',
+  sample: 'دریافت فایل نمونه',
+  sampleName: 'نمونهٔ مخاطبان.csv',
+  sampleHelp: 'فایل نمونه ستون‌های حساب شما را دارد. ترتیب و نام ستون‌ها آزاد است؛ در گام بعد می‌گویید هر ستون چیست.',
+  sampleTitles: ['شمارهٔ موبایل', 'نام', 'جنسیت', 'تاریخ تولد'],
+  sampleRows: [
+    ['09241110001', 'مریم رضایی', 'زن', '1370/02/14'],
+    ['09041110002', 'علی محمدی', 'مرد', ''],
+  ],
+  columnsTitle: (count: number) => `ستون‌های فایل، ${rows(count)}`,
+  columnsHelp: 'بگویید هر ستون چیست. تاریخ می‌تواند شمسی یا میلادی باشد و نام می‌تواند در دو ستون باشد.',
+  hasHeader: 'سطر نخست، سرستون است',
+  preview: 'نخستین سطرهای فایل',
+  column: (place: number, title: string | null) => (title === null ? `ستون ${formatNumber(place)}` : `ستون «${title}»`),
+  fields: {
+    ignore: 'نادیده بماند',
+    mobile: 'شمارهٔ موبایل',
+    name: 'نام',
+    gender: 'جنسیت',
+    birth_date: 'تاریخ تولد',
+  },
+  noMobile: 'بگویید شمارهٔ موبایل در کدام ستون است.',
+  twice: (label: string) => `«${label}» برای دو ستون انتخاب شده است؛ یکی را بردارید.`,
+  howTitle: 'چگونه افزوده شود؟',
+  known: 'کسی که از پیش در مخاطبان شماست',
+  rules: {
+    keep: { label: 'همان بماند و کامل شود', help: 'فقط آنچه ندارد از فایل پر می‌شود.' },
+    replace: {
+      label: 'با فایل تازه شود',
+      help: 'آنچه در فایل هست جای پیشین را می‌گیرد؛ خانهٔ خالی چیزی را پاک نمی‌کند.',
+    },
+    skip: { label: 'دست نخورد', help: 'فقط افراد تازه افزوده می‌شوند؛ دیگران دفترچه و برچسب هم نمی‌گیرند.' },
+  },
+  phonebooks: 'دفترچه‌ها',
+  phonebooksHint: 'همهٔ سطرها به این دفترچه‌ها می‌روند؛ می‌تواند خالی باشد.',
+  tags: 'برچسب‌ها',
+  submit: (count: number) => `افزودن ${rows(count)}`,
+  otherFile: 'فایل دیگر',
+  running: 'افزودن مخاطبان در جریان است',
+  waiting: 'در نوبت است و به‌زودی آغاز می‌شود…',
+  progress: (done: number, total: number) => `${formatNumber(done)} از ${rows(total)}`,
+  leave: 'می‌توانید این صفحه را ببندید؛ کار ادامه می‌یابد و در «کارهای در جریان» بالای صفحه هم هست.',
+  stop: 'توقف',
+  stopping: 'در حال توقف…',
+  done: 'پایان یافت',
+  stopped: 'متوقف شد',
+  stoppedHelp: (done: number) => `${rows(done)} پیش از توقف خوانده شد و آنچه افزوده شده است می‌ماند.`,
+  failed: 'ناتمام ماند',
+  wrongRows: 'دریافت سطرهای نادرست',
+  wrongRowsHelp: 'هر سطر با دلیلش در این فایل است؛ آن را درست کنید و همان فایل را دوباره بیفزایید.',
+  toContacts: 'دیدن مخاطبان',
+  unknownTitle: 'این کار پیدا نشد',
+  unknownHelp: 'شاید از فهرست برداشته شده باشد. می‌توانید فایل را دوباره بفرستید؛ مخاطبی دو بار افزوده نمی‌شود.',
+} as const;

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'drafts', preset: '../../jest.preset.web.js', passWithNoTests: true };

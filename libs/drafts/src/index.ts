@@ -1,0 +1,1 @@
+export { draftsModule } from './drafts-module';

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'inbox', preset: '../../jest.preset.web.js' };
