@@ -14,6 +14,18 @@ export const reportsModule: FeatureModule = {
       permission: 'report.read',
       prefetch: (client) => void client.prefetchQuery(sendListQuery({ page: 1, limit: DEFAULT_LIMIT, filters: {} })),
     },
+    { path: REPORTS_PATHS.archive, load: () => import('./screens/sends/archive-screen'), permission: 'report.read' },
+    {
+      path: REPORTS_PATHS.overview,
+      load: () => import('./screens/overview/overview-screen'),
+      permission: 'report.read',
+    },
+    { path: REPORTS_PATHS.systemic, load: () => import('./screens/sends/systemic-screen'), permission: 'report.read' },
+    {
+      path: REPORTS_PATHS.archived,
+      load: () => import('./screens/send/archived-send-screen'),
+      permission: 'report.read',
+    },
     { path: REPORTS_PATHS.one, load: () => import('./screens/send/send-screen'), permission: 'report.read' },
   ],
   navigation,

@@ -2,6 +2,10 @@
 export const REPORTS_PATHS = {
   list: '/reports',
   one: '/reports/:id',
+  archive: '/reports/archive-details',
+  archived: '/reports/archive-details/:id',
+  systemic: '/reports/systemic',
+  overview: '/reports/overview',
 } as const;
 
 /** The report of one send. */

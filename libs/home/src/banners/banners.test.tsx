@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { NeededForProvider } from '@peyk/shared-module';
 import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
 import OldPanelStrip from './old-panel-strip';
 import TopStrip from './top-strip';
@@ -23,6 +24,24 @@ it('shows the first banner of type 1 above every page, and none of the others', 
   expect(await screen.findByAltText('اولی')).toBeInTheDocument();
   expect(screen.queryByAltText('دومی')).not.toBeInTheDocument();
   expect(screen.queryByAltText('سومی')).not.toBeInTheDocument();
+});
+
+it('announces nothing to a member that leads to where they may not go', async () => {
+  const banner = (alt: string, link: string) => ({
+    id: alt,
+    action: 2,
+    mainFiles: { mobile: null, desktop: '/d.png', link, alt },
+    popupFiles: null,
+  });
+  answerWith({ '1': [banner('ارسال', '/send-sms/quick'), banner('گزارش', '/reports')] });
+  const user = { name: 'همکار', userName: 'member', impersonated: false, isOwner: false, permissions: [] };
+  renderScreen(
+    <NeededForProvider value={(path) => (path === '/send-sms/quick' ? 'send.create' : null)}>
+      <TopStrip />
+    </NeededForProvider>,
+    { state: { session: { token: 'token', user, isLoading: false } } },
+  );
+  expect(await screen.findByAltText('گزارش')).toBeInTheDocument();
 });
 
 it('points to the old panel until it is closed, and again when the address is another one', async () => {

@@ -1,4 +1,4 @@
-import { SEND_FILTERS, toSendFilters } from './send-filters';
+import { SEND_FILTERS, SYSTEMIC_FILTERS, toSendFilters } from './send-filters';
 
 const FIRST = '2026-10-23T20:30:00.000Z';
 const LAST = '2026-11-20T20:29:59.999Z';
@@ -30,6 +30,13 @@ describe('the filters of the list of sends', () => {
     expect(toSendFilters({ state: '6' })).toEqual({ state: 6, awaits_receipts: false });
     const labels = SEND_FILTERS[2].options.map(({ label }) => label);
     expect(labels?.slice(6, 8)).toEqual(['در انتظار رسید', 'پایان‌یافته']);
+  });
+
+  it('offer all 36 types, and of what the system made only those that it makes', () => {
+    const typesOf = ([, , , { options }]: typeof SEND_FILTERS) => options.map(({ value }) => value);
+    expect(typesOf(SEND_FILTERS)).toHaveLength(36);
+    expect(typesOf(SYSTEMIC_FILTERS)).toEqual(expect.arrayContaining(['membership_secretary', 'alert']));
+    expect(typesOf(SYSTEMIC_FILTERS)).not.toContain('file');
   });
 
   it('may have one open end', () => {

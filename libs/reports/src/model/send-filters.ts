@@ -6,13 +6,14 @@ import {
   type SendState,
   type SmsType,
 } from '@peyk/shared-sends';
+import { SMS_TYPE_NAMES, SYSTEMIC_SMS_TYPES } from '@peyk/shared-sms';
 import type { FilterField } from '@peyk/shared-ui';
 import type { FilterValuesOf } from '@peyk/shared-url-state';
 import { messages } from '../messages';
 
 const words = messages.filter;
-/** Those that sends have today: the API knows more, and a filter for one of them would find nothing. */
-const SMS_TYPES: readonly SmsType[] = ['normal', 'file', 'phonebook', 'webservice', 'verification'];
+/** All that the specification knows, also those that no screen makes yet. The keys of a record lose their type. */
+const ALL_TYPES = Object.keys(SMS_TYPE_NAMES) as SmsType[];
 const ID_SHAPE = /^\d{1,19}$/;
 const ID_MAX_DIGITS = 19;
 const LINE_SHAPE = /^\d{3,20}$/;
@@ -32,31 +33,33 @@ function stateOptions(): { readonly value: string; readonly label: string }[] {
   return states.toSpliced(place, 0, { value: AWAITS_RECEIPTS, label: AWAITING_RECEIPTS.label });
 }
 
-/** What the list of sends can be narrowed to: the fields of the panel and the keys of the address. */
-export const SEND_FILTERS = [
-  { type: 'search', key: 'text', label: words.text, maxLength: TEXT_MAX_CHARS },
-  { type: 'search', key: 'id', label: words.id, kind: 'digits', maxLength: ID_MAX_DIGITS, check: checkId },
-  {
-    type: 'options',
-    key: 'state',
-    label: words.state,
-    options: stateOptions(),
-  },
-  {
-    type: 'options',
-    key: 'type',
-    label: words.type,
-    options: SMS_TYPES.map((value) => ({ value, label: messages.types[value] })),
-  },
-  { type: 'search', key: 'line', label: words.line, kind: 'digits', maxLength: LINE_MAX_DIGITS, check: checkLine },
-  { type: 'date_range', key: 'created', label: words.created },
-] as const satisfies readonly FilterField[];
+/** The fields of the panel and the keys of the address, for a list that has sends of these types. */
+function fieldsFor(types: readonly SmsType[]) {
+  return [
+    { type: 'search', key: 'text', label: words.text, maxLength: TEXT_MAX_CHARS },
+    { type: 'search', key: 'id', label: words.id, kind: 'digits', maxLength: ID_MAX_DIGITS, check: checkId },
+    { type: 'options', key: 'state', label: words.state, options: stateOptions() },
+    {
+      type: 'options',
+      key: 'type',
+      label: words.type,
+      options: types.map((value) => ({ value, label: SMS_TYPE_NAMES[value] })),
+    },
+    { type: 'search', key: 'line', label: words.line, kind: 'digits', maxLength: LINE_MAX_DIGITS, check: checkLine },
+    { type: 'date_range', key: 'created', label: words.created },
+  ] as const satisfies readonly FilterField[];
+}
+
+/** What a list of sends can be narrowed to. */
+export const SEND_FILTERS = fieldsFor(ALL_TYPES);
+/** The same for what the system made. */
+export const SYSTEMIC_FILTERS = fieldsFor(SYSTEMIC_SMS_TYPES);
 
 export type SendFilterValues = FilterValuesOf<typeof SEND_FILTERS>;
 
 /** What the address asks for, as the API takes it. What nobody can mean (`?id=x`) is dropped instead of refused. */
 export function toSendFilters({ id, text, state, type, line, created }: SendFilterValues): SendFilters {
-  const knownType = SMS_TYPES.find((candidate) => candidate === type);
+  const knownType = ALL_TYPES.find((candidate) => candidate === type);
   const message = text?.trim().slice(0, TEXT_MAX_CHARS) ?? '';
   return {
     ...(id !== undefined && ID_SHAPE.test(id) && { send_id: id }),

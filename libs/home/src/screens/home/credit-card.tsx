@@ -39,13 +39,30 @@ const Ways = styled('div')({
 /** A face stands in the middle of the card; the buttons go below it. */
 const Whole = styled('div')({ flex: '1 0 100%' });
 
-/** The balance is for those who may see it; nobody else asks for it. */
+/** The balance is for those who may see it; nobody else asks for it. Who may only send finds the way to it here all the same. */
 export function CreditCard() {
-  return useMay('wallet.read') ? <Balance /> : null;
+  const mayRead = useMay('wallet.read');
+  const maySend = useMay('send.create');
+  if (mayRead) return <Balance maySend={maySend} />;
+  return maySend ? (
+    <Card>
+      <Ways>
+        <NewMessage />
+      </Ways>
+    </Card>
+  ) : null;
+}
+
+function NewMessage() {
+  return (
+    <LinkButton component={Link} to={OTHER_PATHS.quickSend} variant="primary" icon="send">
+      {messages.newMessage}
+    </LinkButton>
+  );
 }
 
 /** What can be spent, and the one thing to do. */
-function Balance() {
+function Balance({ maySend }: { readonly maySend: boolean }) {
   const query = useQuery(creditQuery());
   return (
     <Card>
@@ -72,9 +89,7 @@ function Balance() {
           <LinkButton component={Link} to={OTHER_PATHS.transactions}>
             {messages.transactions}
           </LinkButton>
-          <LinkButton component={Link} to={OTHER_PATHS.quickSend} variant="primary" icon="send">
-            {messages.newMessage}
-          </LinkButton>
+          {maySend && <NewMessage />}
         </Ways>
       </Row>
     </Card>

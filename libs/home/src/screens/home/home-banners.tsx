@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useKept } from '@peyk/shared-store';
 import {
   BANNER_SLIDE_PX,
@@ -11,17 +10,17 @@ import {
   useIsMobile,
 } from '@peyk/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
-import { bannersQuery } from '../../api/list-banners';
+import { useBanners } from '../../banners/use-banners';
 import { messages } from '../../messages';
 
 const Rounded = styled('div')({ borderRadius: radius.card, overflow: 'hidden' });
 
 /** What stands at the head of the home page: the strip of type 4 above the carousel of type 2. */
 export function HeadBanners() {
-  const { data, isPending } = useQuery(bannersQuery());
+  const { banners, isPending } = useBanners();
   const isMobile = useIsMobile();
   const [hadSlides, keepHadSlides] = useKept('home-slides', (stored) => stored !== false, 'hint');
-  const { '4': strip = [], '2': slides = [] } = data?.banners ?? {};
+  const { '4': strip = [], '2': slides = [] } = banners;
   const hasSlides = slides.length > 0;
   const remember = useEffectEvent((has: boolean) => {
     if (has !== hadSlides) keepHadSlides(has);
@@ -46,7 +45,6 @@ export function HeadBanners() {
 
 /** The carousel of type 3, at the foot of the home page. */
 export function FootBanners() {
-  const { data } = useQuery(bannersQuery());
-  const slides = data?.banners['3'] ?? [];
+  const slides = useBanners().banners['3'] ?? [];
   return slides.length > 0 ? <BannerCarousel banners={slides} label={messages.otherBanners} /> : null;
 }

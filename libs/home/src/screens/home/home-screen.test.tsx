@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { NeededForProvider } from '@peyk/shared-module';
 import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
 import HomeScreen from './home-screen';
 
@@ -56,6 +57,41 @@ it('asks neither for the balance nor for the sends of who may see neither', asyn
   const asked = network.seen.map((one) => JSON.stringify(one)).join();
   expect(asked).not.toMatch(/credit|new_list/);
   expect(asked).toContain('news');
+});
+
+describe('the ways of a member', () => {
+  const show = (permissions: readonly ('send.create' | 'report.read' | 'wallet.read')[]) =>
+    renderScreen(
+      <NeededForProvider value={(path) => (path === '/reports' ? 'report.read' : 'wallet.read')}>
+        <HomeScreen />
+      </NeededForProvider>,
+      {
+        state: {
+          session: {
+            token: 'token',
+            user: { name: 'همکار', userName: 'member', impersonated: false, isOwner: false, permissions },
+            isLoading: false,
+          },
+        },
+      },
+    );
+  const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+  it.each([
+    [['report.read'], ['/reports']],
+    [['send.create'], ['/send-sms/quick']],
+    [['wallet.read'], ['/wallet/transactions']],
+  ] as const)('lead with %j where they may go, and nowhere else', async (permissions, expected) => {
+    show(permissions);
+    expect(await screen.findByText('خبر 1')).toBeInTheDocument();
+    await waitFor(() => expect(links()).toEqual(expected));
+  });
+
+  it('teach nobody to send who may not', async () => {
+    show(['report.read']);
+    expect(await screen.findByRole('heading', { name: 'دسترسی سریع' })).toBeInTheDocument();
+    expect(screen.queryByTestId('first-steps')).not.toBeInTheDocument();
+  });
 });
 
 it('still shows the credit when the sends cannot be read', async () => {

@@ -64,6 +64,7 @@ export default function HomeScreen() {
   const name = useAppSelector((state) => state.session.user?.name);
   const watchMs = useWatchInterval();
   const maySeeSends = useMay('report.read');
+  const maySend = useMay('send.create');
   const query = useQuery({
     ...sendListQuery({ page: 1, limit: LAST_SENDS_COUNT }),
     enabled: maySeeSends,
@@ -93,7 +94,7 @@ export default function HomeScreen() {
               </Flush>
             }
             isEmpty={({ items }) => items.length === 0}
-            empty={<FirstSteps />}
+            empty={maySend ? <FirstSteps /> : null}
             error={(view) => (
               <Card>
                 <ErrorFace {...view} />

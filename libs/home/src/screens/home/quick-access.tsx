@@ -1,3 +1,5 @@
+import { useNeededFor } from '@peyk/shared-module';
+import { useMayCheck } from '@peyk/shared-store';
 import { useQuery } from '@tanstack/react-query';
 import {
   Card,
@@ -49,10 +51,13 @@ const Tile = styled(Link)({
   '&:hover': { background: tone.lapisSoft },
 });
 
-/** Ways to the pages that people go to most; nothing where there are none. */
+/** Ways to the pages that people go to most and that this person may open; nothing where there are none. */
 export function QuickAccess() {
   const query = useQuery(quickAccessQuery());
-  if (query.data?.length === 0) return null;
+  const may = useMayCheck();
+  const neededFor = useNeededFor();
+  const allowed = query.data?.filter(({ path }) => may(neededFor(path)));
+  if (allowed?.length === 0) return null;
   return (
     <Card aria-labelledby="quick-access">
       <CardTitle id="quick-access">{messages.quickAccess}</CardTitle>
@@ -64,9 +69,9 @@ export function QuickAccess() {
         error={(view) => <ErrorFace {...view} />}
         forbidden={<ForbiddenFace />}
       >
-        {(links) => (
+        {() => (
           <Tiles>
-            {links.map(({ id, title, path, icon }) => (
+            {allowed?.map(({ id, title, path, icon }) => (
               <li key={id}>
                 <Tile to={path}>
                   <Icon name={isIconName(icon) ? icon : 'chevronNext'} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { OPERATOR_NAMES, openCount, type Operator, type RecipientCounts, type SendDetails } from '@peyk/shared-sends';
+import { OPERATOR_NAMES, type SendDetails } from '@peyk/shared-sends';
 import {
   Card,
   CardTitle,
@@ -13,32 +13,26 @@ import {
   SkeletonRows,
   Stack,
   formatNumber,
-  media,
-  space,
-  styled,
   type Column,
 } from '@peyk/shared-ui';
 import { sendStatsQuery } from '../../api/get-send-stats';
+import { Suspense, lazy } from 'react';
+import { ChartOrTable } from '../../components/chart-or-table';
 import { messages } from '../../messages';
+import { STATUS_GROUPS, type OperatorStats } from '../../model/status-groups';
 
-interface OperatorStats {
-  readonly operator: Operator;
-  readonly counts: RecipientCounts;
-  readonly charged: string;
-  readonly returned: string;
-}
+/** The drawings come after the numbers that they draw. */
+const OperatorCharts = lazy(() => import('./operator-charts'));
 
 const words = messages.operators;
-const Flush = styled(Card)({ padding: 0, overflow: 'hidden', [media.mobile]: { padding: 0 } });
-const Title = styled(CardTitle)({ margin: 0, padding: space[4], paddingBlockEnd: space[3] });
 
 /** The same send by mobile operator. Nothing to show before the recipients are known. */
 export function OperatorStatsCard({ send }: { readonly send: SendDetails }) {
   const query = useQuery({ ...sendStatsQuery(send.id), enabled: send.counts.total > 0 });
   if (send.counts.total === 0) return null;
   return (
-    <Flush>
-      <Title>{words.title}</Title>
+    <Card>
+      <CardTitle>{words.title}</CardTitle>
       <QueryView
         query={query}
         loading={<SkeletonRows count={2} />}
@@ -47,17 +41,26 @@ export function OperatorStatsCard({ send }: { readonly send: SendDetails }) {
         error={(view) => <ErrorFace {...view} />}
         forbidden={<ForbiddenFace />}
       >
-        {({ operators }) => (
-          <DataTable
-            caption={words.title}
-            columns={COLUMNS}
-            rows={operators}
-            rowKey={({ operator }) => operator}
-            mobileItem={(row) => <OperatorItem row={row} />}
+        {(stats) => (
+          <ChartOrTable
+            chart={
+              <Suspense fallback={<SkeletonRows count={4} />}>
+                <OperatorCharts {...stats} />
+              </Suspense>
+            }
+            table={
+              <DataTable
+                caption={words.title}
+                columns={COLUMNS}
+                rows={stats.operators}
+                rowKey={({ operator }) => operator}
+                mobileItem={(row) => <OperatorItem row={row} />}
+              />
+            }
           />
         )}
       </QueryView>
-    </Flush>
+    </Card>
   );
 }
 
@@ -67,23 +70,25 @@ function OperatorItem({ row }: { readonly row: OperatorStats }) {
       <strong>{OPERATOR_NAMES[row.operator]}</strong>
       <Facts look="lined">
         <Fact name={words.total}>{formatNumber(row.counts.total)}</Fact>
-        <Fact name={words.delivered}>{formatNumber(row.counts.delivered)}</Fact>
+        {STATUS_GROUPS.map(({ key, label, countOf }) => (
+          <Fact key={key} name={label}>
+            {formatNumber(countOf(row))}
+          </Fact>
+        ))}
         <Fact name={words.charged}>{<Money rial={row.charged} withoutUnit />}</Fact>
       </Facts>
     </Stack>
   );
 }
 
-function undelivered({ counts }: OperatorStats): number {
-  return counts.total - counts.delivered - openCount(counts);
-}
-
 const COLUMNS: readonly Column<OperatorStats>[] = [
   { key: 'operator', head: words.operator, cell: ({ operator }) => OPERATOR_NAMES[operator] },
   { key: 'total', head: words.total, cell: ({ counts }) => formatNumber(counts.total) },
-  { key: 'delivered', head: words.delivered, cell: ({ counts }) => formatNumber(counts.delivered) },
-  { key: 'open', head: words.open, cell: ({ counts }) => formatNumber(openCount(counts)) },
-  { key: 'undelivered', head: words.undelivered, cell: (row) => formatNumber(undelivered(row)) },
+  ...STATUS_GROUPS.map(({ key, label, countOf }) => ({
+    key,
+    head: label,
+    cell: (row: OperatorStats) => formatNumber(countOf(row)),
+  })),
   { key: 'charged', head: words.charged, cell: ({ charged }) => <Money rial={charged} withoutUnit /> },
   { key: 'returned', head: words.returned, cell: ({ returned }) => <Money rial={returned} withoutUnit /> },
 ];

@@ -1,53 +1,52 @@
-import { useQuery } from '@tanstack/react-query';
 import { awaitsPreparing, sendKeys, type SendDetails } from '@peyk/shared-sends';
-import { useAppSelector, useKept } from '@peyk/shared-store';
-import { DataList, EmptyFace, FilterPanel, readTableLook } from '@peyk/shared-ui';
-import { useExistingPage, useFilters, usePaging } from '@peyk/shared-url-state';
-import { recipientsQuery } from '../../api/list-recipients';
+import { ListScreen, useListScreen } from '@peyk/shared-screens';
+import { EmptyFace } from '@peyk/shared-ui';
+import { Suspense, lazy, useMemo, useState } from 'react';
+import { exportRecipients } from '../../api/export-report';
+import { recipientsQuery, type Recipient } from '../../api/list-recipients';
+import { ExportMenu } from '../../components/export-menu';
 import { useRefreshOnChange } from '../../components/use-refresh-on-change';
 import { messages } from '../../messages';
 import { RECIPIENT_FILTERS, toRecipientFilters } from '../../model/recipient-filters';
-import { RECIPIENTS_TABLE } from './recipients-table';
+import { recipientsTable } from './recipients-table';
 
 const words = messages.recipients;
+/** Comes when it is asked for. */
+const RecipientTimeline = lazy(() => import('./recipient-timeline'));
 
 /** Who the send goes to, and what became of each message. It follows the counters of the send. */
-export function RecipientsCard({ send }: { readonly send: SendDetails }) {
-  const filters = useFilters(RECIPIENT_FILTERS);
-  const paging = usePaging();
-  const [look, keepLook] = useKept('table:recipients', readTableLook);
-  const searchShortcut = useAppSelector(({ preferences }) => !preferences.shortcutsOff);
-  const { page, limit } = paging;
-  const query = useQuery(recipientsQuery({ sendId: send.id, page, limit, ...toRecipientFilters(filters.values) }));
-  const exists = useExistingPage(paging, query.isPlaceholderData ? undefined : query.data?.paging.total);
+export default function RecipientsCard({ send }: { readonly send: SendDetails }) {
+  const list = useListScreen({
+    name: 'recipients',
+    filters: RECIPIENT_FILTERS,
+    toFilters: toRecipientFilters,
+    query: ({ page, limit, filters }) => recipientsQuery({ sendId: send.id, page, limit, ...filters }),
+  });
   useRefreshOnChange(JSON.stringify([send.counts, send.charged, send.returned]), sendKeys.within(send.id));
+  const [opened, setOpened] = useState<Recipient>();
+  const table = useMemo(() => recipientsTable(setOpened), []);
   return (
-    <DataList
-      title={words.title}
-      query={query}
-      table={RECIPIENTS_TABLE}
-      paging={{ ...paging, exists }}
-      look={look}
-      onLook={keepLook}
-      filter={
-        <FilterPanel
-          fields={RECIPIENT_FILTERS}
-          values={filters.values}
-          onApply={filters.apply}
-          onClear={filters.clear}
-          searchShortcut={searchShortcut}
-        />
-      }
-      isFiltered={filters.activeCount > 0}
-      onClearFilters={filters.clear}
-      noResult={{ title: words.noResultTitle, help: words.noResultHelp }}
-      empty={
-        awaitsPreparing(send) ? (
-          <EmptyFace title={words.emptyTitle} help={words.emptyHelp} />
-        ) : (
-          <EmptyFace title={words.noneTitle} />
-        )
-      }
-    />
+    <>
+      <ListScreen
+        list={list}
+        title={words.title}
+        table={table}
+        noResult={{ title: words.noResultTitle, help: words.noResultHelp }}
+        empty={
+          awaitsPreparing(send) ? (
+            <EmptyFace title={words.emptyTitle} help={words.emptyHelp} />
+          ) : (
+            <EmptyFace title={words.noneTitle} />
+          )
+        }
+      >
+        <ExportMenu begin={(format) => exportRecipients(send.id, format, list.asked.status)} />
+      </ListScreen>
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <RecipientTimeline sendId={send.id} recipient={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -4,9 +4,14 @@ import {
   Money,
   StatusChip,
   Tooltip,
+  VisuallyHidden,
   When,
+  focusRing,
   font,
   formatNumber,
+  media,
+  radius,
+  size,
   space,
   styled,
   tone,
@@ -19,6 +24,9 @@ import { RECIPIENT_STATUSES } from '../../model/recipient-status';
 
 const words = messages.recipients;
 
+/** As tall as a pointer needs it. */
+const TARGET_MIN_PX = 24;
+
 const Item = styled('div')({ display: 'grid', gap: space[1] });
 const Ends = styled('div')({
   display: 'flex',
@@ -27,6 +35,18 @@ const Ends = styled('div')({
   alignItems: 'center',
   gap: space[2],
   '& > span': { whiteSpace: 'nowrap' },
+});
+const NumberButton = styled('button')({
+  minBlockSize: TARGET_MIN_PX,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: tone.lapisText,
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { ...focusRing, borderRadius: radius.small },
+  [media.mobile]: { minBlockSize: size.touch },
 });
 const Soft = styled('div')({ color: tone.inkSoft, fontSize: font.caption });
 const Explained = styled('span')({
@@ -67,12 +87,35 @@ function NewsCell({ recipient }: { readonly recipient: Recipient }) {
   return instant === null ? <>—</> : <When instant={instant} />;
 }
 
+interface Opening {
+  readonly recipient: Recipient;
+  readonly onOpen: (recipient: Recipient) => void;
+}
+
+/** The number opens what happened to its message. */
+function NumberCell({ recipient, onOpen }: Opening) {
+  return (
+    <NumberButton
+      type="button"
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        // The row opens the same.
+        event.stopPropagation();
+        onOpen(recipient);
+      }}
+    >
+      <VisuallyHidden>{messages.timeline.open} </VisuallyHidden>
+      <MobileNumber number={recipient.number} />
+    </NumberButton>
+  );
+}
+
 /** On the phone there is no pointer to rest, so the meaning stands below the chip in words. */
-function RecipientItem({ recipient }: { readonly recipient: Recipient }) {
+function RecipientItem({ recipient, onOpen }: Opening) {
   return (
     <Item>
       <Ends>
-        <MobileNumber number={recipient.number} />
+        <NumberCell recipient={recipient} onOpen={onOpen} />
         <StatusCell status={recipient.status} />
       </Ends>
       <Soft>{RECIPIENT_STATUSES[recipient.status].meaning}</Soft>
@@ -88,9 +131,14 @@ function RecipientItem({ recipient }: { readonly recipient: Recipient }) {
   );
 }
 
-const COLUMNS: readonly Column<Recipient>[] = [
+const columnsFor = (onOpen: Opening['onOpen']): readonly Column<Recipient>[] => [
   { key: 'n', head: words.n, width: '7%', cell: ({ n }) => formatNumber(n) },
-  { key: 'number', head: words.number, always: true, cell: ({ number }) => <MobileNumber number={number} /> },
+  {
+    key: 'number',
+    head: words.number,
+    always: true,
+    cell: (recipient) => <NumberCell recipient={recipient} onOpen={onOpen} />,
+  },
   { key: 'operator', head: words.operator, cell: ({ operator }) => OPERATOR_NAMES[operator] },
   { key: 'status', head: words.status, width: '22%', cell: ({ status }) => <StatusCell status={status} /> },
   { key: 'time', head: words.time, cell: (recipient) => <NewsCell recipient={recipient} /> },
@@ -98,10 +146,13 @@ const COLUMNS: readonly Column<Recipient>[] = [
   { key: 'money', head: words.money, cell: ({ money }) => <MoneyCell money={money} /> },
 ];
 
-/** How recipients are listed, each with what became of its message and its money. */
-export const RECIPIENTS_TABLE: TableProps<Recipient> = {
-  caption: words.title,
-  columns: COLUMNS,
-  rowKey: ({ n }) => n,
-  mobileItem: (recipient) => <RecipientItem recipient={recipient} />,
-};
+/** How recipients are listed, each with what became of its message and its money; pressing one opens its history. */
+export function recipientsTable(onOpen: Opening['onOpen']): TableProps<Recipient> {
+  return {
+    caption: words.title,
+    columns: columnsFor(onOpen),
+    rowKey: ({ n }) => n,
+    mobileItem: (recipient) => <RecipientItem recipient={recipient} onOpen={onOpen} />,
+    onRowPress: onOpen,
+  };
+}

@@ -1,49 +1,44 @@
-import { useMutation } from '@tanstack/react-query';
-import { describeError } from '@peyk/shared-api-client';
+import { FormDialog, useServerForm } from '@peyk/shared-screens';
 import type { SendDetails } from '@peyk/shared-sends';
-import { ConfirmDialog, JalaliDatePicker, Notice, Stack } from '@peyk/shared-ui';
-import { useState } from 'react';
+import { JalaliDatePicker } from '@peyk/shared-ui';
+import { object, string } from 'yup';
 import { rescheduleSend } from '../../api/control-send';
 import { messages } from '../../messages';
 import { useChangedSend } from './use-changed-send';
 
 const words = messages.reschedule;
+const schema = object({ at: string() });
 
-/** Asks for another time of a scheduled send, on Tehran's clock. Mount it when it shall be open. */
-export default function RescheduleDialog({
-  send,
-  onClose,
-}: {
+interface RescheduleDialogProps {
   readonly send: SendDetails;
   readonly onClose: () => void;
-}) {
-  const [at, setAt] = useState(send.send_time ?? '');
-  const saving = useMutation({
-    mutationFn: () => rescheduleSend(send.id, at),
-    onSuccess: onClose,
+}
+
+/** Asks for another time of a scheduled send, on Tehran's clock. Mount it when it is to be open. */
+export default function RescheduleDialog({ send, onClose }: RescheduleDialogProps) {
+  const form = useServerForm({
+    initialValues: { at: send.send_time ?? '' },
+    schema,
+    fields: { at: 'send_time' },
+    submit: ({ at }) => rescheduleSend(send.id, at),
+    onDone: onClose,
     onSettled: useChangedSend(send.id),
   });
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
       title={words.title}
-      confirmLabel={words.confirm}
-      busy={saving.isPending}
-      disabled={at === '' || at === send.send_time}
-      onConfirm={() => saving.mutate()}
+      submitLabel={words.confirm}
+      form={form}
+      disabled={!form.isDirty || form.form.values.at === ''}
       onClose={onClose}
     >
-      <Stack gap={4}>
-        <JalaliDatePicker
-          label={words.time}
-          value={at}
-          onChange={setAt}
-          time={{ minuteStep: 5 }}
-          disablePast
-          hint={words.hint}
-        />
-        {saving.isError && <Notice tone="danger">{describeError(saving.error)}</Notice>}
-      </Stack>
-    </ConfirmDialog>
+      <JalaliDatePicker
+        {...form.bind('at')}
+        label={words.time}
+        time={{ minuteStep: 5 }}
+        disablePast
+        hint={words.hint}
+      />
+    </FormDialog>
   );
 }

@@ -50,8 +50,11 @@ describe('a send that is under way', () => {
     await user.click(await screen.findByRole('button', { name: 'بیشتر' }));
     await user.click(await screen.findByRole('menuitem', { name: 'سرعت ارسال' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'سرعت این ارسال' }));
-    await user.type(dialog.getByRole('textbox'), '100001');
     expect(dialog.getByRole('button', { name: 'ثبت سرعت' })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox'), '100001');
+    await user.click(dialog.getByRole('button', { name: 'ثبت سرعت' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('۱۰۰٬۰۰۰');
+    expect(bodyOf('POST /send/set_rate')).toBeUndefined();
     await user.clear(dialog.getByRole('textbox'));
     await user.type(dialog.getByRole('textbox'), '۵۰');
     await user.click(dialog.getByRole('button', { name: 'ثبت سرعت' }));
@@ -121,11 +124,11 @@ describe('a send that is under way', () => {
   it('offers only what the API offers', async () => {
     const held = { can_pause: false, can_stop: false, can_set_rate: false, line_limits: null };
     const { user } = show({ ...RUNNING_DETAILS, ...held });
-    expect(await screen.findByText('ارسال دوباره')).toBeInTheDocument();
+    expect(await screen.findByText('نوشتن ارسالی مانند این')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'نگه داشتن' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'بیشتر' }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['ارسال آزمایشی به خودم']);
+    expect(items).toEqual(['نگه داشتن متن در پیام‌های آماده', 'ارسال آزمایشی به خودم']);
   });
 });
 
@@ -178,7 +181,7 @@ describe('a scheduled send', () => {
 
   it('says when it leaves, and is cancelled rather than stopped', async () => {
     show(scheduled);
-    expect(await screen.findByRole('button', { name: 'لغو ارسال' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'توقف ارسال' })).toBeInTheDocument();
     expect(screen.getByText('زمان ارسال')).toBeInTheDocument();
     // In the calendar and on the clock of Tehran.
     expect(screen.getByText('۱۴۰۵/۰۹/۱۰ ۱۰:۰۰')).toBeInTheDocument();
@@ -209,7 +212,7 @@ describe('a finished send', () => {
 
   it('has nobody to go to again when all were reached', async () => {
     show({ ...FINISHED_DETAILS, id: '48213', resendable_count: 0 });
-    expect(await screen.findByText('ارسال دوباره')).toBeInTheDocument();
+    expect(await screen.findByText('نوشتن ارسالی مانند این')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'ارسال به نرسیده‌ها' })).not.toBeInTheDocument();
   });
 });

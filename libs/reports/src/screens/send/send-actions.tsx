@@ -24,6 +24,7 @@ const DIALOGS = {
   limits: lazy(() => import('./limits-dialog')),
   test: lazy(() => import('./test-dialog')),
   resend: lazy(() => import('./resend-dialog')),
+  draft: lazy(() => import('./keep-draft-dialog')),
 } as const;
 type DialogName = keyof typeof DIALOGS;
 
@@ -69,7 +70,7 @@ export function SendActions({ send, onStop, pausing }: SendActionsProps) {
         )}
         {send.can_stop && may('send.stop') && (
           <Button variant="danger" icon="stop" onClick={onStop}>
-            {send.state === 11 ? messages.stop.cancelButton : messages.stop.button}
+            {messages.stop.button}
           </Button>
         )}
         {send.resendable_count > 0 && may('send.create') && (
@@ -77,7 +78,7 @@ export function SendActions({ send, onStop, pausing }: SendActionsProps) {
             {messages.resend.button}
           </Button>
         )}
-        {!isUnderWay(send) && send.type !== 'verification' && may('send.create') && (
+        {!isUnderWay(send) && hasTextOfAll(send) && may('send.create') && (
           <LinkButton component={Link} to={copyPath(send.id)} icon="copy">
             {messages.send.again}
           </LinkButton>
@@ -105,6 +106,16 @@ export function SendActions({ send, onStop, pausing }: SendActionsProps) {
       )}
     </>
   );
+}
+
+/** The text of a code is nobody's to send again or to keep; in peer-to-peer there is none but those of each recipient. */
+function isNobodys({ type }: SendDetails): boolean {
+  return type === 'verification' || type === 'peer_to_peer';
+}
+
+/** A text that can be sent again as it is: with variables it would leave with its braces. */
+function hasTextOfAll(send: SendDetails): boolean {
+  return !isNobodys(send) && send.own_texts !== true;
 }
 
 function isUnderWay(send: SendDetails): boolean {
@@ -139,11 +150,17 @@ function rarerActions(
       onSelect: () => open('limits'),
     },
     {
+      key: 'draft',
+      label: messages.draft.button,
+      icon: 'bookmark',
+      offered: send.text !== '' && !isNobodys(send) && may(['draft.read', 'draft.edit']),
+      onSelect: () => open('draft'),
+    },
+    {
       key: 'test',
       label: messages.test.button,
       icon: 'phone',
-      // A login code is nobody's to send again.
-      offered: send.type !== 'verification' && may('send.create'),
+      offered: hasTextOfAll(send) && may('send.create'),
       onSelect: () => open('test'),
     },
   ];

@@ -47,7 +47,7 @@ export function SendDetailsCards({ send }: { readonly send: SendDetails }) {
     <Columns>
       <Card>
         <TitleRow>
-          <CardTitle>{words.text}</CardTitle>
+          <CardTitle>{send.own_texts === true ? words.ownTexts : words.text}</CardTitle>
           <CopyButton text={send.text} what={words.textCopy} />
         </TitleRow>
         <Stack gap={3}>
@@ -55,7 +55,9 @@ export function SendDetailsCards({ send }: { readonly send: SendDetails }) {
             {send.text}
           </MessageBubble>
           <Caption>
-            {formatNumber(send.parts)} {words.parts}، {words.encodings[send.encoding]}
+            {send.own_texts === true
+              ? words.ownTextsHelp(send.parts)
+              : `${formatNumber(send.parts)} ${words.parts}، ${words.encodings[send.encoding]}`}
           </Caption>
         </Stack>
       </Card>

@@ -6,6 +6,7 @@ import {
   CopyButton,
   LatinRun,
   Notice,
+  SkeletonRows,
   StackedBar,
   Stack,
   StatusChip,
@@ -15,10 +16,10 @@ import {
   tone,
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
+import { Suspense, lazy } from 'react';
 import { StateChip } from '../../components/state-chip';
 import { messages } from '../../messages';
 import { OperatorStatsCard } from './operator-stats';
-import { RecipientsCard } from './recipients-card';
 import { SendActions } from './send-actions';
 import { SendDetailsCards } from './send-details';
 import { SendFigures } from './send-figures';
@@ -26,6 +27,8 @@ import { usePauseSend } from './use-pause-send';
 import { useStopSend } from './use-stop-send';
 
 const words = messages.send;
+/** Below what is looked at first, and with a list's whole machinery. */
+const RecipientsCard = lazy(() => import('./recipients-card'));
 const DOT_PX = 8;
 
 const Head = styled('header')({
@@ -62,6 +65,8 @@ const Live = styled('span')({
   },
 });
 
+const Doubt = styled('div')({ marginBlockStart: space[3] });
+
 /** The journey of one send: what became of it so far, and what can be done. */
 export function SendReport({ send }: { readonly send: SendDetails }) {
   const stop = useStopSend(send);
@@ -92,10 +97,17 @@ export function SendReport({ send }: { readonly send: SendDetails }) {
           {isAlive(send) && <Live>{words.live}</Live>}
         </TitleRow>
         <StackedBar label={words.bar} segments={stretchesOf(send.counts)} />
+        {send.counts.in_doubt > 0 && (
+          <Doubt>
+            <Notice tone="info">{words.doubt(send.counts.in_doubt)}</Notice>
+          </Doubt>
+        )}
       </Card>
       <SendDetailsCards send={send} />
       <OperatorStatsCard send={send} />
-      <RecipientsCard send={send} />
+      <Suspense fallback={<SkeletonRows />}>
+        <RecipientsCard send={send} />
+      </Suspense>
       {stop.dialogs}
     </Stack>
   );

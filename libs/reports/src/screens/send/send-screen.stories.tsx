@@ -2,6 +2,7 @@ import { neverAnswers, openedWith, type ScreenStory } from '@peyk/shared-testing
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { FINISHED_DETAILS, NO_COUNTS, RECIPIENTS, RUNNING_DETAILS, onePage } from '../../testing/sample-sends';
+import { DOUBT_TIMELINE, TIMELINE } from '../../testing/sample-timeline';
 import SendScreen from './send-screen';
 
 const meta = { title: 'Reports/Send', component: SendScreen } satisfies Meta<typeof SendScreen>;
@@ -32,6 +33,33 @@ const sendOf = (answers: ScreenStory['answers']) =>
   });
 
 export const Default: Story = { ...sendOf({ 'GET /report/by_bulk': { data: FINISHED_DETAILS } }) };
+
+/** The recipients come after the rest of the report, and charts are drawn meanwhile. */
+const PATIENCE = { timeout: 15_000 };
+
+const openFirst: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const [number] = await canvas.findAllByRole('button', { name: /^سرگذشت پیام به/ }, PATIENCE);
+  if (number !== undefined) await userEvent.click(number);
+};
+const historyOf = (answer: NonNullable<ScreenStory['answers']>[string]) =>
+  sendOf({ 'GET /report/by_bulk': { data: FINISHED_DETAILS }, 'GET /report/recipient_timeline': answer });
+
+/** What happened to one message. */
+export const History: Story = { ...historyOf({ data: TIMELINE }), play: openFirst };
+
+export const HistoryInDoubt: Story = { ...historyOf({ data: DOUBT_TIMELINE }), play: openFirst };
+
+export const HistoryLoading: Story = { ...historyOf(neverAnswers), play: openFirst };
+
+export const HistoryFailing: Story = { ...historyOf({ status: 503 }), play: openFirst };
+
+export const HistoryForbidden: Story = { ...historyOf({ status: 403 }), play: openFirst };
+
+/** The counts by operator as they are written. */
+export const AsTable: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'جدول' })),
+};
 
 export const Running: Story = {
   ...sendOf({

@@ -90,6 +90,15 @@ it('says what is held, what was charged and who was left out', async () => {
   expect(screen.getByText('شمارهٔ نامعتبر')).toBeInTheDocument();
 });
 
+it('says of messages in doubt what that is, and when their money comes back', async () => {
+  show();
+  await screen.findByText('کنار گذاشته');
+  expect(screen.queryByText(/پیام نامشخص است/)).not.toBeInTheDocument();
+  network.answer({ 'GET /report/by_bulk': { data: { ...send, counts: { ...counts, in_doubt: 60 } } } });
+  show();
+  expect(await screen.findByText(/۶۰ پیام نامشخص است.*تا ۲۴ ساعت/)).toBeInTheDocument();
+});
+
 it('asks for the files of recipients and of who was left out, and says why one does not come', async () => {
   network.answer({ 'GET /report/download_excluded': { status: 429, meta: { message: 'کمی صبر کنید.' } } });
   const { user } = show();

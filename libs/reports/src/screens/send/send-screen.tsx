@@ -27,7 +27,18 @@ const UNKNOWN_SEND = /^(404-|422-1$)/;
 
 /** The report of one send; it moves by itself as long as there is news to come. */
 export default function SendScreen() {
-  usePage({ title: words.title, backTo: REPORTS_PATHS.list });
+  return <OneSend title={words.title} listPath={REPORTS_PATHS.list} />;
+}
+
+interface OneSendProps {
+  readonly title: string;
+  /** The list that it is one of. */
+  readonly listPath: string;
+}
+
+/** The report of the send whose id the address has. */
+export function OneSend({ title, listPath }: OneSendProps) {
+  usePage({ title, backTo: listPath });
   const { id = '' } = useParams();
   const watchMs = useWatchInterval();
   const query = useQuery({
@@ -40,7 +51,7 @@ export default function SendScreen() {
       loading={<ReportSkeleton />}
       isEmpty={() => false}
       empty={null}
-      error={(view) => <ReportError view={view} />}
+      error={(view) => <ReportError view={view} listPath={listPath} />}
       forbidden={<ForbiddenFace />}
     >
       {(send) => <SendReport send={send} />}
@@ -49,7 +60,7 @@ export default function SendScreen() {
 }
 
 /** An id that is nobody's, or not this account's, is no failure of the server: asking again would not help. */
-function ReportError({ view }: { readonly view: ErrorView }) {
+function ReportError({ view, listPath }: { readonly view: ErrorView; readonly listPath: string }) {
   if (!UNKNOWN_SEND.test(view.code ?? '')) return <ErrorFace {...view} />;
   return (
     <EmptyFace
@@ -57,7 +68,7 @@ function ReportError({ view }: { readonly view: ErrorView }) {
       title={words.unknownTitle}
       help={words.unknownHelp}
       action={
-        <LinkButton component={Link} to={REPORTS_PATHS.list} variant="primary">
+        <LinkButton component={Link} to={listPath} variant="primary">
           {words.backToList}
         </LinkButton>
       }

@@ -129,12 +129,12 @@ it('asks for the sends of a line within a range of days', async () => {
 it('saves filters under a name and applies them again', async () => {
   const { user, address, unmount } = show('/reports?state=6&type=normal&page=1');
   await user.click(await screen.findByRole('button', { name: 'فیلترهای من' }));
-  await user.type(screen.getByRole('textbox', { name: 'نام برای فیلتر کنونی' }), 'پایان‌یافته‌ها{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'نام برای فیلتر کنونی' }), 'پایان‌یافته‌ها{Enter}');
   expect(address()).toBe('/reports?state=6&type=normal&page=1');
   unmount();
   const again = show('/reports?page=3');
   await again.user.click(await screen.findByRole('button', { name: 'فیلترهای من' }));
-  await again.user.click(screen.getByRole('button', { name: /^پایان‌یافته‌ها/ }));
+  await again.user.click(await screen.findByRole('button', { name: /^پایان‌یافته‌ها/ }));
   await waitFor(() => expect(again.address()).toBe('/reports?page=1&state=6&type=normal'));
 });
 

@@ -1,4 +1,5 @@
 import { fillPath } from '@peyk/shared-module';
+import { RowLink } from '@peyk/shared-screens';
 import type { Send } from '@peyk/shared-sends';
 import {
   LatinRun,
@@ -7,7 +8,6 @@ import {
   When,
   font,
   formatNumber,
-  media,
   space,
   styled,
   tone,
@@ -15,35 +15,19 @@ import {
   type TableProps,
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
-import { Link, useNavigate } from 'react-router';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { DeliveredShare } from '../../components/delivered-share';
 import { SendCost } from '../../components/send-cost';
 import { StateChip } from '../../components/state-chip';
 import { messages } from '../../messages';
-import { REPORTS_PATHS } from '../../reports-paths';
+import type { REPORTS_PATHS } from '../../reports-paths';
 
 const words = messages.list;
 
-/** Where the columns have less room than that, the table scrolls instead of cutting every text after a word. */
-const TEXT_MIN_PX = 140;
-
-const TextLink = styled(Link)({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  minInlineSize: TEXT_MIN_PX,
-  color: tone.ink,
-  fontWeight: font.medium,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '&:hover': { color: tone.lapisText, textDecoration: 'underline' },
-  // The list of the phone has a long state beside it, and no table that could scroll.
-  [media.mobile]: { minInlineSize: 0 },
-});
 const TwoLines = styled('div')({ display: 'grid', justifyItems: 'start' });
 const State = styled('div')({ display: 'grid', justifyItems: 'start', gap: space[1], flexShrink: 0 });
-const Soft = styled('span')({ color: tone.inkSoft });
+const Soft = styled('span')({ color: tone.inkSoft, fontSize: font.caption });
 const Item = styled('div')({ display: 'grid', gap: space[2] });
 const Ends = styled('div')({
   display: 'flex',
@@ -53,29 +37,43 @@ const Ends = styled('div')({
   fontSize: font.caption,
 });
 
-/** How sends are listed: a table on the desktop, a list on the phone. */
-export function useSendsTable(): TableProps<Send> {
+/** The address of one send; `:id` is put in. */
+type ReportPath = typeof REPORTS_PATHS.one | typeof REPORTS_PATHS.archived;
+
+interface Linked {
+  readonly send: Send;
+  readonly path: ReportPath;
+}
+
+/** How sends are listed: a table on the desktop, a list on the phone. Each leads to its report at `path`. */
+export function useSendsTable(caption: string, path: ReportPath): TableProps<Send> {
   const navigate = useNavigate();
+  const columns = useMemo(() => columnsFor(path), [path]);
   return {
-    caption: words.caption,
-    columns: COLUMNS,
+    caption,
+    columns,
     rowKey: (send) => send.id,
-    mobileItem: (send) => <SendItem send={send} />,
-    onRowPress: (send) => void navigate(pathOf(send)),
+    mobileItem: (send) => <SendItem send={send} path={path} />,
+    onRowPress: ({ id }) => void navigate(fillPath(path, { id })),
   };
 }
 
-function pathOf(send: Send): string {
-  return fillPath(REPORTS_PATHS.one, { id: send.id });
-}
-
-function SummaryLink({ send }: { readonly send: Send }) {
+function SummaryLink({ send, path }: Linked) {
   return (
-    <TextLink to={pathOf(send)}>
+    <RowLink to={fillPath(path, { id: send.id })}>
       <bdi>
         <LongWords>{send.summary}</LongWords>
       </bdi>
-    </TextLink>
+    </RowLink>
+  );
+}
+
+/** How it was made, and the id that people look for it by. */
+function Kind({ send }: { readonly send: Send }) {
+  return (
+    <Soft>
+      {messages.types[send.type]}، <LatinRun>{toPersianDigits(send.id)}</LatinRun>
+    </Soft>
   );
 }
 
@@ -98,11 +96,11 @@ function StateCell({ send }: { readonly send: Send }) {
   );
 }
 
-function SendItem({ send }: { readonly send: Send }) {
+function SendItem({ send, path }: Linked) {
   return (
     <Item>
       <Ends>
-        <SummaryLink send={send} />
+        <SummaryLink send={send} path={path} />
         <StateCell send={send} />
       </Ends>
       <DeliveredShare send={send} />
@@ -112,16 +110,22 @@ function SendItem({ send }: { readonly send: Send }) {
         </Soft>
         <SendCost send={send} />
       </Ends>
+      <Kind send={send} />
     </Item>
   );
 }
 
-const COLUMNS: readonly Column<Send>[] = [
+const columnsFor = (path: ReportPath): readonly Column<Send>[] => [
   {
     key: 'text',
     head: words.text,
     width: '30%',
-    cell: (send) => <SummaryLink send={send} />,
+    cell: (send) => (
+      <TwoLines>
+        <SummaryLink send={send} path={path} />
+        <Kind send={send} />
+      </TwoLines>
+    ),
   },
   {
     key: 'time',

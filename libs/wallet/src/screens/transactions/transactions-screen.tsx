@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useAppSelector, useKept, usePage } from '@peyk/shared-store';
-import { DataList, EmptyFace, FilterPanel, Stack, readSavedFilters, readTableLook } from '@peyk/shared-ui';
-import { useExistingPage, useFilters, usePaging } from '@peyk/shared-url-state';
+import { ListScreen, useListScreen } from '@peyk/shared-screens';
+import { usePage } from '@peyk/shared-store';
+import { EmptyFace, Stack } from '@peyk/shared-ui';
 import { transactionsQuery } from '../../api/list-transactions';
 import { messages } from '../../messages';
 import { TRANSACTION_FILTERS, toTransactionFilters } from '../../model/transaction-filters';
@@ -20,34 +19,17 @@ export default function TransactionsScreen() {
 }
 
 function TransactionsCard() {
-  const filters = useFilters(TRANSACTION_FILTERS);
-  const paging = usePaging();
-  const [look, keepLook] = useKept('table:transactions', readTableLook);
-  const [saved, keepSaved] = useKept('filters:transactions', readSavedFilters);
-  const searchShortcut = useAppSelector(({ preferences }) => !preferences.shortcutsOff);
-  const { page, limit } = paging;
-  const query = useQuery(transactionsQuery({ page, limit, filters: toTransactionFilters(filters.values) }));
-  const exists = useExistingPage(paging, query.isPlaceholderData ? undefined : query.data?.paging.total);
+  const list = useListScreen({
+    name: 'transactions',
+    filters: TRANSACTION_FILTERS,
+    toFilters: toTransactionFilters,
+    query: transactionsQuery,
+  });
   return (
-    <DataList
+    <ListScreen
+      list={list}
       title={messages.caption}
-      query={query}
       table={TRANSACTIONS_TABLE}
-      paging={{ ...paging, exists }}
-      look={look}
-      onLook={keepLook}
-      filter={
-        <FilterPanel
-          fields={TRANSACTION_FILTERS}
-          values={filters.values}
-          onApply={filters.apply}
-          onClear={filters.clear}
-          saved={{ items: saved, onChange: keepSaved }}
-          searchShortcut={searchShortcut}
-        />
-      }
-      isFiltered={filters.activeCount > 0}
-      onClearFilters={filters.clear}
       noResult={{ title: messages.noResultTitle, help: messages.noResultHelp }}
       empty={<EmptyFace drawing="wallet" title={messages.emptyTitle} help={messages.emptyHelp} />}
     />

@@ -1,4 +1,5 @@
 import { fillPath } from '@peyk/shared-module';
+import { useMay } from '@peyk/shared-store';
 import {
   Caption,
   LatinRun,
@@ -41,7 +42,9 @@ function SignedAmount({ transaction, unit }: { readonly transaction: Transaction
 }
 
 function SendLink({ sendId }: { readonly sendId: string | null }) {
+  const mayRead = useMay('report.read');
   if (sendId === null) return <>—</>;
+  if (!mayRead) return <LatinRun>{toPersianDigits(sendId)}</LatinRun>;
   return (
     <Target
       to={fillPath(OTHER_PATHS.report, { id: sendId })}

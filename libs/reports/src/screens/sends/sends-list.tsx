@@ -1,0 +1,62 @@
+import { isAlive, useWatchInterval, type SendListRequest, type SendPage } from '@peyk/shared-sends';
+import { ListScreen, useListScreen } from '@peyk/shared-screens';
+import { Stack } from '@peyk/shared-ui';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { exportSends, type SendListName } from '../../api/export-report';
+import { ExportMenu } from '../../components/export-menu';
+import { ReportsNav } from '../../components/reports-nav';
+import { messages } from '../../messages';
+import { toSendFilters, type SEND_FILTERS } from '../../model/send-filters';
+
+import { REPORTS_PATHS } from '../../reports-paths';
+import { useSendsTable } from './sends-table';
+
+const words = messages.list;
+/** What each list is kept under on this device. */
+const NAMES: Readonly<Record<SendListName, string>> = {
+  recent: 'sends',
+  archive: 'archived-sends',
+  systemic: 'systemic-sends',
+};
+
+interface SendsListProps<Page extends SendPage, Key extends QueryKey> {
+  readonly list: SendListName;
+  readonly caption: string;
+  readonly filters: typeof SEND_FILTERS;
+  readonly query: (request: SendListRequest) => UseQueryOptions<Page, Error, Page, Key>;
+  readonly empty: ReactNode;
+}
+
+/** A list of sends with its filters and the way to a file of it; those that run move by themselves. */
+export function SendsList<Page extends SendPage, Key extends QueryKey>({
+  list: name,
+  caption,
+  filters,
+  query,
+  empty,
+}: SendsListProps<Page, Key>) {
+  const table = useSendsTable(caption, name === 'archive' ? REPORTS_PATHS.archived : REPORTS_PATHS.one);
+  const watchMs = useWatchInterval();
+  const list = useListScreen({
+    name: NAMES[name],
+    filters,
+    toFilters: toSendFilters,
+    query,
+    refreshMs: ({ items }: Page) => (items.some(isAlive) ? watchMs : false),
+  });
+  return (
+    <Stack gap={4}>
+      <ReportsNav />
+      <ListScreen
+        list={list}
+        title={caption}
+        table={table}
+        noResult={{ title: words.noResultTitle, help: words.noResultHelp }}
+        empty={empty}
+      >
+        <ExportMenu begin={(format) => exportSends(name, format, list.asked)} />
+      </ListScreen>
+    </Stack>
+  );
+}
