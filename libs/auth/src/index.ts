@@ -1,3 +1,4 @@
 export { authModule } from './auth-module';
-// The way out stands in the shell's avatar menu, so it is the one thing besides the module that leaves this library.
+// What stands in the shell's avatar menu leaves this library besides the module: the way out, and what support may do.
 export { useSignOut } from './use-sign-out';
+export { loadSupportAccess } from './load-support-access';

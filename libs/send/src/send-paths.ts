@@ -2,6 +2,18 @@
 export const SEND_PATHS = {
   root: '/send-sms',
   quick: '/send-sms/quick',
+  phonebook: '/send-sms/phonebook',
+  file: '/send-sms/file',
+  keyword: '/send-sms/keyword',
+  peerToPeer: '/send-sms/peer-to-peer',
+  cityProvince: '/send-sms/city-province',
+  postalCode: '/send-sms/postalcode',
+  business: '/send-sms/business',
+  map: '/send-sms/map',
+  recurringList: '/send-sms/recurring',
+  newRecurring: '/send-sms/recurring/new',
+  recurring: '/send-sms/recurring/:id',
+  editRecurring: '/send-sms/recurring/:id/edit',
   success: '/send-sms/success-send/:id',
   successWithoutId: '/send-sms/success-send',
 } as const;

@@ -1,4 +1,10 @@
-import { maxLengthMessage, requiredMessage, textSchema, websiteSchema } from '@peyk/shared-validation';
+import {
+  maxLengthMessage,
+  requiredChoiceMessage,
+  requiredMessage,
+  textSchema,
+  websiteSchema,
+} from '@peyk/shared-validation';
 import { array, object, string, type InferType } from 'yup';
 import type { Business } from '../api/set-up-business';
 import { messages } from '../messages';
@@ -22,10 +28,10 @@ export const businessSchema = object({
   name: textSchema()
     .required(requiredMessage(messages.businessName))
     .max(BUSINESS_NAME_MAX_CHARS, maxLengthMessage(messages.businessName, BUSINESS_NAME_MAX_CHARS)),
-  activityDomainId: string().required(requiredMessage(messages.activityDomain)),
+  activityDomainId: string().required(requiredChoiceMessage(messages.activityDomain)),
   size: string()
-    .oneOf(BUSINESS_SIZES, requiredMessage(messages.businessSize))
-    .required(requiredMessage(messages.businessSize)),
+    .oneOf(BUSINESS_SIZES, requiredChoiceMessage(messages.businessSize))
+    .required(requiredChoiceMessage(messages.businessSize)),
   purposes: array(string().oneOf(PURPOSES).required()).min(1, messages.purposesRequired).required(),
   website: websiteSchema().max(WEBSITE_MAX_CHARS, maxLengthMessage(messages.website, WEBSITE_MAX_CHARS)),
 }).required();

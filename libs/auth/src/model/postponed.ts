@@ -3,19 +3,19 @@ const KEY = 'peyk-business-postponed';
 /** Who has put it off in a browser that forbids storage; it lives until a reload. */
 let unkept: string | null = null;
 
-/** Whether this person has put the business set-up off in this tab's session. */
+/** Whether this person has put the business set-up off in this browser, in whichever tab. */
 export function isPostponed(userName: string): boolean {
   try {
-    return (sessionStorage.getItem(KEY) ?? unkept) === userName;
+    return (localStorage.getItem(KEY) ?? unkept) === userName;
   } catch {
     return unkept === userName;
   }
 }
 
-/** Puts the business set-up off until the next session. A browser that forbids storage asks again after a reload. */
+/** Puts the business set-up off until somebody signs out, or in. A browser that forbids storage asks again after a reload. */
 export function postpone(userName: string): void {
   try {
-    sessionStorage.setItem(KEY, userName);
+    localStorage.setItem(KEY, userName);
   } catch {
     unkept = userName;
   }
@@ -25,7 +25,7 @@ export function postpone(userName: string): void {
 export function keepPostponedOf(userName: string | null): void {
   if (unkept !== userName) unkept = null;
   try {
-    if (userName === null || sessionStorage.getItem(KEY) !== userName) sessionStorage.removeItem(KEY);
+    if (userName === null || localStorage.getItem(KEY) !== userName) localStorage.removeItem(KEY);
   } catch {
     // Nothing is kept where storage is forbidden.
   }

@@ -6,6 +6,7 @@ import {
   newPasswordSchema,
   passwordConfirmationSchema,
   registrationNumberSchema,
+  requiredChoiceMessage,
   requiredMessage,
   textSchema,
 } from '@peyk/shared-validation';
@@ -46,8 +47,8 @@ export const registrationSchema = object({
   registrationNumber: ofCompany(registrationNumberSchema().required(requiredMessage(messages.registrationNumber))),
   economicNumber: ofCompany(economicNumberSchema()),
   roleId: string(),
-  packageId: string().required(requiredMessage(messages.package)),
-  activityDomainId: string().required(requiredMessage(messages.activityDomain)),
+  packageId: string().required(requiredChoiceMessage(messages.package)),
+  activityDomainId: string().required(requiredChoiceMessage(messages.activityDomain)),
   termsAccepted: boolean().oneOf([true], messages.termsRequired).required(),
 }).required();
 

@@ -12,7 +12,7 @@ const need = (due: boolean, optional = true) => ({ data: { due, optional, sugges
 
 let network: FakeNetwork;
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   network = fakeNetwork({ 'GET /check_token': ACTIVE, 'GET /user/business_need': need(false) });
 });
 afterEach(() => {
@@ -98,6 +98,24 @@ it('leaves those alone in this session who have put an optional set-up off', asy
   const screenOf = show();
   await settled(screenOf);
   expect(screenOf.address()).toBe('/reports');
+});
+
+it('leaves them alone in a new tab, too, which has no storage of its own yet', async () => {
+  network.answer({ 'GET /user/business_need': need(true) });
+  postpone('sara');
+  sessionStorage.clear();
+  const screenOf = show();
+  await settled(screenOf);
+  expect(screenOf.address()).toBe('/reports');
+});
+
+it('asks again after somebody has signed out', async () => {
+  network.answer({ 'GET /user/business_need': need(true) });
+  postpone('sara');
+  keepPostponedOf(null);
+  const { address } = show();
+  await screen.findByText('elsewhere');
+  expect(address()).toBe('/business-setup');
 });
 
 it('leads to a set-up that is not optional again and again', async () => {

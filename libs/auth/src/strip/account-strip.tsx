@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { whoAmIQuery } from '@peyk/shared-api-client';
-import { useAppSelector } from '@peyk/shared-store';
+import { useAppSelector, useMay } from '@peyk/shared-store';
 import { Notice, space, styled } from '@peyk/shared-ui';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
@@ -15,11 +15,12 @@ import { isPostponed, postpone } from '../model/postponed';
  */
 export default function AccountStrip() {
   const user = useAppSelector((state) => state.session.user);
+  const mayEdit = useMay('account.edit');
   return user === null ? null : (
     <>
       <MayNotSend />
-      {/* An admin who acts for somebody is not asked about that somebody's business. */}
-      {!user.impersonated && <BusinessInvitation userName={user.userName} />}
+      {/* An admin who acts for somebody is not asked about that somebody's business, nor is a member who may not answer. */}
+      {!user.impersonated && mayEdit && <BusinessInvitation userName={user.userName} />}
     </>
   );
 }
@@ -33,6 +34,7 @@ const WITHOUT_SOCKET_MS = 15_000;
 
 function MayNotSend() {
   const { pathname } = useLocation();
+  const mayEdit = useMay('account.edit');
   const isLive = useAppSelector((state) => state.live.status === 'OPEN');
   const refetchInterval = isLive ? WITH_SOCKET_MS : WITHOUT_SOCKET_MS;
   const { account_state, activation, send_block_reason } = useQuery({ ...whoAmIQuery, refetchInterval }).data ?? {};
@@ -46,7 +48,7 @@ function MayNotSend() {
   return (
     <AbovePage>
       <Notice tone="attention">
-        {activation.message} <Link to={authPaths.identity}>{messages.identityTitle}</Link>
+        {activation.message} {mayEdit && <Link to={authPaths.identity}>{messages.identityTitle}</Link>}
       </Notice>
     </AbovePage>
   );

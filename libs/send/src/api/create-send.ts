@@ -1,8 +1,10 @@
 import { answerOf, api } from '@peyk/shared-api-client';
 import type { Composition } from '../model/composition';
+import type { Way } from '../model/way';
 
 interface Attempt {
   readonly composition: Composition;
+  readonly way: Way;
   /** The price the person saw and agreed to. */
   readonly quoteId: string;
   /** Made once for an attempt: a repetition after a lost answer carries the same one and sends nothing twice. */
@@ -10,15 +12,15 @@ interface Attempt {
 }
 
 /** Hands a send over. @throws {ApiError} when it was refused or no answer came */
-export function createSend({ composition, quoteId, idempotencyKey }: Attempt) {
+export function createSend({ composition, way, quoteId, idempotencyKey }: Attempt) {
   return answerOf(
     api.POST('/send', {
       params: { header: { 'Idempotency-Key': idempotencyKey } },
       body: {
-        sending_type: 'quick',
+        sending_type: way.sendingType,
         from_number: composition.line,
-        message: composition.text,
-        params: { recipients: [...composition.numbers] },
+        ...(way.texts !== 'given' && { message: composition.text }),
+        params: way.paramsOf(composition) ?? {},
         charity: composition.charity,
         quote_id: quoteId,
         ...(composition.sendTime !== '' && { send_time: composition.sendTime }),

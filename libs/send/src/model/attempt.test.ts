@@ -1,6 +1,8 @@
 import { beginAttempt, fingerprintOf, isRepeatOf, readAttempt } from './attempt';
 import { EMPTY_COMPOSITION, type Composition } from './composition';
 import type { Quote } from './types';
+import { PHONEBOOK_WAY } from './ways/phonebook-way';
+import { QUICK_WAY } from './ways/quick-way';
 
 const composition: Composition = {
   ...EMPTY_COMPOSITION,
@@ -8,6 +10,8 @@ const composition: Composition = {
   text: 'سلام',
   numbers: ['989240000001'],
 };
+const writtenAs = (changed: Composition) => ({ composition: changed, way: QUICK_WAY });
+const written = writtenAs(composition);
 const quote: Quote = {
   quote_id: '77',
   expires_at: '2026-11-20T08:30:00.000Z',
@@ -23,10 +27,14 @@ const quote: Quote = {
 const HOUR_MS = 3_600_000;
 
 describe('an attempt', () => {
-  const attempt = beginAttempt(composition, quote, 0);
+  const attempt = beginAttempt(written, quote, 0);
+
+  it('is another one in another way of sending, though the text is the same', () => {
+    expect(isRepeatOf(attempt, { composition, way: PHONEBOOK_WAY }, HOUR_MS)).toBe(false);
+  });
 
   it('is repeated by the same composition, whichever object holds it', () => {
-    expect(isRepeatOf(attempt, { ...composition, numbers: [...composition.numbers] }, HOUR_MS)).toBe(true);
+    expect(isRepeatOf(attempt, writtenAs({ ...composition, numbers: [...composition.numbers] }), HOUR_MS)).toBe(true);
   });
 
   it.each<Partial<Composition>>([
@@ -38,12 +46,12 @@ describe('an attempt', () => {
     { rate: '50' },
     { validity: '60' },
   ])('is not repeated by a composition with %j', (change) => {
-    expect(isRepeatOf(attempt, { ...composition, ...change }, HOUR_MS)).toBe(false);
+    expect(isRepeatOf(attempt, writtenAs({ ...composition, ...change }), HOUR_MS)).toBe(false);
   });
 
   it('is not repeated once the API may have forgotten its key', () => {
-    expect(isRepeatOf(attempt, composition, 22 * HOUR_MS)).toBe(true);
-    expect(isRepeatOf(attempt, composition, 23 * HOUR_MS)).toBe(false);
+    expect(isRepeatOf(attempt, written, 22 * HOUR_MS)).toBe(true);
+    expect(isRepeatOf(attempt, written, 23 * HOUR_MS)).toBe(false);
   });
 
   it('is read again as it was written, and nothing else is taken for one', () => {
@@ -55,6 +63,6 @@ describe('an attempt', () => {
 });
 
 it('does not put a boundary between numbers into the fingerprint of another list', () => {
-  const joined = fingerprintOf({ ...composition, numbers: ['98924000000198', '9240000002'] });
-  expect(fingerprintOf({ ...composition, numbers: ['989240000001', '989240000002'] })).not.toBe(joined);
+  const joined = fingerprintOf(writtenAs({ ...composition, numbers: ['98924000000198', '9240000002'] }));
+  expect(fingerprintOf(writtenAs({ ...composition, numbers: ['989240000001', '989240000002'] }))).not.toBe(joined);
 });

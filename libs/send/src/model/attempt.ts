@@ -1,6 +1,13 @@
 import type { Composition } from './composition';
 import { newIdempotencyKey } from '@peyk/shared-api-client';
 import type { Quote } from './types';
+import type { Way } from './way';
+
+/** What was written, and the way it goes. */
+export interface WrittenSend {
+  readonly composition: Composition;
+  readonly way: Way;
+}
 
 /** A send that was handed over and whose answer is not known yet. */
 export interface Attempt {
@@ -18,23 +25,23 @@ const REPEATABLE_MS = 23 * 60 * 60 * 1000;
 const FNV_PRIME = 0x01000193;
 const SEEDS = [0x811c9dc5, 0x9e3779b9] as const;
 
-/** A first attempt to send this composition at this price. */
-export function beginAttempt(composition: Composition, quote: Quote, nowMs: number): Attempt {
-  return { fingerprint: fingerprintOf(composition), quote, idempotencyKey: newIdempotencyKey(), begunAtMs: nowMs };
+/** A first attempt to send this at this price. */
+export function beginAttempt(written: WrittenSend, quote: Quote, nowMs: number): Attempt {
+  return { fingerprint: fingerprintOf(written), quote, idempotencyKey: newIdempotencyKey(), begunAtMs: nowMs };
 }
 
-/** Whether sending `composition` now would repeat the attempt: the same body, while the API still knows the key. */
-export function isRepeatOf(attempt: Attempt, composition: Composition, nowMs: number): boolean {
-  return nowMs - attempt.begunAtMs < REPEATABLE_MS && attempt.fingerprint === fingerprintOf(composition);
+/** Whether sending `written` now would repeat the attempt: the same body, while the API still knows the key. */
+export function isRepeatOf(attempt: Attempt, written: WrittenSend, nowMs: number): boolean {
+  return nowMs - attempt.begunAtMs < REPEATABLE_MS && attempt.fingerprint === fingerprintOf(written);
 }
 
 /**
  * Tells compositions apart without keeping a second copy of their numbers: its length and two FNV-1a hashes. Not a secret
  * and not a proof: if two should ever meet, the API refuses the key because its body differs.
  */
-export function fingerprintOf(composition: Composition): string {
-  const { line, text, numbers, charity, sendTime, rate, validity } = composition;
-  const whole = JSON.stringify([line, text, numbers, charity, sendTime, rate, validity]);
+export function fingerprintOf({ composition, way: { sendingType, paramsOf } }: WrittenSend): string {
+  const { line, text, charity, sendTime, rate, validity } = composition;
+  const whole = JSON.stringify([sendingType, paramsOf(composition), line, text, charity, sendTime, rate, validity]);
   return [whole.length, ...SEEDS.map((seed) => fnv1a(whole, seed))].map((part) => part.toString(36)).join('.');
 }
 

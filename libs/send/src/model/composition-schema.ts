@@ -1,11 +1,8 @@
-import { array, boolean, object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { MAX_TEXT_CHARS } from '@peyk/shared-sms';
 import { messages } from '../messages';
 import { roomFor } from './text-facts';
 import type { Line } from './types';
-
-/** Most recipients of one quick send; more come from a file or a phonebook. The contract's own limit. */
-export const MAX_RECIPIENTS = 100_000;
 
 /** The contract's own limits: parts a second, and minutes. */
 const MAX_RATE = 100_000;
@@ -16,24 +13,19 @@ function isWithin(digits = '', least: number, most: number): boolean {
   return digits === '' || (Number(digits) >= least && Number(digits) <= most);
 }
 
-/** What a composition needs before it can be sent on one of these lines. */
-export function compositionSchema(lines: readonly Line[]) {
+/** What a composition needs before it can be sent on one of these lines, beside its recipients: those are its way's (`problemOf`). No text where each recipient brings one. */
+export function compositionSchema(lines: readonly Line[], needsText: boolean) {
   return object({
     line: string()
       .required(messages.problems.line)
       .test('known', messages.problems.line, (number) => lines.some((line) => line.number === number && line.active)),
     text: string()
-      .test('written', messages.problems.emptyText, (text = '') => text.trim() !== '')
+      .test('written', messages.problems.emptyText, (text = '') => !needsText || text.trim() !== '')
       .test('short', messages.problems.longText, (text = '', context) => {
         const parent: unknown = context.parent;
         const line = lines.find(({ number }) => isChosen(parent, number));
-        return text.length <= roomFor(line, MAX_TEXT_CHARS);
+        return !needsText || text.length <= roomFor(line, MAX_TEXT_CHARS);
       }),
-    numbers: array()
-      .of(string().defined())
-      .min(1, messages.problems.noNumbers)
-      .max(MAX_RECIPIENTS, messages.problems.tooManyNumbers)
-      .defined(),
     charity: boolean().defined(),
     // Formik leaves out what is empty.
     sendTime: string().test(

@@ -1,11 +1,23 @@
+import { NO_BANK } from './bank';
 import { EMPTY_COMPOSITION, hasContent, readComposition, writeComposition } from './composition';
 
 const composition = {
   line: '50001',
   text: 'سلام',
   numbers: ['989240000001'],
+  people: {
+    by: 'contacts' as const,
+    phonebookIds: ['7'],
+    from: '11',
+    count: '20',
+    contacts: [{ id: '5', label: 'زهرا' }],
+    segmentId: '3',
+  },
+  file: { uploadId: '9', name: 'مشتریان.xlsx', count: 3 },
+  bank: { ...NO_BANK, provinceId: '96', withoutBlacklisted: true },
   charity: true,
   sendTime: '2026-12-01T06:30:00.000Z',
+  valuesFrom: 'people' as const,
   rate: '50',
   validity: '60',
 };

@@ -1,4 +1,7 @@
 import { parseMobile } from '@peyk/shared-sms';
+import { NO_BANK, hasAnyBank, readBank, type BankPeople } from './bank';
+import { readNumberFile, type NumberFile } from './number-file';
+import { NOBODY, hasAnyPeople, readPeople, type ChosenPeople } from './people';
 
 /** A send that is being written and has not left yet. */
 export interface Composition {
@@ -7,6 +10,14 @@ export interface Composition {
   readonly text: string;
   /** Recipients in the stored form, `98` and ten digits. */
   readonly numbers: readonly string[];
+  /** Recipients out of the contacts. */
+  readonly people: ChosenPeople;
+  /** Recipients out of a file that has come to the server; null for none. */
+  readonly file: NumberFile | null;
+  /** Where a text with variables finds its values: in the rows of the file, or in what is known of the people. */
+  readonly valuesFrom: 'file' | 'people';
+  /** Recipients out of the bank of numbers. */
+  readonly bank: BankPeople;
   readonly charity: boolean;
   /** When it shall leave, an instant in ISO 8601; empty for at once. */
   readonly sendTime: string;
@@ -20,6 +31,10 @@ export const EMPTY_COMPOSITION: Composition = {
   line: '',
   text: '',
   numbers: [],
+  people: NOBODY,
+  file: null,
+  valuesFrom: 'file',
+  bank: NO_BANK,
   charity: false,
   sendTime: '',
   rate: '',
@@ -33,8 +48,15 @@ export function hasOptions({ sendTime, rate, validity }: Composition): boolean {
 
 /** Whether something would be lost with it: a chosen line alone is no work of anybody. */
 export function hasContent(composition: Composition): boolean {
-  const { text, numbers } = composition;
-  return text.trim() !== '' || numbers.length > 0 || hasOptions(composition);
+  const { text, numbers, people, file, bank } = composition;
+  return (
+    text.trim() !== '' ||
+    numbers.length > 0 ||
+    hasAnyPeople(people) ||
+    file !== null ||
+    hasAnyBank(bank) ||
+    hasOptions(composition)
+  );
 }
 
 /** Writes a composition for keeping. */
@@ -54,6 +76,10 @@ export function readComposition(kept: string | null): Composition {
       line: textOf('line'),
       text: textOf('text'),
       numbers: Array.isArray(fields.numbers) ? fields.numbers.filter(isMobile) : [],
+      people: readPeople(fields.people),
+      file: readNumberFile(fields.file),
+      valuesFrom: fields.valuesFrom === 'people' ? 'people' : 'file',
+      bank: readBank(fields.bank),
       charity: fields.charity === true,
       sendTime: textOf('sendTime'),
       rate: textOf('rate'),

@@ -5,3 +5,4 @@ type Schemas = components['schemas'];
 export type Line = Schemas['Line'];
 export type Price = Schemas['Price'];
 export type Quote = Schemas['Quote'];
+export type OwnText = Schemas['OwnText'];

@@ -53,7 +53,7 @@ it('asks for a size and a purpose, and refuses a wrong site address', async () =
   await user.type(await screen.findByLabelText(/نشانی وب‌سایت/), 'ftp://example.ir');
   await user.click(screen.getByRole('button', { name: 'ثبت و ادامه' }));
   expect(await screen.findByText(/دست‌کم یک کاربرد/)).toBeInTheDocument();
-  expect(screen.getByText(/لطفاً تعداد کارکنان را وارد کنید/)).toBeInTheDocument();
+  expect(screen.getByText(/لطفاً تعداد کارکنان را انتخاب کنید/)).toBeInTheDocument();
   expect(screen.getByText(/آدرس سایت اشتباه است/)).toBeInTheDocument();
   expect(bodies()).toEqual([]);
 });

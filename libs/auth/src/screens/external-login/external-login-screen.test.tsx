@@ -53,11 +53,14 @@ it('tries again with the same code when the server itself has failed', async () 
   expect(network.seen.map((one) => one.body)).toEqual([{ code: CODE }, { code: CODE }]);
 });
 
-it('asks nothing when the address has no code', async () => {
-  open('/external-login');
-  expect(await screen.findByText(/کد ورود ندارد/)).toBeInTheDocument();
-  expect(network.seen).toEqual([]);
-});
+it.each(['/external-login', `/external-login?token=${'c'.repeat(29)}`])(
+  'asks nothing at %s, where the code is missing or cut',
+  async (at) => {
+    open(at);
+    expect(await screen.findByText(/کد ورود ندارد/)).toBeInTheDocument();
+    expect(network.seen).toEqual([]);
+  },
+);
 
 describe('where somebody is signed in already', () => {
   const signedIn = {

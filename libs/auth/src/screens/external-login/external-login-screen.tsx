@@ -10,6 +10,8 @@ import { PublicFrame } from '../../components/public-frame';
 import { messages } from '../../messages';
 
 const SERVER_FAILURE = 500;
+/** As in the contract of `externalLogin`: what is shorter was cut on its way. */
+const SHORTEST_CODE = 30;
 
 /** Where an admin's one-use code leads: it becomes a session. The code leaves the address and the history at once. */
 export default function ExternalLoginScreen() {
@@ -94,11 +96,14 @@ function ReplaceQuestion({ current, onAgree }: { readonly current: SessionUser |
   );
 }
 
-/** Takes the code and cleans the address, so that it is in no history, bookmark or screenshot. */
+/** Takes the code and cleans the address, so that it is in no history, bookmark or screenshot. Empty where there is none, or a part of one. */
 function useCodeOutOfAddress(): string {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const [code] = useState(() => parameters.get('token') ?? '');
+  const [code] = useState(() => {
+    const given = parameters.get('token') ?? '';
+    return given.length < SHORTEST_CODE ? '' : given;
+  });
   const stands = parameters.has('token');
   useEffect(() => {
     if (stands) void navigate(authPaths.externalLogin, { replace: true });

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, describeError, whoAmIQuery } from '@peyk/shared-api-client';
+import { ApiError, whoAmIQuery } from '@peyk/shared-api-client';
 import { Button, DateTextField, Notice, Stack, TextField } from '@peyk/shared-ui';
 import { NATIONAL_ID_DIGITS, nationalIdSchema, requiredMessage } from '@peyk/shared-validation';
 import { useFormik } from 'formik';
 import { object } from 'yup';
 import { correctIdentity } from '../../api/correct-identity';
+import { FailureNotice } from '../../components/failure-notice';
 import { ValidatedForm } from '../../components/validated-form';
 import { messages } from '../../messages';
 import { bindFilled } from '../../model/bind-filled';
@@ -41,7 +42,7 @@ export function CorrectionForm() {
   return (
     <ValidatedForm onSubmit={form.submitForm}>
       <Stack gap={4}>
-        {correcting.isError && <Notice tone="danger">{describeError(correcting.error)}</Notice>}
+        {correcting.isError && <FailureNotice error={correcting.error} />}
         {correcting.data?.state === 'inactive' && <Notice tone="attention">{messages.stillInactive}</Notice>}
         <TextField
           {...bindFilled(form, 'nationalId')}

@@ -35,6 +35,15 @@ export const RegistrationClosed: Story = {
 
 export const AfterNewPassword: Story = { ...login({}, { pathname: '/login', state: { passwordChanged: true } }) };
 
+export const SessionEnded: Story = {
+  ...openedWith({
+    audience: 'public',
+    at: '/login',
+    answers: { 'GET /login_setting': { data: SETTING } },
+    state: { session: { token: null, user: null, isLoading: false, ended: 'by the server' } },
+  }),
+};
+
 export const Incomplete: Story = {
   ...login(),
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'ادامه' })),

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { sessionEvents } from '@peyk/shared-store';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
 import { createHash } from 'node:crypto';
 import { login } from '../../api/login';
@@ -50,6 +51,15 @@ it('leads on at once when a token is stored', async () => {
   expect(address()).toBe('/dashboard');
 });
 
+it('says why somebody is here again whose session the server has ended, and not to who left', async () => {
+  const { store } = show();
+  const why = () => screen.queryByText(/از حساب خارج شدید/);
+  act(() => void store.dispatch(sessionEvents.expired()));
+  expect(why()).toBeInTheDocument();
+  act(() => void store.dispatch(sessionEvents.loggedOut()));
+  expect(why()).not.toBeInTheDocument();
+});
+
 it('asks for what is missing before it asks the server', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'ادامه' }));
@@ -73,6 +83,7 @@ it('says that a code is wrong and takes another one', async () => {
   await user.type(screen.getByLabelText('کد یک‌بارمصرف'), '99999');
   expect(await screen.findByText('کد درست نیست.')).toBeInTheDocument();
   expect(screen.getByLabelText('کد یک‌بارمصرف')).toBeEnabled();
+  expect(screen.getByLabelText('کد یک‌بارمصرف')).toHaveValue('');
 });
 
 it('counts down to the next code, then sends one whose token replaces the first', async () => {

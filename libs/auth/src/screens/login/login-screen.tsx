@@ -21,6 +21,7 @@ export default function LoginScreen() {
   const isSignedIn = useAppSelector((state) => state.session.token !== null);
   const [challenge, setChallenge] = useState<Challenge>();
   const { destination, passwordChanged } = useArrival();
+  const wasEnded = useAppSelector((state) => state.session.ended === 'by the server');
   const setting = useQuery(loginSettingQuery);
 
   if (isSignedIn) return <Navigate to={destination} replace />;
@@ -28,6 +29,7 @@ export default function LoginScreen() {
     <PublicFrame>
       {challenge === undefined ? (
         <>
+          {wasEnded && !passwordChanged && <Notice tone="attention">{messages.sessionEnded}</Notice>}
           {passwordChanged && <Notice tone="alive">{messages.passwordChanged}</Notice>}
           <CredentialsStep onChallenge={setChallenge} registrationOpen={setting.data?.registration_open === true} />
         </>

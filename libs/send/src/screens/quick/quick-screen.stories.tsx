@@ -1,8 +1,9 @@
 import { exampleOf, neverAnswers, openedWith, type ScreenStory } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EMPTY_COMPOSITION, type Composition } from '../../model/composition';
-import type { Line, Quote } from '../../model/types';
-import { keepComposition } from './kept-in-tab';
+import { SAMPLE_LINE, SAMPLE_LINES, SAMPLE_QUOTE, samplePrice } from '../../testing/sample-price';
+import { EMPTY_COMPOSITION, type Composition, writeComposition } from '../../model/composition';
+import { keepComposition } from '../compose/kept-in-tab';
+import { OTHER_TABS_PREFIX } from '../compose/tab-storage';
 import QuickScreen from './quick-screen';
 
 /** The username of the stories' member. */
@@ -17,62 +18,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const line: Line = {
-  id: '1',
-  number: '20001405',
-  title: 'خط خدماتی',
-  family: '2000',
-  advertising: false,
-  multipart_chars: 67,
-  is_default: true,
-  active: true,
-  permitted_hours: null,
-  max_per_second: null,
-  own_permitted_hours: null,
-  own_max_per_second: null,
-};
-const LINES: readonly Line[] = [
-  line,
-  {
-    ...line,
-    id: '2',
-    number: '30001405',
-    title: 'خط تبلیغاتی باشگاه مشتریان فروشگاه بزرگ زنجیره‌ای نمونه‌گستران شرق',
-    advertising: true,
-    is_default: false,
-  },
-];
-const quote: Quote = {
-  quote_id: '77',
-  expires_at: '2026-11-20T08:30:00.000Z',
-  reachable_count: 2,
-  excluded: { invalid: 0, duplicate: 1, blacklisted: 0, opted_out: 0 },
-  by_operator: [
-    { operator: 'rightel', count: 1, unit_price: '1503', total: '1503' },
-    { operator: 'mci', count: 1, unit_price: '1370', total: '1370' },
-  ],
-  subtotal: '2873',
-  charity: '0',
-  total: '2873',
-  credit: '49996302.5',
-  enough_credit: true,
-};
-const price = (found: Quote | null) => ({
-  data: { parts: 1, encoding: 'ucs2', final_text: 'سلام', mci_price: '1370', other_price: '1503', quote: found },
-});
-
 const withLines = (answers: ScreenStory['answers'] = {}) =>
   openedWith({
     answers: {
-      'GET /number/numbers': { data: { items: LINES } },
-      'POST /send/calculate-price': price(null),
+      'GET /number/numbers': { data: { items: SAMPLE_LINES } },
+      'POST /send/calculate-price': samplePrice(null),
       ...answers,
     },
   });
 
 const WRITTEN: Composition = {
   ...EMPTY_COMPOSITION,
-  line: line.number,
+  line: SAMPLE_LINE.number,
   text: 'سلام، سفارش شما آمادهٔ تحویل است.',
   numbers: ['989240000001', '989952000001'],
 };
@@ -81,19 +38,30 @@ const written = () => keepComposition(OWNER, WRITTEN);
 export const Default: Story = { ...withLines() };
 
 export const Written: Story = {
-  ...withLines({ 'POST /send/calculate-price': price(quote) }),
+  ...withLines({ 'POST /send/calculate-price': samplePrice(SAMPLE_QUOTE) }),
   beforeEach: written,
 };
 
+/** Another tab was closed before its message left. */
+export const FromAnotherTab: Story = {
+  ...withLines(),
+  beforeEach: () => {
+    const copy = { owner: OWNER, atMs: Date.now(), path: '/send-sms/quick', attempt: null };
+    const key = `${OTHER_TABS_PREFIX}story`;
+    localStorage.setItem(key, JSON.stringify({ ...copy, composition: writeComposition(WRITTEN) }));
+    return () => localStorage.removeItem(key);
+  },
+};
+
 export const WithoutCredit: Story = {
-  ...withLines({ 'POST /send/calculate-price': price({ ...quote, credit: '120', enough_credit: false }) }),
+  ...withLines({ 'POST /send/calculate-price': samplePrice({ ...SAMPLE_QUOTE, credit: '120', enough_credit: false }) }),
   beforeEach: written,
 };
 
 /** An admin has blocked the account; the strip at the head of the page says why. */
 export const Held: Story = {
   ...withLines({
-    'POST /send/calculate-price': price(quote),
+    'POST /send/calculate-price': samplePrice(SAMPLE_QUOTE),
     'GET /check_token': { data: { ...exampleOf('GET /check_token'), account_state: 'blocked', send_block: true } },
   }),
   beforeEach: written,

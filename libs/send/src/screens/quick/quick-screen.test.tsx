@@ -98,6 +98,7 @@ it('says before a send is refused that the account may not send now, and keeps w
   const shown = show();
   await compose(shown);
   expect(await screen.findByText(/اکنون پذیرفته نمی‌شود/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'بررسی و ارسال' })).toBeDisabled();
   expect(screen.getByLabelText('متن پیام')).toHaveValue('سلام');
 });
 

@@ -13,3 +13,24 @@ it('says that receipts are awaited when everything has left and some are not in 
   renderScreen(<SuccessScreen />, { at: '/send-sms/success-send/48213', path: '/send-sms/success-send/:id' });
   expect(await screen.findByText('در انتظار رسید')).toBeInTheDocument();
 });
+
+const ofMember = (permissions: readonly ('send.create' | 'report.read')[]) => ({
+  at: '/send-sms/success-send/48213',
+  path: '/send-sms/success-send/:id',
+  state: {
+    session: {
+      token: 'token',
+      user: { name: 'همکار', userName: 'member', impersonated: false, isOwner: false, permissions },
+      isLoading: false,
+    },
+  },
+});
+
+it('says to who may send but not see reports that the message was taken, and asks for no report', async () => {
+  network = fakeNetwork({});
+  renderScreen(<SuccessScreen />, ofMember(['send.create']));
+  expect(await screen.findByRole('heading', { name: 'پیام شما ثبت شد' })).toBeInTheDocument();
+  expect(screen.getByText('۴۸۲۱۳')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'دیدن گزارش' })).not.toBeInTheDocument();
+  expect(network.seen).toEqual([]);
+});

@@ -10,7 +10,7 @@ import {
   useWatchInterval,
   type SendDetails,
 } from '@peyk/shared-sends';
-import { usePage } from '@peyk/shared-store';
+import { useMay, usePage } from '@peyk/shared-store';
 import {
   Caption,
   Card,
@@ -37,11 +37,11 @@ import {
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Link, useParams } from 'react-router';
-import { messages } from '../../messages';
+import { successMessages } from '../../success-messages';
 import { successHeading } from '../../model/success-heading';
 import { OTHER_PATHS, SEND_PATHS } from '../../send-paths';
 
-const words = messages.success;
+const words = successMessages;
 const MARK_PX = 56;
 
 const Root = styled('div')({ maxInlineSize: size.form + space[16] + space[16], marginInline: 'auto' });
@@ -73,28 +73,62 @@ const Figures = styled('dl')({
 });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3] });
 
-/** What became of the message that was just sent, moving by itself. */
+/** What became of the message that was just sent. Who may send but not see reports learns that it was taken, and its id. */
 export default function SuccessScreen() {
   usePage({ title: words.title, backTo: SEND_PATHS.quick });
   const { id = '' } = useParams();
+  return <Root>{useMay('report.read') ? <Progress id={id} /> : <Taken id={id} />}</Root>;
+}
+
+/** Moves by itself. */
+function Progress({ id }: { readonly id: string }) {
   const watchMs = useWatchInterval();
   const query = useQuery({
     ...sendQuery(id),
     refetchInterval: ({ state }) => (state.data === undefined || isAlive(state.data) ? watchMs : false),
   });
   return (
-    <Root>
-      <QueryView
-        query={query}
-        loading={<SuccessSkeleton />}
-        isEmpty={() => false}
-        empty={null}
-        error={(view) => <ErrorFace {...view} />}
-        forbidden={<ForbiddenFace />}
-      >
-        {(send) => <SuccessCard send={send} />}
-      </QueryView>
-    </Root>
+    <QueryView
+      query={query}
+      loading={<SuccessSkeleton />}
+      isEmpty={() => false}
+      empty={null}
+      error={(view) => <ErrorFace {...view} />}
+      forbidden={<ForbiddenFace />}
+    >
+      {(send) => <SuccessCard send={send} />}
+    </QueryView>
+  );
+}
+
+function Taken({ id }: { readonly id: string }) {
+  return (
+    <Card>
+      <Stack gap={6}>
+        <Head>
+          <Mark>
+            <Icon name="checkCircle" size={28} />
+          </Mark>
+          <h2>{words.taken}</h2>
+          <p>{words.takenHelp}</p>
+          <SendIdLine id={id} />
+        </Head>
+        <Ways>
+          <LinkButton component={Link} to={SEND_PATHS.quick} icon="send">
+            {words.again}
+          </LinkButton>
+        </Ways>
+      </Stack>
+    </Card>
+  );
+}
+
+function SendIdLine({ id }: { readonly id: string }) {
+  return (
+    <SendId>
+      {words.id}: <LatinRun>{toPersianDigits(id)}</LatinRun>
+      <CopyButton text={id} what={words.idCopy} />
+    </SendId>
   );
 }
 
@@ -115,10 +149,7 @@ function SuccessCard({ send }: { readonly send: SendDetails }) {
             {state.label}
           </StatusChip>
           {send.state_reason !== null && <p>{send.state_reason}</p>}
-          <SendId>
-            {words.id}: <LatinRun>{toPersianDigits(send.id)}</LatinRun>
-            <CopyButton text={send.id} what={words.idCopy} />
-          </SendId>
+          <SendIdLine id={send.id} />
         </Head>
         {!failed && (
           <>
@@ -155,7 +186,7 @@ function SuccessCard({ send }: { readonly send: SendDetails }) {
             {words.report}
           </LinkButton>
         </Ways>
-        {send.state === 0 && <Caption style={{ textAlign: 'center' }}>{messages.success.preparing}</Caption>}
+        {send.state === 0 && <Caption style={{ textAlign: 'center' }}>{successMessages.preparing}</Caption>}
       </Stack>
     </Card>
   );

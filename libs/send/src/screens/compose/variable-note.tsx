@@ -1,0 +1,23 @@
+import { LatinRun, Notice } from '@peyk/shared-ui';
+import { Fragment } from 'react';
+import { messages } from '../../messages';
+import { unfilledVariables } from '../../model/unfilled-variables';
+
+const MOST_NAMED = 3;
+
+/** Says that a quick send fills nothing in, when the text looks as if it should. Nothing is stopped: it may be meant so. */
+export default function VariableNote({ text }: { readonly text: string }) {
+  const found = unfilledVariables(text);
+  if (found.length === 0) return null;
+  return (
+    <Notice tone="attention">
+      {found.slice(0, MOST_NAMED).map((variable, index) => (
+        <Fragment key={variable}>
+          {index > 0 && '، '}
+          <LatinRun>{variable}</LatinRun>
+        </Fragment>
+      ))}{' '}
+      {messages.compose.variablesStay}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { answerOf, api } from '@peyk/shared-api-client';
+import { Caption } from '@peyk/shared-ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ChosenPeople } from '../../model/people';
+import { peopleWords as words } from './people-words';
+
+/** How many people are chosen and how many of them a send reaches. Chosen contacts are counted by whoever chooses them. */
+function peopleCountQuery({ by, phonebookIds, segmentId }: ChosenPeople) {
+  const [books, segment] = [by === 'phonebooks' ? phonebookIds.join() : '', by === 'segment' ? segmentId : ''];
+  return queryOptions({
+    queryKey: ['phonebooks', 'count', books, segment] as const,
+    queryFn: ({ signal }) =>
+      segment === ''
+        ? answerOf(api.GET('/phonebooks/numbers/count', { params: { query: { phonebook_ids: books } }, signal }))
+        : answerOf(api.POST('/phonebooks/segments/count', { body: { id: segment }, signal })),
+    enabled: books !== '' || segment !== '',
+  });
+}
+
+/** A line under the choice. What fails here is said by the price, which asks the same in more words. */
+export function PeopleCount({ people }: { readonly people: ChosenPeople }) {
+  const { data } = useQuery(peopleCountQuery(people));
+  if (data === undefined) return null;
+  const { total, reachable, reachable_by_advertising: byAdvertising } = data;
+  const facts = [words.found(total), words.reachable(reachable), words.reachableByAdvertising(byAdvertising)];
+  return (
+    <Caption as="p" role="status">
+      {facts.join('؛ ')}.
+    </Caption>
+  );
+}
