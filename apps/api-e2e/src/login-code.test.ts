@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNT } from '@peyk/tools';
+import { DEMO_ACCOUNT } from '@peyk/tools-stack';
 import type { Account } from './support/account';
 import { LINE, numbersOf } from './support/account';
 import { FaultStack, WINDOW } from './support/fault-stack';

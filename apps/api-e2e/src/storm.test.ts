@@ -1,4 +1,4 @@
-import type { Child } from '@peyk/tools';
+import type { Child } from '@peyk/tools-stack';
 import type { Account } from './support/account';
 import { numbersOf } from './support/account';
 import { FaultStack, kill } from './support/fault-stack';

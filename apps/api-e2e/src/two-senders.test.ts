@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Child } from '@peyk/tools';
+import type { Child } from '@peyk/tools-stack';
 import type { Account } from './support/account';
 import { numbersOf } from './support/account';
 import { FaultStack, WINDOW, kill } from './support/fault-stack';

@@ -1,20 +1,24 @@
 /** Administration from the console: `npm run admin -- <command>`. */
 import { fileURLToPath } from 'node:url';
+import { requireUser } from '@peyk/server-auth';
 import { readMigrations, systemClock } from '@peyk/server-database';
 import { createLog } from '@peyk/server-http';
+import { UsageError, allOf } from '@peyk/server-module';
 import { WrongSecretError, checkSecret } from '@peyk/server-seal';
-import { UsageError } from './admin/command';
 import { readSecret } from './admin/read-secret';
 import { asksForHelp, checkArguments, help, runAdmin } from './admin/run-admin';
 import type { AdminResult } from './admin/run-admin';
 import { ConfigError, readConfig } from './config';
+import { createModules } from './modules';
+import { authPorts } from './start/auth-ports';
+import { filesIn } from './start/files-place';
 import { openDatabase } from './start/open-database';
 import { pepperOf } from './start/pepper';
-import { sealOf, sealedTables } from './start/sealed-tables';
+import { sealOf } from './start/sealed-tables';
 import { ensureSystemAccount } from './start/system-account';
 
 async function work(args: readonly string[]): Promise<AdminResult> {
-  if (asksForHelp(args)) return { lines: help(), exitCode: 0 };
+  if (asksForHelp(args)) return { lines: help(args), exitCode: 0 };
   checkArguments(args);
   // The whole command line is the command's; roles are for the server, and no command needs an operator.
   const config = readConfig(process.env, ['--roles=jobs']);
@@ -25,6 +29,9 @@ async function work(args: readonly string[]): Promise<AdminResult> {
     const systemAccountId = await ensureSystemAccount(database.db);
     const seal = sealOf(config);
     await checkSecret(database.db, seal, systemClock.now());
+    const quiet = () => undefined;
+    const auth = authPorts(config, { seal, systemAccountId, log, expectCode: quiet, alert: quiet });
+    const modules = createModules({ auth, home: {}, files: filesIn(config.dataFolder) });
     const context = {
       db: database.db,
       clock: systemClock,
@@ -32,7 +39,9 @@ async function work(args: readonly string[]): Promise<AdminResult> {
       seal,
       pepper: pepperOf(config.secret),
       systemAccountId,
-      sealedTables: sealedTables(config),
+      panelUrl: config.panelUrl,
+      userOf: (username: string) => requireUser({ db: database.db }, username),
+      sealedTables: allOf(modules, 'sealed'),
       tell: (line: string) => void process.stdout.write(`${line}\n`),
       readSecret: (title: string) => readSecret(title, { input: process.stdin, screen: process.stderr }),
     };

@@ -38,6 +38,16 @@ describe('the settings', () => {
     expect(faults.join()).not.toContain('hidden');
   });
 
+  it('take the address of the owner beside that of the program only', () => {
+    const DATABASE_OWNER_URL = 'postgres://owner:hidden@host/peyk';
+    expect(faultsOf({ DATABASE_OWNER_URL })).toEqual([expect.stringContaining('without DATABASE_URL')]);
+    const config = readConfig(
+      { PEYK_SECRET: SECRET, DATABASE_URL: 'postgres://app@host/peyk', DATABASE_OWNER_URL },
+      [],
+    );
+    expect(config).toMatchObject({ databaseOwnerUrl: DATABASE_OWNER_URL });
+  });
+
   it('want a secret in production, and a long one', () => {
     expect(faultsOf({ NODE_ENV: 'production', PEYK_SECRET: '' })[0]).toContain('PEYK_SECRET is missing');
     expect(faultsOf({ PEYK_SECRET: 'short' })[0]).toContain('too short');

@@ -25,6 +25,8 @@ export interface Config {
   senders: number;
   /** Without it the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
+  /** Who owns the tables of the database of `databaseUrl`: only for the migrations of the start. */
+  databaseOwnerUrl?: string | undefined;
   isProduction: boolean;
   /** Sentences for the log about what was taken for granted. */
   assumptions: readonly string[];
@@ -46,6 +48,8 @@ export interface Config {
   trustProxy: string | undefined;
   /** Pages of other hosts that may open the live socket, such as `https://panel.example`. */
   origins: readonly string[];
+  /** Where people open the panel; admin commands print links to it. */
+  panelUrl: string | undefined;
   /** Where the panel before this one is. */
   oldPanelUrl: string | undefined;
 }
@@ -83,13 +87,17 @@ function readSenders(env: Env, faults: string[]): number {
   return senders;
 }
 
-function readDatabaseUrl(env: Env, faults: string[]): string | undefined {
-  const url = env['DATABASE_URL'] || undefined;
-  if (url && !/^postgres(ql)?:\/\//.test(url)) {
+function readDatabaseUrls(env: Env, faults: string[]) {
+  const [databaseUrl, databaseOwnerUrl] = ['DATABASE_URL', 'DATABASE_OWNER_URL'].map((name) => {
+    const url = env[name] || undefined;
     // Not shown: it may hold a password.
-    faults.push('DATABASE_URL must look like postgres://user:password@host/database.');
-  }
-  return url;
+    if (url && !/^postgres(ql)?:\/\//.test(url))
+      faults.push(`${name} must look like postgres://user:password@host/database.`);
+    return url;
+  });
+  if (databaseOwnerUrl && !databaseUrl)
+    faults.push('DATABASE_OWNER_URL is set without DATABASE_URL: the embedded database has both roles by itself.');
+  return { databaseUrl, databaseOwnerUrl };
 }
 
 function readRoles(args: readonly string[], faults: string[]): ReadonlySet<Role> {
@@ -114,10 +122,10 @@ function readLogLevel(env: Env, faults: string[]): string {
   return level;
 }
 
-function readOldPanelUrl(env: Env, faults: string[]): string | undefined {
-  const url = env['PEYK_OLD_PANEL_URL'] || undefined;
+function readPageUrl(name: string, env: Env, faults: string[]): string | undefined {
+  const url = env[name] || undefined;
   if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) {
-    faults.push(`PEYK_OLD_PANEL_URL is "${url}": give a whole http or https address.`);
+    faults.push(`${name} is "${url}": give a whole http or https address.`);
   }
   return url;
 }
@@ -178,7 +186,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     panelFolder: env['PEYK_PANEL_DIR'] ? resolve(env['PEYK_PANEL_DIR']) : undefined,
     smppUrl,
     senders: readSenders(env, faults),
-    databaseUrl: readDatabaseUrl(env, faults),
+    ...readDatabaseUrls(env, faults),
     isProduction,
     assumptions,
     isDemo,
@@ -190,7 +198,8 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     metricsToken: readMetricsToken(env, faults),
     trustProxy: readTrustProxy(env, faults),
     origins: readOrigins(env, faults),
-    oldPanelUrl: readOldPanelUrl(env, faults),
+    panelUrl: readPageUrl('PEYK_PANEL_URL', env, faults),
+    oldPanelUrl: readPageUrl('PEYK_OLD_PANEL_URL', env, faults),
     previousSecret: env['PEYK_SECRET_PREVIOUS']?.trim() || undefined,
   };
   if (faults.length > 0) throw new ConfigError(faults);

@@ -1,5 +1,5 @@
-import { ALL_RECEIPTS, kannelVersion, runThroughKannel, startKannel } from '@peyk/tools';
-import type { Kannel, KannelReceipt } from '@peyk/tools';
+import { ALL_RECEIPTS, kannelVersion, runThroughKannel, startKannel } from '@peyk/tools-stack';
+import type { Kannel, KannelReceipt } from '@peyk/tools-stack';
 import { describeWith } from './support/describe-with';
 import type { Operator } from './support/operator';
 import { startOperator } from './support/operator';

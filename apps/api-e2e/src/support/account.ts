@@ -51,6 +51,26 @@ export class Account {
     return (await this.call<{ send_id: string }>('send', body, { 'idempotency-key': key })).send_id;
   }
 
+  /** Uploads a file of numbers. @returns its id */
+  async upload(numbers: readonly string[]): Promise<string> {
+    return (await this.uploadTo<{ upload_id: string }>('send/uploads', numbers.join('\n'))).upload_id;
+  }
+
+  /** Uploads a file of contacts. @returns its id */
+  async uploadContacts(lines: readonly string[]): Promise<string> {
+    return (await this.uploadTo<{ file_id: string }>('phonebooks/numbers/import-file', lines.join('\n'))).file_id;
+  }
+
+  private async uploadTo<T>(path: string, text: string): Promise<T> {
+    const body = new FormData();
+    body.append('file', new Blob([text]), 'numbers.txt');
+    const headers = { authorization: this.token };
+    const answer = await fetch(`${this.url}${BASE}/${path}`, { method: 'POST', headers, body });
+    const { data, meta } = (await answer.json()) as { data: T; meta: { message_code: string } };
+    if (!answer.ok) throw new Error(`the upload was answered with ${meta.message_code}`);
+    return data;
+  }
+
   stop(sendId: string): Promise<Stopped> {
     return this.call('send/cancel', { send_id: sendId });
   }

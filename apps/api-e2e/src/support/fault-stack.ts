@@ -11,8 +11,8 @@ import {
   startSimulator,
   stopDatabase,
   waitUntilOk,
-} from '@peyk/tools';
-import type { Child, StackSettings } from '@peyk/tools';
+} from '@peyk/tools-stack';
+import type { Child, StackSettings } from '@peyk/tools-stack';
 import { hashToken, newToken } from '@peyk/server-http';
 import { closeDatabase, createDatabase, systemClock } from '@peyk/server-database';
 import type { Db, Logger } from '@peyk/server-database';
@@ -76,7 +76,7 @@ export class FaultStack {
       simulatorArgs: [...OPERATOR_ARGS, ...operatorArgs],
     };
     // A stack of its own, whatever the shell is set to.
-    const { DATABASE_URL: _database, SMPP_URL: _operator, ...outer } = process.env;
+    const { DATABASE_URL: _database, DATABASE_OWNER_URL: _owner, SMPP_URL: _operator, ...outer } = process.env;
     const stack = new FaultStack(settings, { ...outer, NODE_ENV: 'development', PEYK_DEMO: '1' });
     try {
       await stack.startOperator();

@@ -9,7 +9,7 @@ export interface Submit {
   atMs: number;
 }
 
-const FIELDS = 8;
+const FIELDS = 9;
 
 const journalOf = (dataFolder: string) => join(dataFolder, 'operator', 'journal.tsv');
 

@@ -1,8 +1,9 @@
 import { createTestDatabase } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { adminContext } from '../testing/admin-context';
-import type { AdminContext } from './command';
-import { COMMANDS, runAdmin } from './run-admin';
+import type { AdminContext } from '@peyk/server-module';
+import { COMMANDS } from './commands';
+import { runAdmin } from './run-admin';
 
 const state = {} as { database: TestDatabase; context: AdminContext };
 

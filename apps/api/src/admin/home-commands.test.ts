@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { adminContext } from '../testing/admin-context';
-import type { AdminContext } from './command';
+import type { AdminContext } from '@peyk/server-module';
 import { runAdmin } from './run-admin';
 
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,7 +1,7 @@
 import { createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
 import type { GivenAccount, TestDatabase } from '@peyk/shared-testing-node';
 import { adminContext } from '../testing/admin-context';
-import type { AdminContext } from './command';
+import type { AdminContext } from '@peyk/server-module';
 import { runAdmin } from './run-admin';
 
 const state = {} as { database: TestDatabase; context: AdminContext; account: GivenAccount };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from './command';
-import type { Command, CommandInput, OptionHelp } from './command';
+import { UsageError } from '@peyk/server-module';
+import type { Command, CommandInput, OptionHelp } from '@peyk/server-module';
 
 function findCommand(commands: readonly Command[], args: readonly string[]): Command | undefined {
   const matches = commands.filter(({ name }) => name.split(' ').every((word, index) => args[index] === word));

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { UsageError } from './command';
+import { UsageError } from '@peyk/server-module';
 
 /** More than any password may have; a file given by mistake must not be read to its end. */
 const LONGEST_BYTES = 1_024;

@@ -5,8 +5,10 @@ import { listen } from '@peyk/server-database';
 import { createTestDatabase } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { adminContext } from '../testing/admin-context';
-import type { AdminContext } from './command';
-import { COMMANDS, help, runAdmin } from './run-admin';
+import type { AdminContext } from '@peyk/server-module';
+import { PERMISSIONS } from '@peyk/shared-contract';
+import { COMMANDS } from './commands';
+import { help, runAdmin } from './run-admin';
 
 const state = {} as { database: TestDatabase; context: AdminContext };
 
@@ -330,7 +332,24 @@ describe('signing in without SMS', () => {
   });
 
   it('prints a one-use code to act on behalf of an account', async () => {
-    expect((await admin('impersonate ali')).lines[0]).toMatch(/^Code: [\w-]{43} /);
+    const { lines } = await admin('impersonate ali');
+    expect(lines[0]).toMatch(/^Code: [\w-]{43} /);
+    expect(lines[1]).toMatch(/^Open: \/external-login\?token=[\w-]{43} at the panel's address/);
+  });
+
+  it.each(['https://panel.example', 'https://panel.example/', 'https://panel.example/?a=b#c'])(
+    'prints a whole link where the panel is known to be at %s',
+    async (panelUrl) => {
+      const { lines } = await runAdmin({ ...state.context, panelUrl }, ['impersonate', 'ali', '--by=tester']);
+      const code = /^Code: ([\w-]{43}) /.exec(lines[0] ?? '')?.[1];
+      expect(lines[1]).toBe(`Open: https://panel.example/external-login?token=${code}`);
+    },
+  );
+
+  it('keeps the path under which the panel is served', async () => {
+    const context = { ...state.context, panelUrl: 'https://example.org/sms/' };
+    const { lines } = await runAdmin(context, ['impersonate', 'ali', '--by=tester']);
+    expect(lines[1]).toMatch(/^Open: https:\/\/example\.org\/sms\/external-login\?token=[\w-]{43}$/);
   });
 });
 
@@ -338,6 +357,16 @@ describe('the command line', () => {
   it('explains every command', () => {
     const text = help().join('\n');
     for (const { name } of COMMANDS) expect(text).toContain(`  ${name}: `);
+  });
+
+  it('explains one command, or those of one thing, when their help is asked for', () => {
+    const create = help(['role', 'create', '--help']);
+    expect(create[0]).toBe('  role create: Make a role: what the members of an account who have it may do.');
+    expect(create.join('\n')).not.toContain('role update');
+    for (const [key, { title }] of Object.entries(PERMISSIONS))
+      expect(create.join('\n')).toMatch(new RegExp(`^ +${key} +${title}$`, 'm'));
+    expect(help(['help', 'tariff']).filter((line) => /^ {2}tariff \w+: /.test(line))).toHaveLength(2);
+    expect(help(['fly', '--help'])).toEqual(help());
   });
 
   it('says what is wrong with it', async () => {

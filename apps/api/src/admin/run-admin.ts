@@ -1,29 +1,9 @@
 import { DomainError } from '@peyk/server-http';
-import { UsageError } from './command';
-import type { AdminContext, Command } from './command';
-import { accountCommands } from './commands/account-commands';
-import { auditCommands } from './commands/audit-commands';
-import { homeCommands } from './commands/home-commands';
-import { lineCommands } from './commands/line-commands';
-import { memberCommands } from './commands/member-commands';
-import { registrationCommands } from './commands/registration-commands';
-import { secretCommands } from './commands/secret-commands';
-import { sendCommands } from './commands/send-commands';
-import { supportCommands } from './commands/support-commands';
+import { UsageError } from '@peyk/server-module';
+import type { AdminContext, Command } from '@peyk/server-module';
+import { COMMANDS } from './commands';
 import { parseCommand, usageOf } from './parse-command';
 import { writtenDown } from './write-down';
-
-export const COMMANDS: readonly Command[] = [
-  ...accountCommands,
-  ...memberCommands,
-  ...lineCommands,
-  ...sendCommands,
-  ...supportCommands,
-  ...homeCommands,
-  ...registrationCommands,
-  ...auditCommands,
-  ...secretCommands,
-];
 
 export interface AdminResult {
   lines: string[];
@@ -35,8 +15,12 @@ function helpOf(command: Command): string[] {
   return [`  ${command.name}: ${command.help}`, `      ${usageOf(command)}`, ...options];
 }
 
-/** What "help" prints. */
-export function help(): string[] {
+/** What "help" prints; with words of a command, such as `role create --help`, only of those that begin so. */
+export function help(args: readonly string[] = []): string[] {
+  const words = args.filter((arg) => arg !== 'help' && !arg.startsWith('-')).join(' ');
+  const begins = ({ name }: Command) => `${name} `.startsWith(`${words} `) || `${words} `.startsWith(`${name} `);
+  const meant = words === '' ? [] : COMMANDS.filter(begins);
+  if (meant.length > 0) return meant.flatMap(helpOf);
   return ['Administration of Peyk. Commands:', '', ...COMMANDS.flatMap((command) => [...helpOf(command), ''])];
 }
 

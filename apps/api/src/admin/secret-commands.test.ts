@@ -4,7 +4,8 @@ import { createTestDatabase, fixedClock, givenAccount, recordingLog, silentLog }
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { pepperOf } from '../start/pepper';
-import { openSealed, sealOf, sealedTables } from '../start/sealed-tables';
+import { sealOf } from '../start/sealed-tables';
+import { sealedTables, startSealed } from '../testing/sealed-modules';
 import { searchDatabase } from '../testing/search-database';
 import { runAdmin } from './run-admin';
 
@@ -53,8 +54,10 @@ async function rotate(secrets: typeof OLD | typeof BOTH) {
     ...server(),
     pepper: 'pepper',
     systemAccountId: 1n,
+    panelUrl: undefined,
     seal: sealOf(secrets),
-    sealedTables: sealedTables(secrets),
+    sealedTables: sealedTables(server(), secrets),
+    userOf: () => Promise.reject(new Error('not part of this test')),
     readSecret: async () => '',
     tell: (line: string) => void told.push(line),
   };
@@ -89,6 +92,12 @@ const whole = (isFirst: boolean) => ({
   totp: true,
 });
 
+/** What the audit log says about the command, in its order. */
+async function outcomes() {
+  const entries = await state.database.db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
+  return entries.filter(({ action }) => action === 'secrets rotate').map(({ outcome }) => outcome);
+}
+
 async function givenHolders() {
   const holders = [];
   for (let n = 0; n < HOLDERS; n += 1) holders.push(await givenEarlier(n));
@@ -98,10 +107,10 @@ async function givenHolders() {
 describe('the first start after an update', () => {
   it('seals what earlier versions have left as plain text, also when two processes start at once', async () => {
     const holders = await givenHolders();
-    await Promise.all([openSealed(server(), OLD), openSealed(server(), OLD)]);
+    await Promise.all([startSealed(server(), OLD), startSealed(server(), OLD)]);
     for (const [n, holder] of holders.entries()) expect(await opened(OLD, holder)).toEqual(whole(n === 0));
     const secrets = { long: [NATIONAL_ID, GIFT_ID, DAY, TOTP_SECRET.toString()], codes: [] };
-    expect(await searchDatabase(state.database.db, secrets)).toEqual([]);
+    expect(await searchDatabase(state.database.owner, secrets)).toEqual([]);
   });
 
   it('starts although a secret of an authenticator cannot be opened, and says so', async () => {
@@ -109,7 +118,7 @@ describe('the first start after an update', () => {
     const sealed = sealFormer('a pepper that nobody knows', userId);
     await state.database.db.updateTable('users').set({ authenticator_secret: sealed }).execute();
     const log = recordingLog();
-    await openSealed({ ...server(), log }, OLD);
+    await startSealed({ ...server(), log }, OLD);
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([
       expect.objectContaining({ fields: { table: 'users', failed: 1 } }),
     ]);
@@ -119,24 +128,25 @@ describe('the first start after an update', () => {
 describe('admin secrets rotate', () => {
   it('seals everything with the new secret, after which the former one is refused', async () => {
     const holders = await givenHolders();
-    await openSealed(server(), OLD);
-    await openSealed(server(), BOTH);
+    await startSealed(server(), OLD);
+    await startSealed(server(), BOTH);
     // A start with both changes nothing: processes with the former secret may still be there.
     for (const [n, holder] of holders.entries()) expect(await opened(OLD, holder)).toEqual(whole(n === 0));
     const { exitCode, lines, told } = await rotate(BOTH);
     expect(exitCode).toBe(0);
+    expect(await outcomes()).toEqual(['begun', 'done']);
     expect(lines).toContain(`account_holders: ${HOLDERS} sealed anew`);
     expect(told).toContain(`users: ${HOLDERS} so far`);
     for (const [n, holder] of holders.entries()) expect(await opened(NEW, holder)).toEqual(whole(n === 0));
-    await openSealed(server(), NEW);
-    await expect(openSealed(server(), OLD)).rejects.toThrow(WrongSecretError);
+    await startSealed(server(), NEW);
+    await expect(startSealed(server(), OLD)).rejects.toThrow(WrongSecretError);
   });
 
   it('does the same when it is run twice, at once, or goes on after it was killed', async () => {
     const holders = await givenHolders();
-    await openSealed(server(), OLD);
+    await startSealed(server(), OLD);
     // Killed after the first table: some rows are of the new secret, some of the former one, and the check is unchanged.
-    const [authenticators] = sealedTables(BOTH);
+    const [authenticators] = sealedTables(server(), BOTH);
     await authenticators?.run(state.database.db, sealOf(BOTH), { after: '', limit: 3 });
     expect(await checkSecret(state.database.db, sealOf(OLD), clock.now())).toBe(true);
     const both = await Promise.all([rotate(BOTH), rotate(BOTH)]);
@@ -147,7 +157,7 @@ describe('admin secrets rotate', () => {
 
   it('leaves what neither secret opens, says how much, and does not take the former secret out of use', async () => {
     const [holder] = await givenHolders();
-    await openSealed(server(), OLD);
+    await startSealed(server(), OLD);
     const lost = sealOf({ ...NEW, secret: 'a secret that nobody knows any more, alas' }).seal('identity', 'x', 'y');
     await state.database.db
       .updateTable('account_holders')
@@ -156,6 +166,7 @@ describe('admin secrets rotate', () => {
       .execute();
     const { exitCode, lines } = await rotate(BOTH);
     expect([exitCode, lines[0]]).toEqual([1, expect.stringContaining('1 of account_holders')]);
+    expect(await outcomes()).toEqual(['begun', 'failed']);
     expect(await checkSecret(state.database.db, sealOf(OLD), clock.now())).toBe(true);
   });
 });

@@ -1,8 +1,9 @@
 import { writeAudit } from '@peyk/server-audit';
-import type { AuditEntry } from '@peyk/server-audit';
-import { withTransactionHook } from '@peyk/server-database';
-import type { DbOrTx } from '@peyk/server-database';
-import type { AdminContext, Command, CommandInput, Values } from './command';
+import { withChange, withTransactionHook } from '@peyk/server-database';
+import type { AuditEntry, DbOrTx, TransactionHook } from '@peyk/server-database';
+import { DomainError } from '@peyk/server-http';
+import type { AdminContext, ChangingCommand, Command, CommandInput, Values } from '@peyk/server-module';
+import { sql } from 'kysely';
 
 /** Options whose values are nobody's business. */
 const SECRET = ['password', 'by'];
@@ -20,23 +21,31 @@ function detailsOf(values: Values): Record<string, unknown> {
   );
 }
 
+function usernameOf({ account, words = [] }: ChangingCommand, input: CommandInput) {
+  if (account === null) return undefined;
+  return words.includes(account) ? input.words[words.indexOf(account)] : input.values[account];
+}
+
 /** The account of the user whom a command names, if it names one. */
-async function accountOf(tx: DbOrTx, { words, values }: CommandInput): Promise<bigint | null> {
-  const username = values['username'] ?? words[0];
+async function accountOf(tx: DbOrTx, command: ChangingCommand, input: CommandInput): Promise<bigint | null> {
+  const username = usernameOf(command, input);
   if (typeof username !== 'string') return null;
-  const row = await tx.selectFrom('users').select('account_id').where('username', '=', username).executeTakeFirst();
+  const row = await tx
+    .selectFrom('users')
+    .select('account_id')
+    .where(sql<boolean>`lower(username) = lower(${username})`)
+    .executeTakeFirst();
   return row?.account_id ?? null;
 }
 
-/** Carries out a command and writes down whose it was, in the transaction of its change where it has one. */
-export async function writtenDown<T>(
-  context: AdminContext,
-  { command, input }: { command: Command; input: CommandInput },
-  work: () => Promise<T>,
-): Promise<T> {
-  if (command.readsOnly) return work();
-  const entryFor = async (tx: DbOrTx): Promise<AuditEntry> => ({
-    accountId: await accountOf(tx, input),
+interface Given {
+  command: ChangingCommand;
+  input: CommandInput;
+}
+
+async function entryFor(context: AdminContext, tx: DbOrTx, { command, input }: Given): Promise<AuditEntry> {
+  return {
+    accountId: await accountOf(tx, command, input),
     at: context.clock.now(),
     action: command.name,
     outcome: 'done',
@@ -47,12 +56,55 @@ export async function writtenDown<T>(
     details: detailsOf(input.values),
     ip: null,
     requestId: null,
-  });
-  const state = { isWritten: false };
-  const beforeCommit = async (tx: DbOrTx) => {
-    if (!state.isWritten) await writeAudit(tx, await entryFor(tx));
   };
-  const answer = await withTransactionHook({ beforeCommit, afterCommit: () => void (state.isWritten = true) }, work);
-  if (!state.isWritten) await writeAudit(context.db, await entryFor(context.db));
+}
+
+/** One transaction is the rule, and its entry commits with it. */
+async function inOne<T>(context: AdminContext, given: Given, work: () => Promise<T>): Promise<T> {
+  const state = { isWritten: false };
+  const write = async (tx: DbOrTx) => writeAudit(tx, withChange(await entryFor(context, tx, given), hook.change));
+  const hook: TransactionHook = {
+    beforeCommit: async (tx) => {
+      if (!state.isWritten) await write(tx);
+    },
+    afterCommit: () => {
+      // Too late to undo what is done: a test reads this log for every command.
+      if (state.isWritten) context.log.error({ command: given.command.name }, 'written down as done before its end');
+      state.isWritten = true;
+    },
+  };
+  const answer = await withTransactionHook(hook, work);
+  if (!state.isWritten) await write(context.db);
   return answer;
+}
+
+/** Its first transaction says that it was begun, so nothing is changed unseen; only its end says how it ended. */
+async function inSteps<T>(context: AdminContext, given: Given, work: () => Promise<T>): Promise<T> {
+  const state = { isBegun: false };
+  const write = async (tx: DbOrTx, outcome: string) =>
+    writeAudit(tx, withChange({ ...(await entryFor(context, tx, given)), outcome }, hook.change));
+  const hook: TransactionHook = {
+    beforeCommit: async (tx) => {
+      if (!state.isBegun) await write(tx, 'begun');
+    },
+    afterCommit: () => void (state.isBegun = true),
+  };
+  try {
+    const answer = await withTransactionHook(hook, work);
+    await write(context.db, 'done');
+    return answer;
+  } catch (error) {
+    if (state.isBegun) await write(context.db, error instanceof DomainError ? error.code : 'failed');
+    throw error;
+  }
+}
+
+/** Carries out a command and writes down whose it was, in the transaction of its change where it has one. */
+export async function writtenDown<T>(
+  context: AdminContext,
+  { command, input }: { command: Command; input: CommandInput },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (command.readsOnly) return work();
+  return command.inSteps ? inSteps(context, { command, input }, work) : inOne(context, { command, input }, work);
 }

@@ -1,47 +1,22 @@
-import { auditTasks } from '@peyk/server-audit';
-import { checkDueIdentities } from '@peyk/server-auth';
-import { runImports, sweepDeletedPhonebooks } from '@peyk/server-contacts';
+import { startJobWorker } from '@peyk/server-account-jobs';
 import type { ServerContext } from '@peyk/server-database';
-import { createJobRunner, expiredRowsTask, expiredUploadsTask, ledgerProofTask, sendingTasks } from '@peyk/server-jobs';
-import type { JobRunner, PeriodicTask } from '@peyk/server-jobs';
-import type { Seal } from '@peyk/server-seal';
+import { createJobRunner, expiredRowsTask, searchFormsTask } from '@peyk/server-jobs';
+import { allOf } from '@peyk/server-module';
+import type { ServerModule } from '@peyk/server-module';
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
-import type { Config } from '../config';
-import { registryOf } from '../start/identity-registry';
-import { phonebookUploads } from '../start/phonebook-uploads';
 
-/** Somebody looks at how far a file is; nobody waits for what a deleted phonebook leaves. Their rounds are short. */
-const CONTACTS_TASKS: readonly PeriodicTask[] = [
-  { name: 'phonebook-imports', everyMs: 1_000, run: (context) => runImports(context, phonebookUploads) },
-  { name: 'deleted-phonebooks', everyMs: 5_000, run: sweepDeletedPhonebooks },
-];
-const TASKS: readonly PeriodicTask[] = [
-  ...sendingTasks,
-  ...CONTACTS_TASKS,
-  ledgerProofTask,
-  expiredRowsTask,
-  expiredUploadsTask,
-  ...auditTasks,
-];
-const IDENTITY_EVERY_MS = 30_000;
-
-/** Accounts whose registration the registry of persons has not answered, or whose process was killed before it did. */
-function identityTask(config: Pick<Config, 'identity'>, seal: Seal): PeriodicTask {
-  const registry = registryOf(config);
-  return {
-    name: 'identity',
-    everyMs: IDENTITY_EVERY_MS,
-    run: (context) => checkDueIdentities(context, { registry, seal }),
-  };
-}
-
-/** Runs the periodic tasks; each of them in one process at a time, however many have this role. */
-export function startJobs(
-  config: Config,
-  { context, seal, registry }: { context: ServerContext; seal: Seal; registry: Registry },
-): JobRunner {
-  const runner = createJobRunner({ context, tasks: [...TASKS, identityTask(config, seal)] });
+/** Runs the periodic tasks of all modules, each in one process at a time, and their jobs, in all processes of this role. */
+export async function startJobs(
+  modules: readonly ServerModule[],
+  { context, registry }: { context: ServerContext; registry: Registry },
+): Promise<{ stop(): Promise<void> }> {
+  const tasks = [
+    ...allOf(modules, 'tasks'),
+    expiredRowsTask(allOf(modules, 'retention')),
+    searchFormsTask(allOf(modules, 'searched')),
+  ];
+  const runner = createJobRunner({ context, tasks });
   new Gauge({
     name: 'peyk_jobs',
     help: 'What the periodic tasks of this process did since its start.',
@@ -53,6 +28,11 @@ export function startJobs(
       }
     },
   });
+  const worker = await startJobWorker(context, { definitions: allOf(modules, 'jobs') });
   runner.start();
-  return runner;
+  return {
+    stop: async () => {
+      await Promise.all([runner.stop(), worker.stop()]);
+    },
+  };
 }

@@ -55,6 +55,7 @@ beforeAll(async () => {
     roles: new Set(ROLES),
     metricsToken: undefined,
     trustProxy: undefined,
+    panelUrl: undefined,
     oldPanelUrl: undefined,
     isRegistrationOpen: true,
     identity: 'simulated',
@@ -104,7 +105,7 @@ async function codeOf(nth: number): Promise<string> {
   return code;
 }
 
-const look = () => searchDatabase(state.database.db, day);
+const look = () => searchDatabase(state.database.owner, day);
 
 describe('the search of the database', () => {
   it.each([
@@ -117,7 +118,7 @@ describe('the search of the database', () => {
     ['bytes as hexadecimal text', 'text', `encode('0012345679', 'hex')`],
     ['bytes as base64 text', 'text', `encode('0012345679', 'base64')`],
   ])('finds a secret in %s, in any schema', async (_, type, value) => {
-    const { db } = state.database;
+    const { owner: db } = state.database;
     await sql`create schema hidden`.execute(db);
     await sql.raw(`create table hidden.place (kept ${type})`).execute(db);
     await sql.raw(`insert into hidden.place values (${value})`).execute(db);
@@ -128,7 +129,7 @@ describe('the search of the database', () => {
   });
 
   it('finds codes that are kept as numbers', async () => {
-    const { db } = state.database;
+    const { owner: db } = state.database;
     await sql`create table kept as select * from (values (40713), (713), (7)) v (code)`.execute(db);
     const found = await searchDatabase(db, { long: [], codes: ['40713', '00713', '99999'] });
     await sql`drop table kept`.execute(db);

@@ -43,6 +43,7 @@ beforeAll(async () => {
     metricsToken: undefined,
     trustProxy: undefined,
     origins: [],
+    panelUrl: undefined,
     oldPanelUrl: undefined,
     isRegistrationOpen: true,
     identity: 'simulated' as const,

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import {
   closeDatabase,
   createDatabase,
+  errorCodeOf,
+  findExcessRights,
   isConnectionError,
   migrate,
   startEmbeddedPostgres,
@@ -23,6 +25,7 @@ const POOL_SIZE = 20;
 const WAIT_LIMIT_MS = 60_000;
 const WAIT_STEP_MS = 500;
 const LEAST_VERSION = 150000;
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Waits for a server that is starting, for instance beside us in a compose file. */
 async function waitForServer(db: Db, log: Logger): Promise<void> {
@@ -51,9 +54,43 @@ async function checkServer(db: Db): Promise<void> {
   }
 }
 
+/** Migrates as the owner, whose connection is closed again at once: the program works as another role, and has its rights then. */
+async function migrateAsOwner(ownerUrl: string, program: Db, migrations: readonly Migration[], log: Logger) {
+  const { rows } = await sql<{ name: string }>`select current_user::text as name`.execute(program);
+  const owner = createDatabase({ url: ownerUrl, log, poolSize: 1, applicationName: 'peyk-migrations' });
+  return migrate(owner, migrations, rows[0]?.name).finally(() => closeDatabase(owner));
+}
+
+/** Migrates as the program, who owns the tables, or finds that there is nothing to do. */
+async function migrateAsProgram(program: Db, migrations: readonly Migration[]) {
+  try {
+    return await migrate(program, migrations);
+  } catch (error) {
+    if (errorCodeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new Error(
+      'The database is not up to date, and the role of DATABASE_URL may not change it: start once with DATABASE_OWNER_URL, the address of who owns its tables.',
+      { cause: error },
+    );
+  }
+}
+
+/** @throws when there are two roles and the program's can do what only the owner's should. */
+async function checkRights(db: Db, hasOwner: boolean, log: Logger): Promise<void> {
+  const excess = await findExcessRights(db);
+  if (excess.length === 0) return;
+  if (hasOwner)
+    throw new Error(
+      `The program signs in to the database as a role that is not kept from the books: it may ${excess.join('; ')}. See "Two roles" in docs/operating.md.`,
+    );
+  log.warn(
+    { may: excess },
+    'the program signs in to the database as a role that may change ledger and audit log; give it a role of its own with DATABASE_OWNER_URL ("Two roles" in docs/operating.md)',
+  );
+}
+
 /** Opens the database, brings it up to date and returns it. @throws when it cannot be reached within a minute. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataFolder'>,
   migrations: readonly Migration[],
   { log, name }: { log: Logger; name: string },
 ): Promise<OpenDatabase> {
@@ -61,6 +98,7 @@ export async function openDatabase(
   const start = () => startEmbeddedPostgres({ dataDir: join(config.dataFolder, 'postgres'), log });
   const embedded: EmbeddedPostgres | undefined = config.databaseUrl ? undefined : await start();
   const url = config.databaseUrl ?? embedded?.url ?? '';
+  const ownerUrl = embedded ? embedded.ownerUrl : config.databaseOwnerUrl;
   const db = createDatabase({ url, log, poolSize: POOL_SIZE, applicationName: name });
   const guard = embedded && guardDatabase(db, log, start);
   const close = async () => {
@@ -71,8 +109,11 @@ export async function openDatabase(
   try {
     await waitForServer(db, log);
     await checkServer(db);
-    const applied = await migrate(db, migrations);
+    const applied = ownerUrl
+      ? await migrateAsOwner(ownerUrl, db, migrations, log)
+      : await migrateAsProgram(db, migrations);
     if (applied.length > 0) log.info({ migrations: applied }, 'the database was brought up to date');
+    await checkRights(db, ownerUrl !== undefined, log);
     return { db, close };
   } catch (error) {
     await close();

@@ -1,21 +1,12 @@
-import { authenticatorResealer, holderResealer, pendingResealer } from '@peyk/server-auth';
 import { checkSecret, createSeal, resealAll } from '@peyk/server-seal';
 import type { Resealer, Seal } from '@peyk/server-seal';
 import type { ServerContext } from '@peyk/server-database';
-import { systemTextResealer } from '@peyk/server-sender';
 import type { Config } from '../config';
-import { pepperOf } from './pepper';
 
 type Secrets = Pick<Config, 'secret' | 'previousSecret'>;
 
 export function sealOf({ secret, previousSecret }: Secrets): Seal {
   return createSeal(secret, previousSecret);
-}
-
-/** Every table with something sealed in it. */
-export function sealedTables({ secret, previousSecret }: Secrets): readonly Resealer[] {
-  const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
-  return [authenticatorResealer(secrets.map(pepperOf)), holderResealer, pendingResealer, systemTextResealer];
 }
 
 /**
@@ -24,14 +15,16 @@ export function sealedTables({ secret, previousSecret }: Secrets): readonly Rese
  * the other does. That is what `admin secrets rotate` is for.
  * @throws WrongSecretError
  */
-export async function openSealed({ db, clock, log }: ServerContext, secrets: Secrets): Promise<Seal> {
-  const seal = sealOf(secrets);
+export async function openSealed(
+  { db, clock, log }: ServerContext,
+  { previousSecret }: Pick<Secrets, 'previousSecret'>,
+  { seal, resealers }: { seal: Seal; resealers: readonly Resealer[] },
+): Promise<void> {
   const isWrittenDown = await checkSecret(db, seal, clock.now());
   if (!isWrittenDown) log.warn({}, 'PEYK_SECRET is new: run "npm run admin -- secrets rotate"');
-  if (secrets.previousSecret !== undefined) return seal;
-  for (const { name, changed, failed } of await resealAll(db, seal, { resealers: sealedTables(secrets) })) {
+  if (previousSecret !== undefined) return;
+  for (const { name, changed, failed } of await resealAll(db, seal, { resealers })) {
     if (changed > 0) log.info({ table: name, changed }, 'what stood unsealed was sealed');
     if (failed > 0) log.error({ table: name, failed }, 'values are sealed with a secret that is not known');
   }
-  return seal;
 }

@@ -45,6 +45,7 @@ function config(wishes: Partial<Config> = {}): Config {
     metricsToken: undefined,
     trustProxy: undefined,
     origins: [],
+    panelUrl: undefined,
     oldPanelUrl: undefined,
     isRegistrationOpen: true,
     identity: 'simulated',

@@ -2,15 +2,23 @@ import { readMigrations, systemClock } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { createLog } from '@peyk/server-http';
 import type { ServerOptions } from '@peyk/server-http';
+import { allOf } from '@peyk/server-module';
+import type { Seal } from '@peyk/server-seal';
+import type { Sender } from '@peyk/server-sender';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 import type { Config } from '../config';
 import { seedDemo } from '../demo/demo-seed';
+import { createModules } from '../modules';
 import { startHttp } from '../roles/http-role';
+import type { HttpParts } from '../roles/http-role';
 import { startJobs } from '../roles/jobs-role';
 import { addSenderMetrics } from '../roles/sender-metrics';
 import { startSender } from '../roles/sender-role';
+import { authPorts } from './auth-ports';
+import { countAlerts } from './count-alerts';
+import { filesIn } from './files-place';
 import { openDatabase } from './open-database';
-import { openSealed } from './sealed-tables';
+import { openSealed, sealOf } from './sealed-tables';
 import { ensureSystemAccount } from './system-account';
 
 export interface RunningApi {
@@ -36,23 +44,26 @@ async function stopAll(stops: readonly Stop[]): Promise<void> {
   if (faults.length > 0) throw faults[0];
 }
 
-async function startRoles(
-  config: Config,
-  parts: Omit<Parameters<typeof startHttp>[0], 'sender' | 'config'>,
-  stops: Stop[],
-) {
-  const { context, registry, seal } = parts;
+interface RoleParts extends Omit<HttpParts, 'sender' | 'config'> {
+  seal: Seal;
+  /** Filled in as soon as this process sends. */
+  running: { sender?: Sender };
+}
+
+async function startRoles(config: Config, { seal, running, ...parts }: RoleParts, stops: Stop[]) {
+  const { context, registry, modules } = parts;
   const { smppUrl, senders } = config;
   const sender =
     config.roles.has('sender') && smppUrl ? await startSender(context, { smppUrl, senders, seal }) : undefined;
   if (sender) {
+    running.sender = sender;
     stops.unshift(() => sender.stop());
     addSenderMetrics(registry, sender);
   } else if (config.roles.has('sender')) {
     context.log.warn({}, 'SMPP_URL is not set: nothing is sent, messages wait');
   }
   if (config.roles.has('jobs')) {
-    const jobs = startJobs(config, { context, seal, registry });
+    const jobs = await startJobs(modules, { context, registry });
     stops.unshift(() => jobs.stop());
   }
   if (!config.roles.has('http')) return 0;
@@ -76,12 +87,21 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
     const context: ServerContext = { db: database.db, clock: systemClock, log };
     const registry: ServerOptions['registry'] = new Registry();
     collectDefaultMetrics({ register: registry });
-    const seal = await openSealed(context, config);
+    const seal = sealOf(config);
     const systemAccountId = await ensureSystemAccount(database.db);
+    const running: RoleParts['running'] = {};
+    const expectCode = () => running.sender?.makeWay();
+    const auth = authPorts(config, { seal, systemAccountId, log, expectCode, alert: countAlerts(registry) });
+    const modules = createModules({
+      auth,
+      home: { oldPanelUrl: config.oldPanelUrl },
+      files: filesIn(config.dataFolder),
+    });
+    await openSealed(context, config, { seal, resealers: allOf(modules, 'sealed') });
     if (config.isDemo && !config.isProduction) {
-      await seedDemo(context, { systemAccountId, bannersFolder: options.demoBannersFolder });
+      await seedDemo(context, modules, { systemAccountId, picturesFolder: options.demoBannersFolder });
     }
-    const port = await startRoles(config, { context, seal, log, registry, migrations, systemAccountId }, stops);
+    const port = await startRoles(config, { context, modules, seal, log, registry, migrations, running }, stops);
     log.info({ port, roles: [...config.roles] }, 'Peyk is ready');
     return { port, stop: () => stopAll(stops) };
   } catch (error) {

@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Files } from '@peyk/server-files';
 import { sql } from 'kysely';
 import { RATES } from '@peyk/shared-contract';
 import { contract, buildServer, createLog, hashToken, listOperations, newToken } from '@peyk/server-http';
 import { writeAudit } from '@peyk/server-audit';
 import { createPackage, simulatedRegistry } from '@peyk/server-auth';
 import { runTransaction } from '@peyk/server-database';
+import { handlersOf } from '@peyk/server-module';
 import { creditAccount } from '@peyk/server-wallet';
 import {
   createTestDatabase,
@@ -17,7 +22,8 @@ import type { Rates } from '@peyk/server-http';
 import type { FixedClock, TestDatabase } from '@peyk/shared-testing-node';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { createHandlers } from '../modules';
+import { createModules } from '../modules';
+import { filesIn } from '../start/files-place';
 
 /** So that no limit of a day stands in the way of the next call. */
 const BETWEEN_CALLS_MS = 25 * 3_600_000;
@@ -55,6 +61,7 @@ export interface World {
   database: TestDatabase;
   clock: FixedClock;
   server: FastifyInstance;
+  files: Files;
   /** Ours, and another account's. */
   ours: Side;
   theirs: Side;
@@ -208,21 +215,30 @@ export async function startWorld(): Promise<World & { close(): Promise<void> }> 
   }
 }
 
+async function ownFiles() {
+  const folder = await mkdtemp(join(tmpdir(), 'peyk-files-'));
+  return { files: filesIn(folder), removeFiles: () => rm(folder, { recursive: true, force: true }) };
+}
+
 async function buildWorld(database: TestDatabase): Promise<World & { close(): Promise<void> }> {
+  const { files, removeFiles } = await ownFiles();
   const clock = fixedClock();
   const log = createLog({ level: 'silent' });
   const codes: string[] = [];
   const server = await buildServer({
-    handlers: createHandlers(
-      {
-        seal: testSeal,
-        pepper: 'a pepper for tests',
-        sendCode: async (_, { text }) => void codes.push(/\d{5,6}/.exec(text)?.[0] ?? ''),
-        expectCode: () => undefined,
-        demo: null,
-        registration: { isOpen: true, registry: simulatedRegistry },
-      },
-      { oldPanelUrl: undefined },
+    handlers: handlersOf(
+      createModules({
+        auth: {
+          seal: testSeal,
+          pepper: 'a pepper for tests',
+          sendCode: async (_, { text }) => void codes.push(/\d{5,6}/.exec(text)?.[0] ?? ''),
+          expectCode: () => undefined,
+          demo: null,
+          registration: { isOpen: true, registry: simulatedRegistry },
+        },
+        home: { oldPanelUrl: undefined },
+        files,
+      }),
     ),
     context: { db: database.db, clock, log },
     log,
@@ -240,6 +256,7 @@ async function buildWorld(database: TestDatabase): Promise<World & { close(): Pr
     database,
     clock,
     server,
+    files,
     packageId: String(packageId),
     lastCode: () => codes.at(-1) ?? '',
     call: callerOf(server),
@@ -263,11 +280,13 @@ async function buildWorld(database: TestDatabase): Promise<World & { close(): Pr
       await sql`update sends set state = 7 where state in (0, 10, 11)`.execute(database.db);
       await sql`delete from send_intake`.execute(database.db);
       await sql`delete from phonebook_imports`.execute(database.db);
+      await sql`delete from account_jobs`.execute(database.db);
     },
     signIn: (who, as = {}) => insertSession(frame, who, as),
     close: async () => {
       await server.close();
       await database.close();
+      await removeFiles();
     },
   };
 }

@@ -1,6 +1,7 @@
+import { requireUser } from '@peyk/server-auth';
 import { fixedClock, silentLog, testSeal } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
-import type { AdminContext } from '../admin/command';
+import type { AdminContext } from '@peyk/server-module';
 import { ensureSystemAccount } from '../start/system-account';
 
 /** What commands get, over a database of a test. Whoever asks for a secret is given "long-enough". */
@@ -11,8 +12,10 @@ export async function adminContext({ db }: TestDatabase): Promise<AdminContext> 
     log: silentLog,
     pepper: 'pepper',
     systemAccountId: await ensureSystemAccount(db),
+    panelUrl: undefined,
     readSecret: async () => 'long-enough',
     seal: testSeal,
+    userOf: (username) => requireUser({ db }, username),
     sealedTables: [],
     tell: () => undefined,
   };

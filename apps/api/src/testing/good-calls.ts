@@ -1,26 +1,22 @@
+import { BANKS } from './good-calls/banks';
+import { DRAFTS } from './good-calls/drafts';
+import { INBOX } from './good-calls/inbox';
 import { createImpersonationCode } from '@peyk/server-auth';
+import { IMPORT_REFUSED } from '@peyk/server-contacts';
+import { silentLog } from '@peyk/shared-testing-node';
 import type { OperationId } from '@peyk/shared-contract';
 import { sql } from 'kysely';
 import { PASSWORD, nationalId } from './access-world';
-import type { Call, Side, World } from './access-world';
+import type { Side, World } from './access-world';
+import { CONTACT_FILES } from './good-calls/contact-files';
+import { CONTACTS_IN_BULK, SEGMENTS } from './good-calls/contacts-in-bulk';
+import { FIRST_PAGE, NOTHING, ask, key, number, type GoodCall } from './good-calls/good-call';
+import { RECURRING } from './good-calls/recurring';
+import { TAGS_AND_PROPERTIES } from './good-calls/tags-and-properties';
+import { UPLOADS_IN_PARTS } from './good-calls/uploads-in-parts';
 
-/** Prepares what the call needs in an account, and answers a call that its owner makes with success. */
-export type GoodCall = (world: World, side: Side) => Promise<Call>;
-
-const NOTHING: GoodCall = async () => ({});
-const FIRST_PAGE: GoodCall = async () => ({ body: { page: 1, limit: 10 } });
 const DAY_MS = 24 * 3_600_000;
 const WAIT_MS = 61_000;
-
-const number = (world: World) => `0924${String(world.fresh() + 1_000_000)}`;
-const key = (world: World) => ({ 'idempotency-key': `matrix-key-${world.fresh()}` });
-
-/** Answers as the account's owner. @throws when it is refused: then the world is not as the calls need it. */
-async function ask(world: World, side: Side, operationId: OperationId, call: Call) {
-  const answer = await world.call(operationId, call, await world.signIn(side));
-  if (answer.status !== 200) throw new Error(`${operationId} prepares a call and is refused: ${answer.text}`);
-  return answer.data;
-}
 
 async function givenPhonebook(world: World, side: Side): Promise<string> {
   const title = `${side.marker} ${world.fresh()}`;
@@ -165,6 +161,40 @@ const REGISTRATION = {
   }),
 } satisfies Partial<Record<OperationId, GoodCall>>;
 
+/** A job that waits: no worker runs beside the matrix. */
+async function givenJob(world: World, side: Side): Promise<string> {
+  await ask(world, side, 'addUploadToPhonebooks', { body: await uploadToAdd(world, side) });
+  const { items } = await ask(world, side, 'listJobs', {});
+  return items[0].id;
+}
+
+const uploadToAdd = async (world: World, side: Side) => ({
+  phonebook_ids: [await givenPhonebook(world, side)],
+  upload_id: await givenUpload(world, side),
+});
+
+const JOBS = {
+  listJobs: NOTHING,
+  getJob: async (world: World, side: Side) => ({ query: { job_id: await givenJob(world, side) } }),
+  cancelJob: async (world: World, side: Side) => ({ body: { job_id: await givenJob(world, side) } }),
+  dismissJob: async (world: World, side: Side) => {
+    const job_id = await givenJob(world, side);
+    await ask(world, side, 'cancelJob', { body: { job_id } });
+    return { body: { job_id } };
+  },
+} satisfies Partial<Record<OperationId, GoodCall>>;
+
+const FILES = {
+  downloadFile: async ({ files, database, clock }: World, { accountId, marker }: Side) => {
+    const bytes = (async function* () {
+      yield Buffer.from(`\ufeff${marker}\r\n`);
+    })();
+    const file = { accountId, purpose: IMPORT_REFUSED, name: `${marker}.csv`, bytes, createdBy: null };
+    const file_id = await files.save({ db: database.db, clock, log: silentLog }, file);
+    return { query: { file_id } };
+  },
+} satisfies Partial<Record<OperationId, GoodCall>>;
+
 const CONTACTS = {
   listPhonebookChoices: NOTHING,
   createPhonebook: async (world: World, { marker }: Side) => ({ body: { title: `${marker} ${world.fresh()}` } }),
@@ -174,16 +204,12 @@ const CONTACTS = {
   }),
   deletePhonebooks: async (world: World, side: Side) => ({ body: { ids: [await givenPhonebook(world, side)] } }),
   listContacts: FIRST_PAGE,
+  getContact: async (world: World, side: Side) => ({
+    query: { contact_id: (await givenContact(world, side)).contactId },
+  }),
   addContacts: async (world: World, side: Side) => ({
     body: { phonebook_ids: [await givenPhonebook(world, side)], contacts: [{ number: number(world) }] },
   }),
-  addUploadToPhonebooks: async (world: World, side: Side) => ({
-    body: { phonebook_ids: [await givenPhonebook(world, side)], upload_id: await givenUpload(world, side) },
-  }),
-  getPhonebookImport: async (world: World, side: Side) => {
-    const body = { phonebook_ids: [await givenPhonebook(world, side)], upload_id: await givenUpload(world, side) };
-    return { query: { import_id: (await ask(world, side, 'addUploadToPhonebooks', { body })).id } };
-  },
   updateContact: async (world: World, side: Side) => ({
     body: { id: (await givenContact(world, side)).contactId, name: 'نام تازه' },
   }),
@@ -202,12 +228,20 @@ const CONTACTS = {
   },
 } satisfies Partial<Record<OperationId, GoodCall>>;
 
+/** An account may have twenty groups, and the walks make more calls than that. */
 const SEND = {
   listLines: NOTHING,
   setLineLimits: async (_: World, { lineNumber }: Side) => ({ body: { number: lineNumber, max_per_second: 5 } }),
+  setLineDefaults: async (_: World, { lineNumber, marker }: Side) => ({ body: { number: lineNumber, alias: marker } }),
   calculatePrice: async (world: World, side: Side) => ({
     body: { from_number: side.lineNumber, message: textOf(side), upload_id: await givenUpload(world, side) },
   }),
+  downloadQuoteExcluded: async (world: World, side: Side) => {
+    const { lineNumber } = side;
+    const body = { from_number: lineNumber, message: textOf(side), upload_id: await givenUpload(world, side) };
+    const { quote } = await ask(world, side, 'calculatePrice', { body });
+    return { body: { ...body, quote_id: quote?.quote_id } };
+  },
   createSend: async (world: World, side: Side) => ({ body: sendBody(world, side), headers: key(world) }),
   uploadNumbers: async (world: World) => ({ file: `${number(world)}\n` }),
   cancelSend: ofSend(),
@@ -232,7 +266,16 @@ const SEND = {
 
 const REPORTS = {
   listSends: FIRST_PAGE,
+  listArchivedSends: FIRST_PAGE,
+  listSystemicSends: FIRST_PAGE,
   getSend: aboutSend,
+  getRecipientTimeline: async (world: World, side: Side) => ({
+    query: { send_id: await givenFailedSend(world, side), n: '1' },
+  }),
+  getArchivedSendStats: aboutSend,
+  getReportsOverview: async () => ({ query: { from_day: '2026-11-01', to_day: '2026-11-30' } }),
+  exportSends: async () => ({ body: { list: 'recent' } }),
+  exportRecipients: ofSend(givenFailedSend),
   listRecipients: ofSend(givenFailedSend),
   getSendStats: aboutSend,
   downloadRecipients: async (world: World, side: Side) => ({ query: { send_id: await givenFailedSend(world, side) } }),
@@ -249,6 +292,17 @@ export const GOOD_CALLS: Readonly<Record<OperationId, GoodCall>> = {
   ...AUTH,
   ...REGISTRATION,
   ...CONTACTS,
+  ...TAGS_AND_PROPERTIES,
+  ...UPLOADS_IN_PARTS,
+  ...BANKS,
+  ...CONTACT_FILES,
+  ...CONTACTS_IN_BULK,
+  ...SEGMENTS,
+  ...DRAFTS,
+  ...JOBS,
+  ...FILES,
   ...SEND,
   ...REPORTS,
+  ...INBOX,
+  ...RECURRING,
 };

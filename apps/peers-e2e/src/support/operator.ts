@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { findPorts, makeTemporaryData, startSimulator } from '@peyk/tools';
+import { findPorts, makeTemporaryData, startSimulator } from '@peyk/tools-stack';
 
 declare const WORKSPACE_ROOT: string;
 

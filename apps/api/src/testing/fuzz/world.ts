@@ -1,8 +1,11 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { closeDatabase, createDatabase, systemClock } from '@peyk/server-database';
 import type { Db, ServerContext } from '@peyk/server-database';
 import { simulatedRegistry } from '@peyk/server-auth';
 import { buildServer, createLog } from '@peyk/server-http';
 import type { Rates } from '@peyk/server-http';
+import { handlersOf } from '@peyk/server-module';
 import { assignLine, createLine } from '@peyk/server-send';
 import { prepareSends } from '@peyk/server-sender';
 import { createTestDatabase, givenTariff, silentLog, testSeal } from '@peyk/shared-testing-node';
@@ -10,7 +13,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Registry } from 'prom-client';
 import { RATES } from '@peyk/shared-contract';
-import { createHandlers } from '../../modules';
+import { filesIn } from '../../start/files-place';
+import { createModules } from '../../modules';
 import { createSendCode, ensureSystemAccount } from '../../start/system-account';
 import { makeBelongings } from './belongings';
 import type { Belongings } from './belongings';
@@ -67,7 +71,7 @@ async function startServer(context: ServerContext, log: ReturnType<typeof create
     registration: { isOpen: true, registry: simulatedRegistry },
   };
   return buildServer({
-    handlers: createHandlers(auth, {}),
+    handlers: handlersOf(createModules({ auth, home: {}, files: filesIn(join(tmpdir(), 'peyk-fuzz-files')) })),
     context,
     log,
     registry: new Registry(),

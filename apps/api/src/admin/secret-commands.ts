@@ -1,10 +1,12 @@
+import { UsageError } from '@peyk/server-module';
+import type { Command } from '@peyk/server-module';
 import { resealAll, writeSecretCheck } from '@peyk/server-seal';
-import { UsageError } from '../command';
-import type { Command } from '../command';
 
 const rotate: Command = {
   name: 'secrets rotate',
   help: 'Seal everything with PEYK_SECRET that PEYK_SECRET_PREVIOUS has sealed. May be stopped and run again at any time.',
+  account: null,
+  inSteps: true,
   run: async ({ db, clock, seal, sealedTables, tell }) => {
     const tables = await resealAll(db, seal, {
       resealers: sealedTables,
@@ -25,4 +27,5 @@ const rotate: Command = {
   },
 };
 
+/** The secret of the installation: of no domain. */
 export const secretCommands: readonly Command[] = [rotate];

@@ -1,0 +1,45 @@
+import type { AuthModuleDependencies } from '@peyk/server-auth';
+import type { Logger } from '@peyk/server-database';
+import type { Seal } from '@peyk/server-seal';
+import type { Config } from '../config';
+import { DEMO } from '../demo/demo-seed';
+import { registryOf } from './identity-registry';
+import { pepperOf } from './pepper';
+import { createSendCode } from './system-account';
+
+interface AuthParts {
+  seal: Seal;
+  systemAccountId: bigint;
+  log: Logger;
+  /** When this process sends too: a code is about to be handed over. */
+  expectCode: () => void;
+  alert: (kind: string) => void;
+}
+
+type AuthConfig = Pick<
+  Config,
+  | 'secret'
+  | 'previousSecret'
+  | 'registrationCodesPerHour'
+  | 'isRegistrationOpen'
+  | 'identity'
+  | 'isDemo'
+  | 'handsetsUrl'
+>;
+
+/** What signing in gets of the installation. */
+export function authPorts(config: AuthConfig, parts: AuthParts): AuthModuleDependencies {
+  const { secret, previousSecret, isDemo, handsetsUrl } = config;
+  const { seal, systemAccountId, log, expectCode, alert } = parts;
+  return {
+    pepper: pepperOf(secret),
+    previousPepper: previousSecret === undefined ? undefined : pepperOf(previousSecret),
+    seal,
+    sendCode: createSendCode({ accountId: systemAccountId, seal, log }),
+    expectCode,
+    alert,
+    registrationCodesPerHour: config.registrationCodesPerHour,
+    demo: isDemo && handsetsUrl ? { handsetsUrl, username: DEMO.username } : null,
+    registration: { isOpen: config.isRegistrationOpen, registry: registryOf(config) },
+  };
+}

@@ -1,0 +1,103 @@
+import { ACCESS } from '@peyk/shared-contract';
+import type { Access, OperationId } from '@peyk/shared-contract';
+import { sql } from 'kysely';
+import { startWorld } from '../testing/access-world';
+import type { World } from '../testing/access-world';
+import { GOOD_CALLS } from '../testing/good-calls';
+
+/** Tables whose new rows need not say that an admin made them on behalf of the account. */
+const WITHOUT_A_NAME: Readonly<Record<string, string>> = {
+  audit_entries: 'says it as admin_name',
+  audit_links: 'links of entries',
+  audit_waiting: 'entries to be linked',
+  contact_bulk_deleted: 'of the bulk work, which says it',
+  contact_bulk_pages: 'of the bulk work, which says it',
+  deleted_phonebooks: 'a note for clearing away, gone with its phonebook',
+  idempotency_keys: 'kept answers',
+  ledger_entries: 'of the send, which says it',
+  ledger_transactions: 'of the send, which says it',
+  one_use_codes: 'a live ticket lives for seconds and is of the session, which says it',
+  quotes: 'a calculation that nobody sees, good for minutes',
+  rate_counters: 'counts',
+  send_counters: 'of the send, which says it',
+  reach_folds: 'of the send, which says it',
+  send_intake: 'of the send, which says it',
+  upload_pages: 'of the upload, which says it',
+};
+
+let world: World & { close(): Promise<void> };
+beforeAll(async () => {
+  world = await startWorld();
+  const until = { support_access_until: new Date('2099-01-01T00:00:00Z') };
+  await world.database.db.updateTable('accounts').set(until).execute();
+});
+afterAll(() => world?.close());
+
+type Row = Record<string, unknown>;
+
+/** Every row of every table as text, but of partitions: they are read with their table. */
+async function allRows(): Promise<Map<string, Set<string>>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`.execute(world.database.db);
+  const found = new Map<string, Set<string>>();
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(world.database.db);
+    found.set(name, new Set(rows.map(({ row }) => row)));
+  }
+  return found;
+}
+
+/** Rows that were not there, whether made or changed. */
+function newRows(before: Map<string, Set<string>>, after: Map<string, Set<string>>): { table: string; row: Row }[] {
+  return [...after].flatMap(([table, rows]) => {
+    const old = before.get(table) ?? new Set();
+    const more = rows.size > old.size ? [...rows].filter((row) => !old.has(row)) : [];
+    return more.map((row) => ({ table, row: JSON.parse(row) as Row }));
+  });
+}
+
+const onBehalf = (Object.entries(ACCESS) as [OperationId, Access][]).filter(([, { who }]) => who !== 'public');
+const namedIn = new Set<string>();
+
+describe('an admin who acts on behalf of an account, with leave of its owner', () => {
+  it.each(onBehalf.map(([operationId]) => operationId))('is named on every row that %s makes', async (operationId) => {
+    await world.later();
+    const call = await GOOD_CALLS[operationId](world, world.ours);
+    const token = await world.signIn(world.ours, { impersonated: true });
+    const before = await allRows();
+    const { code } = await world.call(operationId, call, token);
+    // What even the owner’s leave does not open makes nothing at all.
+    if (code === '403-9') return;
+    const made = newRows(before, await allRows()).filter(({ table }) => !(table in WITHOUT_A_NAME));
+    for (const { table, row } of made) {
+      expect({ table, by: row['impersonated_by'] }).toEqual({ table, by: 'پشتیبان' });
+      namedIn.add(table);
+    }
+  });
+
+  it('makes rows in all these tables, so that the walk above has seen them', () => {
+    expect([...namedIn].sort()).toEqual([
+      'account_jobs',
+      'business_profiles',
+      'contact_bulks',
+      'contact_properties',
+      'contact_segments',
+      'contacts',
+      'draft_groups',
+      'drafts',
+      'files',
+      'inbox_exports',
+      'inbox_replies',
+      'phonebook_imports',
+      'phonebook_members',
+      'phonebooks',
+      'recurring_sends',
+      'sends',
+      'suppressed_numbers',
+      'tags',
+      'uploads',
+    ]);
+  });
+});

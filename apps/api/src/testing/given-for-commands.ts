@@ -1,0 +1,60 @@
+import type { AdminContext } from '@peyk/server-module';
+
+const accountOf = ({ db }: AdminContext, username: string) =>
+  db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
+
+/** A send as the API stores it when the account's texts are read first. */
+export async function waitingSend(context: AdminContext, username: string): Promise<bigint> {
+  const { db, clock } = context;
+  const { id: lineId } = await db.selectFrom('lines').select('id').executeTakeFirstOrThrow();
+  const { account_id } = await accountOf(context, username);
+  const price = { unit_mrial: 1_330_000n, statutory_mrial: 40_000n, refund_rule: 'blacklist' as const };
+  const { id } = await db
+    .insertInto('sends')
+    .values({
+      ...price,
+      account_id,
+      type: 'normal',
+      state: 1,
+      line_id: lineId,
+      from_number: '30001111',
+      text: 'سلام',
+      encoding: 'ucs2',
+      language: 'persian',
+      parts: 1,
+      requested_count: 1,
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('send_intake')
+    .values({ account_id, send_id: id, numbers: ['09241234567'] })
+    .execute();
+  return id;
+}
+
+/** As if this user had registered: which the API does, with a code by SMS. */
+export async function givenHolder(context: AdminContext, username: string): Promise<void> {
+  const { db, clock } = context;
+  const user = await accountOf(context, username);
+  const { id: package_id } = await db.selectFrom('packages').select('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('account_holders')
+    .values({
+      account_id: user.account_id,
+      package_id,
+      person: 'real',
+      first_name: 'علی',
+      last_name: 'نمونه',
+      mobile: user.mobile,
+      national_id: '0012345679',
+      birth_date: '1991-03-21',
+      activity_domain_id: 1n,
+      role_id: 1n,
+      terms_version: '1405-1',
+      registered_at: clock.now(),
+    })
+    .execute();
+  await db.updateTable('accounts').set({ activation: 'checking' }).where('id', '=', user.account_id).execute();
+}
