@@ -6,6 +6,7 @@ import { precompress } from '../../tools/vite/precompress.ts';
 import { CHUNK_GROUPS } from './vite/chunk-groups.ts';
 import { criticalStylesPlugin } from './vite/critical-styles-plugin.ts';
 import { firstFilesPlugin } from './vite/first-files-plugin.ts';
+import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts';
 
 /** Where the API of a development stack listens; `npm run dev` says so. */
 const apiAddress = process.env['PEYK_API_URL'] ?? 'http://127.0.0.1:3000';
@@ -19,9 +20,11 @@ export default defineConfig({
     firstFilesPlugin(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
+    serviceWorkerPlugin(),
     moduleReport(),
     precompress(),
   ],
+  worker: { format: 'es' },
   // The server puts a new value in the place of this word in every answer, and into the content security policy.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {

@@ -16,3 +16,8 @@ async function load(container: HTMLElement): Promise<void> {
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element #root.');
 void load(container);
+
+// After everything that the first page needs. The development server has no worker: it would keep files from being seen anew.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => void import('./offline/register-worker').then((it) => it.registerWorker()));
+}

@@ -1,5 +1,9 @@
 import { authModule } from '@peyk/auth';
+import { contactsModule } from '@peyk/contacts';
+import { draftsModule } from '@peyk/drafts';
 import { homeModule } from '@peyk/home';
+import { inboxModule } from '@peyk/inbox';
+import { jobsModule } from '@peyk/jobs';
 import { reportsModule } from '@peyk/reports';
 import { sendModule } from '@peyk/send';
 import type { FeatureModule } from '@peyk/shared-module';
@@ -12,6 +16,10 @@ export const modules: readonly FeatureModule[] = [
   homeModule,
   sendModule,
   reportsModule,
+  inboxModule,
+  draftsModule,
+  contactsModule,
   walletModule,
+  jobsModule,
   shellModule,
 ];

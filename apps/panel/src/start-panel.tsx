@@ -1,5 +1,6 @@
 import { createQueryClient } from '@peyk/shared-api-client';
-import { createAppStore } from '@peyk/shared-store';
+import { createAppStore, isUnknown, mayDo } from '@peyk/shared-store';
+import type { Needed } from '@peyk/shared-module';
 import { createRtlCache, pageNonce } from '@peyk/shared-ui';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -16,7 +17,8 @@ export function startPanel(container: HTMLElement): void {
   const queryClient = createQueryClient();
   followSession(store, queryClient, modules);
 
-  const isSignedIn = store.getState().session.token !== null;
+  const { session } = store.getState();
+  const isSignedIn = session.token !== null;
   const path = pathToShow(window.location.pathname, isSignedIn, modules);
   const app = (
     <StrictMode>
@@ -28,7 +30,8 @@ export function startPanel(container: HTMLElement): void {
       />
     </StrictMode>
   );
-  const screens = [warmRoute(path, modules, queryClient), ...(isSignedIn ? [loadShell()] : [])];
+  const may = isUnknown(session) ? null : (needed: Needed) => mayDo(session, needed);
+  const screens = [warmRoute(path, modules, queryClient, may), ...(isSignedIn ? [loadShell()] : [])];
   // The page's own picture of what comes stays until it has come: React would show a spinner in between, and then keep it
   // for a third of a second. As a transition the first drawing gives way to a finger in between.
   void Promise.allSettled(screens).then(() => startTransition(() => createRoot(container).render(app)));

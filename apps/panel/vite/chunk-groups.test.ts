@@ -19,6 +19,7 @@ describe('the files that pages share', () => {
     ['controls', 'node_modules/@mui/material/styles/styled.mjs'],
     ['controls', 'libs/shared/ui/src/fields/select/select-core.tsx'],
     ['controls', 'node_modules/@mui/material/Dialog/Dialog.mjs'],
+    ['typed-dates', 'libs/shared/jalali/src/text-mask.ts'],
     ['menus', 'libs/shared/ui/src/overlays/action-menu.tsx'],
     ['menus', 'node_modules/@mui/material/ButtonBase/ButtonBase.mjs'],
   ])('puts into %s: %s', (group, path) => {

@@ -42,10 +42,7 @@ const MENUS = either(
 /** Formik, yup and what both stand on, for every page with a form. */
 const FORMS = either(
   /node_modules[\\/](formik|yup|property-expr|tiny-case|toposort|lodash-es|deepmerge|react-fast-compare|tiny-warning)[\\/]/,
-  ours([
-    'ui/src/fields/bind-field\\.',
-    'validation/src/(check-digits|limits|identity|internet|password|yup-methods)\\.',
-  ]),
+  ours(['ui/src/fields/bind-field\\.', 'validation/src/(check-digits|limits|identity|internet|yup-methods)\\.']),
 );
 
 /**
@@ -60,6 +57,9 @@ const NUMBERS = ours([
   'ui/src/sms/numbers/(read-numbers|operator-counts|operator-word|number-words)\\.',
   'sms/src/(limits|operators|operator-names|mobile|mobile-units|normalise)\\.',
 ]);
+
+/** What writes and reads a date as it is typed: for the filters of lists. A field of a time of day reads a part of it, and takes all. */
+const TYPED_DATES = ours(['jalali/src/text-mask\\.', 'ui/src/dates/date-text-field\\.']);
 
 const groupOf = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false });
 
@@ -76,6 +76,7 @@ export const CHUNK_GROUPS = [
   groupOf('forms', FORMS),
   groupOf('auth', AUTH),
   groupOf('numbers', NUMBERS),
+  groupOf('typed-dates', TYPED_DATES),
 ];
 
 /** Modules of our own platform-free and design libraries; the patterns begin below `libs/shared`. */

@@ -63,7 +63,7 @@ test('a send for later says when it leaves, gets another time, and cancelled giv
   await limitLine(page, '');
   await expect(page.getByText('۴۰ پیامک در ثانیه')).toBeHidden();
 
-  await page.getByRole('button', { name: 'لغو ارسال' }).click();
+  await page.getByRole('button', { name: 'توقف ارسال' }).click();
   await page.getByRole('dialog', { name: 'ارسال متوقف شود؟' }).getByRole('button', { name: 'متوقف شود' }).click();
   await page.getByRole('dialog', { name: 'ارسال متوقف شد' }).getByRole('button', { name: 'فهمیدم' }).click();
   await expect(page.getByText('متوقف‌شده')).toBeVisible();

@@ -130,7 +130,7 @@ test('an earlier send can be sent again with its text and its numbers', async ({
   await compose(page, TEXT, THREE_NUMBERS);
   const id = await confirmAndSend(page);
   await page.goto(`/reports/${id}`);
-  await page.getByRole('link', { name: 'ارسال دوباره' }).click();
+  await page.getByRole('link', { name: 'نوشتن ارسالی مانند این' }).click();
   await expect(page.getByRole('textbox', { name: 'متن پیام' })).toHaveValue(TEXT);
   await expect(page.getByText('۳ شماره')).toBeVisible();
 });

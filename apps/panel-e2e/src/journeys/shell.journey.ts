@@ -87,6 +87,11 @@ test('one tab holds the socket, and when it is killed the other takes over', asy
 });
 
 test('a page whose file is gone is loaded again three times, then says so and leads back', async ({ member: page }) => {
+  // Neither the worker nor an idle browser has the file already.
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'requestIdleCallback', undefined);
+    Reflect.set(ServiceWorkerContainer.prototype, 'register', () => new Promise(() => undefined));
+  });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let visits = 0;

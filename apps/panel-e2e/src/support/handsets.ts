@@ -35,6 +35,16 @@ export async function nextMessage(number: string, known: number): Promise<string
   throw new Error('The handset received nothing new.');
 }
 
+/** Lets a virtual handset write to a line. @throws when the simulator does not take it */
+export async function writeFrom(number: string, { to, text }: { to: string; text: string }): Promise<void> {
+  const response = await fetch(`${readStack().handsetsUrl}/handsets/${number}/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ to, text }),
+  });
+  if (!response.ok) throw new Error(`The handset could not write: ${response.status} ${await response.text()}`);
+}
+
 /** The login code of a message, in Latin digits. */
 export function codeIn(text: string): string {
   const latin = text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));

@@ -29,7 +29,7 @@ export function newcomer(nationalId = GOOD_ID): Newcomer {
 }
 
 /** Waits for the next code on somebody's virtual handset after doing what sends it. */
-export async function codeAfter({ mobile }: Newcomer, send: () => Promise<unknown>): Promise<string> {
+export async function codeAfter({ mobile }: Pick<Newcomer, 'mobile'>, send: () => Promise<unknown>): Promise<string> {
   const handset = `98${mobile.slice(1)}`;
   const known = await countReceived(handset);
   await send();

@@ -9,7 +9,8 @@ interface Envelope<Data> {
   readonly data: Data;
 }
 
-async function call<Data>(path: string, body: unknown, token?: string): Promise<Data> {
+/** Calls the API as the panel does. @throws when it does not answer with success */
+export async function call<Data>(path: string, body: unknown, token?: string): Promise<Data> {
   const response = await fetch(`${readStack().panelUrl}/v1/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: token }) },

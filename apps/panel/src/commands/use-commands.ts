@@ -10,6 +10,7 @@ import { useIsMobile } from '@peyk/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { modules } from '../modules';
+import { SUPPORT_ACCESS, useSupportAccess } from '../shell/use-support-access';
 import type { Command } from './command';
 import { moduleCommands } from './module-commands';
 
@@ -52,6 +53,20 @@ export function useCommands(signOut: () => void): readonly Command[] {
     keywords: ['میان‌بر', 'کلید', 'help', 'shortcuts', 'keyboard'],
     run: () => dispatch(layoutEvents.overlayOpened('shortcuts')),
   };
+  const openSupportAccess = useSupportAccess();
+  const support: readonly Command[] =
+    openSupportAccess === null
+      ? []
+      : [
+          {
+            id: 'shell.support-access',
+            label: SUPPORT_ACCESS,
+            icon: 'user',
+            kind: 'action',
+            keywords: ['امنیت', 'اجازه', 'support', 'access', 'security'],
+            run: openSupportAccess,
+          },
+        ];
   const leave: Command = {
     id: 'shell.sign-out',
     label: 'خروج از پنل',
@@ -62,5 +77,5 @@ export function useCommands(signOut: () => void): readonly Command[] {
   };
   const ofModules = moduleCommands(modules, { client, navigate: (path) => void goTo(path) }, may);
   // A phone has neither a side menu nor, as a rule, a keyboard.
-  return [...ofModules, theme, ...(isMobile ? [] : [menu, help]), leave];
+  return [...ofModules, theme, ...(isMobile ? [] : [menu, help]), ...support, leave];
 }

@@ -34,7 +34,8 @@ function forgetReloads(key: string, parts: ReloadParts): void {
 
 /**
  * Loads a screen. When that fails, usually because a new version has replaced the files of this page, the page is loaded
- * again, at most three times; after that the failure is raised for the error boundary. A success starts counting anew.
+ * again, at most three times; after that, or without a network, the failure is raised for the error boundary. A success
+ * starts counting anew.
  *
  * @throws what the import threw, once the reloads are used up
  */
@@ -48,7 +49,8 @@ export async function loadOrReload(
     forgetReloads(key, parts);
     return screen;
   } catch (cause) {
-    if (!countReload(key, parts)) throw cause;
+    // Without a network nothing is newer: a reload would only lose what the other pages hold.
+    if (!navigator.onLine || !countReload(key, parts)) throw cause;
     parts.reload();
     // The page is going away; the loading fallback stays until it does.
     return new Promise(() => undefined);

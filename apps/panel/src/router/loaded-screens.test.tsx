@@ -32,7 +32,7 @@ beforeEach(() => setViewport(1280));
 
 it('draws a screen that was loaded ahead at once, without a spinner before it', async () => {
   const given = modules();
-  await warmRoute('/login', given, new QueryClient());
+  await warmRoute('/login', given, new QueryClient(), () => true);
   open(given);
   expect(screen.getByText('login page')).toBeInTheDocument();
 });

@@ -25,15 +25,24 @@ it('finds the route of a path, the literal one before the pattern', () => {
 
 it('loads the screen and begins its first questions', () => {
   const client = new QueryClient();
-  void warmRoute('/reports/12', modules, client);
+  void warmRoute('/reports/12', modules, client, () => true);
   const [route] = modules[0]!.routes;
   expect(route?.load).toHaveBeenCalledTimes(1);
   expect(route?.prefetch).toHaveBeenCalledWith(client, expect.any(Function));
 });
 
+it('loads the screen but asks nothing while it is not known what the person may do, and neither where they may not', () => {
+  const route = modules[0]!.routes[0]!;
+  jest.clearAllMocks();
+  void warmRoute('/reports/12', modules, new QueryClient(), null);
+  expect([route.load, route.prefetch].map((one) => jest.mocked(one!).mock.calls.length)).toEqual([1, 0]);
+  void warmRoute('/reports/12', modules, new QueryClient(), () => false);
+  expect([route.load, route.prefetch].map((one) => jest.mocked(one!).mock.calls.length)).toEqual([1, 0]);
+});
+
 it('keeps quiet about a screen that does not load ahead of time', async () => {
-  await warmRoute('/broken', modules, new QueryClient());
-  await warmRoute('/nowhere', modules, new QueryClient());
+  await warmRoute('/broken', modules, new QueryClient(), null);
+  await warmRoute('/nowhere', modules, new QueryClient(), null);
 });
 
 it('knows which screen will be seen before the router does', () => {

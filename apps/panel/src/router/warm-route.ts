@@ -21,17 +21,18 @@ export function pathToShow(path: string, isSignedIn: boolean, modules: readonly 
  * Loads the screen of a path, and its first questions, before anybody is there. A failure does not matter: the real
  * visit tries again and tells. What the person may not open is left alone.
  *
+ * @param may `null` while it is not known what the person may do: then nothing is asked
  * @returns when the screen is there, or has failed; its questions may still be open
  */
 export async function warmRoute(
   path: string,
   modules: readonly FeatureModule[],
   client: QueryClient,
-  may: MayCheck = () => true,
+  may: MayCheck | null,
 ): Promise<void> {
   const route = routeOf(path, modules);
-  if (route === undefined || !may(route.permission ?? null)) return;
+  if (route === undefined || may?.(route.permission ?? null) === false) return;
   const loaded = loadScreen(route).catch(() => undefined);
-  route.prefetch?.(client, may);
+  if (may !== null) route.prefetch?.(client, may);
   await loaded;
 }

@@ -1,5 +1,5 @@
 import { find } from './find';
-import { foldText } from './fold-text';
+import { foldText } from '@peyk/shared-validation';
 import { otherLayout } from './keyboard-layout';
 
 const items = [

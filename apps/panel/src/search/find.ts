@@ -1,4 +1,5 @@
-import { foldText, squeeze, wordsOf } from './fold-text';
+import { foldText, squeeze } from '@peyk/shared-validation';
+import { wordsOf } from './words-of';
 import { otherLayout } from './keyboard-layout';
 
 export interface Searchable {

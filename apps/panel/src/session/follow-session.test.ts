@@ -1,6 +1,6 @@
 import { sendModule } from '@peyk/send';
 import { announceSignOut, answerOf, api, createQueryClient } from '@peyk/shared-api-client';
-import { createAppStore, sessionEvents } from '@peyk/shared-store';
+import { createAppStore, liveEvents, sessionEvents } from '@peyk/shared-store';
 import { fakeNetwork, type FakeNetwork } from '@peyk/shared-testing-web';
 import { followSession } from './follow-session';
 
@@ -145,6 +145,79 @@ describe('while nobody answers who the token belongs to', () => {
     store.dispatch(sessionEvents.loggedIn({ token: 'second' }));
     await jest.advanceTimersByTimeAsync(1000);
     expect(network.seen.slice(1).map(({ headers }) => headers.get('Authorization'))).toEqual(['second', 'second']);
+  });
+});
+
+describe('when it is doubted what somebody may do', () => {
+  type Store = ReturnType<typeof createAppStore>;
+  const asked = () => network.seen.filter((one) => one.operation === 'GET /check_token').length;
+  const may = (permissions: readonly string[]) => ({ data: { ...user, is_owner: false, permissions } });
+  const rights = (store: Store) => store.getState().session.user?.permissions;
+  const doubt = (store: Store) => store.dispatch(sessionEvents.rightsDoubted());
+
+  /** Keeps the questions waiting, for the test to answer one by one. */
+  function oneByOne() {
+    const answers: ((answer: ReturnType<typeof may>) => void)[] = [];
+    network.answer({ 'GET /check_token': () => new Promise((answer) => answers.push(answer)) });
+    return answers;
+  }
+
+  async function known() {
+    localStorage.setItem('token', 'stored');
+    const store = createAppStore();
+    followSession(store, createQueryClient());
+    await turn();
+    return store;
+  }
+
+  it('asks once more for what changed while it was being asked, however often', async () => {
+    const store = await known();
+    const answers = oneByOne();
+    doubt(store);
+    doubt(store);
+    doubt(store);
+    await turn();
+    expect(asked()).toBe(2);
+    answers[0]!(may(['report.read', 'wallet.read']));
+    await turn();
+    expect(rights(store)).toEqual(['report.read', 'wallet.read']);
+    expect(asked()).toBe(3);
+    answers[1]!(may(['report.read']));
+    await turn();
+    expect(rights(store)).toEqual(['report.read']);
+    expect(asked()).toBe(3);
+  });
+
+  it('asks when the socket is back, not when it opens first', async () => {
+    const store = await known();
+    const statuses = (...all: readonly ('OPEN' | 'CLOSED' | 'CONNECTING')[]) =>
+      all.forEach((status) => store.dispatch(liveEvents.statusChanged(status)));
+    statuses('CONNECTING', 'OPEN');
+    await turn();
+    expect(asked()).toBe(1);
+    statuses('CLOSED', 'CONNECTING', 'OPEN');
+    await turn();
+    expect(asked()).toBe(2);
+  });
+
+  it('asks after an answer that refuses a right, and keeps what is known meanwhile', async () => {
+    const store = await known();
+    network.answer({
+      'GET /credit': { status: 403, meta: { message_code: '403-8' } },
+      'GET /check_token': may(['report.read']),
+    });
+    await answerOf(api.GET('/credit')).catch(() => undefined);
+    expect(store.getState().session.user?.isOwner).toBe(true);
+    await turn();
+    expect(rights(store)).toEqual(['report.read']);
+  });
+
+  it('asks nothing after a refusal of another kind', async () => {
+    await known();
+    network.answer({ 'GET /credit': { status: 403, meta: { message_code: '403-9' } } });
+    await answerOf(api.GET('/credit')).catch(() => undefined);
+    await turn();
+    expect(asked()).toBe(1);
   });
 });
 

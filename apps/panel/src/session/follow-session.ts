@@ -1,9 +1,9 @@
-import { answerOf, api, onSessionLost, onSignOut, shouldRetry } from '@peyk/shared-api-client';
+import { answerOf, api, onRightRefused, onSessionLost, onSignOut, shouldRetry } from '@peyk/shared-api-client';
 import type { Permission } from '@peyk/shared-contract';
 import type { FeatureModule } from '@peyk/shared-module';
-import { sessionEvents, type AppStore } from '@peyk/shared-store';
+import { sessionEvents, type AppStore, type RootState } from '@peyk/shared-store';
 import type { QueryClient } from '@tanstack/react-query';
-import { askUntilAnswered } from './ask-until-answered';
+import { askUntilAnswered, type Asking } from './ask-until-answered';
 
 const isFinal = (failure: unknown) => failure instanceof Error && !shouldRetry(0, failure);
 
@@ -15,13 +15,8 @@ const isFinal = (failure: unknown) => failure instanceof Error && !shouldRetry(0
 export function followSession(store: AppStore, client: QueryClient, modules: readonly FeatureModule[] = []): void {
   const keepOnlyOf = (userName: string | null) => modules.forEach((module) => module.keepOnlyOf?.(userName));
   const identify = async (token: string) => {
-    const user = await client.fetchQuery({
-      queryKey: ['session', 'user'],
-      queryFn: () => answerOf(api.GET('/check_token')),
-      gcTime: 0,
-      staleTime: 0,
-      retry: false,
-    });
+    // Not through the cache: there a newer question would be given the answer of the one on its way.
+    const user = await answerOf(api.GET('/check_token'));
     if (store.getState().session.token !== token) return;
     const { name, user_name: userName, impersonated, impersonated_by: impersonatedBy, is_owner: isOwner } = user;
     keepOnlyOf(userName);
@@ -37,28 +32,50 @@ export function followSession(store: AppStore, client: QueryClient, modules: rea
     );
   };
 
-  let known: string | null = null;
-  let wasLoading = false;
-  let stopAsking: (() => void) | undefined;
+  // A failure leaves the name out, and with it whether somebody is impersonated, which must not stay unsaid: it is asked on. Until
+  // then every page of its own tells what is wrong.
+  const identifyOrGoOn = (token: string) =>
+    identify(token).catch((failure: unknown) => {
+      if (store.getState().session.token === token) store.dispatch(sessionEvents.userUnanswered());
+      throw failure;
+    });
+
+  let last: { readonly token: string | null; readonly doubts: number } = { token: null, doubts: 0 };
+  let asking: Asking | undefined;
   const watch = () => {
-    const { token, isLoading } = store.getState().session;
-    const isDoubted = isLoading && !wasLoading;
-    wasLoading = isLoading;
-    if (token === known && !isDoubted) return;
-    const before = token === known ? null : known;
-    known = token;
-    stopAsking?.();
-    if (before !== null) client.clear();
-    // A failure leaves the name out, and with it whether somebody is impersonated, which must not stay unsaid. Every page of
-    // its own tells what is wrong.
-    stopAsking = token === null ? undefined : askUntilAnswered(() => identify(token), isFinal);
+    const { token, doubts = 0 } = store.getState().session;
+    const before = last;
+    last = { token, doubts };
+    if (token === before.token) {
+      if (doubts > before.doubts) asking?.again();
+      return;
+    }
+    asking?.end();
+    if (before.token !== null) client.clear();
+    asking = token === null ? undefined : askUntilAnswered(() => identifyOrGoOn(token), isFinal);
   };
   store.subscribe(watch);
   watch();
+  doubtAfterSilence(store);
+  onRightRefused(() => store.dispatch(sessionEvents.rightsDoubted()));
 
   onSignOut(() => keepOnlyOf(null));
   onSessionLost(() => {
     store.dispatch(sessionEvents.expired());
     client.clear();
+  });
+}
+
+/** While the socket was away nobody said that rights have changed: when it is back they are asked for. */
+function doubtAfterSilence(store: AppStore): void {
+  const isOpen = ({ live }: RootState) => live.status === 'OPEN';
+  let wasOpen = false;
+  let wasEverOpen = false;
+  store.subscribe(() => {
+    const opened = !wasOpen && isOpen(store.getState());
+    wasOpen = isOpen(store.getState());
+    const isBack = opened && wasEverOpen;
+    wasEverOpen ||= opened;
+    if (isBack) store.dispatch(sessionEvents.rightsDoubted());
   });
 }

@@ -20,6 +20,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { find } from '../search/find';
 import { CreditBox } from './credit-box';
+import { EntryBadge } from './entry-badge';
+import { SUPPORT_ACCESS, useSupportAccess } from './use-support-access';
 import { allowedGroups, menuGroups, type MenuGroup } from './navigation';
 
 const rowStyles = {
@@ -120,16 +122,18 @@ function Group({ title, entries }: Pick<MenuGroup, 'title' | 'entries'>) {
         <RowLink key={entry.path} to={entry.path}>
           <Icon name={entry.icon} />
           {entry.label}
+          {entry.count !== undefined && <EntryBadge count={entry.count} />}
         </RowLink>
       ))}
     </Card>
   );
 }
 
-/** The theme, and the way out. */
+/** The theme, what support may do, and the way out. */
 function Choices() {
   const dispatch = useAppDispatch();
   const dark = useAppSelector((state) => state.theme.dark);
+  const openSupportAccess = useSupportAccess();
   const { signOut, isPending, failureDialog } = useSignOut();
   return (
     <Card style={{ padding: space[2] }}>
@@ -138,6 +142,12 @@ function Choices() {
         پوستهٔ تیره
         <Caption style={{ marginInlineStart: 'auto' }}>{dark ? 'روشن است' : 'خاموش است'}</Caption>
       </RowButton>
+      {openSupportAccess !== null && (
+        <RowButton type="button" onClick={openSupportAccess}>
+          <Icon name="eye" />
+          {SUPPORT_ACCESS}
+        </RowButton>
+      )}
       <RowButton type="button" disabled={isPending} onClick={signOut} style={{ color: tone.pomegranateText }}>
         <Icon name="logout" />
         خروج از پنل

@@ -3,6 +3,8 @@ import { media, radius, size, space, styled, tone, useIsMobile } from '@peyk/sha
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { BannerSlot } from '../banners/banner-slot';
+import { OfflineStrip } from '../offline/offline-strip';
+import { UpdateStrip } from '../offline/update-strip';
 import { BottomBar } from './bottom-bar';
 import { HeaderBar } from './header-bar';
 import { ImpersonationStrip } from './impersonation-strip';
@@ -86,6 +88,8 @@ export function Frame() {
         {!isMobile && banner}
         <ImpersonationStrip />
         <StorageStrip />
+        <OfflineStrip />
+        <UpdateStrip />
       </Top>
       {!isMobile && (
         <Side>

@@ -1,5 +1,6 @@
 import { layoutEvents, useAppDispatch, useAppSelector } from '@peyk/shared-store';
 import { Icon, PageSlotTarget, VisuallyHidden, font, motion, radius, size, space, styled, tone } from '@peyk/shared-ui';
+import { BannerSlot } from '../banners/banner-slot';
 import { Keys } from '../shortcuts/keys';
 import { paletteKeys } from '../shortcuts/palette-keys';
 import { CreditBox } from './credit-box';
@@ -59,6 +60,7 @@ export function HeaderBar() {
           <Keys keys={paletteKeys()} />
         </span>
       </Search>
+      <BannerSlot place="header" />
       <CreditBox />
       <ThemeSwitch />
       <UserMenu />

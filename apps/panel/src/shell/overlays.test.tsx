@@ -68,12 +68,12 @@ describe('the command palette', () => {
     await user.type(field, 'ارسال');
     expect(chosen()).toContain('ارسال پیامک');
     await user.keyboard('{ArrowDown}');
-    expect(chosen()).toContain('گزارش ارسال');
+    expect(chosen()).toContain('ارسال به مخاطبان');
     expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(address()).toBe('/reports');
+    expect(address()).toBe('/send-sms/phonebook');
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   });
 

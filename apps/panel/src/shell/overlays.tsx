@@ -1,4 +1,4 @@
-import { useSignOut } from '@peyk/auth';
+import { loadSupportAccess, useSignOut } from '@peyk/auth';
 import { layoutEvents, useAppDispatch, useAppSelector } from '@peyk/shared-store';
 import type { Command } from '../commands/command';
 import { recentCommands, rememberCommand } from '../commands/recent-commands';
@@ -35,6 +35,9 @@ export function Overlays() {
       )}
       {overlay === 'shortcuts' && (
         <LoadedOverlay load={loadShortcuts} onClose={close} props={{ commands, onClose: close }} />
+      )}
+      {overlay === 'supportAccess' && (
+        <LoadedOverlay load={loadSupportAccess} onClose={close} props={{ onClose: close }} />
       )}
       {failureDialog}
     </>

@@ -1,7 +1,7 @@
 import { fakeNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { Route, Routes } from 'react-router';
+import { Link, Route, Routes } from 'react-router';
 import { installResizeObserver } from '../testing/fake-resize-observer';
 import { Frame } from './frame';
 import { HeaderBar } from './header-bar';
@@ -40,7 +40,21 @@ it('shows a member only what the role holds: neither sending nor the balance, wh
   renderScreen(<HeaderBar />, { state });
   expect(await screen.findByRole('button', { name: 'فروشگاه نمونه | demo' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'رفتن به کیف پول' })).not.toBeInTheDocument();
-  expect(network.seen).toEqual([]);
+  expect(network.seen.map(({ operation }) => operation)).not.toContain('GET /credit');
+});
+
+it.each([
+  ['an owner', {}, 1],
+  ['a member without the right', { isOwner: false }, 0],
+  ['support itself', { impersonated: true }, 0],
+])('lets %s decide about support only where that is theirs', async (_who, change, count) => {
+  const state = { session: { ...signedIn.session, user: { ...signedIn.session.user, ...change } } };
+  const { user, store } = renderScreen(<HeaderBar />, { state });
+  await user.click(screen.getByRole('button', { name: 'فروشگاه نمونه | demo' }));
+  const entries = screen.queryAllByRole('menuitem', { name: 'دسترسی پشتیبانی' });
+  expect(entries).toHaveLength(count);
+  if (entries[0] !== undefined) await user.click(entries[0]);
+  expect(store.getState().layout.overlay).toBe(count === 1 ? 'supportAccess' : null);
 });
 
 it('asks for the balance again, and leads to the transactions of the wallet', async () => {
@@ -99,6 +113,25 @@ it('has on the phone the title, the way back and a bottom bar that ends with eve
   expect(places.at(-1)).toHaveAttribute('href', '/facilities');
   await user.click(screen.getByRole('button', { name: 'بازگشت' }));
   expect(address()).toBe('/reports');
+});
+
+it('leads back on the phone to the list with its filters', async () => {
+  setViewport(390);
+  const page = { page: { title: 'گزارش ارسال', backTo: '/reports' }, overlay: null };
+  const screens = (
+    <>
+      <Frame />
+      <Link to="/reports/12">one send</Link>
+    </>
+  );
+  const { user, address } = renderScreen(screens, {
+    state: { ...signedIn, layout: page },
+    at: '/reports?state=7&page=2',
+  });
+  await user.click(screen.getByRole('link', { name: 'one send' }));
+  expect(address()).toBe('/reports/12');
+  await user.click(screen.getByRole('button', { name: 'بازگشت' }));
+  expect(address()).toBe('/reports?state=7&page=2');
 });
 
 it('goes one step back on the phone, and home from the first page of a visit', async () => {

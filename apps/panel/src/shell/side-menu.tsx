@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { preferencesEvents, useAppDispatch, useAppSelector, useMayCheck } from '@peyk/shared-store';
 import { BrandMark, Icon, TilePattern, font, media, motion, radius, size, space, styled, tone } from '@peyk/shared-ui';
 import { Link, useLocation } from 'react-router';
+import { EntryBadge } from './entry-badge';
 import { allowedGroups, isCurrent, menuGroups, type MenuGroup } from './navigation';
 
 /** The styles of the narrow rail: where the window has little room, and where the person has folded the menu. */
@@ -123,6 +124,7 @@ export function SideMenu({ groups = menuGroups }: { readonly groups?: readonly M
             <Entry key={entry.path} to={entry.path} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
               <Icon name={entry.icon} />
               {entry.label}
+              {entry.count !== undefined && <EntryBadge count={entry.count} />}
             </Entry>
           ))}
         </div>

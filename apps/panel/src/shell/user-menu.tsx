@@ -1,5 +1,6 @@
 import { useSignOut } from '@peyk/auth';
 import { useAppSelector } from '@peyk/shared-store';
+import { SUPPORT_ACCESS, useSupportAccess } from './use-support-access';
 import { ActionMenu, LatinRun, font, media, motion, radius, size, space, styled, tone } from '@peyk/shared-ui';
 
 const Trigger = styled('button')({
@@ -35,9 +36,10 @@ const Name = styled('span')({
   [media.narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
 });
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, what support may do, and the way out. */
 export function UserMenu() {
   const user = useAppSelector((state) => state.session.user);
+  const openSupportAccess = useSupportAccess();
   const { signOut, isPending, failureDialog } = useSignOut();
   return (
     <>
@@ -54,6 +56,9 @@ export function UserMenu() {
           </Trigger>
         )}
         items={[
+          ...(openSupportAccess === null
+            ? []
+            : [{ key: 'support', label: SUPPORT_ACCESS, icon: 'eye', onSelect: openSupportAccess } as const]),
           {
             key: 'sign-out',
             label: 'خروج از پنل',
