@@ -1,3 +1,5 @@
+import type { Db } from '@peyk/server-database';
+import type { Child } from '@peyk/tools-stack';
 import type { Account } from './support/account';
 import { FaultStack, kill } from './support/fault-stack';
 import { tell } from './support/tell';
@@ -32,7 +34,9 @@ const WRONG = COUNT / 1_000;
 let stack: FaultStack;
 let account: Account;
 beforeAll(async () => {
-  stack = await FaultStack.start();
+  // Nobody does jobs yet: on a busy machine the first file would be read while the second is still being uploaded.
+  stack = await FaultStack.start({ withApi: false });
+  await stack.startApi('http,live');
   account = await stack.signIn();
 });
 afterAll(() => stack?.dispose());
@@ -54,26 +58,37 @@ const members = async (phonebookId: string) => {
 };
 const jobs = async () => (await account.call<{ items: Job[] }>('jobs')).items;
 
+/**
+ * Kills a process that reads a file, once it has read a part of it. The row of the import is locked meanwhile: a process writes down in
+ * it what it has read, so however slowly the kill comes, the rest is not read. Looked at beside the API, which allows few questions a second.
+ */
+function killInTheMiddle(child: Child, importId: string): Promise<void> {
+  const isBegun = (db: Db) =>
+    db.transaction().execute(async (tx) => {
+      const row = await tx
+        .selectFrom('phonebook_imports')
+        .select('read_count')
+        .where('id', '=', BigInt(importId))
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      if (row.read_count > 0) await kill(child);
+      return row.read_count > 0;
+    });
+  return stack.withDatabase(async (db) => {
+    await until(() => isBegun(db), Boolean);
+  });
+}
+
 describe('a process that is killed while it puts two files into phonebooks', () => {
   it('leaves one for another process to end, with every number once, and one that was cancelled meanwhile as it was', async () => {
     const kept = await begin('می‌ماند', 0);
     const dropped = await begin('لغو می‌شود', 1_000_000);
-    const isHalf = ({ read_count }: Import) => read_count > 0 && read_count < COUNT;
-    // One account's files take turns, so the other one may not have begun. Looked at beside the API, which allows few questions a second.
-    const readCount = () =>
-      stack.withDatabase((db) =>
-        db
-          .selectFrom('phonebook_imports')
-          .select('read_count')
-          .where('id', '=', BigInt(kept.importId))
-          .executeTakeFirstOrThrow(),
-      );
-    await until(readCount, (row) => row.read_count > 0);
-    await kill(stack.api);
+    // One account's files take turns, so the other one may not have begun.
+    await killInTheMiddle(await stack.startApi('jobs'), kept.importId);
     // Nobody is there to do jobs; people are.
-    await stack.startApi('http,live');
     const [before, cut] = [await look(kept.importId), await look(dropped.importId)];
-    expect(isHalf(before)).toBe(true);
+    expect(before.read_count).toBeGreaterThan(0);
+    expect(before.read_count).toBeLessThan(COUNT);
     expect(cut.read_count).toBeLessThan(COUNT);
     // The newest first.
     const [droppedJob, keptJob] = await jobs();
