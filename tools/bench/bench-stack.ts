@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { buildProjects } from '../lib/nx.ts';
 import { findPorts } from '../lib/ports.ts';
@@ -16,6 +16,9 @@ import { makeTemporaryData } from '../stack/temporary-data.ts';
 import { ApiClient } from './client.ts';
 import { wantStatements } from './send/profile/database-profile.ts';
 import { INSPECT } from './send/profile/inspector.ts';
+
+/** What ends with this program: a benchmark may have two stacks. */
+const stops = new Set<() => Promise<void>>();
 
 /** Shells use 128 + 2 for "ended by Ctrl-C". */
 const INTERRUPTED = 130;
@@ -49,11 +52,21 @@ export interface BenchStack {
   stop(): Promise<void>;
 }
 
-async function benchSettings(root: string): Promise<StackSettings> {
+/** Started as root, the database runs as nobody, who must be able to enter. */
+const OTHERS_MAY_ENTER = 0o755;
+
+function keptFolder(folder: string): string {
+  const path = resolve(folder);
+  mkdirSync(path, { recursive: true });
+  chmodSync(path, OTHERS_MAY_ENTER);
+  return path;
+}
+
+async function benchSettings(root: string, keep: string | undefined): Promise<StackSettings> {
   const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
   return {
     root,
-    dataFolder: makeTemporaryData(),
+    dataFolder: keep === undefined ? makeTemporaryData() : keptFolder(keep),
     host: '127.0.0.1',
     panelPort,
     handsetsPort,
@@ -94,28 +107,40 @@ async function killApi(stack: Stack, env: NodeJS.ProcessEnv, isDatabaseToo: bool
   return performance.now() - startedAt;
 }
 
+export interface BenchOptions {
+  /** So that `profileSend` can look into API and database. */
+  isProfiled?: boolean;
+  /** A data folder that is used as it is found, and left behind. Without it: a temporary one, removed at the end. */
+  keep?: string | undefined;
+}
+
 /**
  * Builds what is stale, starts everything, signs in.
- * @param isProfiled so that `profileSend` can look into API and database.
  * @throws when a part does not start.
  */
-export async function startBench(root: string, isProfiled = false): Promise<BenchStack> {
+export async function startBench(root: string, { isProfiled = false, keep }: BenchOptions = {}): Promise<BenchStack> {
   const failure = await buildProjects(root, ['api', 'operator-simulator', 'panel']);
   if (failure) throw new Error(failure.join('\n'));
-  const settings = await benchSettings(root);
+  const settings = await benchSettings(root, keep);
   const { DATABASE_URL: _database, DATABASE_OWNER_URL: _owner, ...outer } = process.env;
   const env = { ...outer, NODE_ENV: 'development', PEYK_DEMO: '1', LOG_LEVEL: 'warn', PEYK_TRUST_PROXY: 'loopback' };
-  const clear = () => rmSync(settings.dataFolder, { recursive: true, force: true });
+  const clear = () => {
+    if (keep === undefined) rmSync(settings.dataFolder, { recursive: true, force: true });
+  };
   const stack = await startWith(settings, env, isProfiled).catch((error: unknown) => {
     clear();
     throw error;
   });
   const stop = async () => {
+    stops.delete(stop);
     await stopStack(stack);
     clear();
   };
+  stops.add(stop);
   // Ctrl-C in the middle of a measurement must not leave a stack behind.
-  onStopSignal().addEventListener('abort', () => void stop().finally(() => process.exit(INTERRUPTED)), { once: true });
+  const stopAll = () =>
+    void Promise.allSettled([...stops].map((one) => one())).finally(() => process.exit(INTERRUPTED));
+  onStopSignal().addEventListener('abort', stopAll, { once: true });
   const adminWith = async (secret: string, ...args: string[]) => {
     const file = join(root, 'dist', 'apps', 'api', 'admin.mjs');
     const running = runFile(process.execPath, [file, ...args, '--by=bench'], { env: apiEnvironment(settings, env) });

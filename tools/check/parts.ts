@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runNx, runTasks } from '../lib/nx.ts';
 import { countTask, countTests, skippedTests, withoutColour } from '../lib/output.ts';
-import type { Counts } from '../lib/output.ts';
+import type { Counts, TaskOutput } from '../lib/output.ts';
 import { complain, say } from '../lib/print.ts';
 import { run } from '../lib/run.ts';
 
@@ -37,11 +37,25 @@ function sayTask(line: string): void {
   if (plain.startsWith(HEADER)) say(`  ${plain.slice(HEADER.length)}`);
 }
 
+const SLOWEST_SHOWN = 8;
+const WORTH_SAYING_S = 10;
+
+/** Where the time went, for whoever wants it back. */
+function saySlowest(tasks: readonly TaskOutput[]): void {
+  const slow = tasks
+    .filter(({ seconds }) => seconds >= WORTH_SAYING_S)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST_SHOWN);
+  if (slow.length > 0)
+    say(`  Slowest: ${slow.map(({ task, seconds }) => `${task} ${Math.round(seconds)} s`).join(', ')}`);
+}
+
 /** Runs targets of the projects that `nxArgs` names, of all without. */
 export async function runTargets({ root, nxArgs }: TestOptions, targets: readonly string[]): Promise<PartCounts> {
   const atOnce = AT_ONCE[targets.join()] ?? TWO_AT_ONCE;
   const { code, tasks, lines } = await runTasks(root, ['run-many', '-t', ...targets, ...nxArgs, atOnce], sayTask);
   for (const task of tasks.filter(({ failed }) => failed)) complain(`\n✖ ${task.task}\n${task.lines.join('\n')}`);
+  saySlowest(tasks);
   const counts = tasks.map(countTask);
   const total = {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
@@ -154,6 +168,19 @@ export const PARTS: readonly Part[] = [
   { name: 'e2e', budgetMinutes: 3.8, run: (options) => runEndToEnd(options, 'panel-e2e') },
 ];
 
+/** The engine through two hundred short lives; every day it goes through forty of them. */
+const SIMULATION: Part = {
+  name: 'simulation',
+  budgetMinutes: 10,
+  run: ({ root }) => runCommand(root, 'simulate', ['--seeds=200']),
+};
+
+/** A domain is generated and must pass every check there is. */
+const GENERATED: Part = { name: 'generated', budgetMinutes: 10, run: (options) => runTargets(options, ['prove']) };
+
+/** Payments with faults and clients on one wallet, a hundred times as many as every day. */
+const PAYMENTS: Part = { name: 'payments', budgetMinutes: 12, run: ({ root }) => runCommand(root, 'bench-payments') };
+
 /** Whether the 200 seeds of the simulation would notice: minutes, because each fault is another run of them. */
 const PLANTED_FAULTS: Part = {
   name: 'planted',
@@ -168,9 +195,31 @@ const MUTANTS: Part = {
   run: ({ root }) => runCommand(root, 'prove', ['--mutants']),
 };
 
+/** A journey for each way to send. */
+const SENDING = ['send', 'phonebook-send', 'file-send', 'own-texts', 'bank-send', 'map-send', 'tower-send'];
+
+/** The ways to send once more, as a phone shows them. */
+const SENDING_BY_PHONE: Part = {
+  name: 'e2e phone',
+  budgetMinutes: 3,
+  run: async ({ root, nxArgs }) => {
+    process.env['PEYK_E2E_VIEW'] = 'phone';
+    try {
+      const journeys = SENDING.map((name) => `journeys/${name}.journey`);
+      return await runEndToEnd({ root, nxArgs }, 'panel-e2e', journeys);
+    } finally {
+      delete process.env['PEYK_E2E_VIEW'];
+    }
+  },
+};
+
 /** What `npm run prove` runs in the place of `PARTS`. */
 export const WHOLE_PARTS: readonly Part[] = [
   ...PARTS.map((part) => (part.name === STORIES_IN_ALL_VIEWS.name ? STORIES_IN_ALL_VIEWS : part)),
+  SENDING_BY_PHONE,
+  SIMULATION,
+  PAYMENTS,
+  GENERATED,
   PLANTED_FAULTS,
   MUTANTS,
 ];

@@ -42,7 +42,7 @@ try {
   const tell = isJson ? complain : say;
   const machine = describeMachine(root);
   tell(machineLine(machine));
-  const bench = await startBench(root, asked.isProfiled);
+  const bench = await startBench(root, { isProfiled: asked.isProfiled });
   const result = await benchSend(bench, { ...asked, onStep: tell }).finally(bench.stop);
   for (const line of sendReport(result)) tell(line);
   if (isJson) say(JSON.stringify({ machine, result }, null, 2));

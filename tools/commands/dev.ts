@@ -13,7 +13,7 @@ import { isDemo } from '../stack/api-environment.ts';
 import { findRunning, noteChildren, releaseLock, stopLeftovers, takeLock } from '../stack/run-lock.ts';
 import { dataFolderOf, panelUrl, portBehindPage, readSettings } from '../stack/settings.ts';
 import type { StackSettings } from '../stack/settings.ts';
-import { startApi, startStack, stopStack } from '../stack/stack.ts';
+import { childrenOf, startApi, startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
 const STOP_LIMIT_MS = 10_000;
@@ -103,8 +103,9 @@ function restarter(stack: Stack): () => void {
   };
 }
 
-function noteStack({ settings, api, simulator }: Stack): void {
-  noteChildren(settings.dataFolder, panelUrl(settings), simulator ? [api.pid, simulator.pid] : [api.pid]);
+function noteStack(stack: Stack): void {
+  const pids = childrenOf(stack).map(({ pid }) => pid);
+  noteChildren(stack.settings.dataFolder, panelUrl(stack.settings), pids);
 }
 
 async function develop(settings: StackSettings, pagePort: number, stop: AbortSignal): Promise<void> {
@@ -141,7 +142,7 @@ async function main(root: string): Promise<void> {
   const other = takeLock(dataFolder, panelUrl(page));
   if (other) giveUp(`Peyk already runs at ${other.panelUrl} (process ${other.pid}). Stop it with Ctrl-C first.`);
   try {
-    const failure = await buildProjects(root, ['operator-simulator']);
+    const failure = await buildProjects(root, ['operator-simulator', 'bank-simulator']);
     if (failure) throw new Error(failure.join('\n'));
     await develop(settings, page.panelPort, stop);
   } finally {

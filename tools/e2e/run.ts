@@ -25,13 +25,14 @@ const files = wanted.filter((argument) => !argument.startsWith('-'));
 const stackCount = wanted.length === 0 ? STACKS : Math.max(1, Math.min(STACKS, files.length));
 
 async function settingsOf(root: string, dataFolder: string): Promise<StackSettings> {
-  const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
+  const [panelPort = 0, handsetsPort = 0, smppPort = 0, bankPort = 0] = await findPorts(4);
   return {
     root,
     dataFolder,
     host: '127.0.0.1',
     panelPort,
     handsetsPort,
+    bankPort,
     smppPort,
     smppUrl: undefined,
     simulatorArgs: [`--max-per-second=${OPERATOR_PER_SECOND}`],

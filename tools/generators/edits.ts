@@ -21,6 +21,22 @@ export function sorted(from: string, to: string, added: readonly string[]): Edit
   };
 }
 
-/** Adds an import to the others. */
-export const imported = (names: string, from: string): Edit =>
-  before(/^import /m, `import { ${names} } from '${from}';\n`);
+/** From outside, of the workspace, then of this folder: each group in the order of its paths. */
+const rankOf = (from: string) =>
+  from.startsWith('.') ? `2${from}` : from.startsWith('@peyk/') ? `1${from}` : `0${from}`;
+const FROM = /from '([^']+)';$/;
+
+/** Adds an import before the first one that stands behind it by its path. @throws in a file without imports */
+export function imported(names: string, from: string): Edit {
+  return (text) => {
+    const lines = text.split('\n');
+    const ends = lines.flatMap((line, at) => (FROM.test(line) ? [at] : []));
+    const line = `import { ${names} } from '${from}';`;
+    if (ends.length === 0)
+      throw new Error(`found no place for "${line}": there is no import beside which it could stand.`);
+    const startOf = (end: number) => lines.findLastIndex((one, at) => at <= end && one.startsWith('import '));
+    const later = ends.find((at) => rankOf(FROM.exec(lines[at] ?? '')?.[1] ?? '') > rankOf(from));
+    const at = later === undefined ? (ends.at(-1) ?? 0) + 1 : startOf(later);
+    return [...lines.slice(0, at), line, ...lines.slice(at)].join('\n');
+  };
+}

@@ -27,6 +27,7 @@ interface Result {
   task: string;
   status: string;
   output: string;
+  seconds: number;
 }
 
 function readResults(file: string): TaskOutput[] {
@@ -40,8 +41,9 @@ function readResults(file: string): TaskOutput[] {
   }
   return (JSON.parse(text) as Result[])
     .filter(({ status }) => status !== 'skipped')
-    .map(({ task, status, output }) => ({
+    .map(({ task, status, output, seconds }) => ({
       task,
+      seconds,
       lines: output.split(/\r?\n/),
       failed: status === 'failure' || status === 'stopped',
     }));

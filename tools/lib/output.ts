@@ -36,10 +36,12 @@ export interface TaskOutput {
   task: string;
   lines: string[];
   failed: boolean;
+  /** How long it ran; 0 for what Nx did not time, as a result from the cache. */
+  seconds: number;
 }
 
 /** A task that is no test, or a test run that died before it could count, counts as one. */
-export function countTask({ lines, failed }: TaskOutput): Counts {
+export function countTask({ lines, failed }: Omit<TaskOutput, 'seconds'>): Counts {
   const counts = countTests(lines);
   const hasTests = counts.passed + counts.failed > 0;
   if (failed && counts.failed === 0) return { ...counts, failed: 1 };

@@ -9,10 +9,11 @@ module.exports = {
   postTasksExecution(_options, { taskResults }) {
     const file = process.env.PEYK_TASK_RESULTS;
     if (!file) return;
-    const results = Object.entries(taskResults).map(([task, { status, terminalOutput }]) => ({
-      task,
+    const results = Object.entries(taskResults).map(([name, { task, status, terminalOutput }]) => ({
+      task: name,
       status,
       output: terminalOutput ?? '',
+      seconds: task?.startTime && task.endTime ? (task.endTime - task.startTime) / 1000 : 0,
     }));
     writeFileSync(file, JSON.stringify(results));
   },

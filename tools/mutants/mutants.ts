@@ -7,6 +7,7 @@ import { DATABASE_ROLE_MUTANTS } from './list/database-roles.ts';
 import { HTTP_MUTANTS } from './list/http.ts';
 import { LIVE_MUTANTS } from './list/live.ts';
 import { MONEY_MUTANTS } from './list/money.ts';
+import { PATTERN_MUTANTS } from './list/patterns.ts';
 import { SIGN_IN_MUTANTS } from './list/sign-in.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -22,4 +23,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...ACCOUNT_MUTANTS,
   ...LIVE_MUTANTS,
   ...MONEY_MUTANTS,
+  ...PATTERN_MUTANTS,
 ];

@@ -38,6 +38,7 @@ export interface RateClass {
  * hands: a slip in a YAML file is no open door.
  */
 const PUBLIC_OPERATIONS: readonly string[] = [
+  'acceptInvitation',
   'changePasswordByToken',
   'checkUsername',
   'confirmOtp',
@@ -52,6 +53,7 @@ const PUBLIC_OPERATIONS: readonly string[] = [
   'listRoles',
   'login',
   'loginSetting',
+  'readInvitation',
   'register',
   'sendSmsOtp',
 ];

@@ -35,6 +35,15 @@ describe('a request', () => {
     expect(faultsOf({ a: schema }).join()).toContain(fault);
   });
 
+  it.each(['^(?=.*\\S).*$', '^(?!a)b$', '(?<=a)b$'])(
+    'tells of the pattern %s, from which nothing can be drawn',
+    (pattern) => {
+      expect(faultsOf({ a: { type: 'string', maxLength: 9, pattern } })).toEqual([
+        expect.stringContaining('looks ahead or back in the pattern at body.a'),
+      ]);
+    },
+  );
+
   it('tells of a parameter without an end', () => {
     expect(faultsOf({}, [{ name: 'q', in: 'query', schema: { type: 'string' } }])).toEqual([
       expect.stringContaining('greatest length at q'),

@@ -18,6 +18,8 @@ const typesOf = ({ type }: Schema): string[] => [type].flat().filter((one) => on
 const isBoundedPattern = (pattern: string) =>
   pattern.startsWith('^') && pattern.endsWith('$') && !/(^|[^\\])[*+]|\{\d+,\}/.test(pattern);
 
+const LOOKS_AROUND = /\(\?<?[=!]/;
+
 function lintText(schema: Schema, { path }: Place): string[] {
   const isBounded =
     schema.maxLength !== undefined ||
@@ -25,7 +27,13 @@ function lintText(schema: Schema, { path }: Place): string[] {
     schema.const !== undefined ||
     SHORT_FORMATS.includes(schema.format ?? '') ||
     (schema.pattern !== undefined && isBoundedPattern(schema.pattern));
-  return isBounded ? [] : [`takes a text without a greatest length at ${path}: add maxLength.`];
+  const endless = isBounded ? [] : [`takes a text without a greatest length at ${path}: add maxLength.`];
+  return LOOKS_AROUND.test(schema.pattern ?? '')
+    ? [
+        ...endless,
+        `looks ahead or back in the pattern at ${path}: no text can be drawn from it for the fuzz. Say it without (?= and its like.`,
+      ]
+    : endless;
 }
 
 function lintObject(schema: Schema, place: Place): string[] {

@@ -125,7 +125,11 @@ describe('the journeys of a change', () => {
   });
 
   it.each([
-    ['a leaf: its own and the smoke set', 'libs/wallet/src/index.ts', ['keyboard', 'pages', 'theme']],
+    [
+      'a leaf: its own and the smoke set',
+      'libs/wallet/src/index.ts',
+      ['deposits', 'keyboard', 'pages', 'payment', 'theme'],
+    ],
     ['a README of a leaf: the smoke set', 'libs/wallet/README.md', ['keyboard', 'theme']],
     [
       'one journey: itself and the smoke set',

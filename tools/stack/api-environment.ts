@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { handsetsUrl, isProduction } from './settings.ts';
+import { bankUrl, handsetsUrl, isProduction, panelUrl } from './settings.ts';
 import type { StackSettings } from './settings.ts';
 
 /** One session, and so many submits that may be unanswered at once, to our own simulator. */
@@ -11,6 +11,18 @@ const SIMULATOR_BLACKLIST_CODE = '008';
 export function isDemo(env: NodeJS.ProcessEnv): boolean {
   if (env['PEYK_DEMO']) return env['PEYK_DEMO'] === '1';
   return !isProduction(env) && !env['DATABASE_URL'];
+}
+
+/** Both gateways, at our own bank: any merchant id is right there. */
+function bankEnvironment(settings: StackSettings): NodeJS.ProcessEnv {
+  const url = bankUrl(settings);
+  if (url === undefined) return {};
+  return {
+    PEYK_ZARINPAL_MERCHANT: '00000000-0000-4000-8000-000000000000',
+    PEYK_ZARINPAL_URL: url,
+    PEYK_ZIBAL_MERCHANT: 'zibal',
+    PEYK_ZIBAL_URL: url,
+  };
 }
 
 /** The environment of the API process and of the admin command; docs/operating.md tells what each variable means. */
@@ -25,6 +37,9 @@ export function apiEnvironment(settings: StackSettings, env: NodeJS.ProcessEnv):
     PEYK_PORT: String(settings.panelPort),
     PEYK_PANEL_DIR: env['PEYK_PANEL_DIR'] || join(settings.root, 'dist', 'apps', 'panel'),
     PEYK_DEMO: isDemo(env) ? '1' : '0',
+    // Links in messages lead to the panel; in production its address is for its operator to say.
+    ...(!env['PEYK_PANEL_URL'] && !isProduction(env) && { PEYK_PANEL_URL: panelUrl(settings) }),
+    ...bankEnvironment(settings),
     PEYK_HANDSETS_URL: hasSimulator ? handsetsUrl(settings) : undefined,
     SMPP_URL: settings.smppUrl ?? simulator,
   };

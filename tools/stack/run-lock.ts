@@ -13,7 +13,7 @@ export interface RunLock {
 
 /** Command lines that may hold the lock; any other process merely got the same process id later. */
 const SUPERVISOR = /commands[\\/](start|dev)\.ts/;
-const CHILD = /dist[\\/]apps[\\/](api|operator-simulator)[\\/]main\.mjs/;
+const CHILD = /dist[\\/]apps[\\/](api|operator-simulator|bank-simulator)[\\/]main\.mjs/;
 const LEFTOVER_STOP_LIMIT_MS = 20_000;
 
 export function lockFileOf(dataFolder: string): string {

@@ -10,6 +10,8 @@ export interface StackSettings {
   panelPort: number;
   handsetsPort: number;
   smppPort: number;
+  /** Of the bank simulator; undefined when a real gateway is used, or payments are not what it is about. */
+  bankPort?: number | undefined;
   /** Set when a real operator is used; then no simulator is started. */
   smppUrl: string | undefined;
   /** More flags for the simulator, for tests and benchmarks. */
@@ -18,7 +20,7 @@ export interface StackSettings {
   simulatorLine?: string;
 }
 
-export const DEFAULT_PORTS = { panel: 4300, handsets: 4310, smpp: 2775 };
+export const DEFAULT_PORTS = { panel: 4300, handsets: 4310, bank: 4320, smpp: 2775 };
 
 /** The data folder by `PEYK_DATA`, absolute; `.peyk` in the checkout without it. */
 export function dataFolderOf(root: string, env: NodeJS.ProcessEnv): string {
@@ -41,6 +43,11 @@ function checkMode(env: NodeJS.ProcessEnv): void {
     throw new Error(
       'NODE_ENV=production needs SMPP_URL, the address of your operator: without it a simulator would show sign-in codes to whoever opens its page.',
     );
+}
+
+/** A merchant id in the environment, or people, for whom a bank that takes every payment for paid must never stand. */
+function hasRealGateway(env: NodeJS.ProcessEnv): boolean {
+  return isProduction(env) || Boolean(env['PEYK_ZARINPAL_MERCHANT'] || env['PEYK_ZIBAL_MERCHANT']);
 }
 
 async function choosePort(env: NodeJS.ProcessEnv, name: string, preferred: number): Promise<number> {
@@ -70,6 +77,7 @@ export async function readSettings(root: string, env: NodeJS.ProcessEnv): Promis
     host: env['PEYK_HOST'] || '127.0.0.1',
     panelPort: await choosePort(env, 'PEYK_PORT', DEFAULT_PORTS.panel),
     handsetsPort: await choosePort(env, 'PEYK_HANDSETS_PORT', DEFAULT_PORTS.handsets),
+    bankPort: hasRealGateway(env) ? undefined : await choosePort(env, 'PEYK_BANK_PORT', DEFAULT_PORTS.bank),
     smppPort: await choosePort(env, 'PEYK_SMPP_PORT', DEFAULT_PORTS.smpp),
     smppUrl: env['SMPP_URL'] || undefined,
   };
@@ -79,8 +87,8 @@ export async function readSettings(root: string, env: NodeJS.ProcessEnv): Promis
  * The port of the API beside a page of its own, as `npm run dev` has it: the page keeps that of `npm start`, so that bookmarks
  * work, and the API takes the one behind it, unless another part of the stack will: those are free still, nothing runs yet.
  */
-export function portBehindPage({ panelPort, handsetsPort, smppPort }: StackSettings): number {
-  const kept = [panelPort, handsetsPort, smppPort];
+export function portBehindPage({ panelPort, handsetsPort, bankPort, smppPort }: StackSettings): number {
+  const kept = [panelPort, handsetsPort, bankPort, smppPort];
   let port = panelPort + 1;
   while (kept.includes(port)) port += 1;
   return port;
@@ -89,6 +97,11 @@ export function portBehindPage({ panelPort, handsetsPort, smppPort }: StackSetti
 export function panelUrl(settings: StackSettings): string {
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
   return `http://${host}:${settings.panelPort}`;
+}
+
+/** The address of the bank simulator, where there is one. */
+export function bankUrl({ bankPort }: StackSettings): string | undefined {
+  return bankPort === undefined ? undefined : `http://127.0.0.1:${bankPort}`;
 }
 
 export function handsetsUrl(settings: StackSettings): string {

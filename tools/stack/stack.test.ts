@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { statusOf } from '../lib/http.ts';
 import { findPorts } from '../lib/ports.ts';
 import { isAlive } from '../lib/processes.ts';
+import { apiEnvironment } from './api-environment.ts';
 import { lastLines } from './child.ts';
 import type { StackSettings } from './settings.ts';
 import { StartError, startStack, stopStack } from './stack.ts';
@@ -45,6 +46,21 @@ describe('the stack of processes', () => {
     const modes = [folder, stack.api.logFile].map((path) => statSync(path).mode & 0o777);
     expect(modes).toEqual([0o700, 0o600]);
     expect(lastLines(stack.api.logFile, 5)).toEqual(['hello from api']);
+  });
+
+  it('starts a bank between the operator and the API, tells the API where it is, and stops it last', async () => {
+    const [bankPort = 0] = await findPorts(1);
+    const withBank = { ...settings, bankPort };
+    const stack = await startStack(withBank, env);
+    expect(await stopStack(stack)).toEqual([]);
+    expect(notes().filter((note) => note.startsWith('started'))).toEqual([
+      'started simulator',
+      'started bank',
+      'started api',
+    ]);
+    expect(notes().at(-1)).toBe('stopped bank');
+    expect(apiEnvironment(withBank, env)).toMatchObject({ PEYK_ZARINPAL_URL: `http://127.0.0.1:${bankPort}` });
+    expect(apiEnvironment(settings, env)).not.toHaveProperty('PEYK_ZARINPAL_URL');
   });
 
   it('starts no simulator when a real operator is given', async () => {

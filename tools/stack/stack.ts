@@ -4,7 +4,7 @@ import { waitUntilOk } from '../lib/http.ts';
 import { apiEnvironment } from './api-environment.ts';
 import { lastLines, startChild } from './child.ts';
 import type { Child } from './child.ts';
-import { handsetsUrl, panelUrl } from './settings.ts';
+import { bankUrl, handsetsUrl, panelUrl } from './settings.ts';
 import type { StackSettings } from './settings.ts';
 
 /** First start: unpack and initialise the database, migrate, seed. */
@@ -13,10 +13,11 @@ const READY_LIMIT_MS = 60_000;
 const API_STOP_LIMIT_MS = 20_000;
 const SIMULATOR_STOP_LIMIT_MS = 5_000;
 
-/** A running Peyk: the mobile operator (unless a real one is used) and the API with panel, sender and database. */
+/** A running Peyk: mobile operator and bank (unless real ones are used), and the API with panel, sender and database. */
 export interface Stack {
   readonly settings: StackSettings;
   readonly simulator: Child | undefined;
+  readonly bank: Child | undefined;
   api: Child;
 }
 
@@ -74,6 +75,31 @@ export async function startSimulator(
   return child;
 }
 
+/** Starts the bank simulator and waits until it answers. */
+async function startBank(
+  settings: StackSettings,
+  env: NodeJS.ProcessEnv,
+  cancel?: AbortSignal,
+): Promise<Child | undefined> {
+  const url = bankUrl(settings);
+  if (url === undefined) return undefined;
+  const child = startChild({
+    name: 'bank simulator',
+    file: builtFile(settings.root, 'bank-simulator'),
+    args: [`--port=${settings.bankPort}`, `--data=${join(settings.dataFolder, 'bank')}`],
+    env,
+    cwd: settings.root,
+    logFile: logFile(settings, 'bank-simulator'),
+  });
+  await waitFor(child, `${url}/healthz`, cancel);
+  return child;
+}
+
+/** The processes of a stack, the API first. */
+export function childrenOf({ api, simulator, bank }: Stack): Child[] {
+  return [api, simulator, bank].filter((child) => child !== undefined);
+}
+
 /**
  * While a large send runs, nearly all memory of the API is what was thrown away and not yet swept up: some 50 MB are in use.
  * Node would keep up to 190 MB for new objects alone.
@@ -100,11 +126,17 @@ export async function startStack(
   env: NodeJS.ProcessEnv,
   cancel?: AbortSignal,
 ): Promise<Stack> {
-  const simulator = settings.smppUrl ? undefined : await startSimulator(settings, env, cancel);
+  const started: Child[] = [];
+  const keep = <Started extends Child | undefined>(child: Started): Started => {
+    if (child) started.push(child);
+    return child;
+  };
   try {
-    return { settings, simulator, api: await startApi(settings, env, cancel) };
+    const simulator = keep(settings.smppUrl ? undefined : await startSimulator(settings, env, cancel));
+    const bank = keep(await startBank(settings, env, cancel));
+    return { settings, simulator, bank, api: await startApi(settings, env, cancel) };
   } catch (error) {
-    await simulator?.stop(SIMULATOR_STOP_LIMIT_MS);
+    for (const child of started) await child.stop(SIMULATOR_STOP_LIMIT_MS);
     throw error;
   }
 }
@@ -113,6 +145,7 @@ export async function startStack(
 export async function stopStack(stack: Stack): Promise<string[]> {
   const forced: string[] = [];
   if (!(await stack.api.stop(API_STOP_LIMIT_MS))) forced.push(stack.api.name);
-  if (stack.simulator && !(await stack.simulator.stop(SIMULATOR_STOP_LIMIT_MS))) forced.push(stack.simulator.name);
+  for (const child of [stack.simulator, stack.bank])
+    if (child && !(await child.stop(SIMULATOR_STOP_LIMIT_MS))) forced.push(child.name);
   return forced;
 }

@@ -18,17 +18,22 @@ process.on('SIGTERM', () => { note('stopped ' + process.env.NAME_OF_TEST); proce
 `;
 
 const API = `process.env.NAME_OF_TEST = 'api'; process.env.PORT_OF_TEST = process.env.PEYK_PORT; await import('../server.mjs');`;
+const BANK = `
+process.env.NAME_OF_TEST = 'bank';
+process.env.PORT_OF_TEST = process.argv.find((a) => a.startsWith('--port=')).split('=')[1];
+await import('../server.mjs');`;
 const SIMULATOR = `
 process.env.NAME_OF_TEST = 'simulator';
 process.env.PORT_OF_TEST = process.argv.find((a) => a.startsWith('--http-port=')).split('=')[1];
 await import('../server.mjs');`;
 
-/** Writes stand-ins for the built API and the built simulator below `root`. */
+/** Writes stand-ins for the built API and the built simulators below `root`. */
 export function writeStandInApps(root: string): void {
   const apps = join(root, 'dist', 'apps');
   for (const [name, source] of [
     ['api', API],
     ['operator-simulator', SIMULATOR],
+    ['bank-simulator', BANK],
   ] as const) {
     mkdirSync(join(apps, name), { recursive: true });
     writeFileSync(join(apps, name, 'main.mjs'), source);

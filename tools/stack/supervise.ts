@@ -4,12 +4,12 @@ import { aborted } from '../lib/stop-signal.ts';
 import type { Child } from './child.ts';
 import { noteChildren } from './run-lock.ts';
 import { panelUrl } from './settings.ts';
-import { startApi, stopStack } from './stack.ts';
+import { childrenOf, startApi, stopStack } from './stack.ts';
 import type { Stack } from './stack.ts';
 
 function note(stack: Stack): void {
-  const { settings, api, simulator } = stack;
-  noteChildren(settings.dataFolder, panelUrl(settings), simulator ? [api.pid, simulator.pid] : [api.pid]);
+  const pids = childrenOf(stack).map(({ pid }) => pid);
+  noteChildren(stack.settings.dataFolder, panelUrl(stack.settings), pids);
 }
 
 function tellEnd(stack: Stack, child: Child, why: string): void {
@@ -18,10 +18,9 @@ function tellEnd(stack: Stack, child: Child, why: string): void {
 
 /** Waits for what happens first. @returns the process that ended and why, or undefined when a stop was asked for. */
 async function nextEvent(stack: Stack, stop: AbortSignal): Promise<{ child: Child; why: string } | undefined> {
-  const children = stack.simulator ? [stack.api, stack.simulator] : [stack.api];
   return Promise.race([
     aborted(stop).then(() => undefined),
-    ...children.map((child) => child.ended.then((why) => ({ child, why }))),
+    ...childrenOf(stack).map((child) => child.ended.then((why) => ({ child, why }))),
   ]);
 }
 

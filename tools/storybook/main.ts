@@ -31,6 +31,7 @@ export function storybookOf(glob: string): StorybookConfig {
   return {
     framework: '@storybook/react-vite',
     stories: [glob],
+    previewAnnotations: (files) => [...(files ?? []), join(import.meta.dirname, 'patience.ts')],
     staticDirs: [{ from: FONTS, to: '/fonts' }],
     previewHead: (head) => `${head ?? ''}<style>${FONT_FACES}</style>`,
     addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

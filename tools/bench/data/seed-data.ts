@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { waitUntil } from '../send/follow-send.ts';
 
 /** How much one account has. */
 export interface DataSizes {
@@ -153,8 +154,13 @@ async function seedSends(client: Client, account: string, line: string, sizes: D
   return rows[0]?.id ?? '';
 }
 
-/** What the tasks would have folded long ago. */
+/** What the tasks would have folded long ago. Days are folded by the running API, each minute; it has looked at the sends while they had no counters. */
 async function seedFolded(client: Client, account: string): Promise<void> {
+  await client.query(
+    `insert into daily_folds (account_id, send_id, due_at) select account_id, id, settled_at from sends
+      where account_id = $1 and settled_at is not null on conflict do nothing`,
+    [account],
+  );
   await client.query('delete from reach_folds where account_id = $1', [account]);
   await client.query(
     `insert into number_reach (account_id, mobile, last_sent_on, last_delivered_on)
@@ -162,6 +168,18 @@ async function seedFolded(client: Client, account: string): Promise<void> {
       from contacts c where c.account_id = $1 and c.id % 20 > 0`,
     [account],
   );
+}
+
+/** @throws when the task of the API does not come to it. */
+async function waitForDays(client: Client, account: string): Promise<void> {
+  const isLeft = async () => {
+    const { rows } = await client.query(
+      "select from daily_folds where account_id = $1 and due_at <= now() - interval '1 minute' limit 1",
+      [account],
+    );
+    return rows.length > 0;
+  };
+  await waitUntil('the fold of the days', isLeft, (left) => !left);
 }
 
 /** In small steps: what counts the unread writes the same few rows for each message, and their old forms stay until the commit. */
@@ -195,6 +213,7 @@ export async function seedData(
     ['inbox', () => seedInbox(client, account, line, sizes)],
     ['sends and recipients', () => seedSends(client, account, line, sizes)],
     ['what tasks have folded', () => seedFolded(client, account)],
+    ['days, by their task', () => waitForDays(client, account)],
     ['statistics', () => client.query('vacuum analyze')],
   ];
   for (const [what, work] of steps) {

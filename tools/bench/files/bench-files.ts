@@ -6,7 +6,6 @@ import { ensureChromium } from '../../lib/chromium.ts';
 import { serveFolder } from '../../lib/serve-folder.ts';
 import { buildPage } from './build-page.ts';
 import type { FileRun, Reader } from './file-run.ts';
-import { makeFiles } from './make-files.ts';
 import type { BenchFile } from './make-files.ts';
 
 /** A package that has not answered by then is told as such. */
@@ -68,9 +67,9 @@ async function runOnce(url: string, file: BenchFile, reader: Reader): Promise<Me
 /** Checks the three files in a real browser, by the product and by packages, each run in a browser of its own. */
 export async function benchFiles(
   folder: string,
+  files: readonly BenchFile[],
   { runs, others, onStep }: { runs: number; others: boolean; onStep: (text: string) => void },
 ): Promise<FileResult[]> {
-  const files = await makeFiles(folder);
   const site = join(folder, 'page');
   await buildPage(site);
   const { url, stop } = await serveFolder(site);

@@ -1,4 +1,5 @@
 import type { FileResult, MeasuredRun } from './bench-files.ts';
+import type { FileToQuote, QuickQuote } from './file-to-quote.ts';
 
 /** Of the product's own check; packages are run once. */
 export const RUNS = 3;
@@ -68,11 +69,49 @@ export function verdictsOf(results: readonly FileResult[]): { title: string; hol
   });
 }
 
+/** From a dropped file to its price, at most; and the price of a quick send. */
+const MOST_TO_QUOTE_MS = 15_000;
+const MOST_QUICK_MS = 100;
+
+export interface QuoteResults {
+  files: readonly FileToQuote[];
+  quick: QuickQuote;
+}
+
+export const QUOTE_TITLES = ['in the panel', 'checked, s', 'priced, s', 'longest frame, ms', 'must'] as const;
+
+export function quoteRows(files: readonly FileToQuote[]): string[][] {
+  return files.map(({ title, checkedMs, quotedMs, longestFrameMs }) => [
+    title,
+    (checkedMs / 1_000).toFixed(2),
+    (quotedMs / 1_000).toFixed(2),
+    longestFrameMs.toFixed(0),
+    `${MOST_TO_QUOTE_MS / 1_000} s`,
+  ]);
+}
+
+export function quickQuoteLine({ p50Ms, p95Ms }: QuickQuote): string {
+  return `Price of a quick send to one number at the API: p50 ${p50Ms.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms (must be below ${MOST_QUICK_MS}).`;
+}
+
+export function quoteVerdictsOf({ files, quick }: QuoteResults): { title: string; holds: boolean }[] {
+  return [
+    ...files.map(({ title, quotedMs }) => ({
+      title: `${title}: priced within ${MOST_TO_QUOTE_MS / 1_000} s`,
+      holds: quotedMs <= MOST_TO_QUOTE_MS,
+    })),
+    { title: `a quick send is priced in ${MOST_QUICK_MS} ms`, holds: quick.p95Ms < MOST_QUICK_MS },
+  ];
+}
+
 /** For docs/benchmarks.md. */
-export function filesSection(results: readonly FileResult[]): string {
+export function filesSection(results: readonly FileResult[], { files, quick }: QuoteResults): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     `A million rows each; medians of ${RUNS} runs of the product's check, one of each package.`,
     [line(FILE_TITLES), line(FILE_TITLES.map(() => '---')), ...fileRows(results).map(line)].join('\n'),
+    'From the dropped file to its price in the panel, in a browser on the same machine as API and database; one run each.',
+    [line(QUOTE_TITLES), line(QUOTE_TITLES.map(() => '---')), ...quoteRows(files).map(line)].join('\n'),
+    quickQuoteLine(quick),
   ].join('\n\n');
 }

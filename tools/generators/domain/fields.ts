@@ -40,9 +40,13 @@ const OF_SQL = [
   'to',
   'user',
 ];
-/** Neither empty nor with what no text holds. The contract's patterns are those of JavaScript. */
-const ONE_LINE = String.raw`^(?=.*\S)[^\u0000-\u001f\u007f]*$`;
-const LINES = String.raw`^(?=[\s\S]*\S)[^\u0000-\u0009\u000b-\u001f\u007f]*$`;
+/**
+ * Blanks, then something that is seen, then anything that a text holds. Nothing in it can be read in two ways, so that a text of ten
+ * thousand characters is refused in a moment; and it looks nowhere ahead, so that texts that fit can be drawn from it.
+ */
+const textOf = (refused: string) => String.raw`^[^\S${refused}]*[^\s\u0000-\u001f\u007f][^${refused}]*$`;
+const ONE_LINE = textOf(String.raw`\u0000-\u001f\u007f`);
+const LINES = textOf(String.raw`\u0000-\u0009\u000b-\u001f\u007f`);
 /** Of one text; more belongs into a file. */
 const MOST_CHARACTERS = 10_000;
 

@@ -7,7 +7,7 @@ const ADMIN = 'apps/api/src/admin';
 const STAYS = 'libs/server/database/migrations/0140-audit.sql';
 const CHAIN = [`${AUDIT}/audit.test.ts`];
 const MATRIX = ['apps/api/src/start/access-matrix.test.ts'];
-const COMMANDS = [`${ADMIN}/run-admin.test.ts`];
+const COMMANDS = [`${ADMIN}/audit-commands.test.ts`];
 const LEAVE = [`${HTTP}/access/admit.test.ts`];
 
 const BY_IS_ASKED =
@@ -128,7 +128,7 @@ const ON_BEHALF: readonly Mutant[] = [
     file: `${AUTH}/auth.limits.ts`,
     find: 'export const IMPERSONATION_SECONDS = 30 * 60;',
     replace: 'export const IMPERSONATION_SECONDS = 10 * 3600;',
-    noticedBy: [`${AUTH}/auth.test.ts`],
+    noticedBy: [`${AUTH}/admin/on-behalf.test.ts`],
   },
 ];
 

@@ -1,5 +1,13 @@
 import type { Mutant } from '../mutant.ts';
 
+const HIDDEN =
+  '    wildcard: false,\n' +
+  '    // The page has a route of its own, and compressed files stand in for those that they were made of.\n' +
+  "    globIgnore: ['index.html', '**/*.br', '**/*.gz'],\n" +
+  '    index: false,\n' +
+  "    // Such as the bundler's own notes in `.vite`.\n" +
+  "    dotfiles: 'ignore',\n";
+
 const HTTP = 'libs/server/http/src';
 const SERVER = [`${HTTP}/build-server.test.ts`];
 const BROWSER = [`${HTTP}/pages/browser-limits.test.ts`];
@@ -93,8 +101,9 @@ const ADDRESSES: readonly Mutant[] = [
     name: 'hidden-files-served',
     danger: 'Notes of the bundler, and whatever else begins with a dot, are given to strangers.',
     file: `${HTTP}/pages/serve-panel.ts`,
-    find: "dotfiles: 'ignore'",
-    replace: "dotfiles: 'allow'",
+    // Files with a dot are neither listed at the start nor given: both must go.
+    find: HIDDEN,
+    replace: HIDDEN.replace('wildcard: false', 'wildcard: true').replace("'ignore'", "'allow'"),
     noticedBy: [`${HTTP}/pages/serve-panel.test.ts`],
   },
   {
@@ -237,7 +246,7 @@ const ODD_REQUESTS: readonly Mutant[] = [
     file: 'libs/server/contacts/src/phonebooks/phonebooks.repository.ts',
     find: "code === undefined ? eb.ref('code') : code }))\n    .where('account_id', '=', accountId)\n",
     replace: "code === undefined ? eb.ref('code') : code }))\n",
-    noticedBy: ['apps/api/src/testing/fuzz/fuzz.test.ts'],
+    noticedBy: ['apps/api/src/start/access-matrix.test.ts'],
   },
 ];
 

@@ -175,4 +175,38 @@ const FILES: readonly Mutant[] = [
   },
 ];
 
-export const MONEY_MUTANTS: readonly Mutant[] = [...BOOKING, ...PRICES, ...STOPPING, ...WHO_MAY_SEND, ...FILES];
+const DEPOSITS: readonly Mutant[] = [
+  {
+    name: 'deposit-decided-twice',
+    danger: 'Two reviewers accept one deposit: the second is not told, and the account hears of it twice.',
+    file: 'libs/server/decisions/src/decide-waiting.ts',
+    find: '  if (row.decision !== null) {',
+    replace: "  if (row.decision === 'refused') {",
+    noticedBy: ['libs/server/deposits/src/deposits.routes.test.ts'],
+  },
+  {
+    name: 'deposit-code-told-apart-by-zeros',
+    danger: 'One transfer is credited twice: its code is written down with a zero before it.',
+    file: 'libs/server/database/migrations/0432-deposits.sql',
+    find: "on deposits (target_id, ltrim(reference_code, '0'))",
+    replace: 'on deposits (target_id, reference_code)',
+    noticedBy: ['libs/server/deposits/src/deposits.routes.test.ts'],
+  },
+  {
+    name: 'deposit-with-anybodys-slip',
+    danger: "Another account's slip is shown as evidence.",
+    file: 'libs/server/files/src/files.repository.ts',
+    find: "    .where('account_id', '=', accountId)\n    .where('id', '=', id)\n    .where('purpose', '=', purpose)",
+    replace: "    .where('id', '=', id)\n    .where('purpose', '=', purpose)",
+    noticedBy: ['libs/server/deposits/src/deposits.routes.test.ts'],
+  },
+];
+
+export const MONEY_MUTANTS: readonly Mutant[] = [
+  ...DEPOSITS,
+  ...BOOKING,
+  ...PRICES,
+  ...STOPPING,
+  ...WHO_MAY_SEND,
+  ...FILES,
+];

@@ -3,11 +3,29 @@ import type { Mutant } from '../mutant.ts';
 const AUTH = 'libs/server/auth/src';
 const SESSIONS = 'libs/server/http/src/sessions';
 const SIGN_IN = [`${AUTH}/auth.test.ts`];
+const SESSION_TESTS = [`${AUTH}/sessions/session-life.test.ts`];
+const ON_BEHALF = [`${AUTH}/admin/on-behalf.test.ts`];
 const STRANGERS = [`${AUTH}/sign-in/strangers.test.ts`];
 const CODES = [`${AUTH}/codes/code.test.ts`];
 const RESET = [`${AUTH}/reset/reset-password.test.ts`];
 
 const PASSWORDS: readonly Mutant[] = [
+  {
+    name: 'recovery-code-used-again',
+    danger: 'Whoever has seen one recovery code comes in with it for ever.',
+    file: 'libs/server/auth/src/authenticator/recovery-codes.ts',
+    find: 'codes.filter((other) => other !== code)',
+    replace: 'codes',
+    noticedBy: ['libs/server/auth/src/authenticator/two-factor.test.ts'],
+  },
+  {
+    name: 'ends-sessions-of-colleagues',
+    danger: 'A member signs the colleagues out by counting ids.',
+    file: `${AUTH}/sessions/sessions.service.ts`,
+    find: 'const ended = await revokeSessions(tx, { accountId, userId, id }, context.clock.now());',
+    replace: 'const ended = await revokeSessions(tx, { accountId, id }, context.clock.now());',
+    noticedBy: [`${AUTH}/sessions/sessions.test.ts`],
+  },
   {
     name: 'unknown-user-answered-without-hashing',
     danger: 'The time of the answer tells strangers which usernames exist.',
@@ -184,7 +202,7 @@ const SESSION_LIFE: readonly Mutant[] = [
     file: `${AUTH}/auth.routes.ts`,
     find: 'if (sessionKey) await revokeSessions',
     replace: 'if (!sessionKey) await revokeSessions',
-    noticedBy: SIGN_IN,
+    noticedBy: SESSION_TESTS,
   },
   {
     name: 'revoked-session-accepted',
@@ -216,7 +234,7 @@ const SESSION_LIFE: readonly Mutant[] = [
     file: `${AUTH}/sign-in/one-use-code.repository.ts`,
     find: "    .where('expires_at', '>', now)\n",
     replace: '',
-    noticedBy: SIGN_IN,
+    noticedBy: ON_BEHALF,
   },
   {
     name: 'admin-code-usable-twice',
@@ -224,7 +242,7 @@ const SESSION_LIFE: readonly Mutant[] = [
     file: `${AUTH}/sign-in/one-use-code.repository.ts`,
     find: "    .where('used_at', 'is', null)\n    .where('expires_at', '>', now)\n",
     replace: "    .where('expires_at', '>', now)\n",
-    noticedBy: SIGN_IN,
+    noticedBy: ON_BEHALF,
   },
   {
     name: 'live-ticket-signs-in',

@@ -14,10 +14,21 @@ const OF_ALL = 'what waits in all accounts: background work, and an admin’s li
 
 export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
   {
+    path: 'libs/server/payments/src/payments.repository.ts',
+    names: ['isReferenceCredited', 'listDue', 'listUndecided'],
+    why: OF_ALL,
+  },
+  {
+    path: 'libs/server/colleagues/src/invitations/invitations.repository.ts',
+    names: ['takeInvitation'],
+    why: BY_SECRET,
+  },
+  {
     path: 'libs/server/account-jobs/src/attempt.repository.ts',
     names: ['lockToHandOver', 'takeBackForgotten'],
     why: OF_ALL,
   },
+  { path: 'libs/server/support/src/admin/waiting-tickets.ts', names: ['listWaitingTickets'], why: OF_ALL },
   { path: 'libs/server/files/src/files.repository.ts', names: ['takeLeaving', 'withoutRow'], why: OF_ALL },
   {
     path: `${AUTH}/codes/challenge.repository.ts`,
@@ -47,7 +58,10 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
   },
   {
     path: `${AUTH}/authenticator/authenticator.repository.ts`,
-    names: ['setAuthenticator', 'lockAuthenticator', 'setAuthenticatorStep'],
+    names: [
+      ...['setAuthenticator', 'selectAuthenticator', 'setAuthenticatorStep'],
+      ...['setPendingAuthenticator', 'setRecoveryCodes'],
+    ],
     why: OF_SIGNED_IN,
   },
   {
@@ -90,6 +104,11 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
     why: 'a line’s hours are changed for all accounts that use it',
   },
   { path: 'libs/server/send/src/recurring/runs.repository.ts', names: ['selectDue'], why: OF_ALL },
+  {
+    path: 'libs/server/send/src/agreements/agreements.repository.ts',
+    names: ['listAsked'],
+    why: 'how many have agreed, for an admin at the console',
+  },
   { path: 'libs/server/send/src/sends.repository.ts', names: ['listWaitingSends', 'acceptWaiting'], why: OF_ALL },
   {
     path: 'libs/server/send/src/sends.repository.ts',

@@ -14,10 +14,14 @@ const ROOTS = [
   /^tools\/(bootstrap\/run\.mjs|jest\/)/,
   // Nx opens its generators by generators.json.
   /^tools\/generators\/[^/]+\/generator\.mjs$/,
+  // What only the long tier runs: `jest.prove.config.cjs` finds it by its name.
+  /\.prove\.ts$/,
   // Node is given the first two by path, and the loader puts the third in the place of the database's driver.
   /^libs\/server\/simulation\/src\/(main|loader\/register|database\/gated-driver)\.ts$/,
   // The build bundles it by its path, and the browser loads it by its address.
   /^apps\/panel\/worker\/service-worker\.ts$/,
+  // Storybook puts it beside each preview.
+  /^tools\/storybook\/patience\.ts$/,
   // Scripts that people run by hand, such as the one that cuts the font.
   /^libs\/.*\/tools\/[^/]+\.mjs$/,
   /\.d\.ts$/,

@@ -27,4 +27,18 @@ describe('the table of operation, handler and screen', () => {
     const second = { 'libs/server/send/src/send.routes.ts': 'return { getCredit };' };
     expect(faults({ ...routes, ...screen, ...second })).toEqual([expect.stringContaining('keep one')]);
   });
+
+  it('finds a reason for having no screen that holds no more', () => {
+    const known = { id: 'countJobNumbers', path: '/send/jobs/number-count' };
+    const operation = { paths: { [known.path]: { post: { operationId: known.id, tags: ['banks'] } } } };
+    const files = {
+      'libs/server/http/src/contract.gen.json': JSON.stringify(operation),
+      'libs/server/banks/src/banks.routes.ts': 'return { countJobNumbers };',
+    };
+    expect(operations.run(workspaceOf(files))).toEqual([]);
+    const called = { ...files, 'libs/send/src/api/count.ts': `api.POST('${known.path}')` };
+    expect(operations.run(workspaceOf(called)).map(({ message }) => message)).toEqual([
+      expect.stringContaining('libs/send/src/api/count.ts calls it'),
+    ]);
+  });
 });
