@@ -1,11 +1,11 @@
 export { ApiError, describeError } from './api-error';
 export { answerOf, api } from './api';
-export { dispatchLive } from './live/live-dispatch';
+export { catchUpLive, dispatchLive } from './live/live-dispatch';
 export { startLive, type LiveParts } from './live/live-client';
 export { isUnreachable, onReachability } from './reachability';
 export { createQueryClient, shouldRetry } from './query-client';
 export { announceSignOut, onRightRefused, onSessionLost, onSignOut } from './session-events';
-export { creditQuery } from './credit-query';
+export { creditQuery, isCreditLow } from './credit-query';
 export { whoAmIQuery } from './who-am-i-query';
 export { newIdempotencyKey } from './idempotency-key';
 export { saveBlob, saveFile } from './save-file';

@@ -1,6 +1,92 @@
 /** Generated from openapi/ by `npm run gen`. Change the contract, not this file. */
 
 export interface paths {
+    "/2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the user signs in with an authenticator.
+         * @description **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. Rate: `read`.
+         */
+        get: operations["getTwoFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/2fa/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the authenticator off with a code that it shows, or with a recovery code.
+         * @description Codes go by SMS again. The user is told by SMS. At most nine wrong codes a day.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `sign-in`.
+         */
+        post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/2fa/send_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the authenticator on with a code that it shows.
+         * @description From now on signing in asks for its codes, and none goes by SMS. Ten recovery codes are told, once: each signs in, or turns it off, one time. The user is told by SMS. At most nine wrong codes a day.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `sign-in`.
+         */
+        post: operations["confirmTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/2fa/show_qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a secret for an authenticator, to be drawn as a QR code.
+         * @description It wants the present password. The secret counts when `2fa/send_code` tells a code of it within ten minutes; asking again makes another one. At most five wrong passwords in a quarter of an hour.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `sign-in`.
+         */
+        post: operations["showTwoFactorQr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/acl/list": {
         parameters: {
             query?: never;
@@ -15,6 +101,194 @@ export interface paths {
         get: operations["listRoles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/acl/partner/create_role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a role.
+         * @description An account has at most 50. Nobody gives a role what they may not do themselves.
+         *
+         *     **Access**: members with `role.edit` (ساختن، ویرایش و حذف نقش). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["createAccessRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/acl/partner/delete_role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes a role that no colleague holds.
+         * @description **Access**: members with `role.edit` (ساختن، ویرایش و حذف نقش). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["deleteAccessRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/acl/partner/duplicate_role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes another role with the same permissions.
+         * @description **Access**: members with `role.edit` (ساختن، ویرایش و حذف نقش). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["duplicateAccessRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/acl/partner/permission_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a role may hold, by group.
+         * @description **Access**: members with `colleague.read` (دیدن همکاران و نقش‌ها). Rate: `read`.
+         */
+        get: operations["listPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/acl/partner/role_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All roles, by title.
+         * @description **Access**: members with `colleague.read` (دیدن همکاران و نقش‌ها). Rate: `read`.
+         */
+        get: operations["listAccessRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/acl/partner/show_role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One role.
+         * @description **Access**: members with `colleague.read` (دیدن همکاران و نقش‌ها). Rate: `read`.
+         */
+        get: operations["getAccessRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/acl/partner/update_role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a role another title or other permissions, for its members at once.
+         * @description What is not given stays. Nobody changes their own role, nor one that may do more than they may themselves.
+         *
+         *     **Access**: members with `role.edit` (ساختن، ویرایش و حذف نقش). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["updateAccessRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assign-agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agrees to what a line asks for, for the whole account.
+         * @description Sends from the line are taken as soon as nothing is left to agree to. Once more changes nothing.
+         *
+         *     **Access**: members with `line.edit` (تعیین ساعت و سرعت خط). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["assignAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank-pay-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down a transfer to a bank account.
+         * @description It waits for a person and moves no money. What is accepted is credited less 10 percent tax, and who asked is told by SMS. The same reference code to the same target is taken once, by whatever account.
+         *
+         *     **Access**: members with `wallet.deposit` (ثبت واریز کارت به کارت و بانکی). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["createBankPay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -41,6 +315,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/card-owner-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cards and accounts that money may be transferred to, and whose they are.
+         * @description It may be kept for 60 seconds.
+         *
+         *     **Access**: members with `wallet.deposit` (ثبت واریز کارت به کارت و بانکی). Rate: `read`.
+         */
+        get: operations["getCardOwnerInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card-to-card-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down a transfer from card to card.
+         * @description It waits for a person and moves no money. What is accepted is credited less 10 percent tax, and who asked is told by SMS. The same reference code to the same target is taken once, by whatever account.
+         *
+         *     **Access**: members with `wallet.deposit` (ثبت واریز کارت به کارت و بانکی). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["createCardToCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/challenge": {
         parameters: {
             query?: never;
@@ -57,6 +375,114 @@ export interface paths {
         get: operations["getChallenge"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change_mobile/check_otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fourth step; moves the user to the new number with the code that came there.
+         * @description The former number is told. An account that was made by registering is looked at anew: its number and national id must be of one person, so it is `checking` until the registry of persons has answered.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `sign-in`.
+         */
+        post: operations["changeMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change_mobile/confirm_change_otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step; tells whether the code from the present number is right.
+         * @description The code is not used up; it is given once more with the new number, for which there is then more time.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. Rate: `sign-in`.
+         */
+        post: operations["confirmChangeOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change_mobile/confirm_new_mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Third step; sends a code to the new number.
+         * @description **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `sign-in`.
+         */
+        post: operations["confirmNewMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change_mobile/request_change_otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * First step to another number; sends a code to the present one.
+         * @description The code goes again with `send_sms_otp`. At most twelve codes an hour of one user, six to one number, one a minute.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `sign-in`.
+         */
+        post: operations["requestChangeOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password with the present one.
+         * @description All other sessions of the user end, as do sign-ins that await their code, and all known devices are forgotten; the user is told by SMS. Five wrong present passwords in a quarter of an hour are the last for its rest.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `sign-in`.
+         */
+        post: operations["changeOwnPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -145,6 +571,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deposit/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The transfers that were written down, newest first.
+         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Rate: `read`.
+         */
+        post: operations["listDeposits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/upload-slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the picture of a slip, to be named with a deposit.
+         * @description JPEG, PNG or WebP by its content whatever its name says: at most 10 megabytes and 40 million pixels. The picture is made anew, so that nothing hidden stays in it, and kept for 180 days.
+         *
+         *     **Access**: members with `wallet.deposit` (ثبت واریز کارت به کارت و بانکی). Rate: `file`.
+         */
+        post: operations["uploadDepositSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to make a spreadsheet of everything that the list of transactions finds.
+         * @description A job makes it: `jobs/details` says how far it is, and its result has the `file_id` for `user/files/download`, for seven days. What is booked after it was asked for is not in it; text cells are text, also where they begin like a formula.
+         *
+         *     **Access**: members with `wallet.export` (دانلود تراکنش‌ها). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
+         */
+        post: operations["exportTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/external_login": {
         parameters: {
             query?: never;
@@ -203,6 +693,28 @@ export interface paths {
          *     **Access**: everybody. Rate: `sign-in`.
          */
         post: operations["forgotPasswordCheckOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get_tariff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a part of a message costs today, on each line of the account.
+         * @description Exact, the law's share included, charity not. A price depends on the family of the line, the language of the text and the operator of the recipient; tariffs are dated, so another day may have another one.
+         *
+         *     **Access**: everybody who is signed in. Rate: `read`.
+         */
+        get: operations["getTariff"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -439,6 +951,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/numbers/agreement-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the account's lines ask it to agree to before it sends from them.
+         * @description **Access**: everybody who is signed in. Rate: `read`.
+         */
+        get: operations["listAgreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/numbers/defaults/upsert": {
         parameters: {
             query?: never;
@@ -481,6 +1013,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/panel/link_tracker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The short links of a send and how often each was opened.
+         * @description For a send with `track_links`; for others there are none. Programs that look at links by themselves (previews of messengers, scanners for viruses) are counted apart.
+         *
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         */
+        get: operations["getTrackedLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/panel/link_tracker/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who has opened a short link of a send, in the order of the send.
+         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         */
+        post: operations["listLinkOpens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/panel/quick_access": {
         parameters: {
             query?: never;
@@ -493,6 +1067,218 @@ export interface paths {
          * @description **Access**: everybody who is signed in. Rate: `read`.
          */
         get: operations["listQuickAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Patterns, newest first.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Rate: `read`.
+         */
+        post: operations["listPatterns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patterns/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes patterns with their versions.
+         * @description Ids that are not there (any more) do not matter. What was sent stays in the reports.
+         *
+         *     **Access**: members with `pattern.delete` (حذف الگو). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["deletePatterns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patterns/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One pattern with all of its versions, newest first.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Rate: `read`.
+         */
+        get: operations["getPattern"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patterns/normal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a pattern, which waits for a person to review it.
+         * @description An account has at most 1,000.
+         *
+         *     **Access**: members with `pattern.edit` (افزودن و ویرایش الگو). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["createPattern"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patterns/normal/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes a pattern anew.
+         * @description What is not given is taken away. Another text, variable or website is a version of its own, which waits for a person; until it is accepted, the one that was accepted before is sent. A version that nobody has decided about gives way to it.
+         *
+         *     **Access**: members with `pattern.edit` (افزودن و ویرایش الگو). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["updatePattern"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patterns/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the text of a pattern of this account must name.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Rate: `read`.
+         */
+        get: operations["getPatternRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patterns/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a pattern to the mobile number of whoever is signed in.
+         * @description The version that was accepted last, with these values. Priced and charged like any other send, and marked as a test. At most ten in a minute.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
+         */
+        post: operations["testPattern"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a payment of the account stands, after the bank was asked.
+         * @description What is paid is credited here, once, however often it is asked.
+         *
+         *     **Access**: members with `wallet.charge` (افزایش اعتبار از درگاه بانک). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["checkPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/generate-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begins a payment and answers the address of the bank's page.
+         * @description Each call is a payment of its own, so call it by hand and never again by itself. The wallet gets the amount; 10 percent tax is paid on top. The bank sends the browser back to `callbackUrl` with `payment` and words of its own that say nothing: ask `payment/check`.
+         *
+         *     **Access**: members with `wallet.charge` (افزایش اعتبار از درگاه بانک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        get: operations["startPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment_method_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The gateways that money can be paid through, and within which limits.
+         * @description **Access**: members with `wallet.charge` (افزایش اعتبار از درگاه بانک). Rate: `read`.
+         */
+        get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2238,7 +3024,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a file of numbers, to be sent to or priced by its id.
-         * @description A text file (.txt) with one number a line, in UTF-8 or UTF-16, at most 1,000,000 of them and 40 megabytes. Empty lines are passed over; a line that is no number is counted and left out of the send. Kept for 24 hours, and for as long as an accepted send waits for it. It may be sent to more than once.
+         * @description A text file (.txt) with one number a line, in UTF-8 or UTF-16, or a spreadsheet (.csv, .xlsx) with a column of numbers, found by its title or by what stands in it; at most 1,000,000 of them and 40 megabytes. Empty lines are passed over; a line that is no number is counted and left out of the send. Kept for 24 hours, and for as long as an accepted send waits for it. It may be sent to more than once.
          *
          *     **Access**: members with `upload.create` (بارگذاری فایل شماره‌ها). Rate: `file`.
          */
@@ -2335,6 +3121,172 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tickets, newest first.
+         * @description **Access**: members with `ticket.read` (دیدن درخواست‌های پشتیبانی). Rate: `read`.
+         */
+        post: operations["listTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket/ai": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a ticket.
+         * @description It waits for support then. An account has at most 20 that are not closed.
+         *
+         *     **Access**: members with `ticket.edit` (نوشتن به پشتیبانی). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["openTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a ticket may be about, with the parts of each.
+         * @description **Access**: members with `ticket.read` (دیدن درخواست‌های پشتیبانی). Rate: `read`.
+         */
+        get: operations["listTicketCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes a ticket for ever; one that is closed stays so.
+         * @description **Access**: members with `ticket.edit` (نوشتن به پشتیبانی). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["closeTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket/interaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes to support in a ticket; it waits for support then.
+         * @description Refused when the ticket is closed, and when 200 things were written in it.
+         *
+         *     **Access**: members with `ticket.edit` (نوشتن به پشتیبانی). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["addTicketInteraction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says how good the help was; what was said last counts.
+         * @description Once support has answered, or the ticket is closed.
+         *
+         *     **Access**: members with `ticket.edit` (نوشتن به پشتیبانی). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["rateTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that what support wrote was seen, up to an interaction.
+         * @description **Access**: members with `ticket.read` (دیدن درخواست‌های پشتیبانی). Not for admins who act on behalf, unless the owner allowed it. Rate: `write`.
+         */
+        post: operations["markTicketRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A ticket with what was written about it, oldest first.
+         * @description **Access**: members with `ticket.read` (دیدن درخواست‌های پشتیبانی). Rate: `read`.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions": {
         parameters: {
             query?: never;
@@ -2410,7 +3362,7 @@ export interface paths {
          * Tells about the business behind the account.
          * @description May be repeated; the last one counts.
          *
-         *     **Access**: members with `account.edit` (تغییر مشخصات و هویت حساب). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `account.edit` (تغییر مشخصات، مدارک و هویت حساب). It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["setUpBusiness"];
         delete?: never;
@@ -2435,6 +3387,68 @@ export interface paths {
          *     **Access**: everybody. Rate: `public`.
          */
         post: operations["checkUsername"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every kind of document, and how the account's stands.
+         * @description **Access**: members with `account.read` (دیدن مشخصات و مدارک حساب). Rate: `read`.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/documents/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a document back. One that was accepted stays (409-401); another one may take its place.
+         * @description **Access**: members with `account.edit` (تغییر مشخصات، مدارک و هویت حساب). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["removeDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/documents/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a document, in the place of the one of its kind; it waits for a person.
+         * @description PDF, JPEG, PNG or WebP by its content whatever its name says: at most 10 megabytes, a picture at most 40 million pixels. Pictures are made anew, so that nothing hidden stays in them. Who uploaded it is told by SMS what was decided.
+         *
+         *     **Access**: members with `account.edit` (تغییر مشخصات، مدارک و هویت حساب). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `file`.
+         */
+        post: operations["uploadDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2666,9 +3680,247 @@ export interface paths {
          * Corrects national id and birth date of an account that is inactive for them.
          * @description The registry of persons is asked again. At most five times a day; an account that is active is refused with 409.
          *
-         *     **Access**: members with `account.edit` (تغییر مشخصات و هویت حساب). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         *     **Access**: members with `account.edit` (تغییر مشخصات، مدارک و هویت حساب). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
          */
         post: operations["correctIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/partner/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a deactivated colleague sign in again.
+         * @description Who never signed in is pending again, and needs a new invitation.
+         *
+         *     **Access**: members with `colleague.edit` (دعوت، ویرایش و غیرفعال کردن همکار). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["activateColleague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/partner/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites a person to work in the account.
+         * @description The mobile gets an SMS with a code, or a link that holds it, which works once and for three days; with it the person chooses a user name and a password. Until then the colleague is pending.
+         *
+         *     **Access**: members with `colleague.edit` (دعوت، ویرایش و غیرفعال کردن همکار). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["inviteColleague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/partner/deactive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a colleague's sessions; they cannot sign in, and an invitation works no more.
+         * @description **Access**: members with `colleague.edit` (دعوت، ویرایش و غیرفعال کردن همکار). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["deactivateColleague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/partner/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One colleague.
+         * @description **Access**: members with `colleague.read` (دیدن همکاران و نقش‌ها). Rate: `read`.
+         */
+        get: operations["getColleague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/partner/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an invitation is for.
+         * @description **Access**: everybody. Rate: `sign-in`.
+         */
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/partner/invite-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a new invitation to a pending colleague; the one before it works no more.
+         * @description Once a minute at most, and five times a day.
+         *
+         *     **Access**: members with `colleague.edit` (دعوت، ویرایش و غیرفعال کردن همکار). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["inviteColleagueAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/partner/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uses an invitation up, with the user name and the password that its reader chose.
+         * @description The colleague then signs in like everybody, with a code to the mobile that was invited.
+         *
+         *     **Access**: everybody. It changes who may what: audited. Rate: `sign-in`.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/partner/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Colleagues, in the order in which they came.
+         * @description The owner of the account is none.
+         *
+         *     **Access**: members with `colleague.read` (دیدن همکاران و نقش‌ها). Rate: `read`.
+         */
+        post: operations["listColleagues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/partner/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a colleague another name or another role, at once.
+         * @description What is not given stays. Nobody changes a colleague, or gives a role, that may do more than they may themselves.
+         *
+         *     **Access**: members with `colleague.edit` (دعوت، ویرایش و غیرفعال کردن همکار). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["updateColleague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile_image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account's picture; 404 where there is none.
+         * @description **Access**: members with `account.read` (دیدن مشخصات و مدارک حساب). Rate: `read`.
+         */
+        get: operations["showProfileImage"];
+        put?: never;
+        /**
+         * Puts another picture in the place of the account's.
+         * @description JPEG, PNG or WebP by its content whatever its name says: at most 2 megabytes and 40 million pixels. The picture is made anew, so that nothing hidden stays in it. The panel cuts it square before, and takes the first picture of a GIF.
+         *
+         *     **Access**: members with `account.edit` (تغییر مشخصات، مدارک و هویت حساب). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `file`.
+         */
+        post: operations["uploadProfileImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile_image/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the account's picture away.
+         * @description **Access**: members with `account.edit` (تغییر مشخصات، مدارک و هویت حساب). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["removeProfileImage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2713,6 +3965,136 @@ export interface paths {
          *     **Access**: everybody. It changes who may what: audited. Rate: `sign-in`.
          */
         post: operations["confirmRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/session/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends one session of the user at once, wherever it is.
+         * @description Ending a session that is over already changes nothing and succeeds.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It opens or ends a session: audited. Rate: `write`.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/session/end_others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends all sessions of the user but this one, and sign-ins that still await their code.
+         * @description **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It opens or ends a session: audited. Rate: `write`.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the user is signed in now, the last used first.
+         * @description Open sessions of this user alone, also those in which an admin acts on its behalf; at most the 100 used last.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. Rate: `read`.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/setting/low_balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Below which balance the account is told, and at which number.
+         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Rate: `read`.
+         */
+        get: operations["getBalanceAlert"];
+        put?: never;
+        /**
+         * Sets below which balance the account is told, or that it is not told.
+         * @description A message goes once when the balance has fallen below, and again only after it has been above in between. A balance that is below already when the alert is set is shown in the panel and not told.
+         *
+         *     **Access**: members with `wallet.charge` (افزایش اعتبار از درگاه بانک). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["setBalanceAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/setting/parent_account_contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the account's own messages reach, as the alert of a low balance.
+         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Rate: `read`.
+         */
+        get: operations["getAccountContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/show_profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who holds the account, and how they are reached.
+         * @description **Access**: members with `account.read` (دیدن مشخصات و مدارک حساب). Rate: `read`.
+         */
+        get: operations["showProfile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2765,6 +4147,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/update_profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes what the body names, and nothing else; null empties a field.
+         * @description What the registration told and the registry of persons was asked about is refused with 409-400 (`settled` lists it).
+         *
+         *     **Access**: members with `account.edit` (تغییر مشخصات، مدارک و هویت حساب). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2778,6 +4182,23 @@ export interface components {
                 /** @description As of `check_token`. */
                 send_block_reason: string | null;
             };
+        };
+        AccountContact: {
+            numbers: components["schemas"]["Mobile"][];
+        };
+        AccountDocument: {
+            kind: components["schemas"]["DocumentKind"];
+            state: components["schemas"]["DocumentState"];
+            file_id: string | null;
+            uploaded_at: components["schemas"]["InstantOrNull"];
+            decided_at: components["schemas"]["InstantOrNull"];
+            /**
+             * Format: date
+             * @description The last day that it counts.
+             */
+            valid_until: string | null;
+            /** @description Why it was refused, as a Persian sentence. */
+            refusal: string | null;
         };
         /**
          * @description Which operations may be called in a state stands in their `x-access`. `checking`, `inactive`: see `activation`. `blocked`: by an admin, whatever the activation. Only an active account sends.
@@ -2812,6 +4233,19 @@ export interface components {
                 /** @enum {string} */
                 reason: "invalid" | "duplicate";
             }[];
+        };
+        Agreement: {
+            id: components["schemas"]["Id"];
+            number: components["schemas"]["LineNumber"];
+            title: string;
+            /** @description Plain text; an empty line parts paragraphs. */
+            body: string;
+            /** @description When the account agreed; null while it has not. */
+            accepted_at: components["schemas"]["InstantOrNull"];
+        };
+        BalanceAlert: {
+            is_on: boolean;
+            below: components["schemas"]["Rial"];
         };
         /** @description People of the bank: whom the filters find, and of each operator how many of them, from where on. The same choice finds the same people as long as the bank stays the same. */
         BankChoice: {
@@ -2848,6 +4282,7 @@ export interface components {
             category_id?: components["schemas"]["PlaceId"];
             sub_category_id?: components["schemas"]["PlaceId"];
             shape?: components["schemas"]["MapShape"];
+            tower_hours?: components["schemas"]["TowerHours"];
         };
         Banner: {
             id: components["schemas"]["Id"];
@@ -2886,6 +4321,9 @@ export interface components {
         BegunInboxExport: {
             job_id: components["schemas"]["Id"];
         };
+        BegunTransactionExport: {
+            job_id: components["schemas"]["Id"];
+        };
         /**
          * @description A day of the Gregorian calendar.
          * @example 2026-11-23
@@ -2903,6 +4341,47 @@ export interface components {
             expires_in_seconds: number;
             resend_after_seconds: number;
         };
+        CodeChecked: {
+            /** @description How long the next step may be made. */
+            expires_in_seconds: number;
+        };
+        Colleague: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Null until the invitation was accepted.
+             * @example sara
+             */
+            username: string | null;
+            /** @example سارا محمدی */
+            name: string;
+            /** @example 989241230001 */
+            mobile: string;
+            state: components["schemas"]["ColleagueState"];
+            role: {
+                id: components["schemas"]["Id"];
+                /** @example فروش */
+                title: string;
+            };
+            /**
+             * Format: date-time
+             * @description Null when no invitation is open.
+             * @example 2026-11-23T08:30:00.000Z
+             */
+            invitation_expires_at: string | null;
+            /**
+             * @description Whether it is who asks.
+             * @example false
+             */
+            is_self: boolean;
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @example سارا محمدی */
+        ColleagueName: string;
+        /**
+         * @description pending: invited, and not signed in yet.
+         * @enum {string}
+         */
+        ColleagueState: "pending" | "active" | "deactivated";
         /** @description The name of a column of the upload, as it was announced; here the one that holds the texts. */
         ColumnName: string;
         Contact: {
@@ -3051,6 +4530,10 @@ export interface components {
             /** @description How the send of a reply stands; absent for what was received. */
             send_state?: components["schemas"]["SendState"];
         };
+        CreatedDeposit: {
+            deposit: components["schemas"]["Deposit"];
+            ui_callback: string | null;
+        };
         CreditChangedEvent: {
             /** @constant */
             event: "credit_changed";
@@ -3092,11 +4575,73 @@ export interface components {
         DeletedInbox: {
             deleted_count: number;
         };
+        DeletedRole: {
+            id: components["schemas"]["Id"];
+        };
+        Deposit: {
+            id: components["schemas"]["Id"];
+            method: components["schemas"]["DepositMethod"];
+            state: components["schemas"]["DepositState"];
+            amount: components["schemas"]["Rial"];
+            tax: components["schemas"]["Rial"];
+            credited: components["schemas"]["Rial"];
+            reference_code: string;
+            submitted_at: components["schemas"]["Instant"];
+            target: {
+                number: string;
+                bank: string;
+                owner: string;
+            };
+            slip_file_id: string | null;
+            /** @description Why it was refused */
+            refusal: string | null;
+            created_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["InstantOrNull"];
+        };
+        /** @description A deposit of the account was written down or decided; ask `deposit/list`. */
+        DepositChangedEvent: {
+            /** @constant */
+            event: "deposit_changed";
+            data: Record<string, never>;
+        };
+        /** @enum {string} */
+        DepositMethod: "card_to_card" | "bank_transfer";
+        DepositSlip: {
+            file_id: components["schemas"]["FileId"];
+        };
+        /** @enum {string} */
+        DepositState: "waiting" | "accepted" | "refused";
+        DepositTarget: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "card" | "account";
+            /**
+             * @description Digits of the card or the account.
+             * @example 6104330000000003
+             */
+            number: string;
+            sheba: string | null;
+            bank: string;
+            owner: string;
+        };
         /**
          * @description Given by a full sign-in and kept by the browser: with it later sign-ins are counted by themselves, so that nobody else can use up their tries. It opens nothing. Good for 90 days from its last use, until the password is replaced.
          * @example ZGV2aWNlLWRldmljZS1kZXZpY2UtZGV2aWNlLWRldm8
          */
         DeviceToken: string;
+        /** @description A document of the account was uploaded, removed or decided; ask `user/documents`. */
+        DocumentChangedEvent: {
+            /** @constant */
+            event: "document_changed";
+            data: Record<string, never>;
+        };
+        /** @enum {string} */
+        DocumentKind: "national_card_front" | "national_card_back" | "commitment_form" | "purchase_line_form" | "customer_club_list" | "business_licence" | "trade_licence" | "trust_seal" | "medical_licence" | "central_bank_permit" | "establishment_notice" | "changes_notice" | "government_representative" | "ceo_national_card" | "ceo_birth_certificate";
+        /**
+         * @description An accepted one whose day has passed is `expired`.
+         * @enum {string}
+         */
+        DocumentState: "missing" | "waiting" | "accepted" | "refused" | "expired";
         Draft: {
             id: components["schemas"]["Id"];
             group_id: components["schemas"]["Id"];
@@ -3131,6 +4676,9 @@ export interface components {
             data: null;
             meta: components["schemas"]["Meta"];
         };
+        EndedSessions: {
+            ended: number;
+        };
         ErrorEnvelope: {
             data: null;
             meta: components["schemas"]["ErrorMeta"];
@@ -3157,6 +4705,8 @@ export interface components {
             blacklisted: number;
             /** @description Answered an earlier advertisement with the opt-out text (cancel-11). */
             opted_out: number;
+            /** @description Have had as many messages this week as `weekly_limit` lets. Left out when there is none. */
+            weekly_limit?: number;
         };
         /**
          * @description xlsx opens in every spreadsheet program; csv is UTF-8 with a mark.
@@ -3167,7 +4717,19 @@ export interface components {
         /** @example 0b9d7f0e-5d7c-4a55-8f0a-3c1c7a0e4f11 */
         FileId: string;
         /** @enum {string} */
+        GatewayName: "zarinpal" | "zibal";
+        /** @enum {string} */
         Gender: "male" | "female";
+        /** @description How the hours of the line, or the account's own, do not fit the send. Left out when they do. The send may be made all the same: it waits for its line. */
+        HoursConflict: {
+            /**
+             * @description The hours have none in common; it begins when the line opens; it expires before that and reaches nobody; the line closes before the last message, and the rest goes when it opens again.
+             * @enum {string}
+             */
+            kind: "never_open" | "waits_until_open" | "expires_before_open" | "ends_after_close";
+            opens_at?: components["schemas"]["Instant"];
+            closes_at?: components["schemas"]["Instant"];
+        };
         /**
          * @description A number in decimal, as text; always within a signed 64-bit integer.
          * @example 1
@@ -3249,6 +4811,25 @@ export interface components {
          * @example 2026-11-20T08:30:00.000Z
          */
         InstantOrNull: string | null;
+        Invitation: {
+            /** @example سارا محمدی */
+            name: string;
+            /**
+             * @description Without its middle.
+             * @example 0924•••0001
+             */
+            mobile: string;
+            /**
+             * @description Of the account's owner.
+             * @example کسب‌وکار نمونه
+             */
+            account_name: string;
+            /** @example فروش */
+            role_title: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        /** @example k3v9-w7dq-2mhx */
+        InvitationCode: string;
         Job: {
             id: components["schemas"]["Id"];
             /** @example phonebook.import */
@@ -3300,6 +4881,10 @@ export interface components {
             /** @description A file to download with `downloadFile`, until it expires. */
             file_id: components["schemas"]["FileId"] | null;
         };
+        JoinedColleague: {
+            /** @example sara */
+            username: string;
+        };
         /** @description Phonebooks as the known API names them, `all` with `phonebook_ids`, `detail` with `number_ids`; or a message of `peer_to_peer` with its `recipients`. */
         KnownEntry: {
             recipients?: components["schemas"]["RecipientNumbers"];
@@ -3321,6 +4906,8 @@ export interface components {
             title: string;
             /** @description What the account calls it. Left out when it has no name of the account's own. */
             alias?: string;
+            /** @description The account has still to agree to something, see `numbers/agreement-list`; sends are refused until then. Left out when there is nothing. */
+            needs_agreement?: boolean;
             family: string;
             /** @description The opt-out text is added, and it does not reach people who opted out. */
             advertising: boolean;
@@ -3354,6 +4941,21 @@ export interface components {
         LineNumberAsGiven: string;
         /** @description Parts a second of everybody who has the line; null for no limit of the line's own. */
         LineRate: number | null;
+        LineTariff: {
+            number: components["schemas"]["LineNumber"];
+            title: string;
+            /** @description What the account calls it. Left out when it has no name of the account's own. */
+            alias?: string;
+            prices: components["schemas"]["PartPrices"][];
+        };
+        LinkOpen: {
+            /** @description Its place in the send, as `report/recipients` tells it. */
+            n: number;
+            number: components["schemas"]["Mobile"];
+            opened_count: number;
+            first_at: components["schemas"]["Instant"];
+            last_at: components["schemas"]["Instant"];
+        };
         ListedProperty: {
             id: components["schemas"]["Id"] | null;
             /** @example شهر */
@@ -3368,7 +4970,7 @@ export interface components {
             created_at: components["schemas"]["InstantOrNull"];
         };
         /** @description What the live socket pushes, each only to users who hold the permission for it. Other events may come; ignore what you do not know. */
-        LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"] | components["schemas"]["RightsChangedEvent"] | components["schemas"]["AccountChangedEvent"] | components["schemas"]["JobChangedEvent"] | components["schemas"]["InboxMessageEvent"];
+        LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"] | components["schemas"]["RightsChangedEvent"] | components["schemas"]["AccountChangedEvent"] | components["schemas"]["JobChangedEvent"] | components["schemas"]["InboxMessageEvent"] | components["schemas"]["DepositChangedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["TicketChangedEvent"] | components["schemas"]["PatternChangedEvent"];
         LoginChallenge: {
             /**
              * @description `sms`: the code goes to the mobile. `authenticator`: the user's authenticator app shows it; nothing is sent and `send_sms_otp` is refused. Of `forgot_password` and `user/register` always `sms`.
@@ -3413,6 +5015,26 @@ export interface components {
          * @example 989241234567
          */
         Mobile: string;
+        NewDeposit: {
+            /**
+             * @description Whole rials, as transferred.
+             * @example 5000000
+             */
+            amount: string;
+            /**
+             * @description The code of the transfer as the slip has it.
+             * @example 402188731
+             */
+            reference_code: string;
+            target: components["schemas"]["Id"];
+            submitted_at: components["schemas"]["Instant"];
+            slip_file_id?: components["schemas"]["FileId"];
+            /**
+             * @description The page of the panel to go on with, as a path; it is answered when it is one.
+             * @example /wallet/deposits
+             */
+            ui_callback?: string;
+        };
         News: {
             id: components["schemas"]["Id"];
             title: string;
@@ -3428,6 +5050,28 @@ export interface components {
          * @example 09241234567
          */
         NumberAsGiven: string;
+        OpenSession: {
+            id: components["schemas"]["Id"];
+            /** @description The session of this request. */
+            current: boolean;
+            /**
+             * @description As the browser called itself when it signed in; null for sessions of earlier versions.
+             * @enum {string|null}
+             */
+            browser: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung" | "other" | null;
+            /** @enum {string|null} */
+            system: "android" | "ios" | "linux" | "macos" | "windows" | "other" | null;
+            /**
+             * @description Whence it was signed in: the neighbourhood of the address (the /24 of an IPv4 address, the /48 of an IPv6 one). The address itself is not kept.
+             * @example 192.0.2.0/24
+             */
+            address_range: string | null;
+            /** @description The admin who acts on behalf of the user in it, in words to be shown. */
+            impersonated_by: string | null;
+            created_at: components["schemas"]["Instant"];
+            /** @description To the minute. */
+            last_used_at: components["schemas"]["Instant"];
+        };
         /** @enum {string} */
         Operator: "mci" | "irancell" | "rightel" | "other";
         /** @description Parts a second of all sends of the account from the line together; null for none of its own. */
@@ -3450,10 +5094,10 @@ export interface components {
             fault: components["schemas"]["OwnTextFault"] | null;
         };
         /**
-         * @description Why a row gets nothing: no mobile number, a used column that is empty, no visible text, a text that is too long with what the line adds, or characters that no handset shows.
+         * @description Why a row gets nothing: no mobile number, a used column that is empty, no visible text, a text that is too long with what the line adds, characters that no handset shows, or a word or link that the line does not carry.
          * @enum {string}
          */
-        OwnTextFault: "invalid" | "empty_value" | "empty_text" | "too_long" | "unsendable";
+        OwnTextFault: "invalid" | "empty_value" | "empty_text" | "too_long" | "unsendable" | "forbidden_word" | "forbidden_link";
         /**
          * @description How each recipient comes to a text of its own.
          * @enum {string}
@@ -3477,16 +5121,170 @@ export interface components {
             limit: number;
             total: number;
         };
+        /** @description Of one part, in rial. */
+        PartPrices: {
+            /** @enum {string} */
+            language: "persian" | "latin";
+            mci: components["schemas"]["Rial"];
+            others: components["schemas"]["Rial"];
+        };
+        Pattern: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["PatternCode"];
+            type: components["schemas"]["PatternType"];
+            /** @example کد ورود */
+            title: string;
+            /** @example برای ورود مشتریان به وب‌گاه */
+            description: string | null;
+            state: components["schemas"]["PatternState"];
+            /** @description The newest one. */
+            version: number;
+            /** @description That is sent; null when none was accepted yet. */
+            accepted_version: number | null;
+            /**
+             * @description Of the newest version.
+             * @example کد ورود شما به فروشگاه آبان: {{code}}
+             */
+            text: string;
+            /**
+             * @description Why the newest version was refused
+             * @example null
+             */
+            reason: string | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @description A person has decided about a pattern of the account; ask `patterns` for what is on the screen. */
+        PatternChangedEvent: {
+            /** @constant */
+            event: "pattern_changed";
+            data: Record<string, never>;
+        };
+        /** @example ftfzj8dt3k */
+        PatternCode: string;
+        /** @example برای ورود مشتریان به وب‌گاه */
+        PatternDescription: string;
+        PatternDetails: {
+            pattern: components["schemas"]["Pattern"];
+            versions: components["schemas"]["PatternVersion"][];
+        };
+        PatternParam: {
+            /** @example code */
+            name: string;
+            /** @example 123456 */
+            value: string;
+        };
+        /**
+         * @description Of its newest version.
+         * @enum {string}
+         */
+        PatternState: "waiting" | "accepted" | "refused";
+        /** @example کد ورود شما به فروشگاه آبان: {{code}} */
+        PatternText: string;
+        /** @example کد ورود */
+        PatternTitle: string;
+        /** @enum {string} */
+        PatternType: "manual" | "otp" | "transactional";
+        PatternVariable: {
+            /** @example code */
+            name: string;
+            /**
+             * @example code
+             * @enum {string}
+             */
+            type: "string" | "number" | "date" | "code" | "link";
+            /** @example 6 */
+            max_length: number;
+        };
+        PatternVariables: components["schemas"]["PatternVariable"][];
+        PatternVersion: {
+            /** @example 1 */
+            version: number;
+            /** @example کد ورود شما به فروشگاه آبان: {{code}} */
+            text: string;
+            variables: components["schemas"]["PatternVariables"];
+            /** @example null */
+            website: string | null;
+            /**
+             * @example accepted
+             * @enum {string}
+             */
+            state: "waiting" | "accepted" | "refused" | "replaced";
+            /** @example null */
+            reason: string | null;
+            asked_at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            decided_at: string | null;
+        };
+        /**
+         * @description An address that may stand in the text for the name of the company, and to which links may lead.
+         * @example https://aban.example.ir
+         */
+        PatternWebsite: string;
+        Payment: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description waiting: not known yet; credited: in the wallet; failed: not paid, and what was taken comes back within 72 hours; returned: the bank gave it back.
+             * @enum {string}
+             */
+            state: "waiting" | "credited" | "failed" | "returned";
+            gateway: components["schemas"]["GatewayName"];
+            amount: components["schemas"]["Rial"];
+            tax: components["schemas"]["Rial"];
+            payable: components["schemas"]["Rial"];
+            description: string;
+            tracking_code: string | null;
+            card: string | null;
+            created_at: components["schemas"]["Instant"];
+            settled_at: components["schemas"]["Instant"] | null;
+        };
+        PaymentMethods: {
+            /** @description The preferred one first. */
+            gateways: {
+                name: components["schemas"]["GatewayName"];
+                title: string;
+            }[];
+            minimum: components["schemas"]["Rial"];
+            maximum: components["schemas"]["Rial"];
+            tax_percent: number;
+        };
         /**
          * @description Known name of `limit`; it holds when both are given.
          * @example 10
          */
         PerPage: number;
+        PermissionGroup: {
+            /** @example گزارش‌ها */
+            title: string;
+            permissions: {
+                /** @example report.read */
+                key: string;
+                /** @example دیدن گزارش ارسال‌ها */
+                title: string;
+                /**
+                 * @description Whether who asks holds it
+                 * @example true
+                 */
+                may_give: boolean;
+            }[];
+        };
+        /**
+         * @description Keys of `permission_list`.
+         * @example [
+         *       "report.read",
+         *       "send.create"
+         *     ]
+         */
+        PermissionKeys: string[];
         /** @description Hours of the day in Tehran, from the beginning of `from` to the beginning of `to`; 22 to 6 goes over midnight. Outside of them its sends wait; login codes do not. */
         PermittedHours: {
             from: number;
             to: number;
         };
+        /** @enum {string} */
+        Person: "real" | "legal";
         Phonebook: {
             id: components["schemas"]["Id"];
             /** @example مشتریان تهران */
@@ -3543,6 +5341,17 @@ export interface components {
             opted_out: number;
             reachable: number;
             reachable_by_advertising: number;
+            /** @description What several phonebooks share. Left out for one phonebook and for a segment. */
+            overlap?: {
+                /** @description Distinct numbers that stand in more than one. */
+                in_several: number;
+                /** @description Phonebooks that share numbers, the largest ten first. Empty for more than ten phonebooks. */
+                pairs: {
+                    /** @description Titles of the two. */
+                    phonebooks: string[];
+                    count: number;
+                }[];
+            };
         };
         /** @example مشتریان تهران */
         PhonebookTitle: string;
@@ -3564,7 +5373,94 @@ export interface components {
             /** @description The same for one of any other operator. */
             other_price: components["schemas"]["Rial"];
             quote: components["schemas"]["Quote"] | null;
+            hours_conflict?: components["schemas"]["HoursConflict"];
         };
+        Profile: {
+            user_name: string;
+            /** @description The owner's number. Empty when nobody owns the account any more. */
+            mobile: string;
+            /** @description For `user/files/download`. */
+            logo_file_id: string | null;
+            /** @description What cannot be changed here. */
+            settled: components["schemas"]["ProfileField"][];
+            details: components["schemas"]["ProfileDetails"];
+        };
+        ProfileChanges: {
+            person?: components["schemas"]["Person"];
+            first_name?: string | null;
+            last_name?: string | null;
+            /** @description Ten digits. */
+            national_id?: string | null;
+            /** Format: date */
+            birth_date?: string | null;
+            father_name?: string | null;
+            birth_place?: string | null;
+            /** @description Of the birth certificate; at most ten digits. */
+            id_number?: string | null;
+            /** @enum {string|null} */
+            gender?: "male" | "female" | null;
+            company_name?: string | null;
+            /** @description 3 to 11 digits. */
+            company_national_id?: string | null;
+            /** @description 3 to 15 digits. */
+            registration_number?: string | null;
+            /** Format: date */
+            registration_date?: string | null;
+            /** @description 3 to 12 digits. */
+            economic_number?: string | null;
+            ceo_first_name?: string | null;
+            ceo_last_name?: string | null;
+            /** @description Ten digits. */
+            ceo_national_id?: string | null;
+            email?: string | null;
+            website?: string | null;
+            /** @description Three digits. */
+            city_code?: string | null;
+            /** @description At most eight digits. */
+            landline?: string | null;
+            /** @description Ten digits. */
+            postal_code?: string | null;
+            address?: string | null;
+        };
+        ProfileDetails: {
+            person: components["schemas"]["Person"];
+            first_name: string | null;
+            last_name: string | null;
+            /** @description Ten digits. */
+            national_id: string | null;
+            /** Format: date */
+            birth_date: string | null;
+            father_name: string | null;
+            birth_place: string | null;
+            /** @description Of the birth certificate; at most ten digits. */
+            id_number: string | null;
+            /** @enum {string|null} */
+            gender: "male" | "female" | null;
+            company_name: string | null;
+            /** @description 3 to 11 digits. */
+            company_national_id: string | null;
+            /** @description 3 to 15 digits. */
+            registration_number: string | null;
+            /** Format: date */
+            registration_date: string | null;
+            /** @description 3 to 12 digits. */
+            economic_number: string | null;
+            ceo_first_name: string | null;
+            ceo_last_name: string | null;
+            /** @description Ten digits. */
+            ceo_national_id: string | null;
+            email: string | null;
+            website: string | null;
+            /** @description Three digits. */
+            city_code: string | null;
+            /** @description At most eight digits. */
+            landline: string | null;
+            /** @description Ten digits. */
+            postal_code: string | null;
+            address: string | null;
+        };
+        /** @enum {string} */
+        ProfileField: "person" | "first_name" | "last_name" | "national_id" | "birth_date" | "father_name" | "birth_place" | "id_number" | "gender" | "company_name" | "company_national_id" | "registration_number" | "registration_date" | "economic_number" | "ceo_first_name" | "ceo_last_name" | "ceo_national_id" | "email" | "website" | "city_code" | "landline" | "postal_code" | "address";
         /** @description A solved `challenge`, wanted after 428-10. */
         Proof: string;
         ProofChallenge: {
@@ -3700,6 +5596,9 @@ export interface components {
             /** @description Where the price is and why, in Persian. */
             money_note: string;
         };
+        RecoveryCodes: {
+            recovery_codes: string[];
+        };
         /** @description To whom, as in a send: one of `recipients`, `phonebook_ids` (perhaps with `start` and `size`), `contact_ids` and `segment_id`. With `birthday` and `property` nothing for all contacts, or the `phonebook_ids` that they must stand in. */
         RecurringParams: {
             recipients?: string[];
@@ -3823,6 +5722,29 @@ export interface components {
             event: "rights_changed";
             data: Record<string, never>;
         };
+        Role: {
+            id: components["schemas"]["Id"];
+            /** @example فروش */
+            title: string;
+            /**
+             * @example [
+             *       "report.read",
+             *       "send.create"
+             *     ]
+             */
+            permissions: string[];
+            /** @example 2 */
+            colleagues_count: number;
+            /**
+             * @description Whether who asks holds all of it, and does not hold the role themselves.
+             * @example true
+             */
+            may_change: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @example فروش */
+        RoleTitle: string;
         Segment: {
             id: components["schemas"]["Id"];
             /** @example مشتریان ویژهٔ تهران */
@@ -3877,6 +5799,8 @@ export interface components {
             text: string;
             /** @description Each recipient has a text of its own, see its row. Left out otherwise. */
             own_texts?: boolean;
+            /** @description Its links are short ones, see `panel/link_tracker`. Left out otherwise. */
+            track_links?: boolean;
             /** @enum {string} */
             encoding: "gsm7" | "ucs2";
             excluded: components["schemas"]["ExcludedCounts"];
@@ -3980,6 +5904,10 @@ export interface components {
          * @enum {string}
          */
         SmsType: "normal" | "webservice" | "bts" | "regional_irancell" | "national_division_mci" | "keyword" | "voice" | "inbox_secretary" | "job" | "auto_answer" | "visit" | "membership_secretary" | "email" | "idea" | "polls" | "matches" | "redirector" | "congrats" | "warning" | "payment" | "alert" | "charge_request" | "notice" | "reader" | "verification" | "pattern" | "pattern_otp" | "pattern_transactional" | "postal_code_bank" | "regional" | "country" | "map" | "peer_to_peer" | "election" | "file" | "phonebook";
+        StartedPayment: {
+            url: string;
+            payment: components["schemas"]["Payment"];
+        };
         SupportAccess: {
             /** @description Null when support may only look. */
             until: components["schemas"]["InstantOrNull"];
@@ -4014,6 +5942,64 @@ export interface components {
         };
         /** @example مشتری ویژه */
         TagTitle: string;
+        TariffToday: {
+            at: components["schemas"]["Instant"];
+            lines: components["schemas"]["LineTariff"][];
+        };
+        Ticket: {
+            id: components["schemas"]["Id"];
+            /** @example ارسال پیام */
+            category_title: string;
+            /** @example پیام نرسیده است */
+            sub_category_title: string;
+            /** @example پیام‌های دیروز نرسیده‌اند */
+            subject: string;
+            state: components["schemas"]["TicketState"];
+            rate: number | null;
+            /** @description Support has written what nobody of the account has seen. */
+            is_unread: boolean;
+            created_at: components["schemas"]["Instant"];
+            changed_at: components["schemas"]["Instant"];
+        };
+        TicketCategory: {
+            /** @example send */
+            key: string;
+            /** @example ارسال پیام */
+            title: string;
+            sub_categories: {
+                /** @example not-delivered */
+                key: string;
+                /** @example پیام نرسیده است */
+                title: string;
+            }[];
+        };
+        /** @example send */
+        TicketCategoryKey: string;
+        /** @description A ticket of the account has changed, or was written in; ask `ticket` for what is on the screen. */
+        TicketChangedEvent: {
+            /** @constant */
+            event: "ticket_changed";
+            data: components["schemas"]["UnreadTickets"];
+        };
+        TicketDetails: components["schemas"]["Ticket"] & {
+            interactions: components["schemas"]["TicketInteraction"][];
+        };
+        TicketInteraction: {
+            id: components["schemas"]["Id"];
+            by_support: boolean;
+            /** @example ارسال دیروز هنوز به چند گیرنده نرسیده است. */
+            text: string;
+            at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description 1 waits for the customer's reply, 2 waits for support, 3 answered, 4 closed, 5 referred for further review, 6 referred to the relevant unit.
+         * @enum {integer}
+         */
+        TicketState: 1 | 2 | 3 | 4 | 5 | 6;
+        /** @example پیام‌های دیروز نرسیده‌اند */
+        TicketSubject: string;
+        /** @example ارسال دیروز هنوز به چند گیرنده نرسیده است. */
+        TicketText: string;
         TimelineStep: {
             /**
              * @description registered, scheduled and prepared are of the whole send; answered is the operator's word to the submit; receipt is its word about the handset; doubt and doubt_ended tell that the answer was lost, and what ended that; cancelled and expired: Peyk never handed it over.
@@ -4032,6 +6018,27 @@ export interface components {
             /** @description What it means, in Persian. */
             meaning: string;
         };
+        /** @description Who was seen by a cell tower in `shape` in these hours of a day, Tehran’s time, in the place of who lives there. A window may pass midnight, as from 22 to 2. Only Irancell’s towers are known. */
+        TowerHours: {
+            /** @description The hour that it begins with. */
+            from: number;
+            /** @description The hour at which it is over. */
+            to: number;
+        };
+        /** @description Puts a short link of the installation into the place of each http or https address of the text, at most three, with a code for each recipient, and counts who opens it. Parts and price are those of the short text. Not with texts of their own. */
+        TrackLinks: boolean;
+        TrackedLink: {
+            /** @description Its place among the links of the text, from 0. */
+            position: number;
+            /** @description Where it leads to. */
+            url: string;
+            /** @description Openings by people. */
+            opened_count: number;
+            /** @description Recipients who have opened it. */
+            people_count: number;
+            /** @description Openings by programs. */
+            scanned_count: number;
+        };
         Transaction: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["TransactionKind"];
@@ -4041,18 +6048,43 @@ export interface components {
             balance_after: components["schemas"]["Rial"];
             description: string;
             send_id: components["schemas"]["Id"] | null;
+            /** @description Of an `online_payment`, for its receipt by `payment/check`. */
+            payment_id: components["schemas"]["Id"] | null;
             created_at: components["schemas"]["Instant"];
         };
+        /** @description All must hold. */
+        TransactionFilters: {
+            /** @enum {string} */
+            type?: "deposit" | "withdrawal";
+            kind?: components["schemas"]["TransactionKind"];
+            send_id?: components["schemas"]["Id"];
+            from_date?: components["schemas"]["Instant"];
+            to_date?: components["schemas"]["Instant"];
+        };
         /**
-         * @description admin_credit: given by an admin; send_hold: held for a send; send_return: given back of a hold; send_charge is booked out of the hold and does not move the balance, so it is not listed here.
+         * @description admin_credit: given by an admin; send_hold: held for a send; send_return: given back of a hold; card_to_card, bank_transfer: a transfer that was confirmed, less its tax; online_payment: paid through a gateway; send_charge is booked out of the hold and does not move the balance, so it is not listed here.
          * @enum {string}
          */
-        TransactionKind: "admin_credit" | "admin_debit" | "send_hold" | "send_return";
+        TransactionKind: "admin_credit" | "admin_debit" | "send_hold" | "send_return" | "card_to_card" | "bank_transfer" | "online_payment";
+        TwoFactorSecret: {
+            /** @description An `otpauth://` address, as apps read it from a QR code. */
+            address: string;
+            /** @description The same to be typed, in base 32. */
+            secret: string;
+            expires_in_seconds: number;
+        };
+        TwoFactorState: {
+            is_on: boolean;
+            recovery_codes_left: number;
+        };
         /**
          * @description Seconds since 1970 in UTC.
          * @example 1795163400
          */
         UnixSeconds: number;
+        UnreadTickets: {
+            unread_count: number;
+        };
         Upload: {
             upload_id: components["schemas"]["Id"];
             /** @description The name of the file. */
@@ -4067,6 +6099,8 @@ export interface components {
         };
         /** @description What has not been handed over so many minutes after the send (or its time) expires and is given back; the operator drops the rest then, too. Null for the operator's own time. */
         ValidityMinutes: number | null;
+        /** @description Leaves out whoever has had so many messages of the account in the seven days before the send leaves, over all its sends. What was cut or had expired before is not counted. A quote with it is good only for the same `send_time`. */
+        WeeklyLimit: number;
     };
     responses: {
         /** @description The request was not carried out. `meta.message` says what happened and what to do. */
@@ -4083,7 +6117,22 @@ export interface components {
         /** @description Chosen by the caller; the same key with the same body is carried out once. Kept for 24 hours. */
         IdempotencyKey: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        ColleagueId: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        RoleId: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+    };
     headers: {
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
@@ -4092,6 +6141,117 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TwoFactorState"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    disableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    showTwoFactorQr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The secret, told once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TwoFactorSecret"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listRoles: {
         parameters: {
             query?: {
@@ -4117,6 +6277,253 @@ export interface operations {
                                 title: string;
                             }[];
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createAccessRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: components["schemas"]["RoleTitle"];
+                    permissions: components["schemas"]["PermissionKeys"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Role"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteAccessRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RoleId"];
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletedRole"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    duplicateAccessRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RoleId"];
+        responses: {
+            /** @description The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Role"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All permissions there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PermissionGroup"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listAccessRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, at most 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Role"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getAccessRole: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Role"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateAccessRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    title?: components["schemas"]["RoleTitle"];
+                    permissions?: components["schemas"]["PermissionKeys"];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Role"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    assignAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agreement_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The agreement as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Agreement"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createBankPay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeposit"];
+            };
+        };
+        responses: {
+            /** @description The deposit, waiting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CreatedDeposit"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -4155,6 +6562,60 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getCardOwnerInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order to be offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["DepositTarget"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createCardToCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeposit"];
+            };
+        };
+        responses: {
+            /** @description The deposit, waiting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CreatedDeposit"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getChallenge: {
         parameters: {
             query: {
@@ -4174,6 +6635,153 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ProofChallenge"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Codes go to the new number from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmChangeOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeChecked"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmNewMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the present number. */
+                    token: string;
+                    code: string;
+                    mobile: components["schemas"]["Mobile"];
+                };
+            };
+        };
+        responses: {
+            /** @description The code is on its way, with a token of its own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeChallenge"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    requestChangeOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeChallenge"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current_password: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many other sessions ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EndedSessions"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -4289,8 +6897,122 @@ export interface operations {
                         data: {
                             credit: components["schemas"]["Rial"];
                             held: components["schemas"]["Rial"];
+                            /**
+                             * @description The account is told when it has less than this; null when it wants to hear nothing.
+                             * @example 200000
+                             */
+                            alert_below: string | null;
                             updated_at: components["schemas"]["Instant"];
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listDeposits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: {
+                        state?: components["schemas"]["DepositState"];
+                        method?: components["schemas"]["DepositMethod"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Deposit"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    uploadDepositSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Its id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DepositSlip"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    exportTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    export_type: "financial";
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv";
+                    filters?: components["schemas"]["TransactionFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description It has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BegunTransactionExport"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -4391,6 +7113,30 @@ export interface operations {
                             /** @description How long the new password may be given. */
                             expires_in_seconds: number;
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTariff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines in the order of `number/numbers`; a line without a tariff has no prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TariffToday"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -4708,6 +7454,32 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listAgreements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by line; also those that it has agreed to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Agreement"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     setLineDefaults: {
         parameters: {
             query?: never;
@@ -4768,6 +7540,74 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getTrackedLinks: {
+        parameters: {
+            query: {
+                send_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links in the order of the text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["TrackedLink"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listLinkOpens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    send_id: components["schemas"]["Id"];
+                    /** @description The place of the link in the text. */
+                    position: number;
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LinkOpen"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listQuickAccess: {
         parameters: {
             query?: never;
@@ -4787,6 +7627,330 @@ export interface operations {
                         data: {
                             items: components["schemas"]["QuickLink"][];
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listPatterns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: {
+                        /** @description Somewhere in it. */
+                        title?: string;
+                        code?: components["schemas"]["PatternCode"];
+                        type?: components["schemas"]["PatternType"];
+                        state?: components["schemas"]["PatternState"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Pattern"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deletePatterns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            deleted_count: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getPattern: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatternDetails"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createPattern: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: components["schemas"]["PatternTitle"];
+                    type: components["schemas"]["PatternType"];
+                    description?: components["schemas"]["PatternDescription"];
+                    text: components["schemas"]["PatternText"];
+                    variables: components["schemas"]["PatternVariables"];
+                    website?: components["schemas"]["PatternWebsite"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Pattern"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updatePattern: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    title: components["schemas"]["PatternTitle"];
+                    description?: components["schemas"]["PatternDescription"];
+                    text: components["schemas"]["PatternText"];
+                    variables: components["schemas"]["PatternVariables"];
+                    website?: components["schemas"]["PatternWebsite"];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Pattern"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getPatternRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names of the account and its company; one of them, or the website, must appear. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            company_names: string[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    testPattern: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller; the same key with the same body is carried out once. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: components["schemas"]["PatternCode"];
+                    from_number: components["schemas"]["LineNumberAsGiven"];
+                    /** @description A value for each variable. */
+                    params: components["schemas"]["PatternParam"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            send_id: components["schemas"]["Id"];
+                            /** @description That was sent. */
+                            version: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payment_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Payment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query: {
+                /** @description In rial, a multiple of 10. */
+                amount: string;
+                /** @description A whole address of the panel, of an origin that the installation names. */
+                callbackUrl: string;
+                /** @description One of `payment_method_list`; the first of them without it. */
+                gateway?: components["schemas"]["GatewayName"];
+                description?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment, waiting, and where to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedPayment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without gateways the installation has none; transfers by hand are listed by `card-owner-info`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentMethods"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -6639,10 +9803,10 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description `quick` and `webservice` take `recipients`, `file` takes `upload_id`, `phonebook` takes `phonebook_ids`, `contact_ids` or `segment_id`; `country`, `postal_code`, `job` and `map` take `bank`. With `keyword` each recipient has a text of its own, made of `message`, whose `{{name}}` are the columns of an upload or the fields of contacts (`{{name|other words}}` for those who have none): it takes `upload_id`, `phonebook_ids`, `contact_ids` or `segment_id` (contacts only for who holds `contact.read`). `peer_to_peer` takes `upload_id` with `text_column`, or `messages`, and no `message`.
+                     * @description `quick` and `webservice` take `recipients`, `file` takes `upload_id`, `phonebook` takes `phonebook_ids`, `contact_ids` or `segment_id`; `country`, `postal_code`, `job`, `map` and `bts` take `bank`. With `keyword` each recipient has a text of its own, made of `message`, whose `{{name}}` are the columns of an upload or the fields of contacts (`{{name|other words}}` for those who have none): it takes `upload_id`, `phonebook_ids`, `contact_ids` or `segment_id` (contacts only for who holds `contact.read`). `peer_to_peer` takes `upload_id` with `text_column`, or `messages`, and no `message`.
                      * @enum {string}
                      */
-                    sending_type: "quick" | "webservice" | "file" | "phonebook" | "country" | "postal_code" | "job" | "map" | "keyword" | "peer_to_peer";
+                    sending_type: "quick" | "webservice" | "file" | "phonebook" | "country" | "postal_code" | "job" | "map" | "bts" | "keyword" | "peer_to_peer";
                     from_number: components["schemas"]["LineNumberAsGiven"];
                     message?: components["schemas"]["MessageText"];
                     /** @description Where the recipients come from; exactly one, and with `phonebook_ids` perhaps `start` and `size`, for a part of them. A segment finds its people when the send is prepared, by the filters that it has now. Phonebooks also in the known form, with one entry: `[{"type": "all", "phonebook_ids": [1, 2], "start": 0, "size": 500}]` or `[{"type": "detail", "phonebook_id": 1, "number_ids": [7, 8]}]`, whose ids are those of contacts; and the messages of `peer_to_peer` as `[{"recipients": ["09…"], "message": "…"}]`. */
@@ -6664,6 +9828,8 @@ export interface operations {
                      */
                     charity?: boolean;
                     quote_id?: components["schemas"]["Id"];
+                    weekly_limit?: components["schemas"]["WeeklyLimit"];
+                    track_links?: components["schemas"]["TrackLinks"];
                     send_time?: components["schemas"]["SendTime"];
                     rate_per_second?: components["schemas"]["SendRate"];
                     validity_minutes?: components["schemas"]["ValidityMinutes"];
@@ -6832,6 +9998,12 @@ export interface operations {
                     messages?: components["schemas"]["OwnMessages"];
                     /** @default false */
                     charity?: boolean;
+                    weekly_limit?: components["schemas"]["WeeklyLimit"];
+                    track_links?: components["schemas"]["TrackLinks"];
+                    /** @description When it shall leave, to know whether the line is open then. */
+                    send_time?: components["schemas"]["SendTime"];
+                    rate_per_second?: components["schemas"]["SendRate"];
+                    validity_minutes?: components["schemas"]["ValidityMinutes"];
                 };
             };
         };
@@ -6911,6 +10083,9 @@ export interface operations {
                     text_column?: components["schemas"]["ColumnName"];
                     messages?: components["schemas"]["OwnMessages"];
                     charity?: boolean;
+                    weekly_limit?: components["schemas"]["WeeklyLimit"];
+                    track_links?: components["schemas"]["TrackLinks"];
+                    send_time?: components["schemas"]["SendTime"];
                 };
             };
         };
@@ -7692,7 +10867,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    listTransactions: {
+    listTickets: {
         parameters: {
             query?: never;
             header?: never;
@@ -7708,13 +10883,262 @@ export interface operations {
                     limit?: number;
                     per_page?: components["schemas"]["PerPage"];
                     filters?: {
-                        /** @enum {string} */
-                        type?: "deposit" | "withdrawal";
-                        kind?: components["schemas"]["TransactionKind"];
-                        send_id?: components["schemas"]["Id"];
-                        from_date?: components["schemas"]["Instant"];
-                        to_date?: components["schemas"]["Instant"];
+                        /** @description Somewhere in it. */
+                        subject?: string;
+                        state?: components["schemas"]["TicketState"];
                     };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Ticket"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    openTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller; the same key with the same body is carried out once. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    category: components["schemas"]["TicketCategoryKey"];
+                    sub_category: components["schemas"]["TicketCategoryKey"];
+                    subject: components["schemas"]["TicketSubject"];
+                    text: components["schemas"]["TicketText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTicketCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["TicketCategory"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    closeTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The ticket as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    addTicketInteraction: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller; the same key with the same body is carried out once. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    text: components["schemas"]["TicketText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The ticket as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    rateTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    rate: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The ticket as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    markTicketRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    last_interaction_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The ticket as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Ticket"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketDetails"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: components["schemas"]["TransactionFilters"];
                 };
             };
         };
@@ -7857,6 +11281,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All kinds in the order to be shown; `file_id` is for `user/files/download`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AccountDocument"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    removeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["DocumentKind"];
+                };
+            };
+        };
+        responses: {
+            /** @description The kind, missing now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountDocument"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["DocumentKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The document, waiting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountDocument"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
             };
             default: components["responses"]["Error"];
@@ -8193,6 +11706,350 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    activateColleague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ColleagueId"];
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Colleague"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    inviteColleague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["ColleagueName"];
+                    /** @example 09241230001 */
+                    mobile: string;
+                    role_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The pending colleague. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Colleague"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deactivateColleague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ColleagueId"];
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Colleague"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getColleague: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The colleague. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Colleague"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: components["schemas"]["InvitationCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Who is invited, and by whose account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invitation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    inviteColleagueAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ColleagueId"];
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Colleague"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: components["schemas"]["InvitationCode"];
+                    username: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Joined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JoinedColleague"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: {
+                        /** @description Somewhere in the name, the user name or the mobile. */
+                        search?: string;
+                        role_id?: components["schemas"]["Id"];
+                        state?: components["schemas"]["ColleagueState"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Colleague"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateColleague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    name?: components["schemas"]["ColleagueName"];
+                    role_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Colleague"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    showProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes; `Content-Type` is what was found by content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    uploadProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The profile as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    removeProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -8251,6 +12108,190 @@ export interface operations {
                             device: components["schemas"]["DeviceToken"];
                             activation: components["schemas"]["Activation"];
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many were open and ended, none or one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EndedSessions"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EndedSessions"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sessions, this one among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["OpenSession"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBalanceAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was set, or as every account has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BalanceAlert"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setBalanceAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    is_on: boolean;
+                    /** @description In rial. */
+                    below: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BalanceAlert"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getAccountContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of the account's owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountContact"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    showProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known; null where nothing was told yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8335,6 +12376,34 @@ export interface operations {
                             /** @description Plain text. An empty line parts paragraphs; a line that begins with `# ` is a heading. */
                             text: string;
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChanges"];
+            };
+        };
+        responses: {
+            /** @description The profile as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
