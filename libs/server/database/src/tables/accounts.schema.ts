@@ -39,11 +39,20 @@ export interface UsersTable {
   authenticator_secret: Buffer | null;
   /** The newest 30 seconds since 1970 of which a code was taken. */
   authenticator_step: bigint | null;
+  /** A secret that does not count yet, sealed, and until when it waits. */
+  authenticator_pending_sealed: Generated<Buffer | null>;
+  authenticator_pending_until: Generated<Date | null>;
+  /** Codes for the day when the telephone is lost, sealed. */
+  recovery_codes_sealed: Generated<Buffer | null>;
   /** The owner holds all permissions and has no role. */
   is_owner: Generated<boolean>;
   role_id: bigint | null;
   /** pending: invited and not signed in yet. */
   state: Generated<'pending' | 'active' | 'deactivated'>;
+  /** Has accepted no invitation yet: user name and password are placeholders that nobody knows. */
+  is_invited: Generated<boolean>;
+  /** The admin who invited on behalf of the account. */
+  impersonated_by: Generated<string | null>;
   created_at: Generated<Date>;
 }
 
@@ -53,6 +62,8 @@ export interface RolesTable {
   title: string;
   /** Keys of the contract's permissions. */
   permissions: string[];
+  /** The admin who made it on behalf of the account. */
+  impersonated_by: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -67,6 +78,12 @@ export interface SessionsTable {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  /** What its user knows it by; it opens nothing. */
+  id: Generated<bigint>;
+  /** The family of browser and system, and the neighbourhood of the address; null for sessions of earlier versions. */
+  browser: ColumnType<string | null, string | null | undefined>;
+  system: ColumnType<string | null, string | null | undefined>;
+  address_range: ColumnType<string | null, string | null | undefined>;
   /** To the minute; null until the first request. */
   last_seen_at: ColumnType<Date | null, Date | null | undefined>;
 }

@@ -17,6 +17,9 @@ export interface LinesTable {
   /** Hours of the day in Tehran; both null for always. */
   open_from_hour: number | null;
   open_to_hour: number | null;
+  /** Words that texts of this line must not have. */
+  forbidden_words: Generated<string[]>;
+  links_allowed: Generated<boolean>;
   active: Generated<boolean>;
   created_at: Generated<Date>;
 }

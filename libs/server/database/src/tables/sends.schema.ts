@@ -80,6 +80,13 @@ export interface SendsTable {
   excluded_duplicate: Generated<number>;
   excluded_blacklisted: Generated<number>;
   excluded_opted_out: Generated<number>;
+  excluded_weekly: Generated<number>;
+  /** Who had as many messages is left out, see WeeklyRule; all null without such a rule. */
+  weekly_limit: Generated<number | null>;
+  weekly_since: Generated<Date | null>;
+  weekly_as_of: Generated<Date | null>;
+  /** What stands before the codes of its short links; null where links stay as they are. */
+  short_links_url: Generated<string | null>;
   /** Held at accept, and not yet replaced by the recipients' cost. */
   reserved_mrial: Generated<bigint>;
   cost_mrial: Generated<bigint>;
