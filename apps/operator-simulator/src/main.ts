@@ -1,6 +1,7 @@
 /** The operator simulator's process: options, start, signals. */
 import { fileURLToPath } from 'node:url';
-import { OptionError, readOptions } from './options';
+import { OptionError } from '@peyk/server-simulators';
+import { readOptions } from './options';
 import { startSimulator } from './simulator';
 
 // Journal and handsets hold texts and numbers: whatever is written here is for its owner only.

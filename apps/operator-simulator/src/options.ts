@@ -1,5 +1,4 @@
-import { isIP } from 'node:net';
-import { parseArgs } from 'node:util';
+import { OptionError, onThisMachine, readFlags, refuseProduction, wholeNumber } from '@peyk/server-simulators';
 import type { FaultRates } from './smsc/random-faults';
 import { FAULT_NAMES, NO_FAULTS } from './smsc/random-faults';
 
@@ -29,9 +28,6 @@ export interface SimulatorOptions {
   password: string;
 }
 
-/** The sentence is for the person at the console. */
-export class OptionError extends Error {}
-
 const FLAGS = {
   host: '127.0.0.1',
   'smpp-port': '2775',
@@ -51,21 +47,20 @@ const FLAGS = {
 } as const;
 
 type Flag = keyof typeof FLAGS;
-const NAMES = Object.keys(FLAGS) as Flag[]; // the literal's own keys
-const SWITCHES: readonly Flag[] = ['quiet-handsets'];
+
+const CODES_ARE_SHOWN =
+  'it shows sign-in codes to everybody who opens its page. Give Peyk a real operator in SMPP_URL.';
 
 /** @throws OptionError when a flag is unknown or its value makes no sense. */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): SimulatorOptions {
-  const given = parseFlags(args);
-  const value = (flag: Flag) =>
-    given[flag] ?? env[`OPERATOR_${flag.toUpperCase().replaceAll('-', '_')}`] ?? FLAGS[flag];
+  const value = readFlags(args, env, { defaults: FLAGS, prefix: 'OPERATOR', switches: ['quiet-handsets'] });
   const whole = (flag: Flag, most: number) => wholeNumber(flag, value(flag), most);
-  refuseProduction(env['NODE_ENV']);
+  refuseProduction(env['NODE_ENV'], CODES_ARE_SHOWN);
   return {
-    host: onThisMachine(value('host')),
+    host: onThisMachine(value('host'), "the handsets' page is open to who reaches it"),
     smppPort: whole('smpp-port', 65_535),
     httpPort: whole('http-port', 65_535),
     dataDir: value('data') || undefined,
@@ -81,39 +76,6 @@ export function readOptions(
     systemId: value('system-id'),
     password: value('password'),
   };
-}
-
-function parseFlags(args: readonly string[]): Partial<Record<Flag, string>> {
-  const options = Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as const }]));
-  // `--quiet-handsets` alone means on; parseArgs would take the next flag as its value.
-  const spelled = args.map((arg) => (SWITCHES.some((name) => arg === `--${name}`) ? `${arg}=on` : arg));
-  try {
-    return parseArgs({ args: spelled, options, strict: true }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new OptionError(`${reason}\nKnown flags: ${NAMES.map((name) => `--${name}`).join(' ')}`);
-  }
-}
-
-/** However it is spelled: whoever writes `Production` means it. */
-function refuseProduction(mode = ''): void {
-  if (!/^\s*prod/i.test(mode)) return;
-  throw new OptionError(
-    'this is not for production: it shows sign-in codes to everybody who opens its page. Give Peyk a real operator in SMPP_URL.',
-  );
-}
-
-/** Its page asks nobody who they are, and shows every message that was sent. */
-function onThisMachine(host: string): string {
-  const isLoopback = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-  if (isLoopback) return host;
-  throw new OptionError(`--host is "${host}", but the handsets' page is open to who reaches it: only 127.0.0.1 or ::1`);
-}
-
-function wholeNumber(flag: Flag, text: string, most: number): number {
-  const number = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
-  if (!(number <= most)) throw new OptionError(`--${flag} must be a whole number from 0 to ${most}, not "${text}"`);
-  return number;
 }
 
 function onOrOff(flag: Flag, text: string): boolean {

@@ -235,7 +235,7 @@ describe('starting', () => {
     });
     const options = readOptions(['--smpp-port', '0', '--http-port', String(port)], {});
     await expect(startSimulator(options, page)).rejects.toThrow(
-      /HTTP port \d+ .* another program uses it; choose another with --http-port/,
+      /Port \d+ .* another program uses it; choose another with --http-port/,
     );
     busy.close();
   });

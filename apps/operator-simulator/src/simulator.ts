@@ -1,16 +1,15 @@
-import type { AddressInfo, Server, Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
+import { listen, loadPageFiles } from '@peyk/server-simulators';
 import { HandsetBook } from './handsets/handset-book';
 import { loadHandsets } from './handsets/handset-file';
 import { HandsetKeeper } from './handsets/handset-keeper';
-import { loadPageFiles } from './http/page-files';
 import { createSimulatorHttp } from './http/simulator-http';
 import type { Journal } from './journal/journal';
 import { NO_JOURNAL, openJournal } from './journal/journal';
 import { pendingDeliveries } from './journal/replay';
 import type { SimulatorOptions } from './options';
-import { OptionError } from './options';
 import { Operator } from './smsc/operator';
 import { randomFaults } from './smsc/random-faults';
 import { SmscSession } from './smsc/smsc-session';
@@ -35,7 +34,7 @@ export async function startSimulator(options: SimulatorOptions, pageFolder: stri
   const { dataDir } = options;
   const pending = dataDir && options.journal ? await pendingDeliveries(dataDir) : [];
   const smpp = createServer();
-  const smppPort = await listen(smpp, options.smppPort, options.host, 'SMPP');
+  const smppPort = await listen(smpp, options.smppPort, options.host, 'smpp-port');
   const journal: Journal = dataDir && options.journal ? openJournal(dataDir) : NO_JOURNAL;
   const book = options.quietHandsets ? undefined : new HandsetBook();
   if (book && dataDir) loadHandsets(dataDir, book);
@@ -51,7 +50,7 @@ export async function startSimulator(options: SimulatorOptions, pageFolder: stri
   const http = createSimulatorHttp({ operator, book, keeper, page });
   let httpPort: number;
   try {
-    httpPort = await listen(http, options.httpPort, options.host, 'HTTP');
+    httpPort = await listen(http, options.httpPort, options.host, 'http-port');
   } catch (error) {
     operator.stop();
     smpp.close();
@@ -90,17 +89,4 @@ async function shutDown({ operator, smpp, http, sockets, flush }: Running): Prom
   while (sockets.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
   for (const socket of sockets) socket.destroy();
   flush();
-}
-
-function listen(server: Server, port: number, host: string, what: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE'
-          ? `another program uses it; choose another with --${what.toLowerCase()}-port`
-          : error.message;
-      reject(new OptionError(`${what} port ${port} on ${host} cannot be opened: ${reason}`));
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port)); // a TCP server has no other kind
-  });
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import { answerError, answerFile, answerJson, isForThisMachine, readJson } from '@peyk/server-simulators';
+import type { PageFile } from '@peyk/server-simulators';
 import type { HandsetBook } from '../handsets/handset-book';
 import type { HandsetKeeper } from '../handsets/handset-keeper';
 import { MAGIC_NUMBERS, magicOf } from '../smsc/magic-numbers';
 import type { Operator } from '../smsc/operator';
-import { answerError, answerFile, answerJson, readJson } from './answers';
 import { readInboundRequest } from './inbound-request';
-import type { PageFile } from './page-files';
 
 export interface HttpParts {
   operator: Operator;
@@ -30,15 +30,8 @@ export function createSimulatorHttp(parts: HttpParts): Server {
   });
 }
 
-/**
- * Names under which a browser reaches this machine. A page of anybody's can let its own name point here and would then read
- * every code, as a page of the same origin.
- */
-const OWN_NAMES = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
-
 async function route(parts: HttpParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!OWN_NAMES.test(request.headers.host ?? ''))
-    return answerError(response, 403, 'host', 'این صفحه فقط از همین دستگاه و با نشانی 127.0.0.1 باز می‌شود.');
+  if (!isForThisMachine(request, response)) return;
   const url = new URL(request.url ?? '/', 'http://simulator');
   const { pathname } = url;
   const number = MESSAGES_PATH.exec(pathname)?.[1];

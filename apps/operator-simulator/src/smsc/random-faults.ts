@@ -1,3 +1,4 @@
+import { mulberry32 } from '@peyk/server-simulators';
 import type { Behaviour } from './behaviour';
 import { DELIVERED } from './behaviour';
 
@@ -48,16 +49,5 @@ export function randomFaults(rates: FaultRates, seed: number): () => Behaviour {
   return () => {
     const at = draw();
     return steps.find((step) => at < step.upTo)?.behaviour ?? DELIVERED;
-  };
-}
-
-/** Mulberry32 (public domain, T. Ettinger): 32 bits of state are plenty for choosing faults. */
-export function mulberry32(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }

@@ -43,9 +43,9 @@ export function simulatorRig() {
 
   beforeAll(() => {
     cpSync(join(__dirname, '../page'), page, { recursive: true });
-    // The build brings the font; any bytes do here.
-    for (const subset of ['arabic', 'latin'])
-      copyFileSync(join(page, 'icon.svg'), join(page, `vazirmatn-${subset}.woff2`));
+    // The build brings these; any bytes do here.
+    for (const name of ['base.css', 'vazirmatn-arabic.woff2', 'vazirmatn-latin.woff2'])
+      copyFileSync(join(page, 'icon.svg'), join(page, name));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'bank-simulator', preset: '../../jest.preset.node.js', passWithNoTests: true };

@@ -1,0 +1,81 @@
+import { runTransaction } from '@peyk/server-database';
+import type { ServerContext, Tx } from '@peyk/server-database';
+import { requireOwned } from '@peyk/server-http';
+import { creditPayment } from './credit-payment';
+import { fail } from './fail';
+import type { KnownPayment, PaymentGateway, Verdict } from './payment-gateway';
+import { nextCheck } from './payments.policy';
+import { findPayment, isReferenceCredited, lockPayment, updatePayment } from './payments.repository';
+import type { PaymentKey, PaymentRow } from './payments.repository';
+import { payableRial } from './start-payment.service';
+
+type Finding = Verdict | { outcome: 'open' | 'failed' };
+
+/** What the bank says now. An inquiry alone never leads to a credit: the money is ours only by `verify`. */
+async function ask(gateway: PaymentGateway, payment: KnownPayment): Promise<Finding> {
+  const standing = await gateway.inquire(payment);
+  if (standing === 'paid') return gateway.verify(payment);
+  return { outcome: standing === 'unknown' ? 'unclear' : standing };
+}
+
+/** A failed payment is asked about again, because a bank can change its mind; what is credited or is a person's stays. */
+const mayMove = ({ state }: PaymentRow) => state === 'waiting' || state === 'failed';
+
+async function credit(tx: Tx, payment: PaymentRow, { reference, card }: Verdict & { outcome: 'paid' }, at: Date) {
+  if (await isReferenceCredited(tx, payment.gateway, reference)) {
+    const fault = 'reference_credited_before';
+    await updatePayment(tx, payment, { state: 'undecided', reference, card, fault, next_check_at: null });
+    return;
+  }
+  await creditPayment(tx, payment, { reference, at });
+  const paid = { reference, card, fault: null, next_check_at: null, settled_at: at };
+  await updatePayment(tx, payment, { state: 'credited', ...paid });
+}
+
+/** Writes down what was found, in one transaction, whoever found it first. */
+async function settle(tx: Tx, key: PaymentKey, finding: Finding, at: Date): Promise<void> {
+  const payment = await lockPayment(tx, key);
+  if (!mayMove(payment)) return;
+  const next = nextCheck(payment.createdAt, at);
+  if (finding.outcome === 'paid') return credit(tx, payment, finding, at);
+  if (finding.outcome === 'mismatch')
+    return updatePayment(tx, key, { state: 'undecided', fault: finding.fault, next_check_at: null });
+  if (finding.outcome === 'failed')
+    return updatePayment(tx, key, { state: 'failed', fault: 'not_paid', next_check_at: next });
+  if (next !== null || payment.state === 'failed')
+    return updatePayment(tx, key, { state: payment.state, next_check_at: next });
+  // 72 hours are over. Who never paid has lost nothing; what nobody could tell is for a person.
+  const last = finding.outcome === 'open' ? 'failed' : 'undecided';
+  return updatePayment(tx, key, {
+    state: last,
+    fault: last === 'failed' ? 'not_paid' : 'no_answer',
+    next_check_at: null,
+  });
+}
+
+/** Asks the bank about one payment and settles what it says. What the browser brought back is no part of it. */
+export async function checkPayment(
+  { db, clock }: ServerContext,
+  gateway: PaymentGateway,
+  payment: PaymentRow,
+): Promise<void> {
+  const { authority } = payment;
+  if (authority === null || !mayMove(payment)) return;
+  const known = { authority, paymentId: payment.id, payableRial: payableRial(payment) };
+  const finding = await ask(gateway, known);
+  await runTransaction(db, (tx) => settle(tx, payment, finding, clock.now()));
+}
+
+/** For the person who has paid: as it stands after the bank was asked. @throws unknownPayment */
+export async function checkOwnPayment(
+  context: ServerContext,
+  gateways: readonly PaymentGateway[],
+  key: PaymentKey,
+): Promise<PaymentRow> {
+  const own = () => requireOwned(findPayment(context.db, key), () => fail('unknownPayment'));
+  const payment = await own();
+  const gateway = gateways.find(({ name }) => name === payment.gateway);
+  if (payment.state !== 'waiting' || gateway === undefined) return payment;
+  await checkPayment(context, gateway, payment);
+  return own();
+}

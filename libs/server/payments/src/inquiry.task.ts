@@ -1,0 +1,50 @@
+import type { ServerContext } from '@peyk/server-database';
+import { describeError } from '@peyk/server-http';
+import type { PeriodicTask } from '@peyk/server-module';
+import { checkPayment } from './check-payment.service';
+import type { PaymentGateway } from './payment-gateway';
+import { nextCheck } from './payments.policy';
+import { listDue, updatePayment } from './payments.repository';
+import type { PaymentRow } from './payments.repository';
+
+const EVERY_MS = 30_000;
+/** A round: with a bank that never answers it takes some minutes, and the rest is due still. */
+const AT_ONCE = 50;
+
+async function inquireOne(context: ServerContext, gateways: readonly PaymentGateway[], payment: PaymentRow) {
+  if (payment.state === 'created') {
+    // Killed before its address was known: nobody can have paid.
+    await updatePayment(context.db, payment, { state: 'failed', fault: 'not_taken', next_check_at: null });
+    return;
+  }
+  const gateway = gateways.find(({ name }) => name === payment.gateway);
+  if (gateway !== undefined) return checkPayment(context, gateway, payment);
+  // Its gateway is not configured any more. Nobody else can ask; at the end a person has to.
+  const next = nextCheck(payment.createdAt, context.clock.now());
+  const isOver = next === null && payment.state === 'waiting';
+  await updatePayment(context.db, payment, {
+    state: isOver ? 'undecided' : payment.state,
+    ...(isOver && { fault: 'no_gateway' }),
+    next_check_at: next,
+  });
+}
+
+/** Finds out about payments whose browser never came back, and about those that could not be told at once. */
+export function inquiryTask(gateways: readonly PaymentGateway[]): PeriodicTask {
+  return {
+    name: 'payment-inquiry',
+    everyMs: EVERY_MS,
+    async run(context) {
+      const due = await listDue(context.db, context.clock.now(), AT_ONCE);
+      for (const payment of due) {
+        await inquireOne(context, gateways, payment).catch((error: unknown) => {
+          context.log.error(
+            { payment: String(payment.id), err: describeError(error) },
+            'a payment could not be settled',
+          );
+        });
+      }
+      return due.length;
+    },
+  };
+}

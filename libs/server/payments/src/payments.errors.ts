@@ -1,0 +1,66 @@
+/** What can be wrong with payments through a gateway. `docs/errors.md` is generated from this table. */
+export const PAYMENTS_ERRORS = {
+  unknownPayment: {
+    code: '404-340',
+    status: 404,
+    message: 'پرداختی با این شناسه در حساب شما نیست.',
+    remedy: 'Use an id that `payment/generate-url` has answered to this account, or one of `admin payment list`.',
+    permanent: true,
+  },
+  notUndecided: {
+    code: '409-340',
+    status: 409,
+    message: 'دربارهٔ این پرداخت چیزی برای تصمیم‌گیری نمانده است.',
+    remedy: 'Only what `admin payment list` shows can be decided.',
+    permanent: true,
+  },
+  tooManyPayments: {
+    code: '429-340',
+    status: 429,
+    message: 'در یک ساعت گذشته پرداخت‌های زیادی آغاز کرده‌اید؛ لطفاً کمی بعد دوباره تلاش کنید.',
+    remedy: 'At most 30 payments an hour are begun by an account. Wait.',
+    permanent: false,
+  },
+  tooLittle: {
+    code: '422-340',
+    status: 422,
+    message: 'مبلغ پرداخت باید دست‌کم ۱٬۰۰۰٬۰۰۰ ریال باشد؛ لطفاً آن را درست کنید.',
+    remedy: 'Give at least 1000000 rial.',
+    permanent: true,
+  },
+  tooMuch: {
+    code: '422-341',
+    status: 422,
+    message: 'مبلغ هر پرداخت حداکثر ۹۰۰٬۰۰۰٬۰۰۰ ریال است؛ برای مبلغ بیشتر، چند بار پرداخت کنید.',
+    remedy: 'Give at most 900000000 rial: with the tax a gateway takes no more than 1000000000.',
+    permanent: true,
+  },
+  notWhole: {
+    code: '422-342',
+    status: 422,
+    message: 'مبلغ پرداخت باید مضربی از ۱۰ ریال باشد؛ لطفاً آن را درست کنید.',
+    remedy: 'Give a multiple of 10 rial, so that the tax is a whole number of rials.',
+    permanent: true,
+  },
+  foreignCallback: {
+    code: '422-343',
+    status: 422,
+    message: 'نشانی بازگشت از پرداخت پذیرفته نیست؛ لطفاً از صفحهٔ افزایش اعتبار دوباره آغاز کنید.',
+    remedy: 'Give a whole address below PEYK_PANEL_URL or an origin of PEYK_ORIGINS.',
+    permanent: true,
+  },
+  noGateway: {
+    code: '503-340',
+    status: 503,
+    message: 'درگاه پرداخت در این سامانه راه‌اندازی نشده است؛ لطفاً از روش دیگری اعتبار خود را افزایش دهید.',
+    remedy: 'Set PEYK_ZARINPAL_MERCHANT or PEYK_ZIBAL_MERCHANT.',
+    permanent: true,
+  },
+  gatewayDown: {
+    code: '503-341',
+    status: 503,
+    message: 'درگاه بانک اکنون پاسخ نمی‌دهد و مبلغی از شما کم نشده است؛ لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
+    remedy: 'Begin another payment later; the log says what the gateway has answered.',
+    permanent: false,
+  },
+} as const;

@@ -1,0 +1,15 @@
+import type { ServerModule } from '@peyk/server-module';
+import { inquiryTask } from './inquiry.task';
+import { paymentCommands } from './payments.commands';
+import { createPaymentsHandlers } from './payments.routes';
+import type { PaymentsDependencies } from './payments.routes';
+
+/** Money that comes through a gateway of a bank. */
+export function paymentsModule(dependencies: PaymentsDependencies) {
+  return {
+    name: 'payments',
+    handlers: createPaymentsHandlers(dependencies),
+    tasks: [inquiryTask(dependencies.gateways)],
+    commands: paymentCommands,
+  } satisfies ServerModule;
+}

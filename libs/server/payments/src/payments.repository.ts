@@ -1,0 +1,153 @@
+import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { GatewayName, PaymentState } from './payments.tables';
+
+export interface PaymentKey {
+  accountId: bigint;
+  id: bigint;
+}
+
+const SHOWN = [
+  'account_id as accountId',
+  'id',
+  'gateway',
+  'amount_mrial as amountMrial',
+  'tax_mrial as taxMrial',
+  'description',
+  'authority',
+  'state',
+  'reference',
+  'card',
+  'fault',
+  'created_at as createdAt',
+  'next_check_at as nextCheckAt',
+  'settled_at as settledAt',
+] as const;
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+export const findPayment = (db: DbOrTx, { accountId, id }: PaymentKey) =>
+  db.selectFrom('payments').select(SHOWN).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
+
+/** Held until the transaction ends: whoever settles a payment does it alone. */
+export const lockPayment = (tx: Tx, { accountId, id }: PaymentKey) =>
+  tx
+    .selectFrom('payments')
+    .select(SHOWN)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Whose it is. */
+export const findPaymentKey = (db: DbOrTx, id: bigint) =>
+  db.selectFrom('payments').select(['account_id as accountId', 'id']).where('id', '=', id).executeTakeFirst();
+
+export interface PaymentToInsert {
+  accountId: bigint;
+  gateway: GatewayName;
+  amountMrial: bigint;
+  taxMrial: bigint;
+  description: string;
+  askedBy: bigint | null;
+  impersonatedBy: string | null;
+  at: Date;
+  nextCheckAt: Date | null;
+}
+
+export async function insertPayment(tx: Tx, payment: PaymentToInsert): Promise<PaymentKey> {
+  return tx
+    .insertInto('payments')
+    .values({
+      account_id: payment.accountId,
+      gateway: payment.gateway,
+      amount_mrial: payment.amountMrial,
+      tax_mrial: payment.taxMrial,
+      description: payment.description,
+      asked_by: payment.askedBy,
+      impersonated_by: payment.impersonatedBy,
+      created_at: payment.at,
+      next_check_at: payment.nextCheckAt,
+    })
+    .returning(['account_id as accountId', 'id'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function countSince(tx: Tx, accountId: bigint, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export interface PaymentChange {
+  state: PaymentState;
+  authority?: string;
+  reference?: string;
+  card?: string | null;
+  fault?: string | null;
+  next_check_at: Date | null;
+  settled_at?: Date;
+  decided_by?: string;
+  reason?: string;
+}
+
+/** Writes what has become of a payment. Whoever calls it has made sure that it may become so. */
+export async function updatePayment(db: DbOrTx, { accountId, id }: PaymentKey, change: PaymentChange): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set(change)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** The address is known now; a row that the inquiry has given up in the meantime stays as it is. */
+export async function storeAuthority(
+  db: DbOrTx,
+  { accountId, id }: PaymentKey,
+  { authority, nextCheckAt }: { authority: string; nextCheckAt: Date | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payments')
+    .set({ state: 'waiting', authority, next_check_at: nextCheckAt })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('state', '=', 'created')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function isReferenceCredited(tx: Tx, gateway: GatewayName, reference: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('gateway', '=', gateway)
+    .where('reference', '=', reference)
+    .where('state', '=', 'credited')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const listDue = (db: DbOrTx, now: Date, limit: number) =>
+  db
+    .selectFrom('payments')
+    .select(SHOWN)
+    .where('next_check_at', '<=', now)
+    .orderBy('next_check_at')
+    .limit(limit)
+    .execute();
+
+/** For those who decide: of any account, with its name. */
+export const listUndecided = (db: DbOrTx, limit: number) =>
+  db
+    .selectFrom('payments as p')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .select(['p.id', 'p.gateway', 'p.authority', 'p.reference', 'p.fault', 'p.created_at as createdAt'])
+    .select(['p.amount_mrial as amountMrial', 'p.tax_mrial as taxMrial', 'a.name as accountName'])
+    .where('p.state', '=', 'undecided')
+    .orderBy('p.id')
+    .limit(limit)
+    .execute();

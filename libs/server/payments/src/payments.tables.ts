@@ -1,0 +1,32 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export type GatewayName = 'zarinpal' | 'zibal';
+export type PaymentState = 'created' | 'waiting' | 'credited' | 'failed' | 'undecided' | 'returned';
+
+/** `0420-payments.sql`. */
+export interface PaymentsTable {
+  account_id: bigint;
+  id: GeneratedAlways<bigint>;
+  gateway: GatewayName;
+  amount_mrial: bigint;
+  tax_mrial: bigint;
+  description: string;
+  authority: string | null;
+  state: Generated<PaymentState>;
+  reference: string | null;
+  card: string | null;
+  fault: string | null;
+  asked_by: bigint | null;
+  impersonated_by: string | null;
+  created_at: Date;
+  next_check_at: Date | null;
+  settled_at: Date | null;
+  decided_by: string | null;
+  reason: string | null;
+}
+
+declare module '@peyk/server-database' {
+  interface Database {
+    payments: PaymentsTable;
+  }
+}
