@@ -2,6 +2,7 @@ export { ledgerModule } from './ledger.module';
 export { InsufficientHoldError } from './ledger.errors';
 export {
   charge,
+  creditTransfer,
   creditWallet,
   debitWallet,
   findBooked,
@@ -14,7 +15,7 @@ export {
 export type { BookedMovement } from './ledger.repository';
 export type { Wallet } from './ledger.service';
 export { chargePosting, returnPosting } from './posting';
-export type { Movement, Posting, SendMovement, SettlementMovement } from './posting';
+export type { Movement, Posting, SendMovement, SettlementMovement, TaxedMovement } from './posting';
 export { proveLedger } from './prove-ledger';
 export type { LedgerProof } from './prove-ledger';
-export type { LedgerBook, LedgerKind } from './ledger.tables';
+export type { LedgerBook, LedgerKind, TransferKind } from './ledger.tables';

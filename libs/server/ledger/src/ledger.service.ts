@@ -3,8 +3,9 @@ import type { BookedMovement, WalletRow } from './ledger.repository';
 import { insertWallet, lockWallets, selectBooked, selectWallet } from './ledger.repository';
 import { InsufficientHoldError } from './ledger.errors';
 import { post } from './post';
-import type { Movement, Posting, SendMovement, SettlementMovement } from './posting';
-import { chargePosting, returnPosting, toPosting } from './posting';
+import type { Movement, Posting, SendMovement, SettlementMovement, TaxedMovement } from './posting';
+import { chargePosting, returnPosting, toPosting, transferPosting } from './posting';
+import type { TransferKind } from './ledger.tables';
 
 export type Wallet = WalletRow;
 
@@ -35,6 +36,11 @@ export async function creditWallet(tx: Tx, movement: Movement): Promise<boolean>
   const { amountMrial } = movement;
   const posting = toPosting('admin_credit', movement, { walletMrial: amountMrial, fundingMrial: -amountMrial });
   return (await book(tx, posting)) === 'booked';
+}
+
+/** Money that was transferred from outside, less its tax. False when it was booked before under the same key. */
+export async function creditTransfer(tx: Tx, kind: TransferKind, movement: TaxedMovement): Promise<boolean> {
+  return (await book(tx, transferPosting(kind, movement))) === 'booked';
 }
 
 /** Takes money out. False when there is not enough: nothing changed. True also when the key was booked before. */

@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 
-export type LedgerKind = 'admin_credit' | 'admin_debit' | 'send_hold' | 'send_charge' | 'send_return';
-export type LedgerBook = 'wallet' | 'held' | 'income' | 'charity' | 'funding';
+/** Money that somebody has transferred. */
+export type TransferKind = 'card_to_card' | 'bank_transfer' | 'online_payment';
+export type LedgerKind = 'admin_credit' | 'admin_debit' | 'send_hold' | 'send_charge' | 'send_return' | TransferKind;
+export type LedgerBook = 'wallet' | 'held' | 'income' | 'charity' | 'funding' | 'tax';
 
 export interface WalletsTable {
   account_id: bigint;

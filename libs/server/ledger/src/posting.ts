@@ -1,4 +1,4 @@
-import type { LedgerKind } from './ledger.tables';
+import type { LedgerKind, TransferKind } from './ledger.tables';
 
 /** One transaction to book: how much moves in each book, in milli-rial. The amounts sum to zero. */
 export interface Posting {
@@ -14,6 +14,7 @@ export interface Posting {
   incomeMrial: bigint;
   charityMrial: bigint;
   fundingMrial: bigint;
+  taxMrial: bigint;
 }
 
 /** What became of a posting: booked, booked before under the same key, or not enough money (nothing changed). */
@@ -29,6 +30,12 @@ export interface Movement {
   at: Date;
 }
 
+/** Money that came from outside, of which tax is kept back. */
+export interface TaxedMovement extends Movement {
+  /** Of the amount: the wallet gets the rest. */
+  taxMrial: bigint;
+}
+
 /** A movement for a send. */
 export interface SendMovement extends Movement {
   sendId: bigint;
@@ -40,7 +47,7 @@ export interface SettlementMovement extends SendMovement {
   charityMrial?: bigint;
 }
 
-const NOTHING = { walletMrial: 0n, heldMrial: 0n, incomeMrial: 0n, charityMrial: 0n, fundingMrial: 0n };
+const NOTHING = { walletMrial: 0n, heldMrial: 0n, incomeMrial: 0n, charityMrial: 0n, fundingMrial: 0n, taxMrial: 0n };
 
 type Books = Partial<typeof NOTHING>;
 
@@ -48,7 +55,7 @@ type Books = Partial<typeof NOTHING>;
 export function toPosting(kind: LedgerKind, movement: Movement & { sendId?: bigint }, books: Books): Posting {
   if (movement.amountMrial < 0n) throw new RangeError('An amount of money cannot be negative.');
   const all = { ...NOTHING, ...books };
-  const sum = all.walletMrial + all.heldMrial + all.incomeMrial + all.charityMrial + all.fundingMrial;
+  const sum = Object.values(all).reduce((total, amount) => total + amount, 0n);
   if (sum !== 0n) throw new RangeError('A posting must sum to zero.');
   const { accountId, description, at } = movement;
   return {
@@ -60,6 +67,14 @@ export function toPosting(kind: LedgerKind, movement: Movement & { sendId?: bigi
     dedupeKey: movement.dedupeKey ?? null,
     ...all,
   };
+}
+
+/** Money that came by a transfer, the tax kept back. */
+export function transferPosting(kind: TransferKind, movement: TaxedMovement): Posting {
+  const { amountMrial, taxMrial } = movement;
+  if (taxMrial < 0n || taxMrial > amountMrial) throw new RangeError('The tax is a part of the amount.');
+  const books = { walletMrial: amountMrial - taxMrial, taxMrial, fundingMrial: -amountMrial };
+  return toPosting(kind, movement, books);
 }
 
 /** Held money that was earned. */

@@ -1,5 +1,6 @@
 export { creditAccount, debitAccount } from './credit.service';
 export type { AdminMovement, MovedBalance } from './credit.service';
+export type { BalanceAlertsTable } from './low-balance/balance-alert.tables';
 export { loadCredit } from './load-credit';
 export { WALLET_ERRORS } from './wallet.errors';
 export { walletModule } from './wallet.module';

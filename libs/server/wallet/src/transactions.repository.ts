@@ -10,6 +10,8 @@ export interface TransactionRow {
   balanceAfterMrial: bigint;
   description: string;
   sendId: bigint | null;
+  /** Under which it was booked; of a payment through a gateway `payment:<id>`. */
+  dedupeKey: string | null;
   createdAt: Date;
 }
 
@@ -42,6 +44,32 @@ function matching(db: DbOrTx, { accountId, filters }: TransactionQuestion) {
   return query;
 }
 
+const COLUMNS = [
+  'id',
+  'kind',
+  'amount_mrial as amountMrial',
+  'balance_after_mrial as balanceAfterMrial',
+  'description',
+  'send_id as sendId',
+  'dedupe_key as dedupeKey',
+  'created_at as createdAt',
+] as const;
+
+/** `limit` bookings that are older than `before`, newest first; for whoever goes through all of them. */
+export async function listTransactionsBefore(
+  db: DbOrTx,
+  question: TransactionQuestion,
+  { before, limit }: { before: bigint | undefined; limit: number },
+): Promise<TransactionRow[]> {
+  let query = matching(db, question).where('kind', '<>', 'send_charge').select(COLUMNS);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query
+    .$narrowType<{ kind: TransactionRow['kind']; balanceAfterMrial: bigint }>()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** `limit` bookings after the first `offset`, newest first. */
 export async function listTransactionRows(
   db: DbOrTx,
@@ -50,15 +78,7 @@ export async function listTransactionRows(
 ): Promise<TransactionRow[]> {
   return matching(db, question)
     .where('kind', '<>', 'send_charge')
-    .select([
-      'id',
-      'kind',
-      'amount_mrial as amountMrial',
-      'balance_after_mrial as balanceAfterMrial',
-      'description',
-      'send_id as sendId',
-      'created_at as createdAt',
-    ])
+    .select(COLUMNS)
     .$narrowType<{ kind: TransactionRow['kind']; balanceAfterMrial: bigint }>()
     .orderBy('id', 'desc')
     .limit(limit)

@@ -1,5 +1,6 @@
 import type { components } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
+import type { BalanceAlert } from './low-balance/balance-alert.repository';
 import type { TransactionRow } from './transactions.repository';
 import type { BalanceRow } from './wallet.repository';
 
@@ -9,6 +10,14 @@ type Schemas = components['schemas'];
 export function presentCredit({ balanceMrial, heldMrial }: BalanceRow) {
   return { credit: mrialToRialString(balanceMrial), held: mrialToRialString(heldMrial) };
 }
+
+/** Below which balance an account is told. */
+export function presentBalanceAlert({ isOn, belowMrial }: BalanceAlert): Schemas['BalanceAlert'] {
+  return { is_on: isOn, below: mrialToRialString(belowMrial) };
+}
+
+/** Under which a payment through a gateway is booked. */
+const PAYMENT_KEY = /^payment:(\d+)$/;
 
 /** The amount has no sign: `type` says where the money went. */
 export function presentTransaction(row: TransactionRow): Schemas['Transaction'] {
@@ -21,6 +30,7 @@ export function presentTransaction(row: TransactionRow): Schemas['Transaction'] 
     balance_after: mrialToRialString(row.balanceAfterMrial),
     description: row.description,
     send_id: row.sendId === null ? null : String(row.sendId),
+    payment_id: PAYMENT_KEY.exec(row.dedupeKey ?? '')?.[1] ?? null,
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -1,0 +1,46 @@
+import type { ServerContext, Tx } from '@peyk/server-database';
+import type { AdminContext } from '@peyk/server-module';
+import { enqueueSystemMessage } from '@peyk/server-sender';
+
+/** A message of the installation to a person. */
+export type TellBySms = (tx: Tx, message: { mobile: number; text: string; at: Date }) => Promise<unknown>;
+
+/** Who decides. */
+export interface Reviewer extends ServerContext {
+  by: string;
+  tellBySms: TellBySms;
+}
+
+/** Whoever gives an admin command; it says so where nobody can be told by SMS. */
+export function reviewerOf(context: AdminContext, by: string): Reviewer {
+  const { db, clock, log, seal, systemAccountId } = context;
+  return {
+    ...{ db, clock, log, by },
+    tellBySms: async (tx, message) => {
+      const sendId = await enqueueSystemMessage(tx, seal, { ...message, accountId: systemAccountId });
+      if (sendId === undefined)
+        context.tell('Nobody is told by SMS: give the system account a line with "line assign --system".');
+    },
+  };
+}
+
+/** The number of whom to tell: of who asked while they are with the account, else of its owner. The nine digits after 9. */
+export async function mobileToTell(tx: Tx, accountId: bigint, askedBy: bigint | null): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select('mobile')
+    .where('account_id', '=', accountId)
+    .where('state', '<>', 'deactivated')
+    .where((eb) => eb.or([eb('is_owner', '=', true), ...(askedBy === null ? [] : [eb('id', '=', askedBy)])]))
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when('id', '=', askedBy ?? -1n)
+        .then(0)
+        .else(1)
+        .end(),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row?.mobile;
+}

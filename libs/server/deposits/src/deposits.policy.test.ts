@@ -1,0 +1,55 @@
+import { requireAmount, requireOwnPath, requireReference, requireTransferTime, taxOf } from './deposits.policy';
+
+const refusal = (code: string) => expect.objectContaining({ code });
+const now = new Date('2026-11-20T08:30:00Z');
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+it('ten percent is kept back, exactly', () => {
+  expect(taxOf(1_000_001_000n)).toBe(100_000_100n);
+});
+
+it.each([
+  ['a rial too little', 999_999_000n, '422-370'],
+  ['nothing', 0n, '422-370'],
+  ['less than nothing', -5_000_000_000n, '422-370'],
+  ['a rial too much', 100_000_000_001_000n, '422-371'],
+])('an amount of %s is refused', (_what, amount, code) => {
+  expect(() => requireAmount(amount)).toThrow(refusal(code));
+});
+
+it('the least and the most amount are taken', () => {
+  expect([requireAmount(1_000_000_000n), requireAmount(100_000_000_000_000n)]).toHaveLength(2);
+});
+
+it('a transfer has happened, and not long ago', () => {
+  expect(requireTransferTime(inHours(0.05), now)).toEqual(inHours(0.05));
+  expect(() => requireTransferTime(inHours(0.1), now)).toThrow(refusal('422-372'));
+  expect(requireTransferTime(inHours(-719), now)).toEqual(inHours(-719));
+  expect(() => requireTransferTime(inHours(-721), now)).toThrow(refusal('422-373'));
+});
+
+it('zeros are no code', () => {
+  expect(() => requireReference('0000')).toThrow(refusal('422-374'));
+  expect(requireReference('0012')).toBe('0012');
+});
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\evil',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/%2f/evil.example',
+  '/..//evil.example',
+  '/@evil.example',
+  '/\u0440anel',
+  '/a b',
+  '',
+  `/${'a'.repeat(200)}`,
+])('a way back to %s is refused', (path) => {
+  expect(() => requireOwnPath(path)).toThrow(refusal('422-376'));
+});
+
+it('a way back to a page of the panel is taken', () => {
+  expect(requireOwnPath('/wallet/deposits?tab=1&page=2')).toBe('/wallet/deposits?tab=1&page=2');
+});

@@ -1,0 +1,61 @@
+import { MRIAL_PER_RIAL } from '@peyk/shared-sms';
+import { MIN_PAYMENT_RIAL, PAYMENT_TAX_PERCENT } from '@peyk/shared-validation';
+import type { DepositMethod, TargetKind } from './deposits.tables';
+import { fail } from './fail';
+
+const MIN_MRIAL = BigInt(MIN_PAYMENT_RIAL) * MRIAL_PER_RIAL;
+const MAX_MRIAL = 100_000_000_000n * MRIAL_PER_RIAL;
+/** Clocks of people and banks differ a little. */
+const AHEAD_MS = 5 * 60_000;
+const OLDEST_MS = 30 * 24 * 3_600_000;
+const MOST_PATH_CHARS = 200;
+
+/** Which targets a way of transferring has. */
+export const TARGET_OF: Readonly<Record<DepositMethod, TargetKind>> = {
+  card_to_card: 'card',
+  bank_transfer: 'account',
+};
+
+/** Why a deposit can be refused; the account reads the sentence. */
+export const REFUSAL_REASONS = {
+  not_found: 'چنین واریزی در حساب مقصد پیدا نشد',
+  amount_differs: 'مبلغ واریز با مبلغ ثبت‌شده یکی نیست',
+  slip_unreadable: 'تصویر فیش خوانا نیست',
+  not_owner: 'واریز از کارت یا حساب صاحب پنل نیست',
+  other: 'واریز پذیرفته نشد',
+} as const;
+export type RefusalReason = keyof typeof REFUSAL_REASONS;
+export const REFUSAL_WORDS = Object.keys(REFUSAL_REASONS) as readonly RefusalReason[];
+
+/** Of what was transferred, kept back. Whole rials: an amount is one, and ten percent of the least unit is a tenth of it. */
+export const taxOf = (amountMrial: bigint): bigint => (amountMrial * BigInt(PAYMENT_TAX_PERCENT)) / 100n;
+
+/** @throws tooLittle, tooMuch */
+export function requireAmount(amountMrial: bigint): bigint {
+  if (amountMrial < MIN_MRIAL) fail('tooLittle', 'amount');
+  if (amountMrial > MAX_MRIAL) fail('tooMuch', 'amount');
+  return amountMrial;
+}
+
+/** @throws timeAhead, tooOld */
+export function requireTransferTime(submittedAt: Date, now: Date): Date {
+  if (submittedAt.getTime() > now.getTime() + AHEAD_MS) fail('timeAhead', 'submitted_at');
+  if (submittedAt.getTime() < now.getTime() - OLDEST_MS) fail('tooOld', 'submitted_at');
+  return submittedAt;
+}
+
+/** @throws badReference */
+export function requireReference(code: string): string {
+  if (/^0*$/.test(code)) fail('badReference', 'reference_code');
+  return code;
+}
+
+/**
+ * A page of the panel, as a path from its root: an address with a host could lead to somebody else's page, however it is written.
+ * @throws wrongCallback
+ */
+export function requireOwnPath(path: string): string {
+  const isPath = /^\/(?![/\\])[\w/?=&.%~-]*$/.test(path) && path.length <= MOST_PATH_CHARS;
+  if (!isPath || /%5c|%2f|\.\./i.test(path)) fail('wrongCallback', 'ui_callback');
+  return path;
+}
