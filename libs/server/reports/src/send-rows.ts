@@ -53,7 +53,10 @@ export interface SendRow extends ListedSendRow {
   language: 'latin' | 'persian';
   excludedInvalid: number;
   excludedNoText: number;
+  excludedWeekly: number;
   hasOwnTexts: boolean;
+  /** Its links were shortened, and who opens them is counted. */
+  tracksLinks: boolean;
   excludedDuplicate: number;
   excludedBlacklisted: number;
   excludedOptedOut: number;
@@ -87,9 +90,9 @@ const SEND = sql`
 
 const NO_DETAILS = sql`null`;
 const DETAILS = sql`(select row_to_json(d) from (
-  select s.encoding, s.language, s.own_texts as "hasOwnTexts", s.excluded_no_text as "excludedNoText",
+  select s.encoding, s.language, s.own_texts as "hasOwnTexts", s.short_links_url is not null as "tracksLinks", s.excluded_no_text as "excludedNoText",
     s.excluded_invalid as "excludedInvalid", s.excluded_duplicate as "excludedDuplicate",
-    s.excluded_blacklisted as "excludedBlacklisted", s.excluded_opted_out as "excludedOptedOut", s.user_ip as "userIp",
+    s.excluded_blacklisted as "excludedBlacklisted", s.excluded_opted_out as "excludedOptedOut", s.excluded_weekly as "excludedWeekly", s.user_ip as "userIp",
     s.paused_at as "pausedAt", s.rate_per_second as "ratePerSecond", s.expires_at as "expiresAt",
     s.resent_from::text as "resentFrom"
 ) d)`;

@@ -69,10 +69,12 @@ export function presentSendDetails(
     ...presentSend(send, now),
     text: send.text,
     ...(send.hasOwnTexts && { own_texts: true }),
+    ...(send.tracksLinks && { track_links: true }),
     encoding: send.encoding,
     excluded: {
       invalid: send.excludedInvalid,
       ...(send.excludedNoText > 0 && { no_text: send.excludedNoText }),
+      ...(send.excludedWeekly > 0 && { weekly_limit: send.excludedWeekly }),
       duplicate: send.excludedDuplicate,
       blacklisted: send.excludedBlacklisted,
       opted_out: send.excludedOptedOut,

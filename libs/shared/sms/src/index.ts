@@ -24,6 +24,10 @@ export {
   MIN_BANK_RECIPIENTS,
   OPT_OUT_CHARS,
 } from './limits';
+export { MAX_FORBIDDEN_WORDS, MAX_FORBIDDEN_WORD_CHARS, createTermsCheck } from './line-terms';
+export type { LineTerms, TermsFault } from './line-terms';
+export { MAX_LINKS, MAX_LINK_CHARS, faultOfLink, findLinks, replaceLinks } from './links';
+export type { LinkFault, TextLink } from './links';
 export { KeyFingerprint, RowFingerprint } from './key-fingerprint';
 export { formatMobile, keyToMobile, mobileToKey, parseMobile, parseMobileKey } from './mobile';
 export { createMobileSet } from './mobile-set';
@@ -36,6 +40,23 @@ export { OPERATOR_NAMES } from './operator-names';
 export { createOperatorResolver, operatorOf } from './operators';
 export type { OperatorCode, PrefixOverride } from './operators';
 export { OPT_OUT_SUFFIX, hasOptOut, withOptOut } from './opt-out';
+export { faultOfPattern, leadsTo } from './pattern/pattern-fault';
+export type { FoundPatternFault, PatternFault, PatternToCheck } from './pattern/pattern-fault';
+export {
+  MAX_PATTERN_VALUE_CHARS,
+  MAX_PATTERN_VARIABLES,
+  PATTERN_VARIABLE_TYPES,
+  USUAL_PATTERN_VALUE_CHARS,
+  faultOfPatternName,
+  foreignPlaceholders,
+  namesOfPattern,
+  readPattern,
+  withOurBraces,
+  withoutForeignPlaceholders,
+} from './pattern/pattern-text';
+export type { PatternPiece, PatternVariable, PatternVariableType } from './pattern/pattern-text';
+export { faultOfPatternValue, faultsOfPatternValues, fillPattern, worstPatternValues } from './pattern/pattern-values';
+export type { PatternValueFault, PatternValues } from './pattern/pattern-values';
 export { TARIFF_STEP_MRIAL, charityMrial, isExactTariff, priceRecipientMrial, tierPermilleOf } from './price';
 export type { RecipientPriceInput, TierPermille, UnitTariff } from './price';
 export { splitText } from './split-text';

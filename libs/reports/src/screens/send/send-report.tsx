@@ -27,6 +27,8 @@ import { usePauseSend } from './use-pause-send';
 import { useStopSend } from './use-stop-send';
 
 const words = messages.send;
+/** Few sends have short links. */
+const LinksCard = lazy(() => import('./links-card'));
 /** Below what is looked at first, and with a list's whole machinery. */
 const RecipientsCard = lazy(() => import('./recipients-card'));
 const DOT_PX = 8;
@@ -104,6 +106,11 @@ export function SendReport({ send }: { readonly send: SendDetails }) {
         )}
       </Card>
       <SendDetailsCards send={send} />
+      {send.track_links === true && (
+        <Suspense fallback={<SkeletonRows count={2} />}>
+          <LinksCard send={send} />
+        </Suspense>
+      )}
       <OperatorStatsCard send={send} />
       <Suspense fallback={<SkeletonRows />}>
         <RecipientsCard send={send} />

@@ -209,3 +209,21 @@ export const FailingLists: Story = {
 };
 
 export const Forbidden: Story = { ...sendOf({ 'GET /report/by_bulk': { status: 403 } }) };
+
+/** A send whose links are counted. */
+export const WithShortLinks: Story = {
+  ...sendOf({
+    'GET /report/by_bulk': { data: { ...FINISHED_DETAILS, track_links: true } },
+    'GET /panel/link_tracker': {
+      data: {
+        items: [
+          {
+            ...{ position: 0, url: 'https://shop.example/sale/yalda?utm_source=sms&utm_campaign=yalda-1405' },
+            ...{ opened_count: 412, people_count: 287, scanned_count: 19 },
+          },
+          { position: 1, url: 'https://b.example/', opened_count: 0, people_count: 0, scanned_count: 0 },
+        ],
+      },
+    },
+  }),
+};

@@ -173,3 +173,36 @@ it('goes to the last page of the recipients when the address asks for one beyond
   await screen.findByRole('region', { name: 'گیرنده‌ها' });
   expect(address()).toBe('/reports/12?page=1');
 });
+
+describe('short links', () => {
+  const link = { position: 0, url: 'https://shop.example/', opened_count: 7, people_count: 1, scanned_count: 3 };
+  const paged = (items: object[], page: number) => ({ data: { items, paging: { page, limit: 1, total: 2 } } });
+  const openOf = (n: number) => ({
+    ...{ n, number: `98995200000${n}`, opened_count: 7 },
+    ...{ first_at: '2026-11-20T09:00:00.000Z', last_at: '2026-11-20T10:00:00.000Z' },
+  });
+
+  it('are not asked about where a send has none', async () => {
+    show();
+    expect(await screen.findByText('کنار گذاشته')).toBeInTheDocument();
+    expect(screen.queryByText('پیوندهای کوتاه')).not.toBeInTheDocument();
+    expect(network.seen.some(({ operation }) => operation === 'GET /panel/link_tracker')).toBe(false);
+  });
+
+  it('say how often each was opened, and by whom, page by page', async () => {
+    network.answer({
+      'GET /report/by_bulk': { data: { ...send, track_links: true } },
+      'GET /panel/link_tracker': { data: { items: [link] } },
+      'POST /panel/link_tracker/recipients': paged([openOf(1)], 1),
+    });
+    const { user } = show();
+    const table = await screen.findByRole('table', { name: 'پیوندهای کوتاه' });
+    expect(within(table).getByText('۱۰۰٪')).toBeInTheDocument();
+    await user.click(within(table).getByRole('button', { name: 'چه کسانی' }));
+    const people = await screen.findByRole('list', { name: 'گیرنده‌هایی که این پیوند را باز کرده‌اند' });
+    expect(within(people).getByText('۷ بار')).toBeInTheDocument();
+    network.answer({ 'POST /panel/link_tracker/recipients': paged([openOf(2)], 2) });
+    await user.click(screen.getByRole('button', { name: 'نمایش بیشتر' }));
+    expect(await within(people).findAllByRole('listitem')).toHaveLength(2);
+  });
+});

@@ -1,5 +1,6 @@
 import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 
 /** Days of Tehran, `2026-11-23`, both included. */
 export interface DayRange {
@@ -46,30 +47,44 @@ export interface DayCount {
 }
 
 /** Who stands on the cancel-11 list, by the day on which they came on it. */
-export async function countOptOuts(db: DbOrTx, accountId: bigint, range: DayRange): Promise<DayCount[]> {
-  const { rows } = await sql<DayCount>`
-    select to_char(d.day, 'YYYY-MM-DD') as day, d.count from (
-      select ${dayOf('created_at')} as day, count(*)::int as count from suppressed_numbers
-      where account_id = ${accountId} and kind = 'opt_out' and ${within('created_at', range)} group by 1) d`.execute(
+export function countOptOuts(db: DbOrTx, accountId: bigint, range: DayRange): Promise<DayCount[]> {
+  return countByDay(
     db,
+    range,
+    (day) => sql`
+    suppressed_numbers where account_id = ${accountId} and kind = 'opt_out' and ${within('created_at', day)}`,
   );
-  return rows;
 }
 
 /** What the inbox has, by the day on which it came. */
-export async function countReceived(db: DbOrTx, accountId: bigint, range: DayRange): Promise<DayCount[]> {
+export function countReceived(db: DbOrTx, accountId: bigint, range: DayRange): Promise<DayCount[]> {
+  return countByDay(
+    db,
+    range,
+    (day) => sql`
+    inbound_messages where account_id = ${accountId} and not hidden and ${within('received_at', day)}`,
+  );
+}
+
+/**
+ * One walk over an index for each day, between two instants: to ask each of a hundred thousand rows for its day in Tehran took five times as
+ * long. Days without any are left out.
+ */
+async function countByDay(
+  db: DbOrTx,
+  { from, to }: DayRange,
+  rowsOf: (day: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`
-    select to_char(d.day, 'YYYY-MM-DD') as day, d.count from (
-      select ${dayOf('received_at')} as day, count(*)::int as count from inbound_messages
-      where account_id = ${accountId} and not hidden and ${within('received_at', range)} group by 1) d`.execute(db);
+    select to_char(d.day, 'YYYY-MM-DD') as day, counted.count
+    from (select ${from}::date + n as day from generate_series(0, ${to}::date - ${from}::date) n) d
+      cross join lateral (select count(*)::int as count from ${rowsOf(sql`d.day`)}) counted
+    where counted.count > 0`.execute(db);
   return rows;
 }
 
-/** As a day and not as a text: a hundred thousand rows are grouped by it. */
-const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Tehran')::date`;
-
 /** The bounds are instants, so that an index answers. */
-function within(column: string, { from, to }: DayRange) {
-  return sql`${sql.ref(column)} >= ${from}::date::timestamp at time zone 'Asia/Tehran'
-    and ${sql.ref(column)} < (${to}::date + 1)::timestamp at time zone 'Asia/Tehran'`;
+function within(column: string, day: RawBuilder<unknown>) {
+  return sql`${sql.ref(column)} >= ${day}::timestamp at time zone 'Asia/Tehran'
+    and ${sql.ref(column)} < (${day} + 1)::timestamp at time zone 'Asia/Tehran'`;
 }

@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  Button,
+  Caption,
+  EmptyFace,
+  ErrorFace,
+  ForbiddenFace,
+  LatinRun,
+  MobileNumber,
+  QueryView,
+  SidePanel,
+  SkeletonRows,
+  Stack,
+  When,
+  formatNumber,
+  space,
+  styled,
+  tone,
+} from '@peyk/shared-ui';
+import { linkOpensQuery, type TrackedLink } from '../../api/tracked-links';
+import { linksMessages as words } from '../../links-messages';
+
+const List = styled('ul')({ display: 'grid' });
+const Row = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${tone.hairline}`,
+});
+
+interface LinkOpensProps {
+  readonly sendId: string;
+  readonly link: TrackedLink;
+  readonly onClose: () => void;
+}
+
+/** Who has opened a link of a send, and when for the first time. */
+export function LinkOpens({ sendId, link, onClose }: LinkOpensProps) {
+  const query = useInfiniteQuery(linkOpensQuery(sendId, link.position));
+  return (
+    <SidePanel open title={words.whoTitle} onClose={onClose}>
+      <Stack gap={3}>
+        <Caption>
+          <LatinRun>{link.url}</LatinRun>
+        </Caption>
+        <QueryView
+          query={query}
+          loading={<SkeletonRows count={4} />}
+          isEmpty={({ pages }) => pages[0]?.items.length === 0}
+          empty={<EmptyFace title={words.nobody} />}
+          error={(view) => <ErrorFace {...view} />}
+          forbidden={<ForbiddenFace />}
+        >
+          {({ pages }) => (
+            <List aria-label={words.whoTitle}>
+              {pages
+                .flatMap(({ items }) => items)
+                .map(({ n, number, opened_count, first_at }) => (
+                  <Row key={n}>
+                    <MobileNumber number={number} />
+                    <span>{words.times(formatNumber(opened_count))}</span>
+                    <Caption>
+                      {words.first}: <When instant={first_at} />
+                    </Caption>
+                  </Row>
+                ))}
+            </List>
+          )}
+        </QueryView>
+        {query.hasNextPage && (
+          <Button variant="quiet" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {words.more}
+          </Button>
+        )}
+      </Stack>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,11 @@
+export { CODE_CHARS, createLinkCodes } from './link-code';
+export type { LinkCodes, LinkPlace } from './link-code';
+export { LINKS_ERRORS } from './links.errors';
+export { linksModule } from './links.module';
+export { insertLinks, listLinks } from './links.repository';
+export type { TrackedLink } from './links.repository';
+export { isScanner } from './scanners';
+export type { Visit } from './scanners';
+export { faultOfShortening, shortTextLike, shortTexts } from './short-text';
+export type { ShorteningFault } from './short-text';
+export { LINKS_PATH } from './serve-links';
