@@ -28,6 +28,7 @@ it('shows each way to send with what it is for', async () => {
     '/send-sms/postalcode',
     '/send-sms/business',
     '/send-sms/map',
+    '/send-sms/tower-irancell',
     '/send-sms/recurring',
   ]);
   expect(screen.getByRole('link', { name: /مخاطبان/ })).toHaveTextContent('به دفترچه‌ها');

@@ -64,6 +64,12 @@ export const sendModule: FeatureModule = {
       prefetch: (client) => void client.prefetchQuery(linesQuery()),
     },
     {
+      path: SEND_PATHS.tower,
+      load: () => import('./screens/tower/tower-screen'),
+      permission: 'send.create',
+      prefetch: (client) => void client.prefetchQuery(linesQuery()),
+    },
+    {
       path: SEND_PATHS.recurringList,
       load: () => import('./screens/recurring/recurring-list-screen'),
       permission: 'send.create',

@@ -10,6 +10,7 @@ export const SEND_PATHS = {
   postalCode: '/send-sms/postalcode',
   business: '/send-sms/business',
   map: '/send-sms/map',
+  tower: '/send-sms/tower-irancell',
   recurringList: '/send-sms/recurring',
   newRecurring: '/send-sms/recurring/new',
   recurring: '/send-sms/recurring/:id',
@@ -23,6 +24,7 @@ export const OTHER_PATHS = {
   reports: '/reports',
   report: '/reports/:id',
   wallet: '/wallet/transactions',
+  credit: '/wallet/credit',
 } as const;
 
 /** The key of the address that asks for a copy of an earlier send: `/send-sms/quick?copy=12`. */

@@ -52,6 +52,10 @@ export const WAYS: readonly WayEntry[] = [
     label: 'نقشه',
   },
   {
+    path: SEND_PATHS.tower,
+    label: 'دکل ایرانسل',
+  },
+  {
     path: SEND_PATHS.recurringList,
     label: 'دوره‌ای',
   },

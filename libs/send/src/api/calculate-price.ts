@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '@peyk/shared-api-client';
+import type { Composition } from '../model/composition';
 import type { RecipientParams, Way } from '../model/way';
 
 /** What a price is asked for. Without recipients the answer holds the unit prices and no quote. */
@@ -10,6 +11,11 @@ export interface PriceRequest {
   /** Null for the unit prices alone. */
   readonly recipients: RecipientParams | null;
   readonly charity: boolean;
+  readonly trackLinks?: boolean;
+  /** In digits; empty for any number. */
+  readonly weeklyLimit?: string;
+  /** When, how fast and until when: whether the line is open then. */
+  readonly plan?: Pick<Composition, 'sendTime' | 'rate' | 'validity'>;
 }
 
 /** A quote locks its prices for 15 minutes; the question is repeated well before that. */
@@ -18,14 +24,33 @@ const REFRESH_AFTER_MS = 12 * 60_000;
 const FORGET_AFTER_MS = 30_000;
 
 /** What is priced, in the words of the contract. */
-export function priceBody({ way, line, text, recipients, charity }: PriceRequest) {
+export function priceBody({ way, line, text, recipients, charity, trackLinks, weeklyLimit = '', plan }: PriceRequest) {
   const { sendingType, texts } = way;
   return {
     from_number: line,
     charity,
+    // The week ends when the send leaves.
+    ...(weeklyLimit !== '' && {
+      weekly_limit: Number(weeklyLimit),
+      ...(plan?.sendTime && { send_time: plan.sendTime }),
+    }),
     ...(texts !== 'given' && { message: text }),
+    ...linksBody(way, trackLinks),
     ...((sendingType === 'keyword' || sendingType === 'peer_to_peer') && { sending_type: sendingType }),
     ...recipients,
+  };
+}
+
+/** Whether links become short ones: not where each recipient has a text of its own. */
+export const linksBody = ({ texts }: Pick<Way, 'texts'>, trackLinks?: boolean) =>
+  trackLinks && texts === undefined ? { track_links: true } : {};
+
+/** When and how fast, as a price and a send are asked for; what is left open is left out. */
+export function planBody({ sendTime, rate, validity }: NonNullable<PriceRequest['plan']>) {
+  return {
+    ...(sendTime !== '' && { send_time: sendTime }),
+    ...(rate !== '' && { rate_per_second: Number(rate) }),
+    ...(validity !== '' && { validity_minutes: Number(validity) }),
   };
 }
 
@@ -36,10 +61,12 @@ export function isWritten({ way, line, text, recipients }: Omit<PriceRequest, 'c
 
 /** The price of a text: per recipient, and for these recipients when there are any. */
 export function priceQuery(request: PriceRequest) {
-  const { way, line, text, recipients, charity } = request;
+  const { way, line, text, recipients, charity, trackLinks, weeklyLimit, plan } = request;
+  const planned = plan && planBody(plan);
   return queryOptions({
-    queryKey: ['price', way.sendingType, line, text, charity, recipients] as const,
-    queryFn: ({ signal }) => answerOf(api.POST('/send/calculate-price', { body: priceBody(request), signal })),
+    queryKey: ['price', way.sendingType, line, text, charity, trackLinks, recipients, weeklyLimit, planned] as const,
+    queryFn: ({ signal }) =>
+      answerOf(api.POST('/send/calculate-price', { body: { ...priceBody(request), ...planned }, signal })),
     enabled: isWritten(request),
     staleTime: REFRESH_AFTER_MS,
     refetchInterval: REFRESH_AFTER_MS,

@@ -1,4 +1,5 @@
 import { answerOf, api } from '@peyk/shared-api-client';
+import { linksBody, planBody } from './calculate-price';
 import type { Composition } from '../model/composition';
 import type { Way } from '../model/way';
 
@@ -22,10 +23,10 @@ export function createSend({ composition, way, quoteId, idempotencyKey }: Attemp
         ...(way.texts !== 'given' && { message: composition.text }),
         params: way.paramsOf(composition) ?? {},
         charity: composition.charity,
+        ...linksBody(way, composition.trackLinks),
         quote_id: quoteId,
-        ...(composition.sendTime !== '' && { send_time: composition.sendTime }),
-        ...(composition.rate !== '' && { rate_per_second: Number(composition.rate) }),
-        ...(composition.validity !== '' && { validity_minutes: Number(composition.validity) }),
+        ...planBody(composition),
+        ...(composition.weeklyLimit !== '' && { weekly_limit: Number(composition.weeklyLimit) }),
       },
     }),
   );

@@ -40,8 +40,9 @@ export function isRepeatOf(attempt: Attempt, written: WrittenSend, nowMs: number
  * and not a proof: if two should ever meet, the API refuses the key because its body differs.
  */
 export function fingerprintOf({ composition, way: { sendingType, paramsOf } }: WrittenSend): string {
-  const { line, text, charity, sendTime, rate, validity } = composition;
-  const whole = JSON.stringify([sendingType, paramsOf(composition), line, text, charity, sendTime, rate, validity]);
+  const { line, text, charity, trackLinks, sendTime, rate, validity, weeklyLimit } = composition;
+  const plan = [sendTime, rate, validity, weeklyLimit];
+  const whole = JSON.stringify([sendingType, paramsOf(composition), line, text, charity, trackLinks, ...plan]);
   return [whole.length, ...SEEDS.map((seed) => fnv1a(whole, seed))].map((part) => part.toString(36)).join('.');
 }
 

@@ -1,11 +1,14 @@
 import { shapeOfArea, type Area } from '@peyk/shared-geo';
 import { MAX_FILE_RECORDS, MIN_BANK_RECIPIENTS } from '@peyk/shared-sms';
-import { BANK_OPERATORS, wantedOf, type BankBy, type BankChoice, type BankFilters, type BankPeople } from './bank';
+import { operatorsOf, wantedOf, type BankBy, type BankChoice, type BankFilters, type BankPeople } from './bank';
 
 const [FIRST_YEAR, LAST_YEAR] = [1300, 1410];
 
 /** What stands in the way of asking how many there are, or of sending. */
-export type BankFault = 'province' | 'postalCode' | 'category' | 'area' | 'shape' | 'years' | 'prefix' | 'few' | 'many';
+export type BankFault =
+  'province' | 'postalCode' | 'category' | 'area' | 'shape' | 'hours' | 'years' | 'prefix' | 'few' | 'many';
+
+const isOnMap = (by: BankBy) => by === 'map' || by === 'tower';
 
 function isYear(text: string): boolean {
   return text === '' || (Number(text) >= FIRST_YEAR && Number(text) <= LAST_YEAR);
@@ -16,8 +19,9 @@ export function faultOfFilters(by: BankBy, bank: BankPeople): BankFault | null {
   if (by === 'place' && bank.provinceId === '') return 'province';
   if (by === 'postalCode' && !/^[1-9]\d{1,4}$/.test(bank.postalCode)) return 'postalCode';
   if (by === 'job' && bank.categoryId === '') return 'category';
-  if (by === 'map' && shapeOfArea(bank.area) === null) return 'area';
-  if (by === 'map' && bank.isAreaFaulty) return 'shape';
+  if (isOnMap(by) && shapeOfArea(bank.area) === null) return 'area';
+  if (isOnMap(by) && bank.isAreaFaulty) return 'shape';
+  if (by === 'tower' && bank.fromHour === bank.toHour) return 'hours';
   const { fromYear, toYear, prefix } = bank;
   if (!isYear(fromYear) || !isYear(toYear)) return 'years';
   if (fromYear !== '' && toYear !== '' && Number(fromYear) > Number(toYear)) return 'years';
@@ -29,7 +33,7 @@ export function faultOfFilters(by: BankBy, bank: BankPeople): BankFault | null {
 export function faultOfBank(by: BankBy, bank: BankPeople): BankFault | null {
   const fault = faultOfFilters(by, bank);
   if (fault !== null) return fault;
-  const wanted = wantedOf(bank);
+  const wanted = wantedOf(bank, operatorsOf(by));
   if (wanted < MIN_BANK_RECIPIENTS) return 'few';
   return wanted > MAX_FILE_RECORDS ? 'many' : null;
 }
@@ -45,7 +49,8 @@ export function filtersOf(by: BankBy, bank: BankPeople): BankFilters {
     ...(by === 'place' && { county_id: number('countyId'), city_id: number('cityId') }),
     ...(by === 'postalCode' && { postal_code: bank.postalCode }),
     ...(by === 'job' && { category_id: number('categoryId'), sub_category_id: number('subCategoryId') }),
-    ...(by === 'map' && { shape: contractShape(bank.area) }),
+    ...(isOnMap(by) && { shape: contractShape(bank.area) }),
+    ...(by === 'tower' && { tower_hours: { from: Number(bank.fromHour), to: Number(bank.toHour) } }),
     gender,
     from_birth_year: number('fromYear'),
     to_birth_year: number('toYear'),
@@ -66,11 +71,13 @@ function contractShape(area: Area): BankFilters['shape'] {
 /** A choice as the contract has it; null while it cannot be priced. */
 export function bankChoice(by: BankBy, bank: BankPeople): BankChoice | null {
   if (faultOfBank(by, bank) !== null) return null;
-  const operators = BANK_OPERATORS.filter((operator) => Number(bank.parts[operator].size) > 0).map((operator) => {
-    const { from, size } = bank.parts[operator];
-    const start = from === '' ? 0 : Number(from) - 1;
-    return { operator, ...(start > 0 && { start }), size: Number(size) };
-  });
+  const operators = operatorsOf(by)
+    .filter((operator) => Number(bank.parts[operator].size) > 0)
+    .map((operator) => {
+      const { from, size } = bank.parts[operator];
+      const start = from === '' ? 0 : Number(from) - 1;
+      return { operator, ...(start > 0 && { start }), size: Number(size) };
+    });
   return {
     filters: filtersOf(by, bank),
     operators,

@@ -7,7 +7,7 @@ export type BankOperator = BankChoice['operators'][number]['operator'];
 export const BANK_OPERATORS: readonly BankOperator[] = ['mci', 'irancell', 'other'];
 
 /** What must be said of people of the bank, in each way to send to them. */
-export type BankBy = 'place' | 'postalCode' | 'job' | 'map';
+export type BankBy = 'place' | 'postalCode' | 'job' | 'map' | 'tower';
 
 /** How many of an operator's people, and from where on; digits, empty for none and for the first. */
 export interface OperatorPart {
@@ -27,6 +27,9 @@ export interface BankPeople {
   readonly area: Area;
   /** The map has found a fault in that: it crosses itself, or lies in the sea. */
   readonly isAreaFaulty: boolean;
+  /** The hours of a day in which towers saw them: the first one, and the one at which it is over. */
+  readonly fromHour: string;
+  readonly toHour: string;
   readonly gender: string;
   readonly fromYear: string;
   readonly toYear: string;
@@ -45,6 +48,8 @@ export const NO_BANK: BankPeople = {
   subCategoryId: '',
   area: NO_AREA,
   isAreaFaulty: false,
+  fromHour: '0',
+  toHour: '24',
   gender: '',
   fromYear: '',
   toYear: '',
@@ -66,9 +71,12 @@ const TEXTS = [
   'prefix',
 ] as const satisfies readonly (keyof BankPeople)[];
 
+/** Of whom a way tells: towers are one operator's. */
+export const operatorsOf = (by: BankBy): readonly BankOperator[] => (by === 'tower' ? ['irancell'] : BANK_OPERATORS);
+
 /** How many people are asked for. */
-export function wantedOf({ parts }: BankPeople): number {
-  return BANK_OPERATORS.reduce((sum, operator) => sum + Number(parts[operator].size), 0);
+export function wantedOf({ parts }: BankPeople, operators = BANK_OPERATORS): number {
+  return operators.reduce((sum, operator) => sum + Number(parts[operator].size), 0);
 }
 
 /** Whether any choice would be lost with it. */
@@ -87,11 +95,17 @@ export function readBank(value: unknown): BankPeople {
   return {
     ...NO_BANK,
     ...Object.fromEntries(texts),
+    fromHour: readHour(fields.fromHour, NO_BANK.fromHour),
+    toHour: readHour(fields.toHour, NO_BANK.toHour),
     area: readArea(fields.area),
     isAreaFaulty: fields.isAreaFaulty === true,
     withoutBlacklisted: fields.withoutBlacklisted === true,
     parts: { ...NO_BANK.parts, ...Object.fromEntries(parts) },
   };
+}
+
+function readHour(value: unknown, otherwise: string): string {
+  return typeof value === 'string' && /^(\d|1\d|2[0-4])$/.test(value) ? value : otherwise;
 }
 
 function readPart(value: unknown): OperatorPart {

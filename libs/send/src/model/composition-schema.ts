@@ -6,6 +6,7 @@ import type { Line } from './types';
 
 /** The contract's own limits: parts a second, and minutes. */
 const MAX_RATE = 100_000;
+const MAX_WEEKLY = 50;
 const MIN_VALIDITY = 5;
 const MAX_VALIDITY = 10_080;
 
@@ -34,6 +35,7 @@ export function compositionSchema(lines: readonly Line[], needsText: boolean) {
       (instant = '') => instant === '' || Date.parse(instant) > Date.now(),
     ),
     rate: string().test('range', messages.problems.rate, (digits) => isWithin(digits, 1, MAX_RATE)),
+    weeklyLimit: string().test('range', messages.problems.weeklyLimit, (digits) => isWithin(digits, 1, MAX_WEEKLY)),
     validity: string().test('range', messages.problems.validity, (digits) =>
       isWithin(digits, MIN_VALIDITY, MAX_VALIDITY),
     ),

@@ -20,6 +20,8 @@ const composition = {
   valuesFrom: 'people' as const,
   rate: '50',
   validity: '60',
+  weeklyLimit: '3',
+  trackLinks: true,
 };
 
 describe('a kept composition', () => {

@@ -19,12 +19,16 @@ export interface Composition {
   /** Recipients out of the bank of numbers. */
   readonly bank: BankPeople;
   readonly charity: boolean;
+  /** Links of the text become short ones whose openings are counted. */
+  readonly trackLinks: boolean;
   /** When it shall leave, an instant in ISO 8601; empty for at once. */
   readonly sendTime: string;
   /** Parts a second at most, in digits; empty for as fast as the line allows. */
   readonly rate: string;
   /** Minutes after which what was not handed over expires, in digits; empty for never. */
   readonly validity: string;
+  /** Messages of this week after which a person gets no more, in digits; empty for any number. */
+  readonly weeklyLimit: string;
 }
 
 export const EMPTY_COMPOSITION: Composition = {
@@ -36,14 +40,16 @@ export const EMPTY_COMPOSITION: Composition = {
   valuesFrom: 'file',
   bank: NO_BANK,
   charity: false,
+  trackLinks: false,
   sendTime: '',
   rate: '',
   validity: '',
+  weeklyLimit: '',
 };
 
 /** Whether something was asked for beyond an ordinary send. */
-export function hasOptions({ sendTime, rate, validity }: Composition): boolean {
-  return sendTime !== '' || rate !== '' || validity !== '';
+export function hasOptions({ sendTime, rate, validity, weeklyLimit, trackLinks }: Composition): boolean {
+  return trackLinks || sendTime !== '' || rate !== '' || validity !== '' || weeklyLimit !== '';
 }
 
 /** Whether something would be lost with it: a chosen line alone is no work of anybody. */
@@ -81,9 +87,11 @@ export function readComposition(kept: string | null): Composition {
       valuesFrom: fields.valuesFrom === 'people' ? 'people' : 'file',
       bank: readBank(fields.bank),
       charity: fields.charity === true,
+      trackLinks: fields.trackLinks === true,
       sendTime: textOf('sendTime'),
       rate: textOf('rate'),
       validity: textOf('validity'),
+      weeklyLimit: textOf('weeklyLimit'),
     };
   } catch {
     return EMPTY_COMPOSITION;

@@ -9,9 +9,11 @@ const FIELDS: Readonly<Record<string, keyof Composition>> = {
   from_number: 'line',
   message: 'text',
   charity: 'charity',
+  track_links: 'trackLinks',
   send_time: 'sendTime',
   rate_per_second: 'rate',
   validity_minutes: 'validity',
+  weekly_limit: 'weeklyLimit',
 };
 /** What says who gets it, whatever the way. */
 const RECIPIENTS =

@@ -13,6 +13,13 @@ export function shortage({ credit, total }: Pick<Quote, 'credit' | 'total'>): st
 }
 
 /** How many of the given numbers receive nothing. */
-export function excludedCount({ invalid, no_text = 0, duplicate, blacklisted, opted_out }: ExcludedCounts): number {
-  return invalid + no_text + duplicate + blacklisted + opted_out;
+export function excludedCount({
+  invalid,
+  no_text = 0,
+  duplicate,
+  blacklisted,
+  opted_out,
+  weekly_limit = 0,
+}: ExcludedCounts): number {
+  return invalid + no_text + duplicate + blacklisted + opted_out + weekly_limit;
 }

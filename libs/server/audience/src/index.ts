@@ -36,5 +36,7 @@ export { recordInbound } from './record-inbound';
 export type { InboundToRecord } from './record-inbound';
 export { resolveAudience } from './resolve-audience';
 export type { Audience, AudienceQuestion, ExcludedCounts } from './resolve-audience';
+export { hadEnough } from './weekly-limit';
+export type { WeeklyRule } from './weekly-limit';
 export { INBOX_CHANNEL, tellInboxChanged } from './tell-inbox-changed';
 export type { UploadsTable } from './upload/uploads.tables';

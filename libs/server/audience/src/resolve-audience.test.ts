@@ -29,13 +29,13 @@ describe('resolveAudience', () => {
   it('answers nobody for no numbers', async () => {
     const audience = await resolve([]);
     expect(audience.mobiles).toHaveLength(0);
-    expect(audience.excluded).toEqual({ invalid: 0, noText: 0, duplicate: 0, blacklisted: 0, optedOut: 0 });
+    expect(audience.excluded).toEqual({ invalid: 0, noText: 0, duplicate: 0, blacklisted: 0, optedOut: 0, weekly: 0 });
   });
 
   it('keeps the first of several spellings of a number and counts the others', async () => {
     const audience = await resolve(['09241110001', '+989241110001', '۰۹۲۴۱۱۱۰۰۰۱', '989041110002', '12345', '']);
     expect([...audience.mobiles]).toEqual([241110001, 41110002]);
-    expect(audience.excluded).toEqual({ invalid: 2, noText: 0, duplicate: 2, blacklisted: 0, optedOut: 0 });
+    expect(audience.excluded).toEqual({ invalid: 2, noText: 0, duplicate: 2, blacklisted: 0, optedOut: 0, weekly: 0 });
   });
 
   it('tells operators by prefix', async () => {
@@ -55,10 +55,10 @@ describe('resolveAudience', () => {
     const numbers = ['09241119001', '09241119002', '09241119003'];
     const service = await resolve(numbers);
     expect([...service.mobiles]).toEqual([241119002, 241119003]);
-    expect(service.excluded).toMatchObject({ blacklisted: 1, optedOut: 0 });
+    expect(service.excluded).toMatchObject({ blacklisted: 1, optedOut: 0, weekly: 0 });
     const advertising = await resolve(numbers, true);
     expect([...advertising.mobiles]).toEqual([241119003]);
-    expect(advertising.excluded).toMatchObject({ blacklisted: 1, optedOut: 1 });
+    expect(advertising.excluded).toMatchObject({ blacklisted: 1, optedOut: 1, weekly: 0 });
   });
 
   it('sends to a number whose own messages are not wanted', async () => {

@@ -10,12 +10,16 @@ import { OPERATOR_NUMBER } from './operator-code';
 import type { RecipientSource } from './source/recipient-source';
 import { readUnique } from './unique-numbers';
 import type { UniqueNumbers } from './unique-numbers';
+import { hadEnough } from './weekly-limit';
+import type { WeeklyRule } from './weekly-limit';
 
 export interface AudienceQuestion {
   accountId: bigint;
   source: RecipientSource;
   /** Advertising lines also leave out who has cancelled (cancel-11). */
   advertising: boolean;
+  /** Leaves out who has had enough messages this week. */
+  weekly?: WeeklyRule | undefined;
   /** Hears of everybody who is left out; without it they are only counted. */
   excluded?: ExcludedSink;
 }
@@ -28,6 +32,8 @@ export interface ExcludedCounts {
   duplicate: number;
   blacklisted: number;
   optedOut: number;
+  /** Have had as many messages this week as the send lets. */
+  weekly: number;
 }
 
 export interface Audience {
@@ -53,10 +59,11 @@ export async function resolveAudience(db: DbOrTx, question: AudienceQuestion): P
   const sink = question.excluded;
   const unique = await readUnique(question.source, sink);
   const { invalid, noText, duplicate, traits } = unique;
-  const excluded = { invalid, noText, duplicate, blacklisted: 0, optedOut: 0 };
+  const excluded = { invalid, noText, duplicate, blacklisted: 0, optedOut: 0, weekly: 0 };
   const { accountId, advertising } = question;
   const blacklist = await listedAmong(db, { accountId, kind: 'blacklist' }, unique);
   const optOut = advertising ? await listedAmong(db, { accountId, kind: 'opt_out' }, unique) : createMobileSet(0);
+  const tired = question.weekly ? await hadEnough(db, accountId, question.weekly) : createMobileSet(0);
   const { mobiles, places, requested } = unique;
   const operators = new Uint8Array(mobiles.length);
   let count = 0;
@@ -66,7 +73,7 @@ export async function resolveAudience(db: DbOrTx, question: AudienceQuestion): P
       await nextTurn();
     }
     const mobile = mobiles[i] ?? 0;
-    const reason = blacklist.has(mobile) ? 'blacklisted' : optOut.has(mobile) ? 'optedOut' : undefined;
+    const reason = reasonOf(mobile, { blacklisted: blacklist, optedOut: optOut, weekly: tired });
     if (reason) {
       excluded[reason] += 1;
       sink?.add(reason, { place: places[i] ?? 0, mobile });
@@ -80,6 +87,15 @@ export async function resolveAudience(db: DbOrTx, question: AudienceQuestion): P
   }
   const kept = { mobiles: mobiles.subarray(0, count), operators: operators.subarray(0, count) };
   return { requested, ...kept, traits: traits?.subarray(0, count), excluded };
+}
+
+type Lists = Readonly<Record<'blacklisted' | 'optedOut' | 'weekly', MobileSet>>;
+
+/** The first list that a number stands in. */
+function reasonOf(mobile: number, { blacklisted, optedOut, weekly }: Lists): keyof Lists | undefined {
+  if (blacklisted.has(mobile)) return 'blacklisted';
+  if (optedOut.has(mobile)) return 'optedOut';
+  return weekly.has(mobile) ? 'weekly' : undefined;
 }
 
 /** Those that were given and stand in one of the account's lists. */

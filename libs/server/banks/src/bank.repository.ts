@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { DbOrTx } from '@peyk/server-database';
 import type { BankFilters } from './bank-choice';
 import { shapeCondition } from './map-shape';
+import { seenCondition } from './tower-hours';
 
 const GENDER = { male: 1, female: 2, organisation: 3 } as const;
 const POSTAL_DIGITS = 5;
@@ -29,8 +30,18 @@ function jobCondition({ category_id, sub_category_id }: BankFilters): RawBuilder
 
 /** The filters as a condition over `bank_numbers b`. */
 export function conditionOf(filters: BankFilters): RawBuilder<unknown> {
-  const { province_id, county_id, city_id, gender, from_birth_year, to_birth_year, prefix, postal_code, shape } =
-    filters;
+  const {
+    province_id,
+    county_id,
+    city_id,
+    gender,
+    from_birth_year,
+    to_birth_year,
+    prefix,
+    postal_code,
+    shape,
+    tower_hours,
+  } = filters;
   const conditions = [
     province_id !== undefined && sql`b.province_id = ${province_id}::int`,
     county_id !== undefined && sql`b.county_id = ${county_id}::int`,
@@ -42,7 +53,7 @@ export function conditionOf(filters: BankFilters): RawBuilder<unknown> {
     prefix !== undefined && betweenOf(sql`b.mobile`, rangeOf(prefix.replace(/^0?9/, ''), KEY_DIGITS)),
     postal_code !== undefined && betweenOf(sql`b.postal_code`, rangeOf(postal_code, POSTAL_DIGITS)),
     jobCondition(filters) ?? false,
-    shape !== undefined && shapeCondition(shape),
+    shape !== undefined && (tower_hours === undefined ? shapeCondition(shape) : seenCondition(shape, tower_hours)),
   ].filter((condition) => condition !== false);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }

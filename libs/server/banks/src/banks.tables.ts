@@ -40,6 +40,21 @@ export interface BankNumbersTable {
   lng: number | null;
 }
 
+export interface BankTowersTable {
+  id: Generated<number>;
+  title: string;
+  county_id: number;
+  lat: number;
+  lng: number;
+}
+
+export interface BankSightingsTable {
+  tower_id: number;
+  mobile: number;
+  /** Bit n: between the hours n and n + 1 of a day. */
+  hours: number;
+}
+
 export interface BankStateTable {
   only_one: Generated<boolean>;
   version: bigint;
@@ -54,5 +69,7 @@ declare module '@peyk/server-database' {
     bank_job_categories: BankJobCategoriesTable;
     bank_numbers: BankNumbersTable;
     bank_state: BankStateTable;
+    bank_towers: BankTowersTable;
+    bank_sightings: BankSightingsTable;
   }
 }

@@ -11,19 +11,23 @@ import { BANKS_ERRORS } from './banks.errors';
 import { countChosen } from './find-people';
 import { shapeOf } from './map-shape';
 
-type Field = 'province_id' | 'postal_code' | 'category_id' | 'operators' | 'from_birth_year' | 'shape';
+type Field = 'province_id' | 'postal_code' | 'category_id' | 'operators' | 'from_birth_year' | 'shape' | 'tower_hours';
 
 export const fail: Fail<typeof BANKS_ERRORS, Field> = failWith(BANKS_ERRORS);
 
 /** The ways to send to people of the bank, by what each must say. */
-export type BankWay = 'country' | 'postal_code' | 'job' | 'map';
+export type BankWay = 'country' | 'postal_code' | 'job' | 'map' | 'tower';
 
-/** @throws missingPlace, missingPostalCode, missingJob, missingShape */
-function requireMandatory(way: BankWay, { province_id, postal_code, category_id, shape }: BankFilters): void {
+/** @throws missingPlace, missingPostalCode, missingJob, missingShape, missingHours, hoursElsewhere */
+function requireMandatory(way: BankWay, filters: BankFilters): void {
+  const { province_id, postal_code, category_id, shape, tower_hours } = filters;
   if (way === 'country' && province_id === undefined) fail('missingPlace', 'province_id');
   if (way === 'postal_code' && postal_code === undefined) fail('missingPostalCode', 'postal_code');
   if (way === 'job' && category_id === undefined) fail('missingJob', 'category_id');
-  if (way === 'map' && shape === undefined) fail('missingShape', 'shape');
+  if ((way === 'map' || way === 'tower') && shape === undefined) fail('missingShape', 'shape');
+  if (way === 'tower' && tower_hours === undefined) fail('missingHours', 'tower_hours');
+  // What is said of people at towers is another kind of send, with another name in the reports.
+  if (way !== 'tower' && tower_hours !== undefined) fail('hoursElsewhere', 'tower_hours');
 }
 
 /** The error of each fault of a shape. */
@@ -38,9 +42,16 @@ const ERROR_OF: Readonly<Record<ShapeFault, Parameters<typeof fail>[0]>> = {
   sea: 'atSea',
 };
 
-/** Whether people can be looked for by filters. @throws wrongYears, and an error for each fault of a shape */
-export function requireFilters({ from_birth_year: from, to_birth_year: to, shape }: BankFilters): void {
+/** Whether people can be looked for by filters. @throws wrongYears, hoursWithoutArea, emptyHours, and an error for each fault of a shape */
+export function requireFilters({
+  from_birth_year: from,
+  to_birth_year: to,
+  shape,
+  tower_hours: hours,
+}: BankFilters): void {
   if (from !== undefined && to !== undefined && from > to) fail('wrongYears', 'from_birth_year');
+  if (hours && shape === undefined) fail('hoursWithoutArea', 'shape');
+  if (hours && hours.from === hours.to) fail('emptyHours', 'tower_hours');
   if (shape === undefined) return;
   const fault = faultOfShape(shapeOf(shape));
   if (fault !== null) fail(ERROR_OF[fault], 'shape');
@@ -55,7 +66,7 @@ export interface ChosenPeople {
 
 /**
  * Whether a choice is complete and has people enough; without a way only the number of people is asked for.
- * @throws missingPlace, missingPostalCode, missingJob, missingShape, tooFew, tooMany, and as requireFilters
+ * @throws missingPlace, missingPostalCode, missingJob, missingShape, missingHours, hoursElsewhere, otherOperator, tooFew, tooMany, and as requireFilters
  */
 export async function requirePeople(
   db: DbOrTx,
@@ -64,6 +75,9 @@ export async function requirePeople(
 ): Promise<ChosenPeople> {
   if (way) requireMandatory(way, choice.filters);
   requireFilters(choice.filters);
+  if (choice.filters.tower_hours && choice.operators.some(({ operator }) => operator !== 'irancell')) {
+    fail('otherOperator', 'operators');
+  }
   if (wantedOf(choice) > MAX_FILE_RECORDS) fail('tooMany', 'operators');
   const version = await selectBankVersion(db);
   const count = await countChosen(db, accountId, choice);

@@ -1,10 +1,13 @@
 import { notify } from '@peyk/server-database';
 import type { SmsType, Tx } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
+import { insertLinks } from '@peyk/server-links';
 import { SEND_STATE, expiryOf, reserve } from '@peyk/server-sender';
+import { findLinks } from '@peyk/shared-sms';
+import { failAgreement } from './agreements/fail-agreement';
 import { fail } from './fail';
 import { latinTariffOf, mustBeReviewed, prepareText, tariffOf } from './price.service';
-import { faultOfQuote } from './quote.policy';
+import { faultOfQuote, quotedAt } from './quote.policy';
 import { lockQuote, markQuoteUsed } from './quotes.repository';
 import type { StoredQuote } from './quotes.repository';
 import { hashRequest } from './request-hash';
@@ -16,6 +19,7 @@ import { keepSource } from './source.service';
 import type { KnownSource, SourceChoice } from './source.service';
 import { countScheduled, countWaiting, insertSend } from './sends.repository';
 import type { PartTariff } from './text-price';
+import { weeklyRuleOf } from './weekly-limit.policy';
 import { WAITING_RETRY_SECONDS, mayJoin } from './waiting.policy';
 
 /** Somebody asks for a send. */
@@ -41,13 +45,15 @@ export interface AcceptedSend {
 /**
  * Checks and stores a send, and wakes whoever prepares it. All in the caller's transaction, which also keeps the answer for
  * the idempotency key: a crash leaves either both or nothing. No number is looked at here, so the time does not grow with work.
- * @throws every error of send.errors but those of stopping
+ * @throws agreementNeeded; every error of send.errors but those of stopping
  */
 export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promise<AcceptedSend> {
   const { accountId, plan } = request;
   const review = await mustBeReviewed(tx, accountId);
   const hasOwnTexts = request.choice.kind === 'own';
   const prepared = await prepareText(tx, { ...request, hasOwnTexts });
+  // A price may be looked at before.
+  if (prepared.line.needsAgreement) failAgreement('agreementNeeded', 'from_number');
   const source = await keepSource(tx, { accountId, now }, request.choice);
   if (plan.sendTime) await requireTime(tx, now, { ...source, accountId, sendTime: plan.sendTime });
   else if (!review) await requireRoom(tx, now, { ...source, accountId });
@@ -64,9 +70,17 @@ export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promi
     tariff,
     latinTariff,
     quote,
+    weekly: weeklyRuleOf(request, quote ? quotedAt(quote) : now),
     createdAt: now,
     expiresAt: expiryOf(plan.sendTime ?? now, plan.validityMinutes),
   });
+  if (request.shortLinksUrl) {
+    await insertLinks(
+      tx,
+      { accountId, sendId },
+      findLinks(prepared.final.text).map(({ url }) => url),
+    );
+  }
   if (quote) {
     await markQuoteUsed(tx, quote, sendId);
     // The quoted total is held now: it was shown, so it must be there when the numbers have been read.

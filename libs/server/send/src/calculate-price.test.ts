@@ -110,7 +110,7 @@ describe('a quote', () => {
       source: await sourceOf(list),
     });
     expect(quote.reachableCount).toBe(1);
-    expect(quote.excluded).toEqual({ invalid: 2, noText: 0, duplicate: 1, blacklisted: 1, optedOut: 1 });
+    expect(quote.excluded).toEqual({ invalid: 2, noText: 0, duplicate: 1, blacklisted: 1, optedOut: 1, weekly: 0 });
   });
 
   it('says whether the credit is enough, to the milli-rial', async () => {

@@ -1,21 +1,12 @@
-import {
-  DomainError,
-  giveBackToRate,
-  HTTP_ERRORS,
-  requireAccount,
-  takeFromRate,
-  withIdempotency,
-} from '@peyk/server-http';
+import { requireAccount, withIdempotency } from '@peyk/server-http';
 import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
 import type { SendControl } from '@peyk/server-sender';
 import { acceptSend } from './accept-send.service';
+import { asTest } from './as-test';
 import { pauseSendOf, rescheduleSendOf, resumeSendOf, setSendRateOf } from './control-send.service';
 import { resendFailedOf } from './resend.service';
 import { presentState } from './send.presenter';
 import { testRequestOf } from './test-send.service';
-
-/** A test costs as much as any message, and nobody needs more of them. */
-const TEST_RATE = { limit: 10, windowSeconds: 60 };
 
 function keyOf(context: RequestContext, sendId: string) {
   return { accountId: requireAccount(context).accountId, sendId: BigInt(sendId) };
@@ -30,31 +21,12 @@ function presentControl(sendId: string, { state, sendTime, ratePerSecond }: Send
   };
 }
 
-/**
- * Counted before the key is looked at, for a rate counts by itself and no transaction may wait for a second connection; judged only
- * where a test would be made, and given back where none is: a first answer is given again however often it is asked for.
- */
 async function sendTest(context: RequestContext, { body, headers }: OperationInput<'testSend'>) {
-  const { accountId, userId } = requireAccount(context);
-  const now = context.clock.now();
   const request = await testRequestOf(context, body);
-  const rate = { ...TEST_RATE, key: `test-send:${accountId}:${userId}`, now };
-  const { allowed, retryAfterSeconds } = await takeFromRate(context.db, rate);
-  const call = { operation: 'testSend', key: headers['Idempotency-Key'], body };
-  let isFirst = false;
-  try {
-    return await withIdempotency(context, call, async (tx) => {
-      isFirst = true;
-      if (!allowed) throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds });
-      const { sendId, state } = await acceptSend(tx, now, request);
-      if (context.audit) context.audit.object = `send:${sendId}`;
-      return { send_id: String(sendId), state: presentState(state) };
-    });
-  } finally {
-    // A call more or less is no reason to lose the answer.
-    const warn = (error: unknown) => context.log.warn({ err: error }, 'a call could not be given back to its limit');
-    if (!isFirst) await giveBackToRate(context.db, rate).catch(warn);
-  }
+  return asTest(context, { operation: 'testSend', key: headers['Idempotency-Key'], body }, async (tx, now) => {
+    const { sendId, state } = await acceptSend(tx, now, request);
+    return { send_id: String(sendId), state: presentState(state) };
+  });
 }
 
 /** The operations of `openapi/paths/send.yaml` that control a send, or make one from the person or a send that is there. */

@@ -6,7 +6,8 @@ import type { AccountLine } from './lines.repository';
 import { makerOf, openKnownTexts } from './own-texts/own-quote.service';
 import { prepareText } from './price.service';
 import type { TextQuestion } from './price.service';
-import { faultOfQuote } from './quote.policy';
+import { faultOfQuote, quotedAt } from './quote.policy';
+import { weeklyRuleOf } from './weekly-limit.policy';
 import { selectQuote } from './quotes.repository';
 import { hashRequest } from './request-hash';
 import type { PricedRequest } from './request-hash';
@@ -38,7 +39,8 @@ export async function excludedOfQuote(
   const recipients = hasOwnTexts
     ? await ownRecipients(db, { accountId, text: final.text, line }, source)
     : openSource(db, accountId, source);
-  return excludedBefore(db, { accountId, source: recipients, advertising: line.advertising });
+  const weekly = quote && weeklyRuleOf(request, quotedAt(quote));
+  return excludedBefore(db, { accountId, source: recipients, advertising: line.advertising, weekly });
 }
 
 async function ownRecipients(

@@ -1,3 +1,8 @@
+export { acceptSend } from './accept-send.service';
+export type { AcceptedSend, SendRequest } from './accept-send.service';
+export { findUserMobile } from './accounts.repository';
+export { asTest } from './as-test';
+export { addAgreement } from './agreements/agreements.service';
 export { assignLine, changeLine, createLine, setLineActive } from './admin/lines-admin.service';
 export type { LineChange, NewLine } from './admin/lines-admin.repository';
 export { listSendsToReview, reviewSend, setReviewRequired } from './admin/review.service';
@@ -7,6 +12,8 @@ export { stopSendByAdmin } from './admin/stop-send-admin.service';
 export { setStatutory, setTariff } from './admin/tariffs-admin.service';
 export type { NewTariff } from './admin/tariffs-admin.service';
 export { SEND_ERRORS } from './send.errors';
+export { AT_ONCE } from './send-plan';
+export { testRequestOf } from './test-send.service';
 export { sendModule } from './send.module';
 export { createSendHandlers } from './send.routes';
 export type { WaitingSend } from './sends.repository';

@@ -1,6 +1,7 @@
 import type { DbOrTx, RefundRule, Tx } from '@peyk/server-database';
 import { toPermittedHours } from '@peyk/server-sender';
 import type { PermittedHours } from '@peyk/server-sender';
+import { needsAgreement } from './agreements/agreements.repository';
 
 /** A line as one account sees it. */
 export interface AccountLine {
@@ -12,11 +13,16 @@ export interface AccountLine {
   multipartChars: 66 | 67;
   refundRule: RefundRule;
   active: boolean;
+  /** What texts of this line must not have. */
+  forbiddenWords: string[];
+  linksAllowed: boolean;
   /** Hours of the day in Tehran; null for always. */
   permittedHours: PermittedHours | null;
   /** Parts a second of everybody who has it; null for no limit. */
   maxPerSecond: number | null;
   own: OwnLimits;
+  /** The account has still to agree to something before it may send from the line. */
+  needsAgreement: boolean;
   /** What the account calls it. */
   alias: string | null;
   isDefault: boolean;
@@ -42,6 +48,8 @@ function accountLines(db: DbOrTx, accountId: bigint) {
       'l.multipart_chars',
       'l.refund_rule as refundRule',
       'l.active',
+      'l.forbidden_words as forbiddenWords',
+      'l.links_allowed as linksAllowed',
       'l.open_from_hour',
       'l.open_to_hour',
       'l.max_per_second as maxPerSecond',
@@ -50,6 +58,7 @@ function accountLines(db: DbOrTx, accountId: bigint) {
       'a.own_max_per_second',
       'a.alias',
       'a.is_default as isDefault',
+      needsAgreement.as('needsAgreement'),
     ])
     .where('a.account_id', '=', accountId);
 }

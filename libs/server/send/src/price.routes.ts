@@ -1,15 +1,19 @@
 import type { Db } from '@peyk/server-database';
 import { DomainError, HTTP_ERRORS, holds, requireAccount, requireRate } from '@peyk/server-http';
 import type { OperationInput, RequestContext } from '@peyk/server-http';
+import { expiryOf, windowsOf } from '@peyk/server-sender';
 import { lineDigits } from '@peyk/shared-contract';
 import { excludedOfQuote } from './excluded-file.service';
 import { failSource } from './fail';
+import { hoursConflictOf } from './hours-conflicts.policy';
 import { lineOf } from './line-choice';
 import { makeOwnQuote } from './own-texts/own-quote.service';
 import { listOwnTexts } from './own-texts/preview.service';
 import { latinTariffOf, prepareText, priceText, tariffOf } from './price.service';
 import { makeQuote } from './quote.service';
-import { presentOwnPrice, presentOwnText, presentPrice } from './send.presenter';
+import { presentHoursConflict, presentOwnPrice, presentOwnText, presentPrice } from './send.presenter';
+import { linksOf } from './short-links.policy';
+import type { SendDependencies } from './short-links.policy';
 import { askedOfPrice } from './source-choice';
 import { findSource } from './source.service';
 import type { KnownSource, SourceChoice } from './source.service';
@@ -37,12 +41,29 @@ function requireQuoteRate(db: Db, { isLarge, accountId, now }: RateQuestion): Pr
     : requireRate(db, { ...QUOTE_RATE, key: `quote:${accountId}`, now });
 }
 
+interface WeekFields {
+  weekly_limit?: number | undefined;
+  send_time?: string | undefined;
+}
+
+/** What a limit of messages a week is asked with, in a price and in a send. */
+export function weekOf({ weekly_limit, send_time }: WeekFields): {
+  weeklyLimit: number | null;
+  sendTime: string | null;
+} {
+  return {
+    weeklyLimit: weekly_limit ?? null,
+    sendTime: send_time === undefined ? null : new Date(send_time).toISOString(),
+  };
+}
+
 /** What finding a source costs is counted before, what reading it costs before it is read. */
 async function findPaced(
   { db, now, accountId }: { db: Db; now: Date; accountId: bigint },
-  choice: SourceChoice,
+  { choice, weeklyLimit }: { choice: SourceChoice; weeklyLimit: number | null },
 ): Promise<KnownSource> {
-  const isFound = (choice.kind === 'own' ? choice.of : choice).kind === 'segment';
+  // A filter looks through a million contacts, a limit of a week through all that was sent in it.
+  const isFound = weeklyLimit !== null || (choice.kind === 'own' ? choice.of : choice).kind === 'segment';
   await requireQuoteRate(db, { isLarge: isFound, accountId, now });
   const source = await findSource(db, { accountId, now }, choice);
   if (!isFound && source.count > LARGE_FROM) await requireQuoteRate(db, { isLarge: true, accountId, now });
@@ -57,28 +78,54 @@ export function requireRightTo({ rights }: RequestContext, choice: SourceChoice 
   if (!rights || !holds(rights, 'contact.read')) throw new DomainError(HTTP_ERRORS.noPermission);
 }
 
-/** The price of a text, and a quote where it is said who gets it. */
-export async function priceAnswer(context: RequestContext, { body }: OperationInput<'calculatePrice'>) {
+/** The price of a text, and a quote where it is said who gets it; with what the line's hours do to it. */
+export async function priceAnswer(
+  context: RequestContext,
+  { body }: OperationInput<'calculatePrice'>,
+  dependencies: SendDependencies,
+) {
+  const { price, line } = await pricedOf(context, body, dependencies);
+  const parts = price.quote?.by_operator.reduce((sum, total) => sum + total.count * (total.parts ?? price.parts), 0);
+  const rates = [body.rate_per_second, line.maxPerSecond, line.own.maxPerSecond].filter(
+    (rate) => typeof rate === 'number',
+  );
+  const at = body.send_time === undefined ? context.clock.now() : new Date(body.send_time);
+  const conflict = hoursConflictOf({
+    windows: windowsOf(line.permittedHours, line.own.hours),
+    at,
+    expiresAt: expiryOf(at, body.validity_minutes ?? null),
+    parts: parts ?? price.parts,
+    ratePerSecond: rates.length > 0 ? Math.min(...rates) : null,
+  });
+  return { ...price, ...presentHoursConflict(conflict) };
+}
+
+async function pricedOf(
+  context: RequestContext,
+  body: OperationInput<'calculatePrice'>['body'],
+  dependencies: SendDependencies,
+) {
   const { accountId } = requireAccount(context);
   const { db } = context;
   const now = context.clock.now();
   const { text, choice } = askedOfPrice(body);
   requireRightTo(context, choice);
-  const question = { accountId, fromNumber: lineOf(body), text };
-  const request = { ...question, charity: body.charity ?? false };
+  const question = { accountId, fromNumber: lineOf(body), text, ...linksOf(body, dependencies) };
+  const request = { ...question, charity: body.charity ?? false, ...weekOf(body) };
   if (body.sending_type !== undefined) {
     const prepared = await prepareText(db, { ...question, hasOwnTexts: true });
     const latin = await latinTariffOf(db, prepared.line, now);
     const tariffs = { persian: await tariffOf(db, prepared, now), latin };
-    if (!choice) return presentOwnPrice(prepared, tariffs, null);
-    const source = await findPaced({ db, now, accountId }, choice);
+    if (!choice) return { price: presentOwnPrice(prepared, tariffs, null), line: prepared.line };
+    const source = await findPaced({ db, now, accountId }, { choice, weeklyLimit: request.weeklyLimit });
     const quote = await makeOwnQuote({ db, now, accountId }, { request, source, prepared, tariffs });
-    return presentOwnPrice(prepared, tariffs, quote);
+    return { price: presentOwnPrice(prepared, tariffs, quote), line: prepared.line };
   }
   const price = await priceText(db, question, now);
-  if (!choice) return presentPrice(price, null);
-  const source = await findPaced({ db, now, accountId }, choice);
-  return presentPrice(price, await makeQuote({ db, now, accountId }, price, { request, source }));
+  if (!choice) return { price: presentPrice(price, null), line: price.line };
+  const source = await findPaced({ db, now, accountId }, { choice, weeklyLimit: request.weeklyLimit });
+  const quote = await makeQuote({ db, now, accountId }, price, { request, source });
+  return { price: presentPrice(price, quote), line: price.line };
 }
 
 /** What some recipients would read. */
@@ -99,14 +146,24 @@ export async function previewAnswer(context: RequestContext, { body }: Operation
 }
 
 /** Who gets nothing of what was quoted, as a file. */
-export async function excludedAnswer(context: RequestContext, { body }: OperationInput<'downloadQuoteExcluded'>) {
+export async function excludedAnswer(
+  context: RequestContext,
+  { body }: OperationInput<'downloadQuoteExcluded'>,
+  dependencies: SendDependencies,
+) {
   const { accountId } = requireAccount(context);
   const { text, choice } = askedOfPrice(body);
   if (!choice) failSource('wrongSource', 'params');
   requireRightTo(context, choice);
-  const question = { accountId, fromNumber: lineDigits(body.from_number), text };
+  const question = { accountId, fromNumber: lineDigits(body.from_number), text, ...linksOf(body, dependencies) };
   // It reads what the quote has read.
   await requireQuoteRate(context.db, { isLarge: true, accountId, now: context.clock.now() });
-  const request = { ...question, charity: body.charity ?? false, quoteId: BigInt(body.quote_id), choice };
+  const request = {
+    ...question,
+    charity: body.charity ?? false,
+    ...weekOf(body),
+    quoteId: BigInt(body.quote_id),
+    choice,
+  };
   return { fileName: `peyk-quote-${body.quote_id}-excluded.csv`, text: await excludedOfQuote(context, request) };
 }

@@ -1,5 +1,6 @@
 import type { DbOrTx } from '@peyk/server-database';
-import { faultOfFinalText, faultOfText } from '@peyk/shared-sms';
+import { faultOfShortening, shortTextLike } from '@peyk/server-links';
+import { analyseText, createTermsCheck, faultOfFinalText, faultOfText } from '@peyk/shared-sms';
 import { findSendingAccount } from './accounts.repository';
 import { fail, failOfState } from './fail';
 import { findAccountLine } from './lines.repository';
@@ -15,6 +16,8 @@ export interface TextQuestion {
   text: string;
   /** Its variables are filled in for each recipient. */
   hasOwnTexts?: boolean;
+  /** What stands before the codes of its short links; none where links stay as they are. */
+  shortLinksUrl?: string | null | undefined;
 }
 
 /** A text on a line of the account, ready to be priced. */
@@ -32,7 +35,7 @@ export interface TextPrice extends PreparedText {
 
 /**
  * Checks line and text and adds the opt-out text.
- * @throws unknownLine, inactiveLine, emptyText, unsendableText, textTooLong
+ * @throws unknownLine, inactiveLine, emptyText, unsendableText, textTooLong, forbiddenWord, forbiddenLink, linksOfOwnTexts; and as measuredText
  */
 export async function prepareText(db: DbOrTx, question: TextQuestion): Promise<PreparedText> {
   const fault = faultOfText(question.text);
@@ -40,11 +43,37 @@ export async function prepareText(db: DbOrTx, question: TextQuestion): Promise<P
   const line = await findAccountLine(db, question.accountId, question.fromNumber);
   if (!line) fail('unknownLine', 'from_number');
   if (!line.active) fail('inactiveLine', 'from_number');
-  if (question.hasOwnTexts) return { line, final: templateOf(question.text) };
-  const final = finalTextOf(question.text, line);
+  requireTerms(question.text, line);
+  if (question.hasOwnTexts) {
+    if (question.shortLinksUrl) fail('linksOfOwnTexts', 'track_links');
+    return { line, final: templateOf(question.text) };
+  }
+  const final = measuredText(question, line);
   const finalFault = faultOfFinalText(final.text);
   if (finalFault) fail(finalFault, 'message');
   return { line, final };
+}
+
+/**
+ * The text as it was written, measured as it leaves: with short links its parts are those of the short text.
+ * @throws noLink, tooManyLinks, badLink, linkWithPassword, linkTooLong
+ */
+function measuredText({ text, shortLinksUrl }: TextQuestion, line: AccountLine): FinalText {
+  const final = finalTextOf(text, line);
+  if (!shortLinksUrl) return final;
+  const fault = faultOfShortening(final.text);
+  if (fault) fail(fault, 'message');
+  const { encoding, language, parts } = analyseText(shortTextLike(final.text, shortLinksUrl), line);
+  return { text: final.text, encoding, language, parts };
+}
+
+/** Says which word or link it is, because a text may be long. @throws forbiddenWord, forbiddenLink */
+function requireTerms(text: string, line: AccountLine): void {
+  const { kind, found } = createTermsCheck(line)(text) ?? {};
+  if (kind === 'forbiddenWord') {
+    fail(kind, { field: 'message', message: `این خط متنی را که «${found}» دارد نمی‌فرستد؛ لطفاً آن را بردارید.` });
+  }
+  if (kind === 'forbiddenLink') fail(kind, 'message');
 }
 
 /** A text with variables is kept as it was written; what it makes is measured for each recipient. */

@@ -2,17 +2,16 @@ import { resolveAudience } from '@peyk/server-audience';
 import type { ExcludedCounts } from '@peyk/server-audience';
 import type { Db } from '@peyk/server-database';
 import { getWallet } from '@peyk/server-ledger';
+import { QUOTE_LIFE_MS } from './quote.policy';
 import { insertQuote } from './quotes.repository';
 import { totalsOf } from './quote-totals';
 import type { QuoteTotals } from './quote-totals';
 import { hashRequest } from './request-hash';
 import type { PricedRequest } from './request-hash';
+import { weeklyRuleOf } from './weekly-limit.policy';
 import type { TextPrice } from './price.service';
 import { openSource } from './source.service';
 import type { KnownSource } from './source.service';
-
-/** A price that was shown may be relied on for so long. */
-export const QUOTE_LIFE_MS = 15 * 60 * 1000;
 
 export interface Quote extends QuoteTotals {
   id: bigint;
@@ -34,6 +33,7 @@ export async function makeQuote(
     accountId,
     source: openSource(db, accountId, source),
     advertising: line.advertising,
+    weekly: weeklyRuleOf(request, now),
   });
   const totals = totalsOf(audience.operators, final.parts, tariff, request.charity);
   const expiresAt = new Date(now.getTime() + QUOTE_LIFE_MS);

@@ -1,10 +1,13 @@
 import type { PeriodicTask, RetentionRule, ServerModule } from '@peyk/server-module';
+import { agreementCommands } from './admin/agreement.commands';
 import { lineCommands } from './admin/line.commands';
 import { reviewCommands } from './admin/review.commands';
 import { seedLines } from './admin/seed-lines';
 import { sendCommands } from './admin/send.commands';
 import { beginDueSends } from './recurring/begin-due';
 import { createSendHandlers } from './send.routes';
+import { NO_SHORT_LINKS } from './short-links.policy';
+import type { SendDependencies } from './short-links.policy';
 
 const DAY_MS = 24 * 3_600_000;
 const WEEK_MS = 7 * DAY_MS;
@@ -21,14 +24,14 @@ const RETENTION: readonly RetentionRule[] = [
 const TASKS: readonly PeriodicTask[] = [{ name: 'begin-recurring-sends', everyMs: BEGIN_EVERY_MS, run: beginDueSends }];
 
 /** Taking and stopping sends; the lines that they leave from and what these cost. */
-export function sendModule() {
+export function sendModule(dependencies: SendDependencies = NO_SHORT_LINKS) {
   return {
     name: 'send',
-    handlers: createSendHandlers(),
+    handlers: createSendHandlers(dependencies),
     retention: RETENTION,
     tasks: TASKS,
     searched: [{ table: 'sends', column: 'text' }],
-    commands: [...lineCommands, ...sendCommands, ...reviewCommands],
+    commands: [...lineCommands, ...agreementCommands, ...sendCommands, ...reviewCommands],
     seedDemo: seedLines,
   } satisfies ServerModule;
 }

@@ -1,6 +1,7 @@
 import type { BegunUpload, Upload } from '@peyk/server-audience';
 import type { components } from '@peyk/shared-contract';
 import { detectEncoding, languageOf, mrialToRialString } from '@peyk/shared-sms';
+import type { HoursConflict } from './hours-conflicts.policy';
 import type { AccountLine } from './lines.repository';
 import type { OwnQuote, OwnTariffs } from './own-texts/own-quote.service';
 import type { OwnRow } from './own-texts/own-rows';
@@ -16,6 +17,7 @@ export function presentLine(line: AccountLine): Schemas['Line'] {
     number: line.number,
     title: line.title,
     ...(line.alias !== null && { alias: line.alias }),
+    ...(line.needsAgreement && { needs_agreement: true }),
     family: line.family,
     advertising: line.advertising,
     multipart_chars: line.multipartChars,
@@ -34,6 +36,8 @@ const FAULTS = {
   emptyText: 'empty_text',
   textTooLong: 'too_long',
   unsendableText: 'unsendable',
+  forbiddenWord: 'forbidden_word',
+  forbiddenLink: 'forbidden_link',
 } as const satisfies Record<NonNullable<OwnRow['fault']>, Schemas['OwnTextFault']>;
 
 export function presentOwnText({ place, number, text, parts, priceMrial, fault }: OwnRow): Schemas['OwnText'] {
@@ -51,6 +55,7 @@ function presentQuote(quote: Quote): Schemas['Quote'] {
       duplicate: quote.excluded.duplicate,
       blacklisted: quote.excluded.blacklisted,
       opted_out: quote.excluded.optedOut,
+      ...(quote.excluded.weekly > 0 && { weekly_limit: quote.excluded.weekly }),
     },
     by_operator: quote.byOperator.map(({ operator, parts, language, count, unitPriceMrial, totalMrial }) => ({
       operator,
@@ -97,6 +102,18 @@ export function presentOwnPrice(
     mci_price: mrialToRialString(priceAtMrial('mci', parts, tariff)),
     other_price: mrialToRialString(priceAtMrial('other', parts, tariff)),
     quote: quote && { ...presentQuote(quote), ...(dearest && { dearest: presentOwnText(dearest) }) },
+  };
+}
+
+export function presentHoursConflict(conflict: HoursConflict | null): Pick<Schemas['Price'], 'hours_conflict'> {
+  if (!conflict) return {};
+  const { kind } = conflict;
+  return {
+    hours_conflict: {
+      kind,
+      ...('opensAt' in conflict && { opens_at: conflict.opensAt.toISOString() }),
+      ...('closesAt' in conflict && { closes_at: conflict.closesAt.toISOString() }),
+    },
   };
 }
 

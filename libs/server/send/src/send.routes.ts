@@ -4,15 +4,19 @@ import { lineDigits } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
 import { acceptSend } from './accept-send.service';
 import type { SendRequest } from './accept-send.service';
+import { createAgreementHandlers } from './agreements/agreements.routes';
 import { createControlHandlers } from './control.routes';
+import { createTariffHandlers } from './tariffs/tariff.routes';
 import { createRecurringHandlers } from './recurring/recurring.routes';
 import { setLineDefaults } from './line-defaults.service';
 import { setLineLimits } from './line-limits.service';
 import { listAccountLines } from './lines.repository';
-import { excludedAnswer, previewAnswer, priceAnswer, requireRightTo } from './price.routes';
+import { excludedAnswer, previewAnswer, priceAnswer, requireRightTo, weekOf } from './price.routes';
 import { presentLine, presentBegun, presentState, presentUpload } from './send.presenter';
 import { AT_ONCE } from './send-plan';
 import { sourceOfSend } from './source-choice';
+import { NO_SHORT_LINKS, linksOf } from './short-links.policy';
+import type { SendDependencies } from './short-links.policy';
 import { stopSendOf } from './stop-send.service';
 import { beginUpload, completeUpload, uploadNumbers, uploadPart } from './upload.service';
 
@@ -21,7 +25,11 @@ function noteMade({ audit }: RequestContext, sendId: bigint): void {
   if (audit) audit.object = `send:${sendId}`;
 }
 
-function requestOf(context: RequestContext, { body }: OperationInput<'createSend'>): SendRequest {
+function requestOf(
+  context: RequestContext,
+  { body }: OperationInput<'createSend'>,
+  dependencies: SendDependencies,
+): SendRequest {
   return {
     accountId: requireAccount(context).accountId,
     ...authorOf(context),
@@ -29,6 +37,8 @@ function requestOf(context: RequestContext, { body }: OperationInput<'createSend
     fromNumber: lineDigits(body.from_number),
     ...sourceOfSend(body),
     charity: body.charity ?? false,
+    ...weekOf(body),
+    ...linksOf(body, dependencies),
     quoteId: body.quote_id === undefined ? null : BigInt(body.quote_id),
     plan: {
       ...AT_ONCE,
@@ -40,16 +50,20 @@ function requestOf(context: RequestContext, { body }: OperationInput<'createSend
 }
 
 /** The operations of `openapi/paths/send.yaml` and `recurring.yaml`. */
-export function createSendHandlers() {
+export function createSendHandlers(dependencies: SendDependencies = NO_SHORT_LINKS) {
   return {
-    ...createSendingHandlers(),
+    ...createSendingHandlers(dependencies),
     ...createUploadHandlers(),
+    ...createAgreementHandlers(),
     ...createControlHandlers(),
     ...createRecurringHandlers(),
+    ...createTariffHandlers(),
   };
 }
 
-function createSendingHandlers(): Handlers<
+function createSendingHandlers(
+  dependencies: SendDependencies,
+): Handlers<
   | 'listLines'
   | 'setLineLimits'
   | 'setLineDefaults'
@@ -80,11 +94,11 @@ function createSendingHandlers(): Handlers<
       const line = await setLineDefaults(context, key, { alias, isDefault });
       return { data: presentLine(line), message: 'نام و پیش‌فرض خط ثبت شد.' };
     },
-    calculatePrice: async (context, input) => ({ data: await priceAnswer(context, input) }),
+    calculatePrice: async (context, input) => ({ data: await priceAnswer(context, input, dependencies) }),
     previewTexts: previewAnswer,
-    downloadQuoteExcluded: excludedAnswer,
+    downloadQuoteExcluded: (context, input) => excludedAnswer(context, input, dependencies),
     createSend: async (context, input) => {
-      const request = requestOf(context, input);
+      const request = requestOf(context, input, dependencies);
       requireRightTo(context, request.choice);
       const call = { operation: 'createSend', key: input.headers['Idempotency-Key'], body: input.body };
       const data = await withIdempotency(context, call, async (tx) => {

@@ -1,4 +1,4 @@
-import type { OwnTextsChoice } from '@peyk/server-audience';
+import type { OwnTextsChoice, WeeklyRule } from '@peyk/server-audience';
 import type { DbOrTx, RefundRule, SmsType, Tx } from '@peyk/server-database';
 import { SEND_STATE } from '@peyk/server-sender';
 import { sql } from 'kysely';
@@ -26,6 +26,10 @@ export interface NewSend {
   quote: { id: bigint; totalMrial: bigint } | null;
   source: KnownSource;
   userIp: string | null;
+  /** Who has had enough messages is left out; undefined for nobody. */
+  weekly: WeeklyRule | undefined;
+  /** What stands before the codes of its short links. */
+  shortLinksUrl?: string | null | undefined;
   createdAt: Date;
   plan: SendPlan;
   expiresAt: Date | null;
@@ -65,6 +69,10 @@ export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
       expires_at: send.expiresAt,
       is_test: send.plan.isTest,
       resent_from: send.plan.resentFrom,
+      weekly_limit: send.weekly?.limit ?? null,
+      weekly_since: send.weekly?.since ?? null,
+      weekly_as_of: send.weekly?.asOf ?? null,
+      short_links_url: send.shortLinksUrl ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -102,6 +110,7 @@ export async function findSentText(tx: Tx, { accountId, sendId }: { accountId: b
       'with_charity as charity',
       'rate_per_second as ratePerSecond',
       'own_texts as hasOwnTexts',
+      'short_links_url as shortLinksUrl',
     ])
     .where('account_id', '=', accountId)
     .where('id', '=', sendId)

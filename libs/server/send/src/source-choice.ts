@@ -33,6 +33,7 @@ const TYPE_OF: Readonly<Record<SendBody['sending_type'], { type: SmsType; kinds:
   postal_code: { type: 'postal_code_bank', kinds: ['bank'] },
   job: { type: 'job', kinds: ['bank'] },
   map: { type: 'map', kinds: ['bank'] },
+  bts: { type: 'bts', kinds: ['bank'] },
   keyword: { type: 'keyword', kinds: ['upload', 'phonebooks', 'contacts', 'segment'] },
   peer_to_peer: { type: 'peer_to_peer', kinds: ['upload', 'messages'] },
 };
@@ -42,6 +43,7 @@ const BANK_WAY_OF: Partial<Record<SendBody['sending_type'], BankWay>> = {
   postal_code: 'postal_code',
   job: 'job',
   map: 'map',
+  bts: 'tower',
 };
 
 /**

@@ -19,8 +19,8 @@ export const SOURCE_ERRORS = {
   notText: {
     code: '422-91',
     status: 422,
-    message: 'این فایل خوانده نشد؛ لطفاً یک فایل متنی (txt) با یک شماره در هر سطر بفرستید.',
-    remedy: 'Send a .txt file in UTF-8 or UTF-16; csv and xlsx are not taken yet.',
+    message: 'این فایل خوانده نشد؛ لطفاً فایلی با قالب txt (یک شماره در هر سطر)، csv یا xlsx بفرستید.',
+    remedy: 'Send .txt in UTF-8 or UTF-16, .csv or .xlsx with at most 100 columns.',
     permanent: true,
   },
   emptyFile: {

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { writeXlsx } from '@peyk/server-spreadsheets';
 import { sendersOnApi } from './testing/senders';
 
 const { clock, api, db, givenSender, price, upload } = sendersOnApi();
@@ -33,12 +35,53 @@ describe('uploading numbers', () => {
     ['an empty file', '', 'numbers.txt', '422-92'],
     ['a file of blanks', ' \r\n\u200f\n', 'numbers.txt', '422-92'],
     ['a file without a number', 'a\nb\n', 'numbers.txt', '422-93'],
-    ['a workbook', 'PK\u0003\u0004\u0000', 'numbers.xlsx', '422-91'],
     ['a workbook that says it is text', 'PK\u0003\u0004\u0000', 'numbers.txt', '422-91'],
-    ['a csv file', '09952000001\n', 'numbers.csv', '422-91'],
+    ['a file of another kind', '09952000001', 'numbers.pdf', '422-91'],
+    ['a csv file without numbers', 'نام,شهر\nسارا,تهران\n', 'numbers.csv', '422-93'],
+    ['a csv file with only titles', 'نام,موبایل\n', 'numbers.csv', '422-92'],
+    ['an empty csv file', '', 'numbers.csv', '422-92'],
+    ['a csv file with 101 columns', `09952000001${',x'.repeat(100)}`, 'numbers.csv', '422-91'],
   ])('refuses %s and keeps nothing', async (_, content, name, code) => {
     const sender = await givenSender();
     expect(await upload(sender, content, name)).toMatchObject({ code, errors: { file: expect.any(String) } });
+    expect(await keptOf(sender)).toEqual(NOTHING);
+  });
+
+  it('finds the numbers of a spreadsheet in their column, and says where those stand that are none', async () => {
+    const sender = await givenSender();
+    const rows = [
+      ['سارا', '۰۹۹۵ ۲۰۰ ۰۰۰۱'],
+      ['علی', '9.952E+09'],
+      ['رضا', '989952000002'],
+      ['مینا', ''],
+    ];
+    const titles = ['نام', 'موبایل'];
+    const csv = [titles, ...rows].map((cells) => cells.join()).join('\r\n');
+    const columns = titles.map((title) => ({ title }));
+    const workbook = await buffer(writeXlsx({ name: 'شماره‌ها', columns, rows }));
+    for (const [name, content] of [
+      ['numbers.csv', csv],
+      ['numbers.xlsx', workbook],
+    ] as const) {
+      const { data } = await upload(sender, content, name);
+      expect(data).toMatchObject({ name, record_count: 4, invalid_count: 2 });
+      const { data: priced } = await price(sender, { upload_id: data.upload_id });
+      expect(priced.quote).toMatchObject({ reachable_count: 2, excluded: { invalid: 2 } });
+      const body = { from_number: sender.line.number, message: 'سلام، سفارش شما رسید.', upload_id: data.upload_id };
+      const file = await api().download(sender.token, '/send/download_excluded', {
+        ...body,
+        quote_id: priced.quote.quote_id,
+      });
+      expect(file.text?.split('\r\n').slice(1, 3)).toEqual(['3,9.952E+09,شمارهٔ نامعتبر', '5,,شمارهٔ نامعتبر']);
+    }
+  });
+
+  it.each([
+    ['a workbook that is cut off', 'PK\u0003\u0004\u0000', 'numbers.xlsx', '422-123'],
+    ['a picture that says it is a workbook', '\u0089PNG\r\n\u001a\n\u0000', 'numbers.xlsx', '422-120'],
+  ])('refuses %s in the words of spreadsheets and keeps nothing', async (_, content, name, code) => {
+    const sender = await givenSender();
+    expect(await upload(sender, Buffer.from(content, 'latin1'), name)).toMatchObject({ code });
     expect(await keptOf(sender)).toEqual(NOTHING);
   });
 

@@ -8,7 +8,14 @@ export { isAlive, isUnderWay, mayPause, mayReschedule, mayResume } from './model
 export { countResendable, lockOriginal } from './resend/count-resendable';
 export type { Resendable } from './resend/count-resendable';
 export { expiryOf } from './model/expiry';
-export { haveCommonHour, isPermittedAt, nextPermitted, toPermittedHours, windowsOf } from './model/permitted-hours';
+export {
+  closesAt,
+  haveCommonHour,
+  isPermittedAt,
+  nextPermitted,
+  toPermittedHours,
+  windowsOf,
+} from './model/permitted-hours';
 export type { PermittedHours } from './model/permitted-hours';
 export { RECIPIENT_STATUS, SEND_STATE, SETTLED } from './model/states';
 export type { RecipientStatus, SendState, Settled } from './model/states';

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createSmppCarrier, parseSmppUrl } from '@peyk/server-carrier';
 import { systemClock } from '@peyk/server-database';
+import { createLinkCodes } from '@peyk/server-links';
 import { THROTTLE, silentLog, startSmppPeer, testSeal } from '@peyk/shared-testing-node';
 import { createSender } from './sender';
 import { givenSend, mciNumbers } from './testing/given-send';
@@ -55,6 +56,7 @@ describe('an operator that takes ten messages a second', () => {
   it('is not overrun: memory does not grow with what waits, the window holds, and the rate follows', async () => {
     const { peer, counts } = await startSlowOperator();
     const sender = createSender({
+      linkCodes: createLinkCodes('a secret of tests'),
       seal: testSeal,
       context: { db: state.test.db, clock: systemClock, log: silentLog },
       graceMs: 1_000,

@@ -4,6 +4,7 @@ import type { InboundToRecord } from '@peyk/server-audience';
 import type { Carrier, CarrierListener, CarrierStatus } from '@peyk/server-carrier';
 import { listen } from '@peyk/server-database';
 import type { Listener, ServerContext } from '@peyk/server-database';
+import type { LinkCodes } from '@peyk/server-links';
 import type { Seal } from '@peyk/server-seal';
 import { wakeScheduled } from './control/schedule';
 import { prepareSends } from './prepare/prepare-sends';
@@ -24,6 +25,8 @@ export interface SenderOptions {
   context: ServerContext;
   /** Opens the texts of the installation's own messages. */
   seal: Seal;
+  /** Of short links; the same everywhere, or those that are out lead nowhere. */
+  linkCodes: LinkCodes;
   /** Opens the line to the operator; the sender is its listener, so the sender must be there first. */
   openCarrier(listener: CarrierListener): Carrier;
   /** How many processes send, this one included: each has its part of the rate of every line; default 1. */
@@ -172,8 +175,19 @@ class SenderProcess implements Sender {
         changedSends: new Map(sends.map((send) => [send.sendId, send.accountId])),
         paidAccounts: new Set(),
       });
-    const { seal } = this.options;
-    const shared = { context, seal, carrier, leaseMs, slots, rates, writer, onChanged, workerId: this.workerId };
+    const { seal, linkCodes } = this.options;
+    const shared = {
+      context,
+      seal,
+      linkCodes,
+      carrier,
+      leaseMs,
+      slots,
+      rates,
+      writer,
+      onChanged,
+      workerId: this.workerId,
+    };
     lanes.push(new LaneRunner({ ...shared, lane: 0 }), new LaneRunner({ ...shared, lane: 1 }));
     const prepareLoop = new TaskLoop('prepare', context.log, PREPARE_EVERY_MS, async (signal) => {
       await wakeScheduled(context);

@@ -14,17 +14,18 @@ async function simulate(...args: string[]): Promise<string> {
 const traceOf = (output: string) => /trace ([0-9a-f]{16})/.exec(output)?.[1];
 
 describe('the simulation', () => {
-  it('finds every law kept in 200 seeds', async () => {
+  // Of every day only these; `npm run prove` takes two hundred.
+  it('finds every law kept in 40 seeds', async () => {
     // A process waits for its database half of the time: two of them keep two cores busy.
-    const halves = await Promise.all(['--from=1', '--from=101'].map((from) => simulate(from, '--seeds=100')));
-    for (const output of halves) expect(output).toContain('100 passed, 0 failed');
+    const halves = await Promise.all(['--from=1', '--from=21'].map((from) => simulate(from, '--seeds=20')));
+    for (const output of halves) expect(output).toContain('20 passed, 0 failed');
     const accepted = halves.flatMap((output) => /accepted: (.*)/.exec(output)?.[1]?.split(', ') ?? []);
     // What never comes in doubt, or never out of it, would keep their laws.
-    for (const output of halves) expect(Number(/doubts: (\d+) ended/.exec(output)?.[1])).toBeGreaterThanOrEqual(50);
+    for (const output of halves) expect(Number(/doubts: (\d+) ended/.exec(output)?.[1])).toBeGreaterThanOrEqual(10);
     // What is always refused would keep every law.
     for (const kind of ['lists', 'files', 'phonebooks', 'other times', 'resends', 'tests', 'limits', 'blocks']) {
       const counts = accepted.filter((text) => text.endsWith(` ${kind}`)).map((text) => Number.parseInt(text, 10));
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(10);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(2);
     }
   });
 

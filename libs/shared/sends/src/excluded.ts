@@ -14,6 +14,7 @@ const REASONS: readonly Omit<Exclusion, 'count'>[] = [
   { key: 'duplicate', label: 'تکراری' },
   { key: 'blacklisted', label: 'در لیست سیاه' },
   { key: 'opted_out', label: 'لغو ۱۱ فرستاده‌اند' },
+  { key: 'weekly_limit', label: 'به سقف هفتگی رسیده‌اند' },
 ];
 
 /** The reasons for which numbers were left out, in their fixed order; without those that met nobody. */

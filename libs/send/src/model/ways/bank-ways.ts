@@ -22,3 +22,4 @@ export const COUNTRY_WAY = bankWay('country', 'place');
 export const POSTAL_CODE_WAY = bankWay('postal_code', 'postalCode');
 export const JOB_WAY = bankWay('job', 'job');
 export const MAP_WAY = bankWay('map', 'map');
+export const TOWER_WAY = bankWay('bts', 'tower');

@@ -14,7 +14,7 @@ import { PeopleFields } from './people-fields';
 import { JobFields, PlaceFields, type BankFieldsProps } from './place-fields';
 
 /** Faults that the first field has a place for. */
-const TOLD_BY_FIRST: ReadonlySet<BankFault> = new Set(['province', 'category', 'area', 'shape']);
+const TOLD_BY_FIRST: ReadonlySet<BankFault> = new Set(['province', 'category', 'area', 'shape', 'hours']);
 /** What is counted, as one word to compare. */
 const keyOf = (by: BankBy, bank: BankPeople) =>
   JSON.stringify([faultOfFilters(by, bank) ?? filtersOf(by, bank), bank.withoutBlacklisted]);
@@ -87,7 +87,9 @@ export function BankField({ by, form, error, Where }: BankFieldProps) {
         </>
       )}
       {isNobody && <Notice tone="attention">{words.nobody}</Notice>}
-      {isAsked && !isNobody && counts.error === null && <OperatorFields bank={bank} found={found} onChange={change} />}
+      {isAsked && !isNobody && counts.error === null && (
+        <OperatorFields by={by} bank={bank} found={found} onChange={change} />
+      )}
       {error !== undefined && !isToldAbove && <Notice tone="danger">{error}</Notice>}
     </Stack>
   );

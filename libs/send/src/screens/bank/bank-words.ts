@@ -24,6 +24,13 @@ export const bankWords = {
   operators: { mci: 'همراه اول', irancell: 'ایرانسل', other: 'دیگر اپراتورها' } satisfies Record<BankOperator, string>,
   found: (count: number) => `${formatNumber(count)} نفر`,
   foundInAll: (count: number) => `${formatNumber(count)} نفر در این محدوده‌اند.`,
+  seenInAll: (count: number) => `${formatNumber(count)} نفر در این ساعت‌ها نزدیک دکل‌های این محدوده بوده‌اند.`,
+  fromHour: 'از ساعت',
+  toHour: 'تا ساعت',
+  hour: (hour: number) => (hour === 24 ? '۲۴ (پایان روز)' : formatNumber(hour)),
+  hoursHint: 'به وقت تهران؛ بازه می‌تواند از نیمه‌شب بگذرد.',
+  onlyIrancell:
+    'این روش فقط برای شماره‌های ایرانسل است و تعرفهٔ آن‌ها را دارد. بانک می‌داند هر شماره در چه ساعت‌هایی از روز نزدیک کدام دکل دیده می‌شود، نه اینکه اکنون کجاست.',
   nobody: 'با این انتخاب کسی در بانک نیست؛ لطفاً گستره را بزرگ‌تر کنید.',
   size: (operator: string) => `تعداد از ${operator}`,
   sizeShort: 'تعداد',

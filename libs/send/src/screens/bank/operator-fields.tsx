@@ -1,9 +1,10 @@
 import { MIN_BANK_RECIPIENTS } from '@peyk/shared-sms';
 import { Button, Caption, Stack, TextField, font, media, space, styled, tone } from '@peyk/shared-ui';
 import {
-  BANK_OPERATORS,
   NO_BANK,
+  operatorsOf,
   wantedOf,
+  type BankBy,
   type BankOperator,
   type BankPeople,
   type OperatorPart,
@@ -27,6 +28,7 @@ const Name = styled('div')({ display: 'grid', '& > strong': { fontWeight: font.m
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 
 interface OperatorFieldsProps {
+  readonly by: BankBy;
   readonly bank: BankPeople;
   /** How many there are; undefined while they are counted. */
   readonly found: Readonly<Record<BankOperator, number>> | undefined;
@@ -34,23 +36,24 @@ interface OperatorFieldsProps {
 }
 
 /** How many of each operator, and from where on. */
-export function OperatorFields({ bank, found, onChange }: OperatorFieldsProps) {
+export function OperatorFields({ by, bank, found, onChange }: OperatorFieldsProps) {
+  const operators = operatorsOf(by);
   const change = (operator: BankOperator, part: Partial<OperatorPart>) =>
     onChange({ parts: { ...bank.parts, [operator]: { ...bank.parts[operator], ...part } } });
   const takeAll = () => {
     let left = MAX;
-    const parts = BANK_OPERATORS.map((operator) => {
+    const parts = operators.map((operator) => {
       const size = Math.min(left, found?.[operator] ?? 0);
       left -= size;
       return [operator, { from: '', size: size === 0 ? '' : String(size) }] as const;
     });
     onChange({ parts: { ...NO_BANK.parts, ...Object.fromEntries(parts) } });
   };
-  const wanted = wantedOf(bank);
+  const wanted = wantedOf(bank, operators);
   return (
     <Stack gap={3}>
       <Rows>
-        {BANK_OPERATORS.map((operator) => (
+        {operators.map((operator) => (
           <Row key={operator}>
             <Name>
               <strong>{words.operators[operator]}</strong>

@@ -191,6 +191,7 @@ export function ComposeForm({ way, Recipients, Message = MessageField, lines, ow
           <OptionsSection
             key={round}
             form={form}
+            hasOwnTexts={way.texts !== undefined}
             problemOf={problemOf}
             unreadTime={unreadTime}
             onUnreadTime={noteUnreadTime}

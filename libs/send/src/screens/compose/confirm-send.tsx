@@ -20,6 +20,7 @@ import { creditAfter, excludedCount } from '../../model/outcome';
 import type { Composition } from '../../model/composition';
 import type { Quote } from '../../model/types';
 import { isUndecided } from './use-send';
+import { ShortOfCredit } from './short-of-credit';
 
 export interface ConfirmSendProps {
   readonly open: boolean;
@@ -90,7 +91,11 @@ export default function ConfirmSend(props: ConfirmSendProps) {
 }
 
 /** When it leaves, always; and what was asked for beyond that, which is nothing for most. */
-function OptionFacts({ composition: { sendTime, rate, validity } }: { readonly composition: Composition }) {
+function OptionFacts({
+  composition: { sendTime, rate, validity, weeklyLimit, trackLinks },
+}: {
+  readonly composition: Composition;
+}) {
   const words = optionsMessages;
   return (
     <>
@@ -105,6 +110,12 @@ function OptionFacts({ composition: { sendTime, rate, validity } }: { readonly c
           {formatNumber(Number(validity))} {words.validityUnit}
         </Fact>
       )}
+      {weeklyLimit !== '' && (
+        <Fact name={words.weekly}>
+          {formatNumber(Number(weeklyLimit))} {words.weeklyUnit}
+        </Fact>
+      )}
+      {trackLinks && <Fact name={words.links}>{words.linksShort}</Fact>}
     </>
   );
 }
@@ -116,11 +127,7 @@ function Notes({ quote, repriced }: { readonly quote: Quote; readonly repriced: 
       {repriced && <p role="status">{priceMessages.confirm.repriced}</p>}
       {excluded > 0 && <p>{priceMessages.confirm.excluded(excluded)}</p>}
       {quote.reachable_count === 0 && <p role="alert">{priceMessages.price.nobody}</p>}
-      {!quote.enough_credit && (
-        <p role="alert">
-          {priceMessages.price.short}. {priceMessages.price.charge}
-        </p>
-      )}
+      {!quote.enough_credit && <ShortOfCredit />}
     </>
   );
 }

@@ -23,6 +23,7 @@ const LoadedDraftTools = lazy(() => import('./draft-tools'));
 const LoadedAdvice = lazy(() => import('./advice-note'));
 const LoadedCopyNotice = lazy(() => import('./copy-notice'));
 const LoadedLineTools = lazy(() => import('./line-tools'));
+const LoadedAgreement = lazy(() => import('./agreement-note'));
 const LoadedOtherTab = lazy(() => import('./other-tab-notice'));
 
 /** A cheaper way to say the same, loaded when there is a price. */
@@ -40,9 +41,14 @@ export function CopyNotice(props: CopyNoticeProps) {
   return <Suspense fallback={null}>{parameters.has(COPY_KEY) && <LoadedCopyNotice {...props} />}</Suspense>;
 }
 
-/** The name of a line and its being the default one, loaded when a line is chosen. */
+/** The name of a line and its being the default one, and what it asks for before it is sent from; loaded when a line is chosen. */
 export function LineTools({ line }: { readonly line: Line | undefined }) {
-  return <Suspense fallback={null}>{line !== undefined && <LoadedLineTools key={line.id} line={line} />}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      {line !== undefined && <LoadedLineTools key={line.id} line={line} />}
+      {line?.needs_agreement && <LoadedAgreement key={line.number} number={line.number} />}
+    </Suspense>
+  );
 }
 
 /** What was written in another tab, loaded when any tab has left a copy. */

@@ -12,6 +12,7 @@ const Toggle = styled('div')({ marginInlineStart: -space[4] });
 
 export interface OptionsSectionProps {
   readonly form: FormikProps<Composition>;
+  readonly hasOwnTexts: boolean;
   readonly problemOf: (field: keyof Composition) => string | undefined;
   /** What stands in the field of the time without being one. */
   readonly unreadTime: string;
@@ -19,7 +20,13 @@ export interface OptionsSectionProps {
 }
 
 /** Time, rate, expiry and the test: closed until it is wanted, and not to be closed while something stands in it. */
-export default function OptionsSection({ form, problemOf, unreadTime, onUnreadTime }: OptionsSectionProps) {
+export default function OptionsSection({
+  form,
+  hasOwnTexts,
+  problemOf,
+  unreadTime,
+  onUnreadTime,
+}: OptionsSectionProps) {
   const isFilled = hasOptions(form.values) || unreadTime !== '';
   // It stays open when the last value is taken out: nobody wants a field to vanish from under the hand.
   const [isWanted, setWanted] = useState(isFilled);
@@ -40,7 +47,7 @@ export default function OptionsSection({ form, problemOf, unreadTime, onUnreadTi
       </Toggle>
       {isOpen && (
         <Suspense fallback={<Spinner />}>
-          <SendOptions form={form} problemOf={problemOf} onUnreadTime={onUnreadTime} />
+          <SendOptions form={form} hasOwnTexts={hasOwnTexts} problemOf={problemOf} onUnreadTime={onUnreadTime} />
         </Suspense>
       )}
     </div>

@@ -22,9 +22,11 @@ import { creditAfter, shortage } from '../../model/outcome';
 import type { Price, Quote } from '../../model/types';
 import { HeldNotice } from './held-notice';
 import type { LivePrice } from './use-price';
+import { ShortOfCredit } from './short-of-credit';
 
 const words = priceMessages.price;
 const ExcludedFacts = lazy(() => import('./excluded-facts'));
+const HoursNote = lazy(() => import('./hours-note'));
 const OwnTextFacts = lazy(() => import('../own-texts/own-text-facts'));
 const Fading = styled('div')({ transition: 'opacity 120ms', '&[data-old="true"]': { opacity: 0.55 } });
 const Head = styled('div')({
@@ -71,6 +73,7 @@ function PriceCard({ live }: { readonly live: LivePrice }) {
           ) : (
             <QuotedPrice quote={price.quote} parts={price.parts} live={live} />
           )}
+          <Suspense fallback={null}>{price.hours_conflict && <HoursNote conflict={price.hours_conflict} />}</Suspense>
         </Fading>
       )}
     </Card>
@@ -157,11 +160,7 @@ function QuotedPrice({ quote, parts, live }: QuotedPriceProps) {
           </Fact>
         )}
       </Facts>
-      {!quote.enough_credit && (
-        <p role="alert">
-          {words.short}. {words.charge}
-        </p>
-      )}
+      {!quote.enough_credit && <ShortOfCredit />}
       <Suspense fallback={null}>
         <ExcludedFacts counts={quote.excluded} live={live} />
       </Suspense>

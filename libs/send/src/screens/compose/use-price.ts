@@ -20,8 +20,17 @@ export interface LivePrice {
 /** The price of what is being written, asked for whenever the typing rests. */
 export function usePrice(values: Composition, way: Way): LivePrice {
   const rested = useDebounced(values, way.restMs);
-  const { line: lineNumber, text, charity } = rested;
-  const request = { way, line: lineNumber, text, charity, recipients: way.paramsOf(rested) };
+  const { line: lineNumber, text, charity, trackLinks } = rested;
+  const request = {
+    way,
+    line: lineNumber,
+    text,
+    charity,
+    trackLinks,
+    recipients: way.paramsOf(rested),
+    weeklyLimit: goodOrNone(rested.weeklyLimit, 1, 50),
+    plan: planOf(rested),
+  };
   const query = useQuery(priceQuery(request));
   const isCurrent = rested === values && !query.isPlaceholderData && !query.isFetching;
   const recipients = way.paramsOf(values);
@@ -36,4 +45,13 @@ export function usePrice(values: Composition, way: Way): LivePrice {
     error: hasText && rested === values && !query.isFetching ? query.error : null,
     recalculate: query.refetch,
   };
+}
+
+/** What cannot be meant is not asked about: the field says what is wrong with it. */
+function goodOrNone(digits: string, least: number, most: number): string {
+  return Number(digits) >= least && Number(digits) <= most ? digits : '';
+}
+
+function planOf({ sendTime, rate, validity }: Composition): NonNullable<PriceRequest['plan']> {
+  return { sendTime, rate: goodOrNone(rate, 1, 100_000), validity: goodOrNone(validity, 5, 10_080) };
 }

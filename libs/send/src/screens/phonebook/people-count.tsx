@@ -1,8 +1,11 @@
 import { answerOf, api } from '@peyk/shared-api-client';
 import { Caption } from '@peyk/shared-ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { components } from '@peyk/shared-contract';
 import type { ChosenPeople } from '../../model/people';
 import { peopleWords as words } from './people-words';
+
+type Count = components['schemas']['PhonebookNumbersCount'];
 
 /** How many people are chosen and how many of them a send reaches. Chosen contacts are counted by whoever chooses them. */
 function peopleCountQuery({ by, phonebookIds, segmentId }: ChosenPeople) {
@@ -21,11 +24,28 @@ function peopleCountQuery({ by, phonebookIds, segmentId }: ChosenPeople) {
 export function PeopleCount({ people }: { readonly people: ChosenPeople }) {
   const { data } = useQuery(peopleCountQuery(people));
   if (data === undefined) return null;
-  const { total, reachable, reachable_by_advertising: byAdvertising } = data;
+  const { total, reachable, reachable_by_advertising: byAdvertising, overlap } = data;
   const facts = [words.found(total), words.reachable(reachable), words.reachableByAdvertising(byAdvertising)];
   return (
-    <Caption as="p" role="status">
-      {facts.join('؛ ')}.
+    <div role="status">
+      <Caption as="p">{facts.join('؛ ')}.</Caption>
+      {overlap !== undefined && overlap.in_several > 0 && <Overlap overlap={overlap} />}
+    </div>
+  );
+}
+
+/** Pairs that are shown; the rest are in the sum. */
+const SHOWN_PAIRS = 3;
+
+/** Who stands in several of the chosen phonebooks, and which of these share most. */
+function Overlap({ overlap: { in_several, pairs } }: { readonly overlap: NonNullable<Count['overlap']> }) {
+  const shown = pairs
+    .slice(0, SHOWN_PAIRS)
+    .map(({ phonebooks: [one = '', other = ''], count }) => words.shared(one, other, count));
+  return (
+    <Caption as="p">
+      {words.inSeveral(in_several)}
+      {shown.length > 0 && ` (${shown.join('؛ ')})`}.
     </Caption>
   );
 }

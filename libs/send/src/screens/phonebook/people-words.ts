@@ -18,4 +18,6 @@ export const peopleWords = {
   found: (total: number) => `${formatNumber(total)} نفر`,
   reachable: (count: number) => `${formatNumber(count)} نفر پیامک خدماتی را دریافت می‌کنند`,
   reachableByAdvertising: (count: number) => `${formatNumber(count)} نفر پیامک تبلیغاتی را`,
+  inSeveral: (count: number) => `${formatNumber(count)} نفر در بیش از یک دفترچه‌اند و پیام را فقط یک بار می‌گیرند`,
+  shared: (one: string, other: string, count: number) => `«${one}» و «${other}»: ${formatNumber(count)} نفر`,
 } as const;

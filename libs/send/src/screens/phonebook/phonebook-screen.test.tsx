@@ -147,3 +147,11 @@ it('keeps the text on the way from one way of sending to another', async () => {
   expect(screen.getByRole('link', { name: 'سریع' })).toHaveAttribute('href', '/send-sms/quick');
   await waitFor(() => expect(loadComposition('demo').text).toBe('سلام'));
 });
+
+it('says who stands in several of the chosen phonebooks, and which share most', async () => {
+  const pairs = [{ phonebooks: ['مشتریان', 'کارکنان'], count: 30 }];
+  network.answer({ 'GET /phonebooks/numbers/count': { data: { ...count, overlap: { in_several: 31, pairs } } } });
+  const shown = show();
+  await choose(shown, 'دفترچه‌ها', /مشتریان/);
+  expect(await screen.findByText(/۳۱ نفر در بیش از یک دفترچه‌اند/)).toHaveTextContent('«مشتریان» و «کارکنان»: ۳۰ نفر');
+});

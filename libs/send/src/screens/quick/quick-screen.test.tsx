@@ -238,6 +238,7 @@ it('lets nobody agree to a price that the credit does not reach', async () => {
   await shown.user.click(screen.getByRole('button', { name: 'بررسی و ارسال' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/اعتبار کافی نیست/)).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'افزایش اعتبار' })).toHaveAttribute('href', '/wallet/credit');
   expect(dialog.getByRole('button', { name: 'ارسال' })).toBeDisabled();
 });
 

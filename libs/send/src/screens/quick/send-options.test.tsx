@@ -159,3 +159,26 @@ it('keeps the options in sight while something stands in them, and when it is ta
   await user.click(toggle);
   expect(rate).not.toBeInTheDocument();
 });
+
+it('asks the price and the send with the weekly limit, for the same time, and says it before the send leaves', async () => {
+  const { user, address } = await writeAndOpen();
+  await user.type(screen.getByRole('textbox', { name: /سقف هفتگی/ }), '3');
+  await user.click(screen.getByRole('button', { name: 'بررسی و ارسال' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('۳ پیامک در هفته')).toBeInTheDocument();
+  const send = dialog.getByRole('button', { name: 'ارسال' });
+  await waitFor(() => expect(send).toBeEnabled());
+  await user.click(send);
+  await waitFor(() => expect(address()).toBe('/send-sms/success-send/12'));
+  const bodiesOf = (operation: string) => network.seen.filter((one) => one.operation === operation);
+  expect(bodiesOf('POST /send/calculate-price').at(-1)?.body).toMatchObject({ weekly_limit: 3 });
+  expect(bodiesOf('POST /send')[0]?.body).toMatchObject({ weekly_limit: 3 });
+});
+
+it('does not go on with a weekly limit that is too high', async () => {
+  const { user } = await writeAndOpen();
+  await user.type(screen.getByRole('textbox', { name: /سقف هفتگی/ }), '51');
+  await user.click(screen.getByRole('button', { name: 'بررسی و ارسال' }));
+  expect(await screen.findByText('عددی از ۱ تا ۵۰ بنویسید.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -8,6 +8,7 @@ const REASON_WORDS: Readonly<Record<ExcludedReason, string>> = {
   duplicate: 'تکراری',
   blacklisted: 'در لیست سیاه',
   optedOut: 'لغو ۱۱ فرستاده است',
+  weekly: 'به سقف پیامک هفتگی رسیده است',
 };
 
 /** How the file of who is left out begins, before a send and after it. */

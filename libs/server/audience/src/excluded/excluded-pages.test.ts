@@ -43,6 +43,7 @@ describe('who was left out of a send', () => {
       duplicate: kept['duplicate']?.length,
       blacklisted: 0,
       optedOut: 0,
+      weekly: 0,
     });
     expect(audience.requested).toBe(65_000);
     expect(audience.mobiles.length).toBe(65_000 - audience.excluded.invalid - audience.excluded.duplicate);

@@ -6,7 +6,7 @@ import type { NewExcludedPage, SendKey } from './excluded.repository';
 import { EXCLUDED_REASON } from './excluded-reason';
 import type { ExcludedReason, ExcludedRecord, ExcludedSink } from './excluded-reason';
 
-const REASONS: readonly ExcludedReason[] = ['invalid', 'noText', 'duplicate', 'blacklisted', 'optedOut'];
+const REASONS: readonly ExcludedReason[] = ['invalid', 'noText', 'duplicate', 'blacklisted', 'optedOut', 'weekly'];
 /** Of these what was given, or why, is kept with each record. */
 const WITH_TEXTS: ReadonlySet<ExcludedReason> = new Set(['invalid', 'noText']);
 

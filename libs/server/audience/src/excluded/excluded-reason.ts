@@ -1,5 +1,5 @@
 /** Why a record of a source is left out, and how rows say it. Each is left out for the first reason in this order. */
-export const EXCLUDED_REASON = { invalid: 1, noText: 5, duplicate: 2, blacklisted: 3, optedOut: 4 } as const;
+export const EXCLUDED_REASON = { invalid: 1, noText: 5, duplicate: 2, blacklisted: 3, optedOut: 4, weekly: 6 } as const;
 export type ExcludedReason = keyof typeof EXCLUDED_REASON;
 
 /** A record that was left out. */

@@ -2,9 +2,17 @@ import { TextMaker, languageOfTrait, partsOfTrait } from './own-text';
 import { withTraits } from './with-traits';
 import { messageValues } from './valued-sources';
 
-const LINE = { advertising: false, multipartChars: 67 } as const;
-const make = (text: string, value: string, line: Partial<{ advertising: boolean; multipartChars: 66 | 67 }> = {}) =>
-  new TextMaker({ ...LINE, ...line, text }, ['نام']).make([value]);
+const LINE = { advertising: false, multipartChars: 67, forbiddenWords: [] as string[], linksAllowed: true } as const;
+const make = (
+  text: string,
+  value: string,
+  line: Partial<{
+    advertising: boolean;
+    multipartChars: 66 | 67;
+    forbiddenWords: string[];
+    linksAllowed: boolean;
+  }> = {},
+) => new TextMaker({ ...LINE, ...line, text }, ['نام']).make([value]);
 
 describe('a text of its own', () => {
   it.each([
@@ -37,6 +45,14 @@ describe('a text of its own', () => {
     expect(make('سلام {{نام}}', '')).toEqual({ kind: 'emptyValue', column: 0 });
     expect(make('{{نام|}}', ' ')).toEqual({ kind: 'emptyText' });
     expect(make('{{نام}}', 'a\u0007')).toEqual({ kind: 'unsendableText' });
+  });
+
+  it('is none for what its line does not carry', () => {
+    expect(make('{{نام}}', 'قمار‌ها', { forbiddenWords: ['قمار'] })).toEqual({ kind: 'forbiddenWord', found: 'قمار' });
+    expect(make('ببینید: {{نام}}', 'example.ir', { linksAllowed: false })).toEqual({
+      kind: 'forbiddenLink',
+      found: 'example.ir',
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   countParts,
+  createTermsCheck,
   detectEncoding,
   faultOfFinalText,
   faultOfText,
@@ -8,11 +9,11 @@ import {
   readTemplate,
   withOptOut,
 } from '@peyk/shared-sms';
-import type { Language, Template, TextFault } from '@peyk/shared-sms';
+import type { Language, LineTerms, Template, TermsFault, TextFault } from '@peyk/shared-sms';
 import type { ValuedPage, ValuedSource } from './valued-source';
 
 /** How a record comes to its text. */
-export interface TextMaking {
+export interface TextMaking extends LineTerms {
   /** With variables, as the person wrote it. */
   text: string;
   /** Whether the line adds the opt-out text. */
@@ -21,7 +22,7 @@ export interface TextMaking {
 }
 
 /** Why a record gets no text. The number of the column goes with a value that is missing. */
-export type OwnTextFault = { kind: 'emptyValue'; column: number } | { kind: TextFault };
+export type OwnTextFault = { kind: 'emptyValue'; column: number } | { kind: TextFault } | TermsFault;
 
 /** A text as it leaves. */
 export interface OwnText {
@@ -42,12 +43,14 @@ export const languageOfTrait = (trait: number): Language => (trait >= LATIN ? 'l
 export class TextMaker {
   private readonly template: Template;
   private readonly names: readonly string[];
+  private readonly faultOfTerms: (text: string) => TermsFault | null;
 
   constructor(
     private readonly making: TextMaking,
     columns: ValuedSource['columns'],
   ) {
     this.template = readTemplate(making.text, columns);
+    this.faultOfTerms = createTermsCheck(making);
     this.names = columns.map((names) => (typeof names === 'string' ? names : (names[0] ?? '')));
   }
 
@@ -70,6 +73,8 @@ export class TextMaker {
     if (typeof filled === 'number') return { kind: 'emptyValue', column: filled };
     const fault = faultOfText(filled);
     if (fault) return { kind: fault };
+    const term = this.faultOfTerms(filled);
+    if (term) return term;
     const text = this.making.advertising ? withOptOut(filled) : filled;
     const finalFault = faultOfFinalText(text);
     return finalFault ? { kind: finalFault } : text;
@@ -90,6 +95,8 @@ export class TextMaker {
 
   private reasonOf(fault: OwnTextFault): string {
     if (fault.kind === 'emptyValue') return `مقدار «${this.names[fault.column] ?? ''}» خالی است`;
+    if (fault.kind === 'forbiddenWord') return `متن «${fault.found}» دارد که این خط نمی‌پذیرد`;
+    if (fault.kind === 'forbiddenLink') return 'متن پیوند دارد و این خط پیوند نمی‌پذیرد';
     return REASONS[fault.kind];
   }
 }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
 import type { ServerContext } from '@peyk/server-database';
+import { withFile } from '@peyk/server-spreadsheets';
 import { MAX_FILE_RECORDS } from '@peyk/shared-sms';
 import { PAGE_RECORDS } from '../source/recipient-source';
 import type { SourcePage } from '../source/recipient-source';
 import { NumberLines } from './number-lines';
+import type { OnRecord } from './number-lines';
+import { readSheetNumbers } from './sheet-numbers';
 import { UploadRefusedError } from './upload-refused-error';
 import { beginUpload, completeUpload, deleteUpload, insertUploadPage } from './uploads.repository';
 import type { Upload, UploadKey } from './uploads.repository';
@@ -14,7 +18,7 @@ export interface FileToReceive {
   userId: bigint | null;
   /** The admin who uploads on behalf of the account. */
   impersonatedBy?: string | null;
-  /** As the sender calls it; .txt for now. */
+  /** As the sender calls it: .txt, .csv or .xlsx. */
   name: string;
   bytes: AsyncIterable<Uint8Array>;
 }
@@ -27,16 +31,17 @@ const ARRIVING_LIFE_MS = HOUR_MS;
 /** Uploads of an account that may be there at once. */
 export const MOST_UPLOADS = 20;
 const TEXT_FILE = /\.txt$/i;
+const SHEET_FILE = /\.(csv|xlsx)$/i;
 
 /**
  * Takes a file of numbers as it arrives and stores it page by page, with one page in memory and no transaction open while
- * the network is slow. What does not come whole, or is refused, leaves nothing.
+ * the network is slow. A spreadsheet is read once it is there. What does not come whole, or is refused, leaves nothing.
  * @throws UploadRefusedError; what reading the file throws
  */
 export async function receiveUpload(context: ServerContext, file: FileToReceive): Promise<Upload> {
   const { db, clock } = context;
   const { accountId, userId, impersonatedBy, name } = file;
-  if (!TEXT_FILE.test(name)) throw new UploadRefusedError('format');
+  if (!TEXT_FILE.test(name) && !SHEET_FILE.test(name)) throw new UploadRefusedError('format');
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + ARRIVING_LIFE_MS);
   const uploadId = await beginUpload(
@@ -56,16 +61,13 @@ export async function receiveUpload(context: ServerContext, file: FileToReceive)
 async function receive({ db, clock }: ServerContext, key: UploadKey, file: FileToReceive): Promise<Upload> {
   const hash = createHash('sha256');
   const pages = new PageBuilder();
-  const lines = new NumberLines((mobile, line, text) => pages.add(mobile, line, text));
+  const add: OnRecord = (mobile, line, text) => pages.add(mobile, line, text);
   const store = async () => {
     for (const page of pages.takeFull()) await insertUploadPage(db, key, page);
   };
-  for await (const bytes of file.bytes) {
-    hash.update(bytes);
-    lines.feed(bytes);
-    await store();
-  }
-  lines.end();
+  const bytes = hashed(file.bytes, hash);
+  if (SHEET_FILE.test(file.name)) await withFile(bytes, (path) => readSheetNumbers(path, add, store));
+  else await readLines(bytes, add, store);
   pages.close();
   await store();
   const { recordCount, invalidCount } = pages;
@@ -84,6 +86,22 @@ async function receive({ db, clock }: ServerContext, key: UploadKey, file: FileT
   };
   await completeUpload(db, upload, now);
   return upload;
+}
+
+async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const piece of bytes) {
+    hash.update(piece);
+    yield piece;
+  }
+}
+
+async function readLines(bytes: AsyncIterable<Uint8Array>, add: OnRecord, store: () => Promise<void>): Promise<void> {
+  const lines = new NumberLines(add);
+  for await (const piece of bytes) {
+    lines.feed(piece);
+    await store();
+  }
+  lines.end();
 }
 
 /** Gathers records to pages. */

@@ -4,6 +4,7 @@ import type { Db, Tx } from '@peyk/server-database';
 import { selectProvinces } from '../bank.repository';
 import { JOBS } from '../places/jobs.data';
 import { PLACES } from '../places/places.data';
+import { generateTowers } from './generate-towers';
 import { beginNewBank, namesOf } from './new-bank';
 
 /** Numbers that nobody has, as many as there are of each operator's: see `rowsOf`. */
@@ -84,6 +85,7 @@ export async function generateBank(db: Db, count: number, now: Date): Promise<vo
   await runTransaction(db, async (tx) => {
     await beginNewBank(tx, now);
     await rowsOf(count, await insertPlaces(tx), await insertJobs(tx)).execute(tx);
+    await generateTowers(tx);
   });
-  await sql`analyze bank_numbers`.execute(db);
+  await sql`analyze bank_numbers, bank_towers, bank_sightings`.execute(db);
 }

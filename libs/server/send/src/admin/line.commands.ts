@@ -63,6 +63,13 @@ function readHours(value: string): { from: number; to: number } | null {
   return { from: Number(from), to: Number(to) };
 }
 
+/** Words with commas of either script between them, or "none". */
+function readWords(value: string): string[] {
+  if (value === 'none') return [];
+  const words = value.split(/[,،]/).map((word) => word.trim());
+  return [...new Set(words.filter((word) => word !== ''))];
+}
+
 function warnOf(waiting: readonly bigint[]): string[] {
   if (waiting.length === 0) return [];
   return [`Own hours of these accounts have none in common with the line's, their sends wait: ${waiting.join(', ')}.`];
@@ -70,7 +77,7 @@ function warnOf(waiting: readonly bigint[]): string[] {
 
 const set: Command = {
   name: 'line set',
-  help: 'Change when and how fast a line sends; at once, also for sends under way.',
+  help: 'Change when and how fast a line sends, at once, also for sends under way; and which texts it takes.',
   words: ['number'],
   options: {
     hours: {
@@ -78,14 +85,23 @@ const set: Command = {
       help: 'Hours of the day in Tehran, such as 8-22 or 22-6, or "always". Login codes know none.',
     },
     'max-per-second': { kind: 'text', help: 'Parts a second at most, or "none".' },
+    'forbid-words': {
+      kind: 'text',
+      help: 'Words that no text may have, with commas between, or "none". «شرط‌بندی» also finds «شرطبندی».',
+    },
+    links: { kind: 'text', help: 'Whether texts may have links: yes or no.' },
   },
   account: null,
   run: async ({ db }, { words: [number = ''], values }) => {
     const hours = optionalText(values, 'hours');
     const rate = optionalText(values, 'max-per-second');
+    const words = optionalText(values, 'forbid-words');
+    const links = optionalText(values, 'links');
     const waiting = await changeLine(db, number, {
       ...(hours !== undefined && { hours: readHours(hours) }),
       ...(rate !== undefined && { maxPerSecond: rate === 'none' ? null : readCount(rate) }),
+      ...(words !== undefined && { forbiddenWords: readWords(words) }),
+      ...(links !== undefined && { linksAllowed: readOneOf(links, ['yes', 'no']) === 'yes' }),
     });
     return ['The line was changed.', ...warnOf(waiting)];
   },

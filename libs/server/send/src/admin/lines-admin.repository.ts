@@ -47,24 +47,41 @@ export interface LineChange {
   hours?: PermittedHours | null;
   /** Parts a second at most; null for no limit of the line's own. */
   maxPerSecond?: number | null;
+  /** Words that texts must not have; none to allow all. */
+  forbiddenWords?: readonly string[];
+  linksAllowed?: boolean;
 }
 
 /** What commands change about a line; undefined when there is no such line. Locked until the transaction ends. */
 export function lockLine(tx: Tx, number: string) {
   return tx
     .selectFrom('lines')
-    .select(['id', 'active', 'open_from_hour', 'open_to_hour', 'max_per_second as maxPerSecond'])
+    .select([
+      'id',
+      'active',
+      'open_from_hour',
+      'open_to_hour',
+      'max_per_second as maxPerSecond',
+      'forbidden_words as forbiddenWords',
+      'links_allowed as linksAllowed',
+    ])
     .where('number', '=', number)
     .forUpdate()
     .executeTakeFirst();
 }
 
-export async function updateLine(tx: Tx, number: string, { hours, maxPerSecond }: LineChange): Promise<void> {
+export async function updateLine(
+  tx: Tx,
+  number: string,
+  { hours, maxPerSecond, forbiddenWords, linksAllowed }: LineChange,
+): Promise<void> {
   await tx
     .updateTable('lines')
     .set({
       ...(hours !== undefined && { open_from_hour: hours?.from ?? null, open_to_hour: hours?.to ?? null }),
       ...(maxPerSecond !== undefined && { max_per_second: maxPerSecond }),
+      ...(forbiddenWords !== undefined && { forbidden_words: [...forbiddenWords] }),
+      ...(linksAllowed !== undefined && { links_allowed: linksAllowed }),
     })
     .where('number', '=', number)
     .execute();

@@ -27,7 +27,18 @@ describe('an admin', () => {
     await assignLine(test.db, { accountId, number: LINE.number, isDefault: true });
     const own = { hours: null, maxPerSecond: null };
     expect(await listAccountLines(test.db, accountId)).toEqual([
-      { id, ...LINE, alias: null, active: true, isDefault: true, permittedHours: null, own },
+      {
+        id,
+        ...LINE,
+        alias: null,
+        active: true,
+        isDefault: true,
+        permittedHours: null,
+        own,
+        needsAgreement: false,
+        forbiddenWords: [],
+        linksAllowed: true,
+      },
     ]);
   });
 

@@ -1,6 +1,8 @@
 import { auditChange, notify, runTransaction } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { haveCommonHour, toPermittedHours } from '@peyk/server-sender';
+import type { PermittedHours } from '@peyk/server-sender';
+import { MAX_FORBIDDEN_WORDS, MAX_FORBIDDEN_WORD_CHARS } from '@peyk/shared-sms';
 import { lockAccount } from '../accounts.repository';
 import { failAdmin } from '../fail';
 import { areGoodHours, hoursText } from '../line-hours.policy';
@@ -54,30 +56,43 @@ export async function assignLine(
 }
 
 /**
- * Changes the hours or the rate of a line; what is left out stays. Senders at work hear of it at once: sends of the line wait
+ * Changes the hours, the rate or the terms of a line; what is left out stays. Terms hold for what is accepted or prepared from now on. Senders at work hear of it at once: sends of the line wait
  * outside of its hours, login codes do not.
  * @returns accounts whose own hours have none in common with the new ones: their sends from this line wait until either side
- * changes. @throws badHours, badLine, unknownAdminLine, nothingToChange
+ * changes. @throws badHours, badLine, badWords, unknownAdminLine, nothingToChange
  */
 export async function changeLine(db: Db, number: string, change: LineChange): Promise<bigint[]> {
-  if (change.hours === undefined && change.maxPerSecond === undefined) failAdmin('nothingToChange');
+  if (Object.values(change).every((value) => value === undefined)) failAdmin('nothingToChange');
   if (change.hours && !areGoodHours(change.hours)) failAdmin('badHours');
   if (change.maxPerSecond !== undefined && !isGoodRate(change.maxPerSecond)) failAdmin('badLine');
+  if (change.forbiddenWords && !areGoodWords(change.forbiddenWords)) failAdmin('badWords');
   const { hours } = change;
   return runTransaction(db, async (tx) => {
     const line = (await lockLine(tx, number)) ?? failAdmin('unknownAdminLine');
     await updateLine(tx, number, change);
     const own = toPermittedHours(line.open_from_hour, line.open_to_hour);
-    const { maxPerSecond = line.maxPerSecond } = change;
     auditChange({
-      before: { hours: hoursText(own), maxPerSecond: line.maxPerSecond },
-      after: { hours: hoursText(hours === undefined ? own : hours), maxPerSecond },
+      before: factsOf(line, own),
+      after: factsOf({ ...line, ...change }, hours === undefined ? own : hours),
     });
     await notify(tx, 'send_control', '');
     if (!hours) return [];
     const accounts = await listOwnHours(tx, number);
     return accounts.filter((account) => !haveCommonHour([hours, account.hours])).map(({ accountId }) => accountId);
   });
+}
+
+/** As the audit keeps them: words as one text. */
+function factsOf(
+  { maxPerSecond, forbiddenWords, linksAllowed }: Required<Omit<LineChange, 'hours'>>,
+  hours: PermittedHours | null,
+) {
+  return { hours: hoursText(hours), maxPerSecond, forbiddenWords: forbiddenWords.join('، '), linksAllowed };
+}
+
+function areGoodWords(words: readonly string[]): boolean {
+  const isWord = (word: string) => word.length <= MAX_FORBIDDEN_WORD_CHARS && /[\p{L}\p{N}]/u.test(word);
+  return words.length <= MAX_FORBIDDEN_WORDS && words.every(isWord);
 }
 
 /** Opens or closes a line for everybody. What was accepted goes on. @throws unknownAdminLine */

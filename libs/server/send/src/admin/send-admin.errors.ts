@@ -36,11 +36,18 @@ export const SEND_ADMIN_ERRORS = {
     remedy: 'Write --hours 8-22, --hours 22-6 for a night, or --hours always.',
     permanent: true,
   },
+  badWords: {
+    code: '422-252',
+    status: 422,
+    message: 'واژه‌های ممنوع درست نیست؛ حداکثر ۲۰۰ واژه، هر کدام تا ۶۰ نویسه و با دست‌کم یک حرف یا رقم.',
+    remedy: 'Write --forbid-words with commas between the words, or none.',
+    permanent: true,
+  },
   nothingToChange: {
     code: '422-35',
     status: 422,
-    message: 'چیزی برای تغییر خط داده نشده است؛ لطفاً ساعت‌ها یا سقف سرعت را بدهید.',
-    remedy: 'Give --hours or --max-per-second.',
+    message: 'چیزی برای تغییر خط داده نشده است؛ لطفاً ساعت‌ها، سقف سرعت، واژه‌های ممنوع یا اجازهٔ پیوند را بدهید.',
+    remedy: 'Give --hours, --max-per-second, --forbid-words or --links.',
     permanent: true,
   },
   inexactTariff: {

@@ -15,7 +15,8 @@ import { charityMrial } from '@peyk/shared-sms';
 import type { OperatorCode } from '@peyk/shared-sms';
 import type { AccountLine } from '../lines.repository';
 import type { PreparedText } from '../price.service';
-import { QUOTE_LIFE_MS } from '../quote.service';
+import { QUOTE_LIFE_MS } from '../quote.policy';
+import { weeklyRuleOf } from '../weekly-limit.policy';
 import type { Quote } from '../quote.service';
 import type { OperatorTotal } from '../quote-totals';
 import { insertQuote } from '../quotes.repository';
@@ -59,6 +60,7 @@ export async function makeOwnQuote(
     accountId,
     source: withTraits(texts, maker),
     advertising: line.advertising,
+    weekly: weeklyRuleOf(request, now),
   });
   const byOperator = totalsByText(audience, tariffs);
   const subtotalMrial = byOperator.reduce((sum, total) => sum + total.totalMrial, 0n);
@@ -101,7 +103,7 @@ function textsOf(choice: KnownSource['choice']): OwnTextsChoice {
 
 /** Makes the texts of a source as they leave from a line. */
 export function makerOf({ text, line }: { text: string; line: AccountLine }, { columns }: ValuedSource): TextMaker {
-  return new TextMaker({ text, advertising: line.advertising, multipartChars: line.multipartChars }, columns);
+  return new TextMaker({ ...line, text }, columns);
 }
 
 /** What a text of this kind costs a recipient of an operator. */

@@ -1,6 +1,7 @@
 import { createSandboxCarrier } from '@peyk/server-carrier';
 import type { SandboxCarrier, SandboxOptions } from '@peyk/server-carrier';
 import { systemClock } from '@peyk/server-database';
+import { createLinkCodes } from '@peyk/server-links';
 import { proveLedger } from '@peyk/server-ledger';
 import { createReportsHandlers } from '@peyk/server-reports';
 import { createSender } from '@peyk/server-sender';
@@ -50,7 +51,12 @@ function sendersOf(state: Life) {
       opened.line = { carrier, listener };
       return carrier;
     };
-    const sender = createSender({ context, seal: testSeal, openCarrier });
+    const sender = createSender({
+      linkCodes: createLinkCodes('a secret of tests'),
+      context,
+      seal: testSeal,
+      openCarrier,
+    });
     state.running.push(sender);
     await sender.start();
     if (!opened.line) throw new Error('The sender opened no carrier.');
@@ -82,7 +88,11 @@ export function sendLife() {
   beforeAll(async () => {
     state.test = await createTestDatabase();
     await givenTariff(state.test.db);
-    const handlers = { ...createSendHandlers(), ...createReportsHandlers(), ...createWalletHandlers() };
+    const handlers = {
+      ...createSendHandlers({ shortLinksUrl: 'https://p.example/l' }),
+      ...createReportsHandlers(),
+      ...createWalletHandlers(),
+    };
     state.api = await startTestApi({ db: state.test.db, clock: systemClock, handlers });
   });
   afterEach(async () => {
@@ -153,6 +163,7 @@ interface SendMore {
   key?: string;
   quote_id?: string;
   sending_type?: string;
+  track_links?: boolean;
   rate_per_second?: number;
   send_time?: string;
 }

@@ -1,4 +1,5 @@
 import {
+  closesAt,
   createTehranHour,
   haveCommonHour,
   isPermittedAt,
@@ -85,5 +86,26 @@ describe('permitted hours', () => {
       ]),
     ).toBe(true);
     expect(haveCommonHour([])).toBe(true);
+  });
+});
+
+describe('when a line closes', () => {
+  it.each([
+    ['2026-11-21T08:00:00Z', [DAY], '2026-11-21T18:30:00Z'],
+    ['2026-11-21T20:00:00Z', [NIGHT], '2026-11-22T02:30:00Z'],
+    ['2026-11-21T08:00:00Z', [{ from: 8, to: 24 }], '2026-11-21T20:30:00Z'],
+    ['2026-11-21T17:00:00Z', [DAY, { from: 20, to: 21 }], '2026-11-21T17:30:00Z'],
+  ])('%s in %j: %s', (now, windows, closing) => {
+    expect(closesAt(windows, at(now))).toEqual(at(closing));
+  });
+
+  it('is never where it is always open, and nothing where it is closed', () => {
+    expect(closesAt([], at('2026-11-21T08:00:00Z'))).toBeNull();
+    expect(closesAt([DAY], at('2026-11-21T20:00:00Z'))).toBeNull();
+    const both = [
+      { from: 0, to: 12 },
+      { from: 12, to: 0 + 24 },
+    ];
+    expect(closesAt(both, at('2026-11-21T08:00:00Z'))).toBeNull();
   });
 });

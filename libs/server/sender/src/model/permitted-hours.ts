@@ -42,6 +42,16 @@ export function nextPermitted(windows: readonly PermittedHours[], at: Date): Dat
   return openings.length === 0 ? null : new Date(Math.min(...openings.map((opening) => opening.getTime())));
 }
 
+/** When what may send now may no longer, by the same clock; null when it may always, or may not now. */
+export function closesAt(windows: readonly PermittedHours[], at: Date): Date | null {
+  if (windows.length === 0 || !isPermittedAt(windows, at)) return null;
+  const { jy, jm, jd } = instantToTehran(at);
+  const days = [{ jy, jm, jd }, addJalaliDays({ jy, jm, jd }, 1), addJalaliDays({ jy, jm, jd }, 2)];
+  const ends = days.flatMap((day) => windows.map(({ to }) => tehranToInstant({ ...day, hour: to % HOURS_A_DAY })));
+  const closings = ends.filter((end) => end > at && !isPermittedAt(windows, end));
+  return closings.length === 0 ? null : new Date(Math.min(...closings.map((closing) => closing.getTime())));
+}
+
 /** The hour on Tehran's clock, worked out once a minute: a sender asks thousands of times a second. */
 export function createTehranHour(): (at: Date) => number {
   const known = { minute: Number.NaN, hour: 0 };

@@ -27,7 +27,7 @@ export async function saveQueued(
       charity_mrial = ${charityMrial}, requested_count = ${requested}, excluded_invalid = ${excluded.invalid},
       excluded_no_text = ${excluded.noText}, excluded_duplicate = ${excluded.duplicate},
       excluded_blacklisted = ${excluded.blacklisted}, parts = greatest(parts, ${mostParts(tiers, tierParts)}::smallint),
-      excluded_opted_out = ${excluded.optedOut}
+      excluded_opted_out = ${excluded.optedOut}, excluded_weekly = ${excluded.weekly}
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
 }
 
@@ -50,12 +50,12 @@ export interface PrepareEnd {
  * The locked send ends here with nothing held: no valid recipient, no credit, or a fault. What a quote had it hold goes back.
  */
 export async function saveEnded(tx: Tx, { accountId, sendId }: SendKey, end: PrepareEnd, now: Date): Promise<void> {
-  const { invalid = 0, noText = 0, duplicate = 0, blacklisted = 0, optedOut = 0 } = end.excluded ?? {};
+  const { invalid = 0, noText = 0, duplicate = 0, blacklisted = 0, optedOut = 0, weekly = 0 } = end.excluded ?? {};
   await sql`
     with ended as (
       update sends set state = ${end.state}, state_reason = ${end.reason}, finished_at = ${now}, settled_at = ${now},
         excluded_invalid = ${invalid}, excluded_no_text = ${noText}, excluded_duplicate = ${duplicate}, excluded_blacklisted = ${blacklisted},
-        excluded_opted_out = ${optedOut}
+        excluded_opted_out = ${optedOut}, excluded_weekly = ${weekly}
       where account_id = ${accountId} and id = ${sendId} and state = 0 returning account_id, id
     )
     delete from send_intake i using ended where i.account_id = ended.account_id and i.send_id = ended.id`.execute(tx);

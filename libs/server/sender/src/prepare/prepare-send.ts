@@ -15,6 +15,7 @@ import type { PricedAudience } from './price-audience';
 import { arrangeByParts, priceOwnTexts } from './price-own-texts';
 import type { ArrangedAudience } from './price-own-texts';
 import { endReserve, holdForSend } from './reserve';
+import { weeklyRuleOf } from './send-to-prepare';
 import type { SendToPrepare } from './send-to-prepare';
 import { SourceGoneError, SourceTooLargeError } from './source-errors';
 
@@ -42,7 +43,8 @@ export async function prepareSend(tx: Tx, send: SendToPrepare, clock: Clock): Pr
   const opened = await tryOpen(tx, send);
   if (typeof opened === 'string') return saveEnded(tx, send, { state: 9, reason: opened }, clock.now());
   const { source, own } = opened;
-  const found = await resolveAudience(tx, { accountId, source, advertising, excluded: leftOut });
+  const weekly = weeklyRuleOf(send);
+  const found = await resolveAudience(tx, { accountId, source, advertising, weekly, excluded: leftOut });
   await leftOut.close();
   const { excluded } = found;
   if (found.mobiles.length === 0) {

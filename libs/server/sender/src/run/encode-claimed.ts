@@ -1,6 +1,8 @@
 import { encodeText } from '@peyk/server-carrier';
 import type { EncodedText } from '@peyk/server-carrier';
 import type { ServerContext } from '@peyk/server-database';
+import { shortTexts } from '@peyk/server-links';
+import type { LinkCodes } from '@peyk/server-links';
 import { SealError } from '@peyk/server-seal';
 import type { Seal } from '@peyk/server-seal';
 import type { ClaimedChunk } from '../sql/claim-chunks';
@@ -14,12 +16,16 @@ export type ChunkTexts = (n: number) => EncodedText | undefined;
  * open, and for a recipient whose own text does not fit: then it must not leave.
  */
 export function encodeClaimed(
-  { context, seal }: { context: ServerContext; seal: Seal },
+  { context, seal, linkCodes }: { context: ServerContext; seal: Seal; linkCodes: LinkCodes },
   claimed: ClaimedChunk,
 ): ChunkTexts | undefined {
   const { ownTexts, nextN } = claimed;
   // One by one when they leave: ten thousand at once would keep the event loop for too long.
   if (ownTexts) return (n) => encodeInParts(ownTexts[n - nextN], claimed);
+  if (claimed.shortLinks) {
+    const textFor = shortTexts(linkCodes, { ...claimed.shortLinks, text: claimed.text });
+    return textFor && ((n) => encodeInParts(textFor(n), claimed));
+  }
   const text = encodeInParts(openText({ context, seal }, claimed), claimed);
   return text && (() => text);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Carrier } from '@peyk/server-carrier';
 import type { ServerContext } from '@peyk/server-database';
+import type { LinkCodes } from '@peyk/server-links';
 import type { Seal } from '@peyk/server-seal';
 import { releaseChunk } from '../recovery/release-chunk';
 import { claimChunks, findClaimable } from '../sql/claim-chunks';
@@ -25,6 +26,7 @@ export interface LaneOptions {
   context: ServerContext;
   carrier: Carrier;
   seal: Seal;
+  linkCodes: LinkCodes;
   /** 0 for login codes, 1 for everything else. */
   lane: 0 | 1;
   workerId: string;

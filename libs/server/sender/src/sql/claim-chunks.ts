@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { accountGoesOn } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
+import { listLinks } from '@peyk/server-links';
 import { numberArray } from './arrays';
 import { selectTexts } from './recipient-texts';
 
@@ -20,6 +21,8 @@ export interface ClaimedChunk {
   sealedText: Buffer | null;
   /** Each recipient has a text of its own: those of recipients nextN to toN; null where all get the same. */
   ownTexts: readonly (string | undefined)[] | null;
+  /** Where links are shortened: what stands before the codes, and the links of the text; null where they stay as they are. */
+  shortLinks: { baseUrl: string; linkIds: readonly bigint[] } | null;
   /** Of each of its messages. */
   parts: number;
   multipartChars: 66 | 67;
@@ -80,7 +83,7 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
   if (sends.length === 0) return [];
   const ids = numberArray(sends.map((send) => send.sendId));
   const accounts = numberArray(sends.map((send) => send.accountId));
-  const { rows } = await sql<Omit<ClaimedChunk, 'ownTexts'> & { hasOwnTexts: boolean }>`${PREPARED}
+  const { rows } = await sql<ClaimedRow>`${PREPARED}
     with asked as materialized (
       select u.account_id, u.id from unnest(${accounts}::bigint[], ${ids}::bigint[]) u (account_id, id)
       where set_config('synchronous_commit', 'off', true) is not null
@@ -110,11 +113,11 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
       where c.account_id = r.account_id and c.send_id = r.send_id and c.chunk = r.chunk
         and s.account_id = c.account_id and s.id = c.send_id
       returning c.account_id, c.send_id, c.chunk, c.next_n, c.to_n, c.line_id, coalesce(c.parts, s.parts) as parts,
-        s.from_number, s.text, s.sealed_text, s.own_texts, s.rate_per_second, s.expires_at
+        s.from_number, s.text, s.sealed_text, s.own_texts, s.short_links_url, s.rate_per_second, s.expires_at
     )
     select c.account_id as "accountId", c.send_id as "sendId", c.chunk, c.next_n as "nextN", c.to_n as "toN",
       c.line_id as "lineId", c.from_number as "fromNumber", c.text, c.sealed_text as "sealedText", c.parts,
-      c.own_texts as "hasOwnTexts",
+      c.own_texts as "hasOwnTexts", c.short_links_url as "shortLinksUrl",
       l.multipart_chars as "multipartChars", l.max_per_second as "maxPerSecond",
       l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour",
       a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond",
@@ -123,15 +126,19 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
         where r.account_id = c.account_id and r.send_id = c.send_id and r.n between c.next_n and c.to_n) as mobiles
     from leased c join lines l on l.id = c.line_id
     left join account_lines a on a.account_id = c.account_id and a.line_id = c.line_id`.execute(db);
-  return Promise.all(rows.map((row) => withOwnTexts(db, row)));
+  return Promise.all(rows.map((row) => withTexts(db, row)));
 }
 
-async function withOwnTexts(
-  db: Db,
-  { hasOwnTexts, ...chunk }: Omit<ClaimedChunk, 'ownTexts'> & { hasOwnTexts: boolean },
-): Promise<ClaimedChunk> {
+interface ClaimedRow extends Omit<ClaimedChunk, 'ownTexts' | 'shortLinks'> {
+  hasOwnTexts: boolean;
+  shortLinksUrl: string | null;
+}
+
+async function withTexts(db: Db, { hasOwnTexts, shortLinksUrl, ...chunk }: ClaimedRow): Promise<ClaimedChunk> {
   const ownTexts = hasOwnTexts ? await selectTexts(db, chunk, { fromN: chunk.nextN, toN: chunk.toN }) : null;
-  return { ...chunk, ownTexts };
+  if (shortLinksUrl === null) return { ...chunk, ownTexts, shortLinks: null };
+  const links = await listLinks(db, chunk);
+  return { ...chunk, ownTexts, shortLinks: { baseUrl: shortLinksUrl, linkIds: links.map(({ id }) => id) } };
 }
 
 /** The next sends with a ready chunk, going round from the last one: an index step a send, however many chunks each has. */

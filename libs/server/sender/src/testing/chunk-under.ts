@@ -15,6 +15,7 @@ const CLAIMED: ClaimedChunk = {
     text: 'a',
     sealedText: null,
     ownTexts: null,
+    shortLinks: null,
     parts: 1,
   },
   ...{ multipartChars: 67, maxPerSecond: null, ratePerSecond: null, expiresAt: null, mobiles: Buffer.alloc(80) },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Logger, ServerContext } from '@peyk/server-database';
 import { closeDatabase, createDatabase, systemClock } from '@peyk/server-database';
+import { createLinkCodes } from '@peyk/server-links';
 import { testSeal } from '@peyk/shared-testing-node';
 import { createSender } from '../sender';
 import type { Sender, SenderOptions } from '../sender';
@@ -38,6 +39,7 @@ export class SenderRig {
     const operator = options.operator ?? new TestOperator();
     const opened: { carrier?: TestCarrier } = {};
     const sender = createSender({
+      linkCodes: createLinkCodes('a secret of tests'),
       seal: testSeal,
       context: { db, clock: options.clock ?? systemClock, log: this.log },
       leaseMs: options.leaseMs ?? 1_500,

@@ -11,6 +11,7 @@ import type { TestDatabase } from '@peyk/shared-testing-node';
 import { createSmppCarrier } from '@peyk/server-carrier';
 import { startSmppPeer } from '@peyk/shared-testing-node';
 import { systemClock } from '@peyk/server-database';
+import { createLinkCodes } from '@peyk/server-links';
 import { createSender } from '../sender';
 import { givenSend, mciNumbers } from '../testing/given-send';
 import { readSend, wrongCounters } from '../testing/read-send';
@@ -107,6 +108,7 @@ describe('over a real SMPP session', () => {
     const { accountId } = await givenAccount(test.db, { balanceMrial: PRICE * 40n });
     const line = await givenLine(test.db, { accountId });
     const sender = createSender({
+      linkCodes: createLinkCodes('a secret of tests'),
       seal: testSeal,
       context: { db: test.db, clock: systemClock, log: silentLog },
       openCarrier: (listener) =>

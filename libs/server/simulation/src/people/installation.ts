@@ -1,6 +1,7 @@
 import { createDatabase } from '@peyk/server-database';
 import type { Db, ServerContext } from '@peyk/server-database';
 import { expiredUploadsTask } from '@peyk/server-audience';
+import { createLinkCodes } from '@peyk/server-links';
 import { sendingTasks } from '@peyk/server-sender';
 import { createSender } from '@peyk/server-sender';
 import type { Sender } from '@peyk/server-sender';
@@ -136,6 +137,7 @@ export class Installation {
     const workerId = `00000000-0000-4000-8000-${String(this.started).padStart(12, '0')}`;
     const opened: { carrier?: ModelCarrier } = {};
     const sender = createSender({
+      linkCodes: createLinkCodes('a secret of tests'),
       seal: testSeal,
       context,
       workerId,
