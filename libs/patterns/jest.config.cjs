@@ -1,0 +1,1 @@
+module.exports = { displayName: 'patterns', preset: '../../jest.preset.web.js' };

@@ -1,0 +1,23 @@
+import { answerOf, api } from '@peyk/shared-api-client';
+import type { operations } from '@peyk/shared-contract';
+
+type BodyOf<Name extends keyof operations> = operations[Name] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
+/** What a person writes. */
+export type NewPattern = BodyOf<'createPattern'>;
+
+export const createPattern = (body: NewPattern) => answerOf(api.POST('/patterns/normal', { body }));
+
+/** What is not given is taken away. */
+export const updatePattern = (body: BodyOf<'updatePattern'>) => answerOf(api.POST('/patterns/normal/update', { body }));
+
+export const deletePatterns = (ids: readonly string[]) =>
+  answerOf(api.POST('/patterns/delete', { body: { ids: [...ids] } }));
+
+/** Sends it to whoever is signed in. The key is made once for what shall leave once. */
+export const testPattern = ({ key, ...body }: BodyOf<'testPattern'> & { key: string }) =>
+  answerOf(api.POST('/patterns/test', { params: { header: { 'Idempotency-Key': key } }, body }));

@@ -1,0 +1,1 @@
+export { patternsModule } from './patterns-module';

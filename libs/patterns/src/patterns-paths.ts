@@ -1,0 +1,7 @@
+/** Where the screens of this library stand. */
+export const PATTERNS_PATHS = {
+  list: '/pattern',
+  create: '/pattern/create',
+  update: '/pattern/update/:id',
+  one: '/patterns/:id',
+} as const;

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-patterns', preset: '../../../jest.preset.node.js' };

@@ -1,0 +1,87 @@
+import { authorOf, requireAccount } from '@peyk/server-http';
+import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
+import { asTest, testRequestOf } from '@peyk/server-send';
+import { pagingOf } from '@peyk/shared-contract';
+import { presentPattern, presentVersion } from './patterns.presenter';
+import { findCompanyNames, listPatternRows } from './patterns.repository';
+import { createPattern, deletePatterns, patternDetails, updatePattern } from './patterns.service';
+import type { PatternFields } from './patterns.service';
+import { sendByPattern } from './send-by-pattern.service';
+import { VERSION_STATE } from './version-state';
+
+type Body = Omit<OperationInput<'updatePattern'>['body'], 'id'>;
+
+/** What is not given is not there. */
+function fieldsOf({ title, description, text, variables, website }: Body): PatternFields {
+  return {
+    title,
+    description: description ?? null,
+    text,
+    variables: variables.map(({ name, type, max_length }) => ({ name, type, maxLength: max_length })),
+    website: website ?? null,
+  };
+}
+
+/** The operations of `openapi/paths/patterns.yaml`. */
+export function createPatternsHandlers(): Handlers<
+  | 'listPatterns'
+  | 'getPattern'
+  | 'getPatternRules'
+  | 'createPattern'
+  | 'updatePattern'
+  | 'deletePatterns'
+  | 'testPattern'
+> {
+  return {
+    listPatterns: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      const { type: kind, state, ...filters } = body.filters ?? {};
+      const question = { accountId, ...filters, kind, paging: pagingOf(body) };
+      const wanted = state === undefined ? undefined : VERSION_STATE[state];
+      const { items, ...paging } = await listPatternRows(context.db, { ...question, state: wanted });
+      return { data: { items: items.map(presentPattern), paging } };
+    },
+    getPattern: async (context, { query }) => {
+      const key = { accountId: requireAccount(context).accountId, id: BigInt(query.id) };
+      const { pattern, versions } = await patternDetails(context.db, key);
+      return { data: { pattern: presentPattern(pattern), versions: versions.map(presentVersion) } };
+    },
+    getPatternRules: async (context) => ({
+      data: { company_names: await findCompanyNames(context.db, requireAccount(context).accountId) },
+    }),
+    createPattern: async (context, { body: { type: kind, ...body } }) => {
+      const { accountId } = requireAccount(context);
+      const made = { accountId, kind, fields: fieldsOf(body), ...patternAuthorOf(context) };
+      return { data: presentPattern(await createPattern(context, made)) };
+    },
+    updatePattern: async (context, { body: { id, ...body } }) => {
+      const key = { accountId: requireAccount(context).accountId, id: BigInt(id) };
+      const change = { fields: fieldsOf(body), ...patternAuthorOf(context) };
+      return { data: presentPattern(await updatePattern(context, key, change)) };
+    },
+    deletePatterns: async (context, { body: { ids } }) => {
+      const { accountId } = requireAccount(context);
+      return { data: { deleted_count: await deletePatterns(context, accountId, ids.map(BigInt)) } };
+    },
+    testPattern: async (context, input) => ({
+      data: await testPattern(context, input),
+      message: 'پیام آزمایشی ثبت شد.',
+    }),
+  };
+}
+
+function patternAuthorOf(context: RequestContext) {
+  const { userId, impersonatedBy } = authorOf(context);
+  return { userId, impersonatedBy };
+}
+
+async function testPattern(context: RequestContext, { body, headers }: OperationInput<'testPattern'>) {
+  const { code, from_number, params } = body;
+  // Its text and type are the pattern's.
+  const { text: _text, type: _type, ...request } = await testRequestOf(context, { from_number, message: '' });
+  const values = Object.fromEntries(params.map(({ name, value }) => [name, value]));
+  return asTest(context, { operation: 'testPattern', key: headers['Idempotency-Key'], body }, async (tx, now) => {
+    const { sendId, version } = await sendByPattern(tx, now, { ...request, code, values });
+    return { send_id: String(sendId), version };
+  });
+}

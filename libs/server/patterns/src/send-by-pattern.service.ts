@@ -1,0 +1,56 @@
+import type { SmsType, Tx } from '@peyk/server-database';
+import { DomainError, requireOwned } from '@peyk/server-http';
+import { acceptSend } from '@peyk/server-send';
+import type { AcceptedSend, SendRequest } from '@peyk/server-send';
+import { faultsOfPatternValues, fillPattern } from '@peyk/shared-sms';
+import type { PatternValueFault, PatternValues } from '@peyk/shared-sms';
+import { fail } from './fail';
+import { PATTERNS_ERRORS } from './patterns.errors';
+import type { PatternKind } from './patterns.tables';
+import { findAcceptedVersion } from './versions.repository';
+
+/** What a send of a pattern is called in the reports. */
+const TYPE_OF: Readonly<Record<PatternKind, SmsType>> = {
+  manual: 'pattern',
+  otp: 'pattern_otp',
+  transactional: 'pattern_transactional',
+};
+
+const SENTENCES: Readonly<Record<PatternValueFault, string>> = {
+  missingValue: 'مقدار این متغیر لازم است؛ لطفاً آن را بنویسید.',
+  valueTooLong: 'مقدار از درازای مجاز این متغیر بیشتر است؛ لطفاً آن را کوتاه کنید.',
+  unsafeValue: 'مقدار نباید پیوند، خط تازه، آکولاد یا شکلک داشته باشد؛ لطفاً آن را ساده کنید.',
+  otherType: 'مقدار با نوع این متغیر نمی‌خواند؛ لطفاً آن را درست کنید.',
+  otherSite: 'پیوند باید به وب‌گاه الگو برود؛ لطفاً آن را درست کنید.',
+  unknownValue: 'الگو متغیری به این نام ندارد؛ لطفاً آن را بردارید.',
+};
+
+/** A send of a pattern: as any send, with a code and values for the text, and its type from the pattern. */
+export interface PatternSend extends Omit<SendRequest, 'text' | 'type'> {
+  code: string;
+  /** By the names of the variables. */
+  values: PatternValues;
+}
+
+/**
+ * Accepts a send of the version that was accepted last, with its variables filled in: the same text for all of its recipients. In the
+ * caller's transaction, as `acceptSend`, whose errors it has, too.
+ * @throws unknownPattern, also for a code of another account; notAccepted; badValues, with a sentence at `params.<name>` for each
+ */
+export async function sendByPattern(
+  tx: Tx,
+  now: Date,
+  { code, values, ...request }: PatternSend,
+): Promise<AcceptedSend & { version: number }> {
+  const found = findAcceptedVersion(tx, { accountId: request.accountId, code });
+  const { kind, accepted } = await requireOwned(found, () => fail('unknownPattern', 'code'));
+  if (accepted === null) fail('notAccepted', 'code');
+  const faults = faultsOfPatternValues(accepted, values);
+  if (faults.size > 0) {
+    const errors = Object.fromEntries([...faults].map(([name, fault]) => [`params.${name}`, SENTENCES[fault]]));
+    throw new DomainError({ ...PATTERNS_ERRORS.badValues, errors });
+  }
+  const text = fillPattern(accepted.text, values);
+  const send = await acceptSend(tx, now, { ...request, text, type: TYPE_OF[kind] });
+  return { ...send, version: accepted.version };
+}
