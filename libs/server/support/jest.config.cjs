@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-support', preset: '../../../jest.preset.node.js' };

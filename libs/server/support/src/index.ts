@@ -1,0 +1,2 @@
+export { SUPPORT_ERRORS } from './support.errors';
+export { supportModule } from './support.module';

@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely';
+import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { TicketInteractionsTable } from './support.tables';
+import type { TicketKey } from './tickets.repository';
+
+const COLUMNS = ['id', 'by_support', 'text', 'at'] as const;
+
+export type InteractionRow = Pick<Selectable<TicketInteractionsTable>, (typeof COLUMNS)[number]>;
+
+/** All of a ticket, oldest first; it holds at most `MAX_INTERACTIONS`. */
+export function listInteractions(db: DbOrTx, { accountId, id }: TicketKey): Promise<InteractionRow[]> {
+  const own = db.selectFrom('ticket_interactions').select(COLUMNS).where('account_id', '=', accountId);
+  return own.where('ticket_id', '=', id).orderBy('id').execute();
+}
+
+export async function countInteractions(tx: Tx, { accountId, id }: TicketKey): Promise<number> {
+  const own = tx.selectFrom('ticket_interactions').where('account_id', '=', accountId).where('ticket_id', '=', id);
+  return Number((await own.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()).count);
+}
+
+/** The last one that support wrote; undefined when it wrote none. */
+export async function lastBySupport(tx: Tx, { accountId, id }: TicketKey): Promise<bigint | undefined> {
+  const own = tx.selectFrom('ticket_interactions').select('id').where('account_id', '=', accountId);
+  const bySupport = own.where('ticket_id', '=', id).where('by_support', '=', true);
+  return (await bySupport.orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
+}
+
+export interface NewInteraction {
+  bySupport: boolean;
+  text: string;
+  /** The admin who writes on behalf of the account. */
+  impersonatedBy: string | null;
+  at: Date;
+}
+
+export async function insertInteraction(tx: Tx, { accountId, id }: TicketKey, made: NewInteraction): Promise<void> {
+  const { bySupport, text, impersonatedBy, at } = made;
+  const row = { by_support: bySupport, text, at, impersonated_by: impersonatedBy };
+  await tx
+    .insertInto('ticket_interactions')
+    .values({ account_id: accountId, ticket_id: id, ...row })
+    .execute();
+}

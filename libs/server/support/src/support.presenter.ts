@@ -1,0 +1,36 @@
+import type { components } from '@peyk/shared-contract';
+import type { InteractionRow } from './interactions.repository';
+import { findPart } from './ticket-categories';
+import type { TicketCategory } from './ticket-categories';
+import type { TicketDetails } from './tickets.service';
+import type { TicketRow } from './tickets.repository';
+
+type Schemas = components['schemas'];
+
+export function presentTicket(row: TicketRow): Schemas['Ticket'] {
+  const about = findPart(row.category, row.sub_category);
+  return {
+    id: String(row.id),
+    // A key that is no more in the list still says something.
+    category_title: about?.category.title ?? row.category,
+    sub_category_title: about?.part.title ?? row.sub_category,
+    subject: row.subject,
+    state: row.state,
+    rate: row.rate,
+    is_unread: row.unread,
+    created_at: row.created_at.toISOString(),
+    changed_at: row.changed_at.toISOString(),
+  };
+}
+
+export function presentDetails({ ticket, interactions }: TicketDetails): Schemas['TicketDetails'] {
+  return { ...presentTicket(ticket), interactions: interactions.map(presentInteraction) };
+}
+
+function presentInteraction({ id, by_support, text, at }: InteractionRow): Schemas['TicketInteraction'] {
+  return { id: String(id), by_support, text, at: at.toISOString() };
+}
+
+export function presentCategory({ key, title, parts }: TicketCategory): Schemas['TicketCategory'] {
+  return { key, title, sub_categories: parts.map((part) => ({ ...part })) };
+}

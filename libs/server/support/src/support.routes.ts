@@ -1,0 +1,71 @@
+import { authorOf, requireAccount, withIdempotency } from '@peyk/server-http';
+import type { Handlers, RequestContext } from '@peyk/server-http';
+import { pagingOf } from '@peyk/shared-contract';
+import { moveTicket } from './move-ticket';
+import { presentCategory, presentDetails, presentTicket } from './support.presenter';
+import { TICKET_CATEGORIES } from './ticket-categories';
+import { closeTicket, markRead, openTicket, rateTicket, readTicket } from './tickets.service';
+import { listTicketRows } from './tickets.repository';
+
+type Reading = 'listTicketCategories' | 'listTickets' | 'getTicket';
+type Writing = 'openTicket' | 'addTicketInteraction' | 'rateTicket' | 'closeTicket' | 'markTicketRead';
+
+const keyOf = (context: RequestContext, id: string) => ({
+  accountId: requireAccount(context).accountId,
+  id: BigInt(id),
+});
+
+/** The operations of `openapi/paths/support.yaml`. */
+export function createSupportHandlers(): Handlers<Reading | Writing> {
+  return { ...readingHandlers(), ...writingHandlers() };
+}
+
+function readingHandlers(): Handlers<Reading> {
+  return {
+    listTicketCategories: async () => ({ data: { items: TICKET_CATEGORIES.map(presentCategory) } }),
+    listTickets: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      const question = { accountId, ...body.filters, paging: pagingOf(body) };
+      const { items, ...paging } = await listTicketRows(context.db, question);
+      return { data: { items: items.map(presentTicket), paging } };
+    },
+    getTicket: async (context, { query: { id } }) => ({
+      data: presentDetails(await readTicket(context.db, keyOf(context, id))),
+    }),
+  };
+}
+
+function writingHandlers(): Handlers<Writing> {
+  return {
+    openTicket: async (context, { body, headers }) => {
+      const { accountId } = requireAccount(context);
+      const { category, sub_category: subCategory, subject, text } = body;
+      const call = { operation: 'openTicket', key: headers['Idempotency-Key'], body };
+      const { impersonatedBy } = authorOf(context);
+      const made = { accountId, category, subCategory, subject, text, impersonatedBy };
+      const data = await withIdempotency(context, call, async (tx) =>
+        presentTicket(await openTicket(tx, context.clock.now(), made)),
+      );
+      return { data, message: 'درخواست شما ثبت شد.' };
+    },
+    addTicketInteraction: async (context, { body, headers }) => {
+      const call = { operation: 'addTicketInteraction', key: headers['Idempotency-Key'], body };
+      const { impersonatedBy } = authorOf(context);
+      const written = { text: body.text, impersonatedBy, at: context.clock.now() };
+      const step = { move: 'customerWrote', bySupport: false, ...written } as const;
+      const data = await withIdempotency(context, call, async (tx) =>
+        presentTicket((await moveTicket(tx, keyOf(context, body.id), step)).after),
+      );
+      return { data };
+    },
+    rateTicket: async (context, { body: { id, rate } }) => ({
+      data: presentTicket(await rateTicket(context, keyOf(context, id), rate)),
+    }),
+    closeTicket: async (context, { body: { id } }) => ({
+      data: presentTicket(await closeTicket(context, keyOf(context, id))),
+    }),
+    markTicketRead: async (context, { body: { id, last_interaction_id } }) => ({
+      data: presentTicket(await markRead(context, keyOf(context, id), BigInt(last_interaction_id))),
+    }),
+  };
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'support', preset: '../../jest.preset.web.js' };
