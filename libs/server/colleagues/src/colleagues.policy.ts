@@ -1,6 +1,7 @@
 import { PERMISSIONS } from '@peyk/shared-contract';
 import type { Permission } from '@peyk/shared-contract';
-import { TITLE_CHARS } from './colleagues.limits';
+import { trimText } from '@peyk/shared-validation';
+import { NAME_CHARS, TITLE_CHARS } from './colleagues.limits';
 import { fail } from './fail';
 
 const isPermission = (key: string): key is Permission => Object.hasOwn(PERMISSIONS, key);
@@ -41,4 +42,11 @@ export function titleOfCopy(title: string, taken: ReadonlySet<string>): string {
         .trimEnd() + suffix;
     if (!taken.has(copy)) return copy;
   }
+}
+
+/** The name of a colleague as it is kept. @throws 422-523 */
+export function requireName(given: string): string {
+  const name = trimText(given.normalize('NFC').replace(/\s+/g, ' '));
+  if (name === '' || charactersOf(name) > NAME_CHARS || /\p{Cc}/u.test(name)) fail('badName', 'name');
+  return name;
 }

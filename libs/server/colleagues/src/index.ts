@@ -1,5 +1,6 @@
 export { COLLEAGUES_ERRORS } from './colleagues.errors';
 export { colleaguesModule } from './colleagues.module';
+export type { MemberInvitationsTable } from './colleagues.tables';
 export type { Member, MemberKey, MemberState } from './members/members.repository';
 export { activateMember, createMember, deactivateMember, listMembers, setMemberRole } from './members/members.service';
 export type { NewMember } from './members/members.service';

@@ -64,6 +64,7 @@ describe('a member', () => {
         name: 'سارا',
         mobile: 241234569,
         state: 'pending',
+        isInvited: false,
         roleId,
         roleTitle: 'فروش',
         createdAt: NOW,

@@ -37,15 +37,27 @@ export function selectRole(db: DbOrTx, { accountId, roleId }: RoleKey): Promise<
 
 export interface RoleRow {
   accountId: bigint;
+  /** The admin who makes it on behalf of the account. */
+  impersonatedBy?: string | null;
   title: string;
   permissions: string[];
   now: Date;
 }
 
-export async function insertRole(tx: Tx, { accountId, title, permissions, now }: RoleRow): Promise<bigint> {
+export async function insertRole(
+  tx: Tx,
+  { accountId, title, permissions, now, impersonatedBy = null }: RoleRow,
+): Promise<bigint> {
   const { id } = await tx
     .insertInto('roles')
-    .values({ account_id: accountId, title, permissions, created_at: now, updated_at: now })
+    .values({
+      account_id: accountId,
+      title,
+      permissions,
+      created_at: now,
+      updated_at: now,
+      impersonated_by: impersonatedBy,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

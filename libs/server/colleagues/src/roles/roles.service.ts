@@ -12,6 +12,8 @@ export interface NewRole {
   title: string;
   /** Keys of the contract's permissions. */
   permissions: readonly string[];
+  /** The admin who makes it on behalf of the account. */
+  impersonatedBy?: string | null;
   now: Date;
 }
 
@@ -25,9 +27,15 @@ export async function requireRole(db: DbOrTx, key: RoleKey): Promise<Role> {
   return (await selectRole(db, key)) ?? fail('unknownRole');
 }
 
+/** What is said of a role that was not there, or is not any more. */
+const NO_ROLE = { title: null, permissions: null } as const;
+
 async function insertOnce(tx: Tx, row: RoleRow): Promise<bigint> {
   try {
-    return await insertRole(tx, row);
+    const roleId = await insertRole(tx, row);
+    const { title, permissions } = row;
+    auditChange({ accountId: row.accountId, object: `role:${roleId}`, before: NO_ROLE, after: { title, permissions } });
+    return roleId;
   } catch (error) {
     if (isUniqueViolation(error, 'roles_title')) fail('titleTaken');
     throw error;
@@ -35,22 +43,25 @@ async function insertOnce(tx: Tx, row: RoleRow): Promise<bigint> {
 }
 
 /** @throws 409-100, 409-103, 422-100 to 422-102 */
-export async function createRole(tx: Tx, { accountId, now, ...given }: NewRole): Promise<bigint> {
+export async function createRole(tx: Tx, { accountId, now, impersonatedBy, ...given }: NewRole): Promise<bigint> {
   const title = requireTitle(given.title);
   const permissions = requirePermissions(given.permissions);
   await takeTurn(tx, 'colleagues', accountId);
   if ((await selectRoles(tx, accountId)).length >= ROLES_PER_ACCOUNT) fail('tooManyRoles');
-  return insertOnce(tx, { accountId, title, permissions, now });
+  return insertOnce(tx, { accountId, title, permissions, impersonatedBy, now });
 }
 
 /** Another role with the same permissions; its title says that it is a copy. @throws 404-100, 409-103 */
-export async function duplicateRole(tx: Tx, { now, ...key }: RoleKey & { now: Date }): Promise<bigint> {
+export async function duplicateRole(
+  tx: Tx,
+  { now, impersonatedBy, ...key }: RoleKey & { now: Date; impersonatedBy?: string | null },
+): Promise<bigint> {
   await takeTurn(tx, 'colleagues', key.accountId);
   const roles = await selectRoles(tx, key.accountId);
   const role = roles.find(({ roleId }) => roleId === key.roleId) ?? fail('unknownRole');
   if (roles.length >= ROLES_PER_ACCOUNT) fail('tooManyRoles');
   const title = titleOfCopy(role.title, new Set(roles.map((one) => one.title)));
-  return insertOnce(tx, { accountId: key.accountId, title, permissions: role.permissions, now });
+  return insertOnce(tx, { accountId: key.accountId, title, permissions: role.permissions, impersonatedBy, now });
 }
 
 /** Holds for its members at once. @throws 404-100, 409-100, 422-100 to 422-102 */
@@ -100,6 +111,6 @@ export async function deleteRole(tx: Tx, key: RoleKey): Promise<void> {
     throw error;
   }
   const object = `role:${key.roleId}`;
-  auditChange({ accountId: key.accountId, object, before: { title, permissions }, after: null });
+  auditChange({ accountId: key.accountId, object, before: { title, permissions }, after: NO_ROLE });
   await announceRights(tx, key.accountId);
 }

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'colleagues', preset: '../../jest.preset.web.js' };

@@ -1,0 +1,53 @@
+import { limits } from '@peyk/shared-contract';
+import { contractText, useServerForm } from '@peyk/shared-screens';
+import { CardTitle, Notice, TextField, useToasts } from '@peyk/shared-ui';
+import { useNavigate } from 'react-router';
+import { array, object, string } from 'yup';
+import { COLLEAGUES_KEY } from '../api/colleagues-queries';
+import { ROLES_KEY, createRole, updateRole, type PermissionGroup, type Role } from '../api/roles';
+import { COLLEAGUES_PATHS } from '../colleagues-paths';
+import { messages } from '../messages';
+import { PageForm } from './page-form';
+import { PermissionGroups } from './permission-groups';
+
+const LIMITS = limits.createAccessRoleLimits;
+const schema = object({
+  title: contractText(LIMITS.title, { label: messages.fields.roleTitle }),
+  permissions: array().of(string().defined()).min(1, messages.choosePermission).defined(),
+});
+
+interface RoleFormProps {
+  /** What is changed; without it a new one is made. */
+  readonly role?: Role;
+  readonly groups: readonly PermissionGroup[];
+}
+
+/** The title of a role and what it may hold. */
+export function RoleForm({ role, groups }: RoleFormProps) {
+  const navigate = useNavigate();
+  const { show } = useToasts();
+  const form = useServerForm({
+    initialValues: { title: role?.title ?? '', permissions: role?.permissions ?? ([] as readonly string[]) },
+    schema,
+    submit: (fields) => (role === undefined ? createRole(fields) : updateRole(role.id, fields)),
+    changes: [ROLES_KEY, COLLEAGUES_KEY],
+    onDone: () => {
+      show({ text: role === undefined ? messages.roleMade : messages.roleSaved });
+      void navigate(COLLEAGUES_PATHS.roles);
+    },
+  });
+  const { value, onChange, error } = form.bindValue('permissions');
+  return (
+    <PageForm form={form} submitLabel={role === undefined ? messages.makeRole : messages.saveRole}>
+      <TextField
+        {...form.bind('title')}
+        label={messages.fields.roleTitle}
+        maxLength={LIMITS.title.maxLength}
+        required
+      />
+      <CardTitle>{messages.permissions}</CardTitle>
+      <PermissionGroups groups={groups} value={value} onChange={onChange} />
+      {error !== undefined && <Notice tone="danger">{error}</Notice>}
+    </PageForm>
+  );
+}

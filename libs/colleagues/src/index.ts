@@ -1,0 +1,1 @@
+export { colleaguesModule } from './colleagues-module';

@@ -1,0 +1,51 @@
+import { DomainError, HTTP_ERRORS, holds, requireAccount } from '@peyk/server-http';
+import type { RequestContext, Rights } from '@peyk/server-http';
+import type { Tx } from '@peyk/server-database';
+import { fail } from './fail';
+import { lockUser } from './members/members.repository';
+import type { MemberKey } from './members/members.repository';
+import { requireRole } from './roles/roles.service';
+
+/** Who changes what others may. */
+export interface Actor {
+  userId: bigint;
+  rights: Pick<Rights, 'isOwner' | 'permissions'>;
+}
+
+/** Who asks, and what they may. */
+export function actorOf(context: RequestContext): Actor & { accountId: bigint } {
+  const { accountId, userId } = requireAccount(context);
+  if (!context.rights) throw new DomainError(HTTP_ERRORS.signInNeeded);
+  return { accountId, userId, rights: context.rights };
+}
+
+/** Whether somebody holds all of these, and so may give them, change them and take them. */
+export function holdsAll({ rights }: Actor, permissions: readonly string[]): boolean {
+  return permissions.every((permission) => holds(rights, permission));
+}
+
+/** A colleague with the right to invite must not become, or make, one who may do more. @throws 403-520 */
+export function requireHeld(actor: Actor, permissions: readonly string[]): void {
+  if (!holdsAll(actor, permissions)) fail('moreThanOwn');
+}
+
+/** Whether it is the role of the actor, whose rights others change. @throws 404-100, 403-520, 409-520 */
+export async function requireChangeableRole(
+  tx: Tx,
+  { accountId, roleId }: { accountId: bigint; roleId: bigint },
+  actor: Actor,
+): Promise<void> {
+  const { permissions } = await requireRole(tx, { accountId, roleId });
+  requireHeld(actor, permissions);
+  const own = await lockUser(tx, { accountId, userId: actor.userId });
+  if (own?.roleId === roleId) fail('ownRights');
+}
+
+/** Nobody changes themselves, nor who may do more. @throws 404-101, 403-520, 409-520 */
+export async function requireChangeableMember(tx: Tx, key: MemberKey, actor: Actor): Promise<void> {
+  const member = await lockUser(tx, key);
+  if (!member || member.isOwner || member.roleId === null) fail('unknownMember', 'id');
+  if (key.userId === actor.userId) fail('ownRights');
+  const { permissions } = await requireRole(tx, { accountId: key.accountId, roleId: member.roleId });
+  requireHeld(actor, permissions);
+}
