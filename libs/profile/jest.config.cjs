@@ -1,0 +1,1 @@
+module.exports = { displayName: 'profile', preset: '../../jest.preset.web.js', passWithNoTests: true };
