@@ -3,8 +3,11 @@ export const authPaths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   externalLogin: '/external-login',
+  join: '/join',
   terms: '/terms',
   identity: '/identity',
   businessSetup: '/business-setup',
+  security: '/profile/security-setting',
+  changeMobile: '/profile/change-phone-number',
   afterLogin: '/dashboard',
 } as const;

@@ -19,6 +19,7 @@ export const messages = {
   proving: 'در حال بررسی مرورگر شما… چند لحظه صبر کنید.',
   waitLeft: (span: string) => `تا تلاش دوباره: ${span}.`,
   waitOver: 'اکنون می‌توانید دوباره تلاش کنید.',
+  haveInvitation: 'دعوت‌نامه دارم',
   forgotPassword: 'گذرواژه را فراموش کرده‌اید؟',
   noAccount: 'حساب ندارید؟',
   toRegister: 'ثبت‌نام کنید',
@@ -30,6 +31,11 @@ export const messages = {
   // The one-time code
   codeTitle: 'کد ورود',
   codeLabel: 'کد یک‌بارمصرف',
+  toRecovery: 'گوشی در دسترس نیست؛ ورود با کد بازیابی',
+  toAuthenticator: 'ورود با کد برنامهٔ رمزساز',
+  recoveryLabel: 'کد بازیابی',
+  recoveryHelp:
+    'یکی از کدهای بازیابی ۸ رقمی را وارد کنید که هنگام روشن کردن ورود دومرحله‌ای گرفته‌اید. هر کد یک بار به کار می‌رود.',
   authenticatorLabel: 'کد برنامهٔ رمزساز',
   confirm: 'ورود',
   back: 'بازگشت و تغییر نام کاربری',

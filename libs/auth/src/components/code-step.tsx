@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError, describeError } from '@peyk/shared-api-client';
 import { Button, CodeField, CodeResend, LatinRun, Notice, Stack, focusFirstError, useCountdown } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { resendCode } from '../api/resend-code';
 import { messages } from '../messages';
@@ -41,6 +41,8 @@ export function CodeStep<Answer>({
   ...words
 }: CodeStepProps<Answer>) {
   const formElement = useRef<HTMLFormElement>(null);
+  const [isRecovery, setRecovery] = useState(false);
+  const length = isRecovery ? RECOVERY_DIGITS : challenge.codeLength;
   const untilExpiry = useCountdown(challenge.expiresAt);
   const isExpired = untilExpiry === 0;
   const confirming = useMutation({
@@ -58,7 +60,7 @@ export function CodeStep<Answer>({
   };
   const form = useFormik({
     initialValues: { code: '' },
-    validationSchema: object({ code: string().length(challenge.codeLength, messages.codeIncomplete) }).required(),
+    validationSchema: object({ code: string().length(length, messages.codeIncomplete) }).required(),
     onSubmit: ({ code }) => submit(code),
   });
   const resending = useMutation({
@@ -70,21 +72,23 @@ export function CodeStep<Answer>({
     },
   });
   const field = bindFilled(form, 'code');
-  const isComplete = form.values.code.length === challenge.codeLength;
+  const isComplete = form.values.code.length === length;
 
   return (
     <form ref={formElement} onSubmit={form.handleSubmit} noValidate>
       <Stack gap={4}>
         <StepHead title={words.title}>
-          <CodeHelp challenge={challenge} isCertain={isCertain} />
+          {isRecovery ? messages.recoveryHelp : <CodeHelp challenge={challenge} isCertain={isCertain} />}
         </StepHead>
         {resending.isError && <FailureNotice error={resending.error} />}
         {isExpired && challenge.method === 'authenticator' && <Notice tone="attention">{messages.waitExpired}</Notice>}
         {resending.isSuccess && !confirming.isError && !isExpired && <Notice tone="alive">{messages.resent}</Notice>}
         <CodeField
           {...field}
-          label={challenge.method === 'sms' ? messages.codeLabel : messages.authenticatorLabel}
-          length={challenge.codeLength}
+          // Of another length it is another field: the keyboard begins anew.
+          key={length}
+          label={labelOf(challenge.method, isRecovery)}
+          length={length}
           autoFocus
           disabled={isExpired}
           error={confirming.isError && !isExpired ? describeError(confirming.error) : field.error}
@@ -106,6 +110,19 @@ export function CodeStep<Answer>({
               onResend={() => resending.mutate()}
             />
           )}
+          {challenge.method === 'authenticator' && !isExpired && (
+            <Button
+              variant="quiet"
+              wide
+              onClick={() => {
+                form.resetForm();
+                confirming.reset();
+                setRecovery(!isRecovery);
+              }}
+            >
+              {isRecovery ? messages.toAuthenticator : messages.toRecovery}
+            </Button>
+          )}
           <Button variant="quiet" wide onClick={words.onBack}>
             {words.backLabel}
           </Button>
@@ -113,6 +130,14 @@ export function CodeStep<Answer>({
       </Stack>
     </form>
   );
+}
+
+/** As many as a code for the day when the telephone is lost has. */
+const RECOVERY_DIGITS = 8;
+
+function labelOf(method: Challenge['method'], isRecovery: boolean): string {
+  if (isRecovery) return messages.recoveryLabel;
+  return method === 'sms' ? messages.codeLabel : messages.authenticatorLabel;
 }
 
 /** Too many wrong codes, or too late: another code would be of no use. */

@@ -1,5 +1,5 @@
 import type { components } from '@peyk/shared-contract';
-import { toIsoDay } from './birth-date';
+import { isoDayOf } from '@peyk/shared-jalali';
 import type { Registration, RegistrationField } from './registration';
 import { registrationSchema } from './registration.schema';
 
@@ -16,7 +16,7 @@ export function toRequest(typed: Registration, termsVersion: string): Request {
     first_name: values.firstName,
     last_name: values.lastName,
     national_id: values.nationalId,
-    birth_date: toIsoDay(values.birthDate),
+    birth_date: isoDayOf(values.birthDate),
     ...(values.personType === 'legal' && {
       company: {
         name: values.companyName,

@@ -12,6 +12,8 @@ export const IMPERSONATION_SECONDS = 30 * 60;
 export const DEVICE_SECONDS = 90 * 24 * 3600;
 /** Of one user; the ones used longest ago are forgotten. */
 export const DEVICES_OF_USER = 10;
+/** Open sessions that their user sees; nobody has so many but by a program. */
+export const SESSIONS_SHOWN = 100;
 /** A link is opened at once, or asked for again. */
 export const EXTERNAL_CODE_SECONDS = 180;
 
@@ -33,10 +35,18 @@ export const LONG_CODE_DIGITS = 6;
 export const WRONG_LONG_CODES_PER_DAY = 10;
 /** From asking to the right code, and from the right code to the new password. */
 export const RESET_SECONDS = 900;
+/** From asking for another number to the code that came there. */
+export const CHANGE_OF_MOBILE_SECONDS = 900;
 /** Long enough to correct a form, too short to keep personal data of somebody who went away. */
 export const REGISTRATION_SECONDS = 1800;
 
 export const AUTHENTICATOR_DIGITS = 6;
+/** For whoever has lost the telephone: as many codes, each good once. Of nine tries a day at ten codes of 10^8 one is right once in 30,000 years. */
+export const RECOVERY_CODES = 10;
+/** More than a code of an app has, so that nobody has to say which it is. */
+export const RECOVERY_DIGITS = 8;
+/** From the QR code to the first code of the app. */
+export const AUTHENTICATOR_PENDING_SECONDS = 600;
 export const AUTHENTICATOR_PERIOD_SECONDS = 30;
 /** Codes before and after the present one that count: clocks of phones are that wrong. */
 export const AUTHENTICATOR_WINDOW = 1;
@@ -80,6 +90,13 @@ export const RATES = {
   externalLoginOfAddress: { limit: 30, windowSeconds: 900 },
   /** Typing asks once a pause; nobody else needs to know who has an account. */
   usernamesOfAddress: { limit: 60, windowSeconds: 900 },
+  /** Wrong present passwords of one user who is signed in. */
+  currentPasswordsOfUser: { limit: 5, windowSeconds: 900 },
+  /** Codes of one user who moves to another number, and those that one number gets from all users. */
+  mobileCodesOfUser: { limit: 12, windowSeconds: 3600 },
+  mobileCodesToNumber: { limit: 6, windowSeconds: 3600 },
+  /** Wrong codes of one user who turns the authenticator on or off. */
+  secondFactorTriesOfUser: { limit: 9, windowSeconds: DAY_SECONDS },
   /** Of a username with a mobile. */
   resetsOfPair: { limit: 5, windowSeconds: 3600 },
   resetsOfAddress: { limit: 30, windowSeconds: 3600 },

@@ -9,6 +9,8 @@ import { createRegistrationHandlers } from './registration/registration.routes';
 import type { RegistrationDependencies, RegistrationOperation } from './registration/registration.routes';
 import { makeChallenge } from './proof/proof.service';
 import { changePassword, checkResetCode, forgotPassword } from './reset/reset-password.service';
+import { createSecurityHandlers } from './security.routes';
+import type { SecurityOperation } from './security.routes';
 import { confirmCode, externalLogin } from './sign-in/confirm.service';
 import { login, resendCode } from './sign-in/login.service';
 import { revokeSessions } from './sign-in/session.repository';
@@ -34,6 +36,7 @@ export type AuthOperation =
   | 'logout'
   | 'getSupportAccess'
   | 'setSupportAccess'
+  | SecurityOperation
   | RegistrationOperation;
 
 const KEYS = Object.keys(PERMISSIONS);
@@ -59,7 +62,7 @@ async function describeCurrentUser(context: RequestContext): Promise<OperationDa
   };
 }
 
-async function endSession({ db, clock, sessionKey }: RequestContext): Promise<null> {
+async function endOwnSession({ db, clock, sessionKey }: RequestContext): Promise<null> {
   if (sessionKey) await revokeSessions(db, { tokenHash: sessionKey }, clock.now());
   return null;
 }
@@ -112,11 +115,12 @@ export function createAuthHandlers(dependencies: AuthDependencies): Handlers<Aut
     externalLogin: async (context, { body }) => ({ data: await externalLogin(context, body.code) }),
     checkToken: async (context) => ({ data: await describeCurrentUser(context) }),
     loginSetting: async () => ({ data: describeLogin(dependencies) }),
+    ...createSecurityHandlers(dependencies),
     getSupportAccess: async (context) => ({ data: await getSupportAccess(context) }),
     setSupportAccess: async (context, { body }) => ({
       data: await setSupportAccess(context, body),
       message: body.hours === 0 ? 'اجازهٔ پشتیبانی پس گرفته شد.' : 'اجازهٔ پشتیبانی ثبت شد.',
     }),
-    logout: async (context) => ({ data: await endSession(context), message: 'از حساب خارج شدید.' }),
+    logout: async (context) => ({ data: await endOwnSession(context), message: 'از حساب خارج شدید.' }),
   };
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, whoAmIQuery } from '@peyk/shared-api-client';
+import { isoDayOf } from '@peyk/shared-jalali';
 import { Button, DateTextField, Notice, Stack, TextField } from '@peyk/shared-ui';
 import { NATIONAL_ID_DIGITS, nationalIdSchema, requiredMessage } from '@peyk/shared-validation';
 import { useFormik } from 'formik';
@@ -9,7 +10,7 @@ import { FailureNotice } from '../../components/failure-notice';
 import { ValidatedForm } from '../../components/validated-form';
 import { messages } from '../../messages';
 import { bindFilled } from '../../model/bind-filled';
-import { birthDateSchema, toIsoDay } from '../../model/birth-date';
+import { birthDateSchema } from '../../model/birth-date';
 import { today } from '../../model/today';
 
 const schema = object({
@@ -36,7 +37,7 @@ export function CorrectionForm() {
     validationSchema: schema,
     onSubmit: (values) => {
       const { nationalId, birthDate } = schema.cast(values);
-      correcting.mutate({ national_id: nationalId, birth_date: toIsoDay(birthDate) });
+      correcting.mutate({ national_id: nationalId, birth_date: isoDayOf(birthDate) });
     },
   });
   return (

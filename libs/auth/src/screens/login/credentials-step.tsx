@@ -63,6 +63,7 @@ export function CredentialsStep({ onChallenge, registrationOpen }: CredentialsSt
         </Button>
         <Links>
           <Link to={authPaths.forgotPassword}>{messages.forgotPassword}</Link>
+          <Link to={authPaths.join}>{messages.haveInvitation}</Link>
           {registrationOpen && (
             <span>
               {messages.noAccount} <Link to={authPaths.register}>{messages.toRegister}</Link>

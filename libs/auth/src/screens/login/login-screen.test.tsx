@@ -191,6 +191,18 @@ it('asks for the code of the authenticator where that is enabled, and offers to 
   await screen.findByText('elsewhere');
 });
 
+it('takes a recovery code where the telephone with the authenticator is lost', async () => {
+  network.answer({ 'POST /login': loginChallenge(TEMPORARY, 'authenticator') });
+  const { user } = show();
+  await user.type(screen.getByLabelText('نام کاربری'), 'demo');
+  await user.type(screen.getByLabelText('گذرواژه'), 'Secret123{Enter}');
+  await user.click(await screen.findByRole('button', { name: /ورود با کد بازیابی/ }));
+  await user.type(screen.getByLabelText('کد بازیابی'), '40218871');
+  await screen.findByText('elsewhere');
+  const body = network.seen.find(({ operation }) => operation === 'POST /confirm_otp')?.body;
+  expect(body).toMatchObject({ code: '40218871' });
+});
+
 it('tells about a password that was just changed', () => {
   renderScreen(<LoginScreen />, { at: { pathname: '/login', state: { passwordChanged: true } }, path: '/login' });
   expect(screen.getByText(/گذرواژهٔ شما عوض شد/)).toBeInTheDocument();

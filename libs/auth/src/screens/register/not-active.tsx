@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 import { RegistrationSteps } from './registration-steps';
 
 /** The account exists, and its panel is not active yet: why, and what to do. */
-export function NotActive({ activation: { state, message } }: { readonly activation: Activation }) {
+export default function NotActive({ activation: { state, message } }: { readonly activation: Activation }) {
   const isRefused = state === 'inactive';
   return (
     <Stack gap={5}>

@@ -20,7 +20,7 @@ interface PersonStepProps {
 }
 
 /** Second step: who it is, and for whom. */
-export function PersonStep({ registration }: PersonStepProps) {
+export default function PersonStep({ registration }: PersonStepProps) {
   const isLegal = registration.form.values.personType === 'legal';
   return (
     <>

@@ -11,14 +11,15 @@ import { messages } from '../../messages';
 import { stepBefore } from '../../model/registration';
 import { AccountStep } from './account-step';
 import { FormActions } from '../../components/form-actions';
-import { PersonStep } from './person-step';
 import { RegistrationSteps } from './registration-steps';
 import { useNext } from './use-next';
 import type { RegistrationForm } from './use-registration';
 import type { useStep } from './use-step';
 
+const loadPersonStep = () => import('./person-step');
 const loadPlanStep = () => import('./plan-step');
-/** The last step brings a list and a dialog that the first ones do without; it comes while those are filled in. */
+/** The second step brings dates, the last a list and a dialog; they come while the first one is filled in. */
+const PersonStep = lazy(loadPersonStep);
 const PlanStep = lazy(loadPlanStep);
 
 const PANES = { account: AccountStep, person: PersonStep, plan: PlanStep } as const;
@@ -42,7 +43,7 @@ export function RegisterForm({ registration, steps, isReturning }: RegisterFormP
   const client = useQueryClient();
   useEffect(() => {
     // Should this fail, the step itself asks again and tells. With its choices there the keyboard begins at the first of them.
-    loadPlanStep().catch(() => undefined);
+    Promise.all([loadPersonStep(), loadPlanStep()]).catch(() => undefined);
     void client.prefetchQuery(packagesQuery);
     void client.prefetchQuery(activityDomainsQuery);
   }, [client]);

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { sessionEvents, useAppDispatch, useAppSelector, usePage } from '@peyk/shared-store';
 import { EmptyFace, ErrorFace, ForbiddenFace, LinkButton, QueryView, Spinner } from '@peyk/shared-ui';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { Registered } from '../../api/confirm-registration';
 import { loginSettingQuery } from '../../api/login-setting';
 import { authPaths } from '../../auth-paths';
 import { PublicFrame } from '../../components/public-frame';
 import { messages } from '../../messages';
-import { NotActive } from './not-active';
 import { RegisterFlow } from './register-flow';
+
+/** The verdict of a few; most come in without it. */
+const NotActive = lazy(() => import('./not-active'));
 
 /** Making an account: a form of three steps, the code from the mobile, and the verdict about the identity. */
 export default function RegisterScreen() {
@@ -26,7 +28,9 @@ export default function RegisterScreen() {
   if (registered !== undefined && registered.activation.state !== 'active') {
     return (
       <PublicFrame isLong>
-        <NotActive activation={registered.activation} />
+        <Suspense fallback={<Spinner />}>
+          <NotActive activation={registered.activation} />
+        </Suspense>
       </PublicFrame>
     );
   }

@@ -3,6 +3,7 @@ import { runTransaction } from '@peyk/server-database';
 import { openWallet } from '@peyk/server-ledger';
 import { optionalText, readMobile, text } from '@peyk/server-module';
 import type { Command } from '@peyk/server-module';
+import { moveByAdmin } from '../mobile/change-mobile.service';
 import { blockAccount, createAccount, signOutEverywhere, unblockAccount } from './account-admin.service';
 
 const PASSWORD_BYTES = 12;
@@ -70,5 +71,17 @@ const signOut: Command = {
   ],
 };
 
+const mobile: Command = {
+  name: 'account mobile',
+  help: 'Give a user whose number is lost another one, when it is certain who asks.',
+  words: USERNAME,
+  options: { to: { kind: 'text', help: 'Where login codes go from now on, such as 09xxxxxxxxx.', required: true } },
+  account: 'username',
+  run: async (context, { words: [username = ''], values }) => {
+    await moveByAdmin(context, username, readMobile(text(values, 'to')));
+    return ['Changed. A panel that was registered is checked again by the registry of persons.'];
+  },
+};
+
 /** Accounts and their state. */
-export const accountCommands: readonly Command[] = [create, block, unblock, signOut];
+export const accountCommands: readonly Command[] = [create, block, unblock, signOut, mobile];

@@ -6,10 +6,11 @@ import { Secret, TOTP } from 'otpauth';
 import { AUTHENTICATOR_DIGITS, AUTHENTICATOR_PERIOD_SECONDS, AUTHENTICATOR_WINDOW } from '../auth.limits';
 import { endOpenChallenges } from '../codes/challenge.repository';
 import { lockAuthenticator, setAuthenticator, setAuthenticatorStep } from './authenticator.repository';
+import { isRecoveryCode, takeRecoveryCode } from './recovery-codes';
 import { openSecret, sealSecret } from './secret-box';
 
 /** 160 bits, as RFC 4226 advises. */
-const SECRET_BYTES = 20;
+export const SECRET_BYTES = 20;
 const ISSUER = 'Peyk';
 
 interface AuthenticatorUser {
@@ -17,7 +18,8 @@ interface AuthenticatorUser {
   username: string;
 }
 
-function totpOf(secret: Buffer, label = ''): TOTP {
+/** What makes and reads the codes of a secret. @param label the username, for the app */
+export function totpOf(secret: Buffer, label = ''): TOTP {
   // RFC 6238 with what every app can do: SHA-1, six digits, 30 seconds.
   return new TOTP({
     issuer: ISSUER,
@@ -60,18 +62,32 @@ export async function disableAuthenticator({ db, clock }: ServerContext, userId:
   });
 }
 
+/** The period that a code is of, one before or after the present one at most; undefined for a wrong code. */
+export function stepOfCode(secret: Buffer, code: string, now: Date): bigint | undefined {
+  const totp = totpOf(secret);
+  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: AUTHENTICATOR_WINDOW });
+  return delta === null ? undefined : BigInt(totp.counter({ timestamp: now.getTime() }) + delta);
+}
+
+/** A code of the app, or one of those for the day when it is lost; either counts once. */
+export function takeSecondFactor(
+  tx: Tx,
+  seal: Seal,
+  given: { userId: bigint; code: string; now: Date },
+): Promise<boolean> {
+  return isRecoveryCode(given.code) ? takeRecoveryCode(tx, seal, given) : takeAuthenticatorCode(tx, seal, given);
+}
+
 /** Whether a code is right now, one period before or after; then it is used up, and every earlier one with it. */
-export async function takeAuthenticatorCode(
+async function takeAuthenticatorCode(
   tx: Tx,
   seal: Seal,
   { userId, code, now }: { userId: bigint; code: string; now: Date },
 ): Promise<boolean> {
   const row = await lockAuthenticator(tx, userId);
   if (!row?.sealed) return false;
-  const totp = totpOf(openSecret(seal, userId, row.sealed));
-  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: AUTHENTICATOR_WINDOW });
-  if (delta === null) return false;
-  const step = BigInt(totp.counter({ timestamp: now.getTime() }) + delta);
+  const step = stepOfCode(openSecret(seal, userId, row.sealed), code, now);
+  if (step === undefined) return false;
   if (row.lastStep !== null && step <= row.lastStep) return false;
   await setAuthenticatorStep(tx, userId, step);
   return true;

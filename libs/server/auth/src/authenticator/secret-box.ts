@@ -16,6 +16,25 @@ export function openSecret(seal: Seal, userId: bigint, sealed: Buffer): Buffer {
   return seal.open('authenticator', sealed, placeOf(userId));
 }
 
+const pendingAt = (userId: bigint) => `users.authenticator_pending_sealed:${userId}`;
+const recoveryAt = (userId: bigint) => `users.recovery_codes_sealed:${userId}`;
+
+/** A secret that does not count yet. */
+export const sealPending = (seal: Seal, userId: bigint, secret: Buffer): Buffer =>
+  seal.seal('authenticator', secret, pendingAt(userId));
+
+/** @throws SealError */
+export const openPending = (seal: Seal, userId: bigint, sealed: Buffer): Buffer =>
+  seal.open('authenticator', sealed, pendingAt(userId));
+
+/** Recovery codes that were not used yet. */
+export const sealRecovery = (seal: Seal, userId: bigint, codes: readonly string[]): Buffer =>
+  seal.seal('authenticator', JSON.stringify(codes), recoveryAt(userId));
+
+/** @throws SealError */
+export const openRecovery = (seal: Seal, userId: bigint, sealed: Buffer): string[] =>
+  JSON.parse(seal.open('authenticator', sealed, recoveryAt(userId)).toString()) as string[];
+
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const SECRET_BYTES = 20;

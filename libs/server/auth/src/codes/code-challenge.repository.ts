@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 
-/** A code by SMS that is awaited from somebody who has not signed in. */
+/** A code by SMS that is awaited from somebody who has not signed in, or from a number that is to be another one. */
 export interface CodeChallenge {
   tokenHash: Buffer;
-  purpose: 'password_reset' | 'registration';
+  purpose: 'password_reset' | 'registration' | 'present_mobile' | 'new_mobile';
   subject: Buffer;
   /** Both null for a registration, and for a reset whose username and mobile do not belong together. */
   accountId: bigint | null;

@@ -23,12 +23,14 @@ export function isSameHash(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-export type CodePurpose = 'login' | 'password_reset' | 'registration';
+export type CodePurpose = 'login' | 'password_reset' | 'registration' | 'present_mobile' | 'new_mobile';
 
 const NAMES: Readonly<Record<CodePurpose, string>> = {
   login: 'کد ورود',
   password_reset: 'کد تغییر گذرواژه',
   registration: 'کد ثبت‌نام',
+  present_mobile: 'کد تغییر شمارهٔ موبایل',
+  new_mobile: 'کد تأیید شمارهٔ تازه',
 };
 
 /** The SMS. The code is in Latin digits, so that phones offer to copy it. */

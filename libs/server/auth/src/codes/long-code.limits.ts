@@ -87,13 +87,31 @@ async function mayReset(context: RequestContext, ports: CodePorts, recipient: Re
  */
 export function requireLongCode(context: RequestContext, ports: CodePorts, recipient: Recipient): Promise<boolean> {
   ports.expectCode();
-  return recipient.purpose === 'registration'
-    ? mayRegister(context, ports, recipient.mobile)
-    : mayReset(context, ports, recipient);
+  if (recipient.purpose === 'registration') return mayRegister(context, ports, recipient.mobile);
+  return recipient.purpose === 'password_reset'
+    ? mayReset(context, ports, recipient)
+    : mayChangeMobile(context, ports, recipient);
+}
+
+/** Of a user who is signed in: what a number gets is counted by the user and by the number. */
+async function mayChangeMobile(context: RequestContext, ports: CodePorts, recipient: Recipient): Promise<boolean> {
+  const { subject, mobile } = recipient;
+  const now = context.clock.now();
+  const user = subject.toString('base64url');
+  const number = hashedMobile(ports.pepper, mobile);
+  await requireRate(context.db, { key: `mobile-code:user:${user}`, now, ...RATES.mobileCodesOfUser });
+  await requireRate(context.db, { key: `mobile-code:number:${number}`, now, ...RATES.mobileCodesToNumber });
+  const turn = `mobile:${number}`;
+  const gaps = { wanted: [turn], written: [numberTurn(ports.pepper, mobile)] };
+  const wait = (await takeTurns(context.db, gaps, now)).get(turn);
+  if (wait !== undefined) throw new DomainError({ ...AUTH_ERRORS.resendTooEarly, retryAfterSeconds: wait });
+  return true;
 }
 
 /** The turns that a right code sets free: its reader may have another message at once. */
 export function turnsOf(pepper: string, { purpose, mobile }: Pick<Recipient, 'purpose' | 'mobile'>): string[] {
-  const own = purpose === 'registration' ? 'registration' : 'reset';
+  const own = { registration: 'registration', password_reset: 'reset', present_mobile: 'mobile', new_mobile: 'mobile' }[
+    purpose
+  ];
   return [numberTurn(pepper, mobile), `${own}:${hashedMobile(pepper, mobile)}`];
 }

@@ -75,18 +75,23 @@ export async function lockActivation(tx: Tx, accountId: bigint): Promise<Activat
 /** Whether the claim that was asked about is still the one that the account makes. */
 export async function isStillClaimed(tx: Tx, seal: Seal, claim: DueClaim): Promise<boolean> {
   const person = await lockPerson(tx, seal, claim.accountId);
-  return person?.nationalId === claim.nationalId && person.birthDate === claim.birthDate;
+  const isSame = person?.nationalId === claim.nationalId && person.birthDate === claim.birthDate;
+  return isSame && person.mobile === claim.mobile;
 }
 
 /** Whom an account claims to be of, until the transaction ends; undefined for one that nobody registered. */
-export async function lockPerson(tx: Tx, seal: Seal, accountId: bigint): Promise<Person | undefined> {
+export async function lockPerson(
+  tx: Tx,
+  seal: Seal,
+  accountId: bigint,
+): Promise<(Person & { mobile: number }) | undefined> {
   const row = await tx
     .selectFrom('account_holders')
-    .select(PERSON_COLUMNS)
+    .select(['mobile', ...PERSON_COLUMNS])
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
-  return row && openPerson(seal, row);
+  return row && { ...openPerson(seal, row), mobile: row.mobile };
 }
 
 /** Senders and open panels hear of it. @param dueAt when the registry is asked (again); null when it need not be. */

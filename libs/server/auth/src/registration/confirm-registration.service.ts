@@ -12,6 +12,8 @@ import { presentActivation } from '../identity/activation.presenter';
 import { checkIdentity } from '../identity/check-identity.service';
 import type { IdentityPorts } from '../identity/identity-registry';
 import { keepDevice } from '../sign-in/known-device.repository';
+import { originOf } from '../sessions/session-origin';
+import type { SessionOrigin } from '../sessions/session-origin';
 import { openSession } from '../sign-in/open-session';
 import { usernameTaken } from './register.service';
 import { REGISTRATION_ERRORS } from './registration.errors';
@@ -22,12 +24,15 @@ function nameOf({ company, firstName, lastName }: PendingRegistration): string {
   return company?.name ?? `${firstName} ${lastName}`;
 }
 
+interface NewMember {
+  pending: PendingRegistration;
+  device: string | undefined;
+  at: Date;
+  origin: SessionOrigin;
+}
+
 /** Account, wallet, lines and session: all of them or none. */
-async function makeAccount(
-  tx: Tx,
-  seal: Seal,
-  { pending, device: given, at }: { pending: PendingRegistration; device: string | undefined; at: Date },
-) {
+async function makeAccount(tx: Tx, seal: Seal, { pending, device: given, at, origin }: NewMember) {
   const { accountId, userId } = await insertAccount(tx, { ...pending, name: nameOf(pending) });
   await insertHolder(tx, seal, { accountId, pending, at });
   await openWallet(tx, accountId);
@@ -36,7 +41,7 @@ async function makeAccount(
   return {
     accountId,
     userId,
-    session: { ...(await openSession(tx, { accountId, userId, impersonated: false }, at)), device },
+    session: { ...(await openSession(tx, { accountId, userId, impersonated: false, origin }, at)), device },
   };
 }
 
@@ -65,7 +70,12 @@ export async function confirmRegistration(
     const pending = await takePending(tx, ports.seal, tokenHash);
     if (!pending) throw new DomainError(AUTH_ERRORS.endedRequest);
     await updateCodeChallenge(tx, tokenHash, { consumedAt: now });
-    const { session, ...who } = await makeAccount(tx, ports.seal, { pending, device, at: now });
+    const { session, ...who } = await makeAccount(tx, ports.seal, {
+      pending,
+      device,
+      at: now,
+      origin: originOf(context),
+    });
     if (context.audit) Object.assign(context.audit, who);
     return { ...who, session };
   }).catch((error: unknown) => {

@@ -13,6 +13,7 @@ import { signInKeys } from '../codes/issue-code.service';
 import type { CodePorts } from '../codes/issue-code.service';
 import { requireLongCode } from '../codes/long-code.limits';
 import { describeLongCode, openLongCode, requireOpenLongCode, withRightLongCode } from '../codes/long-code.service';
+import { PASSWORD_CHANGED } from '../password/change-own-password.service';
 import { newPasswordFault } from '../password/check-new-password';
 import type { PasswordOwner } from '../password/check-new-password';
 import { hashPassword } from '../password/password-hash';
@@ -23,8 +24,6 @@ import { loginKeys } from '../sign-in/login-limits';
 import { forgetRates } from '../sign-in/rate-counters.repository';
 import { revokeSessions } from '../sign-in/session.repository';
 import { findUser, findUserByName, updatePasswordHash } from '../sign-in/user.repository';
-
-const CHANGED = 'پیک\nگذرواژهٔ حساب شما تغییر کرد. اگر خودتان این کار را نکرده‌اید، فوراً با پشتیبانی تماس بگیرید.';
 
 type Asked = OperationInput<'forgotPassword'>['body'];
 
@@ -159,7 +158,7 @@ export async function changePassword(
     if (context.audit) context.audit.userId = userId;
     await startAfresh(tx, context, { userId, password });
     await updatePasswordHash(tx, userId, passwordHash);
-    await ports.sendCode(tx, { mobile, text: CHANGED, at: now });
+    await ports.sendCode(tx, { mobile, text: PASSWORD_CHANGED, at: now });
   });
   return null;
 }

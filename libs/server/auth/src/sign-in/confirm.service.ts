@@ -4,13 +4,15 @@ import { DomainError, addressGroup, hashToken, requireRate } from '@peyk/server-
 import type { ErrorDescription, OperationData, OperationInput, RequestContext } from '@peyk/server-http';
 import type { Seal } from '@peyk/server-seal';
 import { AUTH_ERRORS } from '../auth.errors';
-import { takeAuthenticatorCode } from '../authenticator/authenticator.service';
+import { takeSecondFactor } from '../authenticator/authenticator.service';
 import { DAY_SECONDS, RATES, SIGN_IN_SECONDS, TRIES_PER_SIGN_IN, WRONG_CODES_PER_DAY } from '../auth.limits';
 import { consumeChallenge, countFailure, countWrongCodes, lockChallenge } from '../codes/challenge.repository';
 import type { Challenge } from '../codes/challenge.repository';
 import { hashCode, isSameHash } from '../codes/code';
 import { freeTurns } from '../codes/message-gap.repository';
 import { signInKeys } from '../codes/issue-code.service';
+import { originOf } from '../sessions/session-origin';
+import type { SessionOrigin } from '../sessions/session-origin';
 import { keepDevice } from './known-device.repository';
 import { requireOpen } from './login.service';
 import { takeExternalLoginCode } from './one-use-code.repository';
@@ -29,13 +31,18 @@ interface GivenCode extends CodeKeys {
   code: string;
   /** What the browser keeps of an earlier sign-in. */
   device: string | undefined;
+  origin: SessionOrigin;
   now: Date;
 }
 
 /** The user's row is locked by now (countWrongCodes), so that one code of an authenticator counts once. */
-async function judgeCode(tx: Tx, challenge: Challenge, { code, pepper, seal, now }: Omit<GivenCode, 'device'>) {
+async function judgeCode(
+  tx: Tx,
+  challenge: Challenge,
+  { code, pepper, seal, now }: Omit<GivenCode, 'device' | 'origin'>,
+) {
   if (challenge.method === 'authenticator') {
-    return (await takeAuthenticatorCode(tx, seal, { userId: challenge.userId, code, now })) ? 'right' : 'wrong';
+    return (await takeSecondFactor(tx, seal, { userId: challenge.userId, code, now })) ? 'right' : 'wrong';
   }
   if (!challenge.codeHash || !challenge.codeExpiresAt || challenge.codeExpiresAt <= now) return 'expired';
   return isSameHash(hashCode(pepper, challenge.tokenHash, code), challenge.codeHash) ? 'right' : 'wrong';
@@ -59,7 +66,7 @@ async function tryCode(tx: Tx, challenge: Challenge, given: GivenCode): Promise<
   const { accountId, userId } = challenge;
   await freeTurns(tx, signInKeys(userId).turns);
   const device = await keepDevice(tx, { accountId, userId }, given.device, now);
-  return { ...(await openSession(tx, { accountId, userId, impersonated: false }, now)), device };
+  return { ...(await openSession(tx, { accountId, userId, impersonated: false, origin: given.origin }, now)), device };
 }
 
 /**
@@ -77,7 +84,8 @@ export async function confirmCode(
     const found = await lockChallenge(tx, tokenHash);
     // The password was right: whose sign-in this is was known before the code.
     if (found && context.audit) Object.assign(context.audit, { accountId: found.accountId, userId: found.userId });
-    const tried = await tryCode(tx, requireOpen(found, now), { code, device, pepper, seal, now });
+    const given = { code, device, pepper, seal, now, origin: originOf(context) };
+    const tried = await tryCode(tx, requireOpen(found, now), given);
     // The count is committed: without this the audit log would call a wrong code a sign-in.
     if (context.audit) context.audit.refusal = 'refusal' in tried ? tried.refusal.code : null;
     return tried;
@@ -105,6 +113,6 @@ export async function externalLogin(context: RequestContext, code: string): Prom
     if (!taken) throw new DomainError(AUTH_ERRORS.wrongExternalCode);
     const { accountId, impersonatedBy } = taken;
     if (context.audit) Object.assign(context.audit, { accountId, adminName: impersonatedBy });
-    return openSession(tx, taken, now);
+    return openSession(tx, { ...taken, origin: originOf(context) }, now);
   });
 }

@@ -7,6 +7,7 @@ import { createImpersonationCode } from '../admin/account-admin.service';
 import { hashPassword } from '../password/password-hash';
 import { startAuthApi } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
+import { originOf } from '../sessions/session-origin';
 import { openSession } from './open-session';
 import { shutOut } from './shut-out';
 
@@ -136,7 +137,7 @@ describe('a deactivated member', () => {
     const opening = await db.startTransaction().execute();
     const { token } = await openSession(
       opening,
-      { accountId: leaving.accountId, userId: leaving.userId, impersonated: true },
+      { ...leaving, impersonated: true, origin: originOf({ ip: '192.0.2.17' }) },
       state.api.clock.now(),
     );
     const done = { is: false };

@@ -2,6 +2,7 @@ import type { Tx } from '@peyk/server-database';
 import { DomainError, hashToken, newToken } from '@peyk/server-http';
 import { AUTH_ERRORS } from '../auth.errors';
 import { IMPERSONATION_SECONDS, SESSION_SECONDS } from '../auth.limits';
+import type { SessionOrigin } from '../sessions/session-origin';
 import { insertSession } from './session.repository';
 import { activateUser, lockUserState } from './user.repository';
 
@@ -11,7 +12,13 @@ import { activateUser, lockUserState } from './user.repository';
  */
 export async function openSession(
   tx: Tx,
-  user: { accountId: bigint; userId: bigint; impersonated: boolean; impersonatedBy?: string | null },
+  user: {
+    accountId: bigint;
+    userId: bigint;
+    impersonated: boolean;
+    impersonatedBy?: string | null;
+    origin: SessionOrigin;
+  },
   now: Date,
 ): Promise<{ token: string; expires_at: string }> {
   const state = await lockUserState(tx, user.userId);

@@ -1,6 +1,7 @@
 import { givenAccount } from '@peyk/shared-testing-node';
 import type { GivenAccount } from '@peyk/shared-testing-node';
 import { runTransaction } from '@peyk/server-database';
+import { originOf } from '../sessions/session-origin';
 import { openSession } from '../sign-in/open-session';
 import { startAuthApi } from '../testing/auth-api';
 import type { AuthApi } from '../testing/auth-api';
@@ -25,7 +26,8 @@ const nameOf = async (userId: bigint) => {
 async function signIn({ impersonated = false, userId = state.account.userId } = {}): Promise<string> {
   const { database, clock } = state.api;
   const { accountId } = state.account;
-  const user = { accountId, userId, impersonated, impersonatedBy: impersonated ? 'پشتیبان' : null };
+  const origin = originOf({ ip: '192.0.2.17' });
+  const user = { accountId, userId, impersonated, impersonatedBy: impersonated ? 'پشتیبان' : null, origin };
   return (await runTransaction(database.db, (tx) => openSession(tx, user, clock.now()))).token;
 }
 
