@@ -1,8 +1,11 @@
 import { creditQuery } from '@peyk/shared-api-client';
 import type { FeatureModule } from '@peyk/shared-module';
 import { DEFAULT_LIMIT } from '@peyk/shared-url-state';
+import { DEPOSITS_KEY, cardOwnersQuery, depositsQuery } from './api/deposits';
+import { paymentMethodsQuery } from './api/payments';
+import { tariffQuery } from './api/tariff';
 import { transactionsQuery } from './api/list-transactions';
-import { applyCredit } from './live-credit';
+import { applyCredit, catchUpCredit } from './live-credit';
 import { navigation } from './navigation';
 import { WALLET_PATHS } from './wallet-paths';
 
@@ -19,6 +22,35 @@ export const walletModule: FeatureModule = {
         void client.prefetchQuery(transactionsQuery({ page: 1, limit: DEFAULT_LIMIT, filters: {} }));
       },
     },
+    {
+      path: WALLET_PATHS.credit,
+      load: () => import('./screens/credit/credit-screen'),
+      permission: 'wallet.charge',
+      prefetch: (client) => void client.prefetchQuery(paymentMethodsQuery()),
+    },
+    {
+      path: WALLET_PATHS.paymentResult,
+      load: () => import('./screens/payment-result/payment-result-screen'),
+      permission: 'wallet.charge',
+    },
+    {
+      path: WALLET_PATHS.deposits,
+      load: () => import('./screens/deposits/deposits-screen'),
+      permission: 'wallet.read',
+      prefetch: (client) => void client.prefetchQuery(depositsQuery({ page: 1, limit: DEFAULT_LIMIT, filters: {} })),
+    },
+    {
+      path: WALLET_PATHS.newDeposit,
+      load: () => import('./screens/deposit/deposit-screen'),
+      permission: 'wallet.deposit',
+      prefetch: (client) => void client.prefetchQuery(cardOwnersQuery()),
+    },
+    {
+      path: WALLET_PATHS.tariffs,
+      load: () => import('./screens/tariffs/tariffs-screen'),
+      permission: null,
+      prefetch: (client) => void client.prefetchQuery(tariffQuery()),
+    },
   ],
   navigation,
   actions: [
@@ -33,6 +65,15 @@ export const walletModule: FeatureModule = {
     },
   ],
   liveHandlers: [
-    { event: 'credit_changed', handle: (message, client) => applyCredit(message['data'], new Date(), client) },
+    {
+      event: 'credit_changed',
+      handle: (message, client) => applyCredit(message['data'], new Date(), client),
+      catchUp: catchUpCredit,
+    },
+    {
+      event: 'deposit_changed',
+      handle: (_message, client) => void client.invalidateQueries({ queryKey: DEPOSITS_KEY }),
+      catchUp: (client) => void client.invalidateQueries({ queryKey: DEPOSITS_KEY }),
+    },
   ],
 };

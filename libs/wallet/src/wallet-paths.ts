@@ -1,5 +1,12 @@
 /** Where the screens of this library stand. */
-export const WALLET_PATHS = { transactions: '/wallet/transactions' } as const;
+export const WALLET_PATHS = {
+  transactions: '/wallet/transactions',
+  credit: '/wallet/credit',
+  paymentResult: '/wallet/payment-result',
+  deposits: '/wallet/deposits',
+  newDeposit: '/wallet/deposits/new',
+  tariffs: '/profile/tariffs',
+} as const;
 
 /** Pages of other domains that these screens lead to. */
 export const OTHER_PATHS = { report: '/reports/:id' } as const;

@@ -13,6 +13,12 @@ interface TransactionRequest {
   readonly filters: TransactionFilters;
 }
 
+/** Begins a spreadsheet of all that the filters find; a job of the account makes it. */
+export function exportTransactions(filters: TransactionFilters) {
+  const asked = Object.keys(filters).length > 0 ? { filters: { ...filters } } : {};
+  return answerOf(api.POST('/export/new', { body: { export_type: 'financial', format: 'xlsx', ...asked } }));
+}
+
 /** What came into the wallet and what left it, newest first. */
 export function transactionsQuery({ page, limit, filters }: TransactionRequest) {
   return queryOptions({

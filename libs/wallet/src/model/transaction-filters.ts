@@ -4,7 +4,15 @@ import { messages } from '../messages';
 
 const ID_SHAPE = /^\d{1,19}$/;
 const ID_MAX_DIGITS = 19;
-const KINDS = ['admin_credit', 'admin_debit', 'send_hold', 'send_return'] as const;
+const KINDS = [
+  'online_payment',
+  'card_to_card',
+  'bank_transfer',
+  'admin_credit',
+  'admin_debit',
+  'send_hold',
+  'send_return',
+] as const;
 
 const checkId = (id: string) => (ID_SHAPE.test(id) ? undefined : messages.wrongSendId);
 

@@ -16,6 +16,7 @@ import {
   tone,
 } from '@peyk/shared-ui';
 import { messages } from '../../messages';
+import { AlertLine } from './alert-line';
 
 const Columns = styled('dl')({
   display: 'grid',
@@ -43,11 +44,14 @@ export function BalanceCard() {
         error={(view) => <ErrorFace {...view} />}
         forbidden={<ForbiddenFace />}
       >
-        {({ credit, held }) => (
-          <Columns>
-            <Balance name={messages.balance} rial={credit} help={messages.balanceHelp} />
-            <Balance name={messages.held} rial={held} help={messages.heldHelp} />
-          </Columns>
+        {({ credit, held, alert_below }) => (
+          <>
+            <Columns>
+              <Balance name={messages.balance} rial={credit} help={messages.balanceHelp} />
+              <Balance name={messages.held} rial={held} help={messages.heldHelp} />
+            </Columns>
+            <AlertLine credit={credit} below={alert_below} />
+          </>
         )}
       </QueryView>
     </Card>

@@ -15,6 +15,7 @@ const CREDITED: Transaction = {
   balance_after: '50000000',
   description: 'هدیهٔ آغاز کار با پنل',
   send_id: null,
+  payment_id: null,
   created_at: '2026-11-18T06:00:00.000Z',
 };
 const HELD: Transaction = {
@@ -25,9 +26,19 @@ const HELD: Transaction = {
   balance_after: '49996302.5',
   description: 'کنار گذاشتن هزینهٔ ارسال',
   send_id: '48213',
+  payment_id: null,
   created_at: '2026-11-20T08:30:00.000Z',
 };
+const PAID: Transaction = {
+  ...CREDITED,
+  id: '5',
+  kind: 'online_payment',
+  amount: '1000000',
+  description: 'پرداخت آنلاین (زرین‌پال)، کد پیگیری 1583485',
+  payment_id: '1024',
+};
 const TRANSACTIONS: readonly Transaction[] = [
+  PAID,
   { ...HELD, id: '4', kind: 'send_return', type: 'deposit', amount: '88740', balance_after: '49996302.5' },
   {
     ...CREDITED,
@@ -44,11 +55,25 @@ const TRANSACTIONS: readonly Transaction[] = [
 const page = (items: readonly Transaction[]) => ({
   data: { items, paging: { page: 1, limit: 10, total: items.length } },
 });
-const credit = { data: { credit: '49996302.5', held: '3697.5', updated_at: '2026-11-20T08:30:00.000Z' } };
+const credit = {
+  data: { credit: '49996302.5', held: '3697.5', alert_below: '200000', updated_at: '2026-11-20T08:30:00.000Z' },
+};
 
 export const Default: Story = {
   ...openedWith({
     answers: { 'GET /credit': credit, 'POST /transactions': page(TRANSACTIONS) },
+  }),
+};
+
+export const LowBalance: Story = {
+  ...openedWith({
+    answers: {
+      'GET /credit': {
+        data: { credit: '150000', held: '0', alert_below: '200000', updated_at: '2026-11-20T08:30:00.000Z' },
+      },
+      'GET /user/setting/low_balance': { data: { is_on: true, below: '200000' } },
+      'POST /transactions': page(TRANSACTIONS),
+    },
   }),
 };
 
@@ -62,7 +87,9 @@ export const Filtered: Story = {
 export const Empty: Story = {
   ...openedWith({
     answers: {
-      'GET /credit': { data: { credit: '0', held: '0', updated_at: '2026-11-20T08:30:00.000Z' } },
+      'GET /credit': {
+        data: { credit: '0', held: '0', alert_below: '200000', updated_at: '2026-11-20T08:30:00.000Z' },
+      },
       'POST /transactions': page([]),
     },
   }),

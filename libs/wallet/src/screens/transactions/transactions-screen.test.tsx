@@ -10,6 +10,7 @@ const transaction = {
   balance_after: '6302.5',
   description: 'ارسال ۱۲',
   send_id: '12',
+  payment_id: null,
   created_at: '2026-11-20T08:30:00.000Z',
 };
 
@@ -17,7 +18,9 @@ let network: FakeNetwork;
 
 beforeEach(() => {
   network = fakeNetwork({
-    'GET /credit': { data: { credit: '6302.5', held: '3697.5', updated_at: '2026-11-20T08:30:00.000Z' } },
+    'GET /credit': {
+      data: { credit: '6302.5', held: '3697.5', alert_below: '200000', updated_at: '2026-11-20T08:30:00.000Z' },
+    },
     'POST /transactions': { data: { items: [transaction], paging: { page: 1, limit: 10, total: 1 } } },
   });
 });
@@ -34,6 +37,52 @@ it('shows an amount exactly, with its sign once, and leads to the send', async (
   // The mark before the sign keeps it to the left of the digits, whatever stands after them.
   expect(await screen.findByText('\u200e−۳٬۶۹۷٫۵')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'گزارش ارسال ۱۲' })).toHaveAttribute('href', '/reports/12');
+});
+
+it('says that the balance is below the alert, and lets it be changed', async () => {
+  network.restore();
+  network = fakeNetwork({
+    'GET /credit': {
+      data: { credit: '150000', held: '0', alert_below: '200000', updated_at: '2026-11-20T08:30:00.000Z' },
+    },
+    'POST /transactions': { data: { items: [], paging: { page: 1, limit: 10, total: 0 } } },
+    'GET /user/setting/low_balance': { data: { is_on: true, below: '200000' } },
+    'GET /user/setting/parent_account_contact': { data: { numbers: ['989240000077'] } },
+    'POST /user/setting/low_balance': { data: { is_on: true, below: '500000' } },
+  });
+  const { user } = show();
+  expect(await screen.findByText('اعتبار شما از حد هشدار (۲۰۰٬۰۰۰ ریال) کمتر است.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'تنظیم هشدار' }));
+  const field = await screen.findByRole('textbox', { name: 'حد هشدار' });
+  expect(await screen.findByText(/به ۰۹۲۴۰۰۰۰۰۷۷، شمارهٔ صاحب حساب/)).toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, '۱۹۹۹۹۹');
+  await user.click(screen.getByRole('button', { name: 'ذخیره' }));
+  expect(await screen.findByText(/^حد هشدار باید از ۲۰۰٬۰۰۰/)).toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, '۵۰۰۰۰۰');
+  await user.click(screen.getByRole('button', { name: 'ذخیره' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const set = network.seen.find(({ operation }) => operation === 'POST /user/setting/low_balance');
+  expect(set?.body).toEqual({ is_on: true, below: 500000 });
+});
+
+it('leads from a payment through a gateway to its receipt', async () => {
+  const payment = { ...transaction, kind: 'online_payment', type: 'deposit', send_id: null, payment_id: '1024' };
+  network.answer({ 'POST /transactions': { data: { items: [payment], paging: { page: 1, limit: 10, total: 1 } } } });
+  show();
+  const receipt = await screen.findByRole('link', { name: 'رسید' });
+  expect(receipt).toHaveAttribute('href', '/wallet/payment-result?payment=1024');
+});
+
+it('begins a file of what the filters find, and says where it will be', async () => {
+  network.answer({ 'POST /export/new': { data: { job_id: '7' } } });
+  const { user } = show('/wallet/transactions?type=deposit');
+  await screen.findByText(/۳٬۶۹۷٫۵/);
+  await user.click(screen.getByRole('button', { name: 'دریافت فایل' }));
+  expect(await screen.findByText(/فایل آماده می‌شود/)).toBeInTheDocument();
+  const asked = network.seen.find(({ operation }) => operation === 'POST /export/new');
+  expect(asked?.body).toEqual({ export_type: 'financial', format: 'xlsx', filters: { type: 'deposit' } });
 });
 
 it('narrows the list to what the address says, and can take the filter away', async () => {

@@ -1,9 +1,10 @@
-import { ListScreen, useListScreen } from '@peyk/shared-screens';
+import { ListScreen, useListScreen, useMayExport } from '@peyk/shared-screens';
 import { usePage } from '@peyk/shared-store';
 import { EmptyFace, Stack } from '@peyk/shared-ui';
-import { transactionsQuery } from '../../api/list-transactions';
+import { exportTransactions, transactionsQuery } from '../../api/list-transactions';
 import { messages } from '../../messages';
 import { TRANSACTION_FILTERS, toTransactionFilters } from '../../model/transaction-filters';
+import type { TransactionFilters } from '../../model/transaction-filters';
 import { BalanceCard } from './balance-card';
 import { TRANSACTIONS_TABLE } from './transactions-table';
 
@@ -18,7 +19,16 @@ export default function TransactionsScreen() {
   );
 }
 
+const EXPORTING = {
+  label: messages.export,
+  run: async (filters: TransactionFilters) => {
+    await exportTransactions(filters);
+    return messages.exportBegun;
+  },
+};
+
 function TransactionsCard() {
+  const mayExport = useMayExport('wallet.export');
   const list = useListScreen({
     name: 'transactions',
     filters: TRANSACTION_FILTERS,
@@ -31,6 +41,7 @@ function TransactionsCard() {
       title={messages.caption}
       table={TRANSACTIONS_TABLE}
       noResult={{ title: messages.noResultTitle, help: messages.noResultHelp }}
+      {...(mayExport && { exporting: EXPORTING })}
       empty={<EmptyFace drawing="wallet" title={messages.emptyTitle} help={messages.emptyHelp} />}
     />
   );

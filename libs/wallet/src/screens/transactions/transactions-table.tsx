@@ -19,7 +19,7 @@ import { Link } from 'react-router';
 import type { Transaction } from '../../api/list-transactions';
 import { messages } from '../../messages';
 import { signOf, withoutSign } from '../../model/amount';
-import { OTHER_PATHS } from '../../wallet-paths';
+import { OTHER_PATHS, WALLET_PATHS } from '../../wallet-paths';
 
 const Amount = styled('span')({
   fontWeight: font.medium,
@@ -55,6 +55,18 @@ function SendLink({ sendId }: { readonly sendId: string | null }) {
   );
 }
 
+/** What it was for: a payment through a gateway leads to its receipt. */
+function Description({ transaction }: { readonly transaction: Transaction }) {
+  const mayCharge = useMay('wallet.charge');
+  const { description, payment_id } = transaction;
+  if (payment_id === null || !mayCharge) return <>{description}</>;
+  return (
+    <>
+      {description} <Target to={`${WALLET_PATHS.paymentResult}?payment=${payment_id}`}>{messages.receipt}</Target>
+    </>
+  );
+}
+
 function TransactionItem({ transaction }: { readonly transaction: Transaction }) {
   return (
     <Item>
@@ -62,7 +74,9 @@ function TransactionItem({ transaction }: { readonly transaction: Transaction })
         <strong>{messages.kinds[transaction.kind]}</strong>
         <SignedAmount transaction={transaction} unit />
       </Ends>
-      <Caption>{transaction.description}</Caption>
+      <Caption>
+        <Description transaction={transaction} />
+      </Caption>
       <Ends>
         <Caption>
           <When instant={transaction.created_at} />
@@ -83,7 +97,7 @@ function TransactionItem({ transaction }: { readonly transaction: Transaction })
 const COLUMNS: readonly Column<Transaction>[] = [
   { key: 'time', head: messages.time, width: '15%', cell: ({ created_at }) => <When instant={created_at} /> },
   { key: 'kind', head: messages.kind, width: '18%', cell: ({ kind }) => messages.kinds[kind] },
-  { key: 'description', head: messages.description, lines: 2, cell: ({ description }) => description },
+  { key: 'description', head: messages.description, lines: 2, cell: (row) => <Description transaction={row} /> },
   { key: 'send', head: messages.send, width: '9%', cell: ({ send_id }) => <SendLink sendId={send_id} /> },
   {
     key: 'amount',

@@ -1,0 +1,5 @@
+/** Leaves the panel for a page of the bank. @throws for what is no page of the web */
+export function leaveTo(url: string): void {
+  if (!/^https?:$/.test(new URL(url).protocol)) throw new TypeError('The bank has no page there.');
+  window.location.assign(url);
+}

@@ -1,0 +1,43 @@
+import { checkedString, trimText } from '@peyk/shared-validation';
+import { formatNumber } from '@peyk/shared-ui';
+import { object } from 'yup';
+import type { GatewayName, PaymentMethods } from '../api/payments';
+import { paymentMessages as words } from '../payment-messages';
+
+export interface PaymentValues {
+  readonly amount: string;
+  readonly gateway: string;
+}
+
+/** Ten percent of a toman is a whole rial. */
+const STEP_RIAL = 10;
+
+type Limits = Pick<PaymentMethods, 'minimum' | 'maximum' | 'tax_percent'>;
+
+const isAmount = (digits: string, { minimum, maximum }: Limits) =>
+  /^\d+$/.test(digits) &&
+  Number(digits) >= Number(minimum) &&
+  Number(digits) <= Number(maximum) &&
+  Number(digits) % STEP_RIAL === 0;
+
+export function paymentSchema(limits: Limits) {
+  const wrong = words.wrongAmount(formatNumber(limits.minimum), formatNumber(limits.maximum));
+  return object({
+    amount: checkedString(trimText, (digits) => (isAmount(digits, limits) ? null : wrong)).required(wrong),
+  });
+}
+
+/** The chosen gateway. @throws for one that the installation does not have */
+export function gatewayOf({ gateways }: Pick<PaymentMethods, 'gateways'>, chosen: string): GatewayName {
+  const gateway = gateways.find(({ name }) => name === chosen);
+  if (gateway === undefined) throw new TypeError('There is no such gateway.');
+  return gateway.name;
+}
+
+/** What is paid for an amount. Undefined while it is none that may be paid. */
+export function totalOf(digits: string, limits: Limits): { amount: string; tax: string; total: string } | undefined {
+  if (!isAmount(digits, limits)) return undefined;
+  const amount = BigInt(digits);
+  const tax = (amount * BigInt(limits.tax_percent)) / 100n;
+  return { amount: String(amount), tax: String(tax), total: String(amount + tax) };
+}

@@ -1,0 +1,81 @@
+import { useServerForm } from '@peyk/shared-screens';
+import {
+  Button,
+  Caption,
+  Card,
+  CardTitle,
+  Fact,
+  Facts,
+  Money,
+  Notice,
+  RadioGroup,
+  Stack,
+  TextField,
+  formatNumber,
+} from '@peyk/shared-ui';
+import { startPayment, type PaymentMethods } from '../../api/payments';
+import { leaveTo } from '../../model/leave-to';
+import { gatewayOf, paymentSchema, totalOf, type PaymentValues } from '../../model/payment-form';
+import { inWords } from '../../model/rial-in-words';
+import { paymentMessages as words } from '../../payment-messages';
+import { WALLET_PATHS } from '../../wallet-paths';
+
+const callbackUrl = () => `${window.location.origin}${WALLET_PATHS.paymentResult}`;
+
+/** How much, what it costs with the tax, and the way to the bank. */
+export function GatewayForm({ methods }: { readonly methods: PaymentMethods }) {
+  const { ref, form, bind, onSubmit, isBusy, problem } = useServerForm({
+    initialValues: { amount: '', gateway: methods.gateways[0]?.name ?? '' },
+    schema: paymentSchema(methods),
+    submit: ({ amount, gateway }: PaymentValues) =>
+      startPayment({
+        amount: String(BigInt(amount)),
+        callbackUrl: callbackUrl(),
+        gateway: gatewayOf(methods, gateway),
+      }),
+    onDone: ({ url }) => leaveTo(url),
+  });
+  const total = totalOf(form.values.amount, methods);
+  const limits = words.limits(formatNumber(methods.minimum), formatNumber(methods.maximum));
+  const said = total && words.words(inWords(Number(total.amount)), formatNumber(String(BigInt(total.amount) / 10n)));
+  return (
+    <form ref={ref} noValidate onSubmit={onSubmit}>
+      <Card>
+        <Stack gap={5}>
+          <CardTitle>{words.gateway}</CardTitle>
+          <Caption>{words.gatewayHelp}</Caption>
+          <TextField
+            {...bind('amount')}
+            label={words.amount}
+            kind="digits"
+            maxLength={methods.maximum.length}
+            unit={words.unit}
+            hint={said ?? limits}
+            required
+          />
+          {methods.gateways.length > 1 && (
+            <RadioGroup
+              {...bind('gateway')}
+              label={words.chooseGateway}
+              options={methods.gateways.map(({ name, title }) => ({ value: name, label: title }))}
+            />
+          )}
+          <Facts look="lined">
+            <Fact name={words.credited}>{total ? <Money rial={total.amount} /> : '—'}</Fact>
+            <Fact name={words.tax(formatNumber(String(methods.tax_percent)))}>
+              {total ? <Money rial={total.tax} /> : '—'}
+            </Fact>
+            <Fact name={words.total} strong>
+              {total ? <Money rial={total.total} /> : '—'}
+            </Fact>
+          </Facts>
+          {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {words.pay}
+          </Button>
+          <Caption>{words.leaving}</Caption>
+        </Stack>
+      </Card>
+    </form>
+  );
+}

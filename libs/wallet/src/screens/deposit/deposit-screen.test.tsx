@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import { DEPOSITS, TARGETS } from '../../testing/sample-deposits';
+import DepositScreen from './deposit-screen';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork({
+    'GET /card-owner-info': { data: { items: TARGETS } },
+    'POST /card-to-card-create': { data: { deposit: DEPOSITS[0], ui_callback: '/wallet/deposits' } },
+  });
+});
+afterEach(() => {
+  network.restore();
+  localStorage.clear();
+});
+
+const show = (at = '/wallet/deposits/new') => renderScreen(<DepositScreen />, { at, path: '/wallet/deposits/new' });
+const sent = () => network.seen.filter(({ operation }) => operation.startsWith('POST /card-to-card-create'));
+
+/** A time of yesterday, as a person writes it. */
+async function writeAll(user: ReturnType<typeof show>['user']) {
+  await user.click(await screen.findByRole('radio', { name: /بانک ملت/ }));
+  await user.type(screen.getByLabelText(/مبلغ واریزشده/), '۵۰۰۰۰۰۰');
+  await user.type(screen.getByLabelText(/شمارهٔ پیگیری/), '402188731');
+}
+
+it('shows before it is sent what the tax takes and what is left', async () => {
+  const { user } = show();
+  await writeAll(user);
+  expect(screen.getByText('\u200e−۵۰۰٬۰۰۰')).toBeInTheDocument();
+  expect(screen.getByText('۴٬۵۰۰٬۰۰۰')).toBeInTheDocument();
+  expect(screen.getByText('برابر ۵۰۰٬۰۰۰ تومان')).toBeInTheDocument();
+});
+
+it('offers the targets of the way that was chosen, and forgets the other', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('radio', { name: /بانک ملت/ }));
+  expect(screen.getByRole('button', { name: 'کپی شمارهٔ کارت' })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /واریز به حساب بانکی/ }));
+  expect(screen.queryByRole('radio', { name: /بانک ملت/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /بانک پارسیان/ }));
+  expect(screen.getByRole('button', { name: 'کپی شبا' })).toBeInTheDocument();
+});
+
+it('asks for what is missing, and sends nothing', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'ثبت واریز' }));
+  expect(await screen.findByText('لطفاً تاریخ و ساعت واریز را بنویسید.')).toBeInTheDocument();
+  expect(screen.getByText('لطفاً مقصدی را که به آن واریز کرده‌اید انتخاب کنید.')).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+});
+
+it('begins with the way that the address names', async () => {
+  show('/wallet/deposits/new?method=bank_transfer');
+  expect(await screen.findByRole('radio', { name: /بانک پارسیان/ })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /واریز به حساب بانکی/ })).toBeChecked());
+});
+
+it('says so where there is no target', async () => {
+  network.answer({ 'GET /card-owner-info': { data: { items: [] } } });
+  show();
+  expect(await screen.findByText('اکنون مقصدی برای این روش نیست')).toBeInTheDocument();
+});
