@@ -49,4 +49,11 @@ export const FILES_ERRORS = {
     remedy: 'Wait until kept files of the account expire.',
     permanent: true,
   },
+  storageAway: {
+    code: '503-140',
+    status: 503,
+    message: 'انبار فایل‌ها اکنون در دسترس نیست؛ لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
+    remedy: 'Try again in some minutes. Who runs Peyk finds the reason in the log and in /readyz.',
+    permanent: false,
+  },
 } as const;

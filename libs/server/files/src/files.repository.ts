@@ -140,6 +140,23 @@ export async function findStored(
   return { ...row, contentType: row.contentType ?? '' };
 }
 
+/** Whether an account has this file, kept under this purpose. */
+export async function isKept(
+  db: DbOrTx,
+  { accountId, purpose, id, now }: FileKey & { purpose: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('files')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .where('state', '=', FILE_STATE.stored)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** From `until` on nobody sees it; one that would expire before stays as it is. */
 export async function expireBy(db: DbOrTx, { accountId, id }: FileKey, until: Date): Promise<void> {
   await db

@@ -23,7 +23,9 @@ import {
 import type { FileKey, StoredFile, Viewer } from './files.repository';
 import { MAX_ARRIVING, QUOTA_BYTES } from './limits';
 import type { Spool, Spooled } from './storage/spool';
+import { StorageError } from './storage/storage';
 import type { Storage } from './storage/storage';
+import { tryStorage } from './storage/try-storage';
 
 /** Where files lie. */
 export interface FilesPlace {
@@ -52,6 +54,17 @@ interface Found extends Spooled {
 
 /** The ways in and out of the files of an installation. */
 export type Files = ReturnType<typeof createFiles>;
+
+/** Says to a person that the storage is away, and to the log why. */
+async function asking<Answer>({ log }: ServerContext, work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    log.error({ err: error }, 'the storage of files does not do what it was asked');
+    return fail('storageAway');
+  }
+}
 
 /** Looks at what has arrived whole; a picture is made anew in its place. */
 async function examine(spooled: Spooled, { name, purpose }: FileToSave): Promise<Found> {
@@ -112,7 +125,7 @@ export function createFiles({ storage, spool, quotaBytes = QUOTA_BYTES }: FilesP
 
   /**
    * Keeps a file as it comes. Ends with its id when all of it is on the disk and counted.
-   * @throws tooManyArriving, tooLarge, wrongType, brokenImage, imageTooWide, quotaFull, what the bytes throw; then nothing is kept
+   * @throws tooManyArriving, tooLarge, wrongType, brokenImage, imageTooWide, quotaFull, storageAway, what the bytes throw; then nothing is kept
    */
   async function save(context: ServerContext, file: FileToSave): Promise<string> {
     const { accountId, purpose, source } = file;
@@ -124,7 +137,7 @@ export function createFiles({ storage, spool, quotaBytes = QUOTA_BYTES }: FilesP
     const key = await begin(context, file);
     try {
       const found = await examine(await spool.write(key.id, file.bytes, purpose.maxBytes), file);
-      await storage.put(key.id, { path: found.path, size: found.size, contentType: found.type });
+      await asking(context, storage.put(key.id, { ...found, contentType: found.type }));
       const id = await complete(context, file, { key, found, quota: quotaBytes });
       await (id === key.id ? spool.remove(key.id) : abandon(context, key));
       return id;
@@ -134,14 +147,11 @@ export function createFiles({ storage, spool, quotaBytes = QUOTA_BYTES }: FilesP
     }
   }
 
-  /** @throws unknownFile, also for another account's, an expired one and one that the viewer may not see */
-  async function open(
-    { db, clock, log }: ServerContext,
-    viewer: Viewer,
-    id: string,
-  ): Promise<StoredFile & { bytes: Readable }> {
+  /** @throws unknownFile, also for another account's, an expired one and one that the viewer may not see; storageAway */
+  async function open(context: ServerContext, viewer: Viewer, id: string): Promise<StoredFile & { bytes: Readable }> {
+    const { db, clock, log } = context;
     const file = (await findStored(db, viewer, { id, now: clock.now() })) ?? fail('unknownFile');
-    const bytes = await storage.open(id);
+    const bytes = await asking(context, storage.open(id));
     if (bytes) return { ...file, bytes };
     log.error({ file: id }, 'a file that is kept is not in the storage');
     return fail('unknownFile');
@@ -150,5 +160,8 @@ export function createFiles({ storage, spool, quotaBytes = QUOTA_BYTES }: FilesP
   /** Keeps a file no longer than that: its work is done. Harmless when it is not there. */
   const keepUntil = (db: DbOrTx, key: FileKey, until: Date): Promise<void> => expireBy(db, key, until);
 
-  return { save, open, keepUntil, storage, spool };
+  /** Whether files can be kept here. @throws StorageError */
+  const tryOut = (): Promise<void> => tryStorage(storage, spool);
+
+  return { save, open, keepUntil, tryOut, storage, spool };
 }

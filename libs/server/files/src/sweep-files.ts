@@ -30,20 +30,29 @@ export async function sweepExpired(files: Files, { db, clock, log }: ServerConte
   }
 }
 
+/** Removes what has no row among these. */
+async function clearStray(
+  { db }: ServerContext,
+  keys: readonly string[],
+  remove: (key: string) => Promise<void>,
+): Promise<number> {
+  const stray = await withoutRow(db, keys);
+  for (const key of stray) await remove(key);
+  return stray.length;
+}
+
+/** Removes what lies in the spool of this machine without a row: a process was killed while it came. */
+export async function sweepSpool({ spool }: Files, context: ServerContext): Promise<number> {
+  return clearStray(context, await spool.list(), spool.remove);
+}
+
 /**
  * Removes bytes without a row. A row is there before its bytes, so what was listed and has none belongs to nobody, however young it is.
  */
-export async function sweepStray(files: Files, { db }: ServerContext): Promise<number> {
+export async function sweepStray(files: Files, context: ServerContext): Promise<number> {
   let total = 0;
-  const clear = async (keys: readonly string[], remove: (key: string) => Promise<void>) => {
-    for (const key of await withoutRow(db, keys)) {
-      await remove(key);
-      total += 1;
-    }
-  };
-  for await (const keys of files.storage.list()) await clear(keys, files.storage.remove);
-  await clear(await files.spool.list(), files.spool.remove);
-  return total;
+  for await (const keys of files.storage.list()) total += await clearStray(context, keys, files.storage.remove);
+  return total + (await sweepSpool(files, context));
 }
 
 /** The periodic tasks of files. */

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasCode } from '../has-code';
-import { KEY, requireKey } from './storage';
+import { KEY, StorageError, requireKey } from './storage';
 import type { Storage } from './storage';
 
 /** Two levels of 256 folders: no folder grows so large that listing it hurts. */
@@ -40,6 +40,15 @@ async function* listShards(folder: string): AsyncGenerator<readonly string[]> {
   }
 }
 
+async function requireFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StorageError(`the folder of files cannot be written: ${(error as Error).message}`, true);
+  }
+}
+
 /** A folder on this machine or on a disk that all processes share; on the same file system as the spool, which it takes from. */
 export function diskStorage(folder: string): Storage {
   return {
@@ -55,5 +64,6 @@ export function diskStorage(folder: string): Storage {
     open: async (key) => (await ifThere(open(placeOf(folder, key), 'r')))?.createReadStream(),
     remove: (key) => rm(placeOf(folder, key), { force: true }),
     list: () => listShards(folder),
+    reach: () => requireFolder(folder),
   };
 }
