@@ -16,6 +16,7 @@ export {
 export type { GregorianParts, JalaliDate, JalaliParts, Weekday } from './calendar';
 export { formatJalali, formatJalaliDate, jalaliToText } from './format';
 export type { JalaliStyle } from './format';
+export { isoDayOf, jalaliTextOf } from './iso-day';
 export { JALALI_MONTH_NAMES, WEEKDAY_LETTERS, WEEKDAY_NAMES } from './names';
 export { parseJalali, parseJalaliDateTime } from './parse';
 export type { JalaliReason, JalaliRefusal, ParsedJalali, ParsedJalaliDateTime } from './parse';

@@ -9,7 +9,8 @@ export type Needed = Permission | readonly Permission[] | null;
 export type MayCheck = (needed: Needed) => boolean;
 
 /** Where an entry stands in the side menu; the order of the groups and their headings are the shell's business. */
-export type NavigationGroup = 'main' | 'services' | 'secretary' | 'developers' | 'finance' | 'files' | 'support';
+export type NavigationGroup =
+  'main' | 'services' | 'secretary' | 'developers' | 'finance' | 'files' | 'support' | 'account';
 
 /** Names of the icons that the shell can draw beside an entry. They are names in `@peyk/shared-ui`'s icon set. */
 export type NavigationIcon =
@@ -19,8 +20,12 @@ export type NavigationIcon =
   | 'wallet'
   | 'user'
   | 'inbox'
+  | 'lifebuoy'
+  | 'lock'
+  | 'receipt'
   | 'bookmark'
   | 'contacts'
+  | 'file'
   | 'menu'
   | 'plus'
   | 'refresh'
@@ -127,6 +132,11 @@ export interface LiveMessage {
 export interface LiveHandler {
   readonly event: string;
   readonly handle: (message: LiveMessage, client: QueryClient) => void;
+  /**
+   * Asks again for what the event keeps fresh. Called whenever the socket opens: what happened between the first answer
+   * and that moment was told to nobody.
+   */
+  readonly catchUp?: (client: QueryClient) => void;
 }
 
 /** Everything that a domain's screen library gives to the shell, and the only thing it exports. */

@@ -41,3 +41,8 @@ export function useMayCheck(): (needed: Needed) => boolean {
 export function useMay(needed: Needed): boolean {
   return useAppSelector((state) => mayDo(state.session, needed));
 }
+
+/** Whether it is an admin who acts on behalf of the account: one leaves no trace of reading in it. */
+export function useIsOnBehalf(): boolean {
+  return useAppSelector(({ session }) => session.user?.impersonated === true);
+}

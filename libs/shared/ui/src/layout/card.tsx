@@ -34,6 +34,8 @@ export const Stack = styled(
   alignItems: row ? 'center' : 'stretch',
   gap: gap * 4,
   minInlineSize: 0,
+  // The distance is the stack's: a heading brings none of its own to it.
+  '& > h2': { marginBlockEnd: 0 },
 }));
 
 /** The quiet second voice: captions and explanations. */

@@ -1,11 +1,9 @@
-import type { ForcingChar, TextAnalysis } from '@peyk/shared-sms';
+import type { ForcingChar } from '@peyk/shared-sms';
 import { formatNumber } from '../../numbers/format-number';
 import { styled } from '../../theme/styled';
 import { font, media, radius, size, space, tone } from '../../tokens';
 import { COMPOSER_WORDS } from './composer-words';
 
-/** A text that is Persian anyway needs no explanation; a few strangers in a Latin text do. */
-const MOSTLY_LATIN_SHARE = 0.2;
 const SHOWN_MARKS = 8;
 
 const Root = styled('p')({
@@ -40,12 +38,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '\u00a0': 'فاصلهٔ نشکن',
   '\ufeff': 'نشانهٔ ناپیدا',
 };
-
-/** The few characters that make an otherwise Latin text Persian; none for a text that is Persian anyway. */
-export function forcingMarks(text: string, forcing: TextAnalysis['forcing']): readonly ForcingChar[] {
-  const typed = forcing.filter(({ index }) => index < text.length);
-  return typed.length / text.length > MOSTLY_LATIN_SHARE ? [] : typed;
-}
 
 interface ForcingMarksProps {
   readonly marks: readonly ForcingChar[];

@@ -7,7 +7,7 @@ import { Icon } from '../../icons/icon';
 import { styled } from '../../theme/styled';
 import { font, media, space, tone } from '../../tokens';
 import { COMPOSER_WORDS } from './composer-words';
-import { forcingMarks } from './forcing-marks';
+import { forcingChars } from './forcing-chars';
 import { InsertBar } from './insert-bar';
 import { mirrorRuns } from './mirror-runs';
 import { PartCounter } from './part-counter';
@@ -122,7 +122,7 @@ export function SmsComposer({
     .join('');
   const finalText = addsOptOut && value !== '' ? withOptOut(filled) : filled;
   const analysis = analyseText(finalText, { multipartChars });
-  const marks = forcingMarks(value, analyseText(value).forcing);
+  const marks = forcingChars(value, analyseText(value).forcing);
   const direction = textDirection(value, found);
   const shown = {
     ...props,
