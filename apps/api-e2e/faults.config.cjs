@@ -5,6 +5,6 @@ module.exports = {
   displayName: 'api-e2e',
   preset: '../../jest.preset.node.js',
   // A lease of a killed sender runs out after ten seconds; a whole scenario takes two or three times that.
-  testTimeout: 90_000,
+  testTimeout: 150_000,
   globals: { WORKSPACE_ROOT: join(__dirname, '..', '..') },
 };

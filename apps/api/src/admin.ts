@@ -12,8 +12,10 @@ import { ConfigError, readConfig } from './config';
 import { createModules } from './modules';
 import { authPorts } from './start/auth-ports';
 import { filesIn } from './start/files-place';
+import { linkCodesOf } from './start/link-codes';
 import { openDatabase } from './start/open-database';
 import { pepperOf } from './start/pepper';
+import { saveFileWith } from './start/save-file';
 import { sealOf } from './start/sealed-tables';
 import { ensureSystemAccount } from './start/system-account';
 
@@ -31,16 +33,17 @@ async function work(args: readonly string[]): Promise<AdminResult> {
     await checkSecret(database.db, seal, systemClock.now());
     const quiet = () => undefined;
     const auth = authPorts(config, { seal, systemAccountId, log, expectCode: quiet, alert: quiet });
-    const modules = createModules({ auth, home: {}, files: filesIn(config.dataFolder) });
+    const files = filesIn(config.dataFolder, config.filesStore);
+    const modules = createModules({ auth, home: {}, files, linkCodes: linkCodesOf(config) });
+    const server = { db: database.db, clock: systemClock, log };
     const context = {
-      db: database.db,
-      clock: systemClock,
-      log,
+      ...server,
       seal,
       pepper: pepperOf(config.secret),
       systemAccountId,
       panelUrl: config.panelUrl,
       userOf: (username: string) => requireUser({ db: database.db }, username),
+      saveFile: saveFileWith(server, files),
       sealedTables: allOf(modules, 'sealed'),
       tell: (line: string) => void process.stdout.write(`${line}\n`),
       readSecret: (title: string) => readSecret(title, { input: process.stdin, screen: process.stderr }),

@@ -48,6 +48,63 @@ describe('the settings', () => {
     expect(config).toMatchObject({ databaseOwnerUrl: DATABASE_OWNER_URL });
   });
 
+  describe('of the object store of files', () => {
+    const whole = {
+      PEYK_FILES_S3_ENDPOINT: 'https://s3.example.com',
+      PEYK_FILES_S3_BUCKET: 'peyk-files',
+      PEYK_FILES_S3_ACCESS_KEY: 'hidden-key',
+      PEYK_FILES_S3_SECRET_KEY: 'hidden-secret',
+    };
+
+    it('are not needed: files then lie in the data folder', () => {
+      expect(readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET }, []).filesStore).toBeUndefined();
+    });
+
+    it('have defaults for what stores agree on', () => {
+      const { filesStore } = readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET, ...whole }, []);
+      expect(filesStore).toEqual({
+        endpoint: 'https://s3.example.com',
+        region: 'us-east-1',
+        bucket: 'peyk-files',
+        prefix: '',
+        accessKey: 'hidden-key',
+        secretKey: 'hidden-secret',
+        usesPathStyle: true,
+      });
+      const more = { PEYK_FILES_S3_PREFIX: 'a/peyk/', PEYK_FILES_S3_PATH_STYLE: '0', PEYK_FILES_S3_REGION: 'de-1' };
+      const config = readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET, ...whole, ...more }, []);
+      expect(config.filesStore).toMatchObject({ prefix: 'a/peyk/', usesPathStyle: false, region: 'de-1' });
+    });
+
+    it.each(Object.keys(whole))('are whole or none: without %s nothing starts', (name) => {
+      const [fault = '', ...others] = faultsOf({ ...whole, [name]: '' });
+      expect(fault.startsWith(`${name} missing`)).toBe(true);
+      expect([fault.includes('hidden'), others]).toEqual([false, []]);
+    });
+
+    it('are missing when only what is optional is there', () => {
+      expect(faultsOf({ PEYK_FILES_S3_PREFIX: 'peyk' })[0]).toContain('PEYK_FILES_S3_ENDPOINT, ');
+    });
+
+    it.each([
+      ['ENDPOINT', 's3.example.com'],
+      ['ENDPOINT', 'ftp://s3.example.com'],
+      ['ENDPOINT', 'https://key:hidden@s3.example.com'],
+      ['ENDPOINT', 'https://s3.example.com/bucket'],
+      ['BUCKET', 'Peyk_Files'],
+      ['BUCKET', 'a/b'],
+      ['PREFIX', '/peyk'],
+      ['PREFIX', 'a//b'],
+      ['PREFIX', '../other'],
+      ['PREFIX', 'پیک'],
+      ['PATH_STYLE', 'yes'],
+    ])('refuse %s=%j, and show no secret', (name, value) => {
+      const faults = faultsOf({ ...whole, [`PEYK_FILES_S3_${name}`]: value });
+      expect(faults).toEqual([expect.stringContaining(`PEYK_FILES_S3_${name}`)]);
+      expect(faults.join()).not.toContain('hidden');
+    });
+  });
+
   it('want a secret in production, and a long one', () => {
     expect(faultsOf({ NODE_ENV: 'production', PEYK_SECRET: '' })[0]).toContain('PEYK_SECRET is missing');
     expect(faultsOf({ PEYK_SECRET: 'short' })[0]).toContain('too short');

@@ -2,6 +2,10 @@ import { resolve } from 'node:path';
 import { SmppUrlError, parseSmppUrl } from '@peyk/server-carrier';
 import { ConfigError } from './config/config-error';
 import type { Env } from './config/config-error';
+import { readFilesStore } from './config/files-store';
+import type { FilesStore } from './config/files-store';
+import { readGateways } from './config/gateways';
+import type { GatewaySettings } from './config/gateways';
 import { readMode } from './config/mode';
 import { readOrigins, readTrustProxy } from './config/neighbours';
 import { checkSecret, keepSecret, readMetricsToken } from './config/secrets';
@@ -27,6 +31,10 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Who owns the tables of the database of `databaseUrl`: only for the migrations of the start. */
   databaseOwnerUrl?: string | undefined;
+  /** The object store that keeps files; without it they lie in the data folder. */
+  filesStore?: FilesStore | undefined;
+  /** Without them no money comes through a gateway. */
+  gateways?: GatewaySettings;
   isProduction: boolean;
   /** Sentences for the log about what was taken for granted. */
   assumptions: readonly string[];
@@ -50,6 +58,8 @@ export interface Config {
   origins: readonly string[];
   /** Where people open the panel; admin commands print links to it. */
   panelUrl: string | undefined;
+  /** What stands before the codes of short links, without a slash at its end; undefined: none are made. */
+  shortLinksUrl?: string | undefined;
   /** Where the panel before this one is. */
   oldPanelUrl: string | undefined;
 }
@@ -130,6 +140,15 @@ function readPageUrl(name: string, env: Env, faults: string[]): string | undefin
   return url;
 }
 
+/** Whoever has told where the panel is has short links beside it. An address beyond 60 characters shortens nothing. */
+function readShortLinksUrl(env: Env, faults: string[]): string | undefined {
+  const own = readPageUrl('PEYK_SHORT_LINKS_URL', env, faults)?.replace(/\/+$/, '');
+  if (own !== undefined && (own.length > 60 || /[?#]/.test(own)))
+    faults.push('PEYK_SHORT_LINKS_URL has at most 60 characters, and neither ? nor #, such as https://p.example/l.');
+  const panel = env['PEYK_PANEL_URL'];
+  return own ?? (panel && URL.canParse(panel) ? `${new URL(panel).origin}/l` : undefined);
+}
+
 /** Closed unless somebody opens it; in production nobody may be taken for a person by a registry that only pretends. */
 function readRegistration(
   env: Env,
@@ -179,14 +198,17 @@ export function readConfig(env: Env, args: readonly string[]): Config {
   const roles = readRoles(args, faults);
   const smppUrl = readSmppUrl(env, faults);
   if (isProduction && !smppUrl && roles.has('sender')) faults.push(NO_OPERATOR);
+  const [port, origins] = [readPort(env, faults), readOrigins(env, faults)];
+  const panelUrl = readPageUrl('PEYK_PANEL_URL', env, faults);
   const config = {
     dataFolder,
     host: env['PEYK_HOST'] || '127.0.0.1',
-    port: readPort(env, faults),
+    port,
     panelFolder: env['PEYK_PANEL_DIR'] ? resolve(env['PEYK_PANEL_DIR']) : undefined,
     smppUrl,
     senders: readSenders(env, faults),
     ...readDatabaseUrls(env, faults),
+    filesStore: readFilesStore(env, faults),
     isProduction,
     assumptions,
     isDemo,
@@ -197,8 +219,10 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     roles,
     metricsToken: readMetricsToken(env, faults),
     trustProxy: readTrustProxy(env, faults),
-    origins: readOrigins(env, faults),
-    panelUrl: readPageUrl('PEYK_PANEL_URL', env, faults),
+    origins,
+    panelUrl,
+    gateways: readGateways(env, { isProduction, port, origins, panelUrl }, faults),
+    shortLinksUrl: readShortLinksUrl(env, faults),
     oldPanelUrl: readPageUrl('PEYK_OLD_PANEL_URL', env, faults),
     previousSecret: env['PEYK_SECRET_PREVIOUS']?.trim() || undefined,
   };

@@ -1,4 +1,3 @@
-import { inboxModule } from '@peyk/server-inbox';
 import { accountJobsModule } from '@peyk/server-account-jobs';
 import { audienceModule, loadOperatorResolver } from '@peyk/server-audience';
 import { auditModule } from '@peyk/server-audit';
@@ -7,19 +6,28 @@ import type { AuthModuleDependencies } from '@peyk/server-auth';
 import { banksModule } from '@peyk/server-banks';
 import { colleaguesModule } from '@peyk/server-colleagues';
 import { contactsModule } from '@peyk/server-contacts';
+import { depositsModule } from '@peyk/server-deposits';
 import { draftsModule } from '@peyk/server-drafts';
 import { filesModule } from '@peyk/server-files';
 import type { Files } from '@peyk/server-files';
 import { homeModule } from '@peyk/server-home';
 import type { HomeDependencies } from '@peyk/server-home';
 import { HTTP_RETENTION } from '@peyk/server-http';
+import { inboxModule } from '@peyk/server-inbox';
 import { ledgerModule } from '@peyk/server-ledger';
+import { linksModule } from '@peyk/server-links';
+import type { LinkCodes } from '@peyk/server-links';
 import { liveModule } from '@peyk/server-live';
 import { allOf } from '@peyk/server-module';
 import type { ServerModule } from '@peyk/server-module';
+import { patternsModule } from '@peyk/server-patterns';
+import { paymentsModule } from '@peyk/server-payments';
+import type { PaymentsDependencies } from '@peyk/server-payments';
+import { profileModule } from '@peyk/server-profile';
 import { reportsModule } from '@peyk/server-reports';
 import { sendModule } from '@peyk/server-send';
 import { senderModule } from '@peyk/server-sender';
+import { supportModule } from '@peyk/server-support';
 import { walletModule } from '@peyk/server-wallet';
 import { phonebookUploads } from './start/phonebook-uploads';
 
@@ -28,32 +36,55 @@ export interface ModulePorts {
   auth: AuthModuleDependencies;
   home: HomeDependencies;
   files: Files;
+  /** Where people open the panel; in the messages that invite colleagues. */
+  panelUrl?: string | undefined;
+  /** Without it no money comes through a gateway. */
+  payments?: PaymentsDependencies | undefined;
+  linkCodes: LinkCodes;
+  /** What stands before the codes of short links. */
+  shortLinksUrl?: string | undefined;
 }
+
+const NO_GATEWAY: PaymentsDependencies = { gateways: [], origins: [] };
 
 /**
  * The list of domains; adding one is a line here. What one needs of another (codes by SMS) comes as a port. Making a module does
  * nothing, it only holds what it was given. An operation without a handler does not compile, nor does the API start with one.
  * The demo is filled in this order: lines come before the packages that name them.
  */
-export function createModules({ auth, home, files }: ModulePorts) {
+export function createModules({
+  auth,
+  home,
+  files,
+  panelUrl,
+  payments = NO_GATEWAY,
+  linkCodes,
+  shortLinksUrl,
+}: ModulePorts) {
   const domains = [
     { name: 'http', retention: HTTP_RETENTION },
     ledgerModule(),
-    walletModule(),
-    sendModule(),
+    walletModule({ tellBySms: auth.sendCode, files }),
+    sendModule({ shortLinksUrl: shortLinksUrl ?? null }),
     authModule(auth),
-    colleaguesModule(),
+    colleaguesModule({ sendCode: auth.sendCode, panelUrl }),
     audienceModule(),
     banksModule(),
     contactsModule({ loadOperators: loadOperatorResolver, uploads: phonebookUploads, files }),
+    depositsModule({ files }),
+    paymentsModule(payments),
+    profileModule({ files, seal: auth.seal }),
     draftsModule(),
     inboxModule({ files }),
     senderModule(),
+    linksModule({ codes: linkCodes }),
     reportsModule({ files }),
     liveModule(),
     homeModule(home),
     auditModule(),
     filesModule(files),
+    supportModule(),
+    patternsModule(),
   ] as const satisfies readonly ServerModule[];
   return [
     ...domains,

@@ -1,5 +1,6 @@
 import { createSmppCarrier, parseSmppUrl } from '@peyk/server-carrier';
 import { systemClock } from '@peyk/server-database';
+import { createLinkCodes } from '@peyk/server-links';
 import type { Sender } from '@peyk/server-sender';
 import { createSender, enqueueSystemMessage, RECIPIENT_STATUS } from '@peyk/server-sender';
 import { createTestDatabase, givenAccount, givenLine, silentLog, testSeal } from '@peyk/shared-testing-node';
@@ -23,6 +24,7 @@ describeWith(NET_SMPP, 'the sender and an SMSC on Net::SMPP', () => {
     smsc = await startNetSmppSmsc();
     const address = parseSmppUrl(`${smsc.url}?messageIds=hex-in-answer-decimal-in-receipt`);
     sender = createSender({
+      linkCodes: createLinkCodes('a secret of tests'),
       seal: testSeal,
       context: { db: database.db, clock: systemClock, log: silentLog },
       openCarrier: (listener) => createSmppCarrier({ ...address, name: 'net-smpp', listener }),

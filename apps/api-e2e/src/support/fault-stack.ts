@@ -26,7 +26,8 @@ declare const WORKSPACE_ROOT: string;
 
 /** Submits that may be unanswered at once on the one session. Small, so that the bound of the doubt is sharp. */
 export const WINDOW = 50;
-const READY_LIMIT_MS = 30_000;
+/** The first start migrates and seeds, three of them at once; a machine that does something else takes half a minute. */
+const READY_LIMIT_MS = 75_000;
 const STOP_LIMIT_MS = 20_000;
 const CREDIT_MRIAL = 1_000_000_000_000n;
 const SESSION_MS = 3_600_000;

@@ -1,10 +1,18 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { createTestDatabase, recordingLog } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { adminContext } from '../testing/admin-context';
-import { givenHolder, waitingSend } from '../testing/given-for-commands';
+import {
+  givenHolder,
+  givenTicket,
+  undecidedPayment,
+  waitingDeposit,
+  waitingDocument,
+  waitingSend,
+} from '../testing/given-for-commands';
 import type { AdminContext, ChangingCommand } from '@peyk/server-module';
 import { COMMANDS } from './commands';
 import { runAdmin } from './run-admin';
@@ -18,9 +26,11 @@ const WITHOUT_BEFORE: Readonly<Record<string, string>> = {
   'bank generate': 'makes the bank of numbers anew, which belongs to no account',
   'bank load': 'takes the bank of numbers out of a file, which belongs to no account',
   'news add': 'makes news',
+  'deposit-target add': 'makes a target',
   'quick-link add': 'makes a link',
   'banner add': 'makes a banner',
   'package add': 'makes a package',
+  'agreement add': 'makes an agreement; those before stay',
   'terms publish': 'makes a version; the ones before stay',
   'login-code': 'makes a code; the one before is a secret',
   impersonate: 'makes a code',
@@ -31,13 +41,19 @@ const WITHOUT_BEFORE: Readonly<Record<string, string>> = {
 const CHANGES: readonly [line: string, before: object, after: object | null][] = [
   ['account block ali', { blockedReason: null }, { blockedReason: 'تصمیم پشتیبانی' }],
   ['account unblock ali', { blockedReason: 'تصمیم پشتیبانی' }, { blockedReason: null }],
+  ['account mobile ali --to 09241234569', { mobileEnd: '4567' }, { mobileEnd: '4569' }],
   ['account sign-out ali', { openSessions: 1 }, { openSessions: 0 }],
   ['account credit ali --rial 700', { balanceMrial: '0' }, { balanceMrial: '700000' }],
   ['account debit ali --rial 200', { balanceMrial: '700000' }, { balanceMrial: '500000' }],
   ['account review ali on', { reviewRequired: false }, { reviewRequired: true }],
   ['account authenticator ali', { hasAuthenticator: false }, { hasAuthenticator: true }],
   ['line assign 30001111 --username ali --default', { defaultLine: null }, { defaultLine: '30001111' }],
-  ['line set 30001111 --hours 8-22', { hours: null, maxPerSecond: null }, { hours: '8-22', maxPerSecond: null }],
+  [
+    'line set 30001111 --hours 8-22 --forbid-words قمار,وام --links no',
+    { hours: null, maxPerSecond: null, forbiddenWords: '', linksAllowed: true },
+    { hours: '8-22', maxPerSecond: null, forbiddenWords: 'قمار، وام', linksAllowed: false },
+  ],
+  ['agreement withdraw {agreement}', { asked: true }, { asked: false }],
   ['line close 30001111', { active: true }, { active: false }],
   ['line open 30001111', { active: false }, { active: true }],
   ['tariff set --family 3000 --language latin --rial 9', { unitMrial: null }, { unitMrial: '9000' }],
@@ -50,10 +66,25 @@ const CHANGES: readonly [line: string, before: object, after: object | null][] =
   ['member set-role sara --role {other}', { roleId: '{role}' }, { roleId: '{other}' }],
   ['member deactivate sara', { state: 'pending' }, { state: 'deactivated' }],
   ['member activate sara', { state: 'deactivated' }, { state: 'active' }],
-  ['role delete {role} --account ali', { title: 'x', permissions: ['send.stop'] }, null],
+  ['role delete {role} --account ali', { title: 'x', permissions: ['send.stop'] }, { title: null, permissions: null }],
   ['review accept {accepted}', { state: 1 }, { state: 0 }],
   ['send stop {accepted}', { state: 0 }, { state: 7 }],
   ['review reject {rejected} --reason بد', { state: 1 }, { state: 3 }],
+  ['deposit take {credited}', { takenBy: null }, { takenBy: 'tester' }],
+  ['deposit accept {credited}', { decision: null }, { decision: 'accepted', reason: null }],
+  ['deposit refuse {refused} --reason not_found', { decision: null }, { decision: 'refused', reason: 'not_found' }],
+  ['document take {goodDocument}', { takenBy: null }, { takenBy: 'tester' }],
+  ['document accept {goodDocument}', { decision: null }, { decision: 'accepted', reason: null }],
+  [
+    'document refuse {badDocument} --reason unreadable',
+    { decision: null },
+    { decision: 'refused', reason: 'unreadable' },
+  ],
+  ['deposit-target close {target}', { active: true }, { active: false }],
+  ['deposit-target open {target}', { active: false }, { active: true }],
+  ['pattern accept aaaaaaaaa2 1', { state: 0 }, { state: 1, version: 1 }],
+  ['pattern refuse aaaaaaaaa3 1 --reason advertising', { state: 0 }, { state: 2, version: 1 }],
+  ['payment decide {paid} --as returned --reason صورت', { state: 'undecided' }, { state: 'returned' }],
   ['package close ساده', { isOpen: true }, { isOpen: false }],
   ['package open ساده', { isOpen: false }, { isOpen: true }],
   [
@@ -66,13 +97,17 @@ const CHANGES: readonly [line: string, before: object, after: object | null][] =
     { activation: 'inactive', activationReason: 'mobile' },
     { activation: 'active', activationReason: null },
   ],
+  ['ticket refer ali {ticket} --to review', { state: 2 }, { state: 5 }],
+  ['ticket ask ali {ticket} --text کدام؟', { state: 5 }, { state: 1 }],
+  ['ticket answer ali {ticket} --text شد', { state: 1 }, { state: 3 }],
+  ['ticket close ali {ticket}', { state: 3 }, { state: 4 }],
   ['news remove {news}', { title: 'خبر' }, null],
   ['quick-link remove {link}', { title: 'گزارش' }, null],
   ['banner remove {banner}', { type: 4, alt: 'تصویر' }, null],
 ];
 
 /** Of no account: the installation's. */
-const OF_NOBODY = /^(line (set|open|close)|tariff|package|news|quick-link|banner)/;
+const OF_NOBODY = /^(line (set|open|close)|agreement|tariff|package|news|quick-link|banner|deposit-target)/;
 
 const log = recordingLog();
 const state = {} as { database: TestDatabase; context: AdminContext; ids: Record<string, string> };
@@ -90,6 +125,12 @@ function givenBanner(): Promise<string> {
   return given(`banner add --type 4 --action same-window --alt تصویر --link /reports --desktop ${picture}`);
 }
 
+function givenAgreement(): Promise<string> {
+  const file = join(mkdtempSync(join(tmpdir(), 'peyk-agreement-')), 'agreement.txt');
+  writeFileSync(file, 'متن توافق‌نامه');
+  return given(`agreement add --line 30001111 --title ضوابط --file ${file}`);
+}
+
 async function givenSession(): Promise<void> {
   const { db } = state.database;
   const { id, account_id } = await db
@@ -103,6 +144,20 @@ async function givenSession(): Promise<void> {
   await db.insertInto('sessions').values(row).execute();
 }
 
+/** Two, whose first versions wait. */
+async function givenPatterns(): Promise<void> {
+  const { db } = state.database;
+  for (const code of ['aaaaaaaaa2', 'aaaaaaaaa3']) {
+    await sql`
+      with made as (
+        insert into patterns (account_id, code, kind, title, last_version, created_at)
+        select account_id, ${code}, 'otp', 'کد ورود', 1, now() from users where username = 'ali' returning account_id, id
+      )
+      insert into pattern_versions (account_id, pattern_id, version, text, variables, state, asked_at)
+      select account_id, id, 1, 'کد: {{code}}', '[]', 0, now() from made`.execute(db);
+  }
+}
+
 beforeAll(async () => {
   state.database = await createTestDatabase();
   state.context = { ...(await adminContext(state.database)), log };
@@ -110,6 +165,7 @@ beforeAll(async () => {
   await given('line create --number 30001111 --title خط --family 3000');
   await given('package add --title ساده');
   await givenSession();
+  await givenPatterns();
   await givenHolder(state.context, 'ali');
   state.ids = {
     role: await given('role create --account ali --title x --permissions send.create'),
@@ -119,7 +175,16 @@ beforeAll(async () => {
     news: await given('news add --title خبر --body متن'),
     link: await given('quick-link add --title گزارش --path /reports'),
     banner: await givenBanner(),
+    agreement: await givenAgreement(),
+    target: await given('deposit-target add --kind account --number 1000000001 --bank ملی --owner نمونه'),
+    ticket: String(await givenTicket(state.context, 'ali')),
   };
+  const target = BigInt(state.ids['target'] ?? 0);
+  state.ids['paid'] = String(await undecidedPayment(state.context, 'ali'));
+  state.ids['credited'] = String(await waitingDeposit(state.context, 'ali', target));
+  state.ids['refused'] = String(await waitingDeposit(state.context, 'ali', target));
+  state.ids['goodDocument'] = String(await waitingDocument(state.context, 'ali', 'trust_seal'));
+  state.ids['badDocument'] = String(await waitingDocument(state.context, 'ali', 'trade_licence'));
   await given(`member add --account ali --role ${state.ids['role']} --username sara --name S --mobile 09241234568`);
 });
 afterAll(() => state.database?.close());

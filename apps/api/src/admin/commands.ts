@@ -4,6 +4,7 @@ import type { Command } from '@peyk/server-module';
 import { createSeal } from '@peyk/server-seal';
 import { createModules } from '../modules';
 import { filesIn } from '../start/files-place';
+import { linkCodesOf } from '../start/link-codes';
 import { secretCommands } from './secret-commands';
 
 const UNUSED = 'commands get the secret in their context';
@@ -20,6 +21,7 @@ export const MODULES = createModules({
   },
   home: {},
   files: filesIn(UNUSED),
+  linkCodes: linkCodesOf({ secret: UNUSED }),
 });
 
 export const COMMANDS: readonly Command[] = [...allOf(MODULES, 'commands'), ...secretCommands];

@@ -56,6 +56,7 @@ async function rotate(secrets: typeof OLD | typeof BOTH) {
     systemAccountId: 1n,
     panelUrl: undefined,
     seal: sealOf(secrets),
+    saveFile: () => Promise.reject(new Error('not part of this test')),
     sealedTables: sealedTables(server(), secrets),
     userOf: () => Promise.reject(new Error('not part of this test')),
     readSecret: async () => '',

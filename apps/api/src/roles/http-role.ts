@@ -18,6 +18,8 @@ export interface HttpParts {
   log: ServerOptions['log'];
   registry: ServerOptions['registry'];
   migrations: readonly Migration[];
+  /** Whether files can be kept; shown by `/readyz`. */
+  filesState: () => string;
   /** When this process sends too; its state is shown by `/readyz`. */
   sender: Sender | undefined;
 }
@@ -35,7 +37,8 @@ async function databaseState({ context, migrations }: HttpParts): Promise<string
 async function readiness(parts: HttpParts): Promise<Readiness> {
   const database = await databaseState(parts);
   const carrier = parts.sender?.carrierStatus()?.state ?? 'not in this process';
-  return { ready: database === 'ok', parts: { database, carrier } };
+  const files = parts.filesState();
+  return { ready: database === 'ok', parts: { database, carrier, files } };
 }
 
 /** Serves API, panel, docs and (with role live) the socket. @returns its address and how to stop it. */

@@ -1,7 +1,8 @@
+import { hashPassword } from '@peyk/server-auth';
 import { ACCESS, PERMISSIONS } from '@peyk/shared-contract';
 import type { Access, AccountState, OperationId, Permission } from '@peyk/shared-contract';
 import { sql } from 'kysely';
-import { startWorld } from '../testing/access-world';
+import { PASSWORD, startWorld } from '../testing/access-world';
 import type { Answered, Call, SessionWishes, World } from '../testing/access-world';
 import { GOOD_CALLS } from '../testing/good-calls';
 
@@ -10,8 +11,10 @@ import { GOOD_CALLS } from '../testing/good-calls';
  * comes first, so that no refusal is one of a call that nobody could make.
  */
 let world: World & { close(): Promise<void> };
+let passwordHash: string;
 beforeAll(async () => {
   world = await startWorld();
+  passwordHash = await hashPassword(PASSWORD);
 });
 afterAll(() => world?.close());
 
@@ -26,6 +29,16 @@ const BY_OBJECT: Readonly<Partial<Record<OperationId, { permission: Permission; 
   cancelJob: { permission: 'contact.edit', refusal: '404-110' },
   downloadFile: { permission: 'contact.edit', refusal: '404-140' },
   dismissJob: { permission: 'contact.edit', refusal: '404-110' },
+};
+
+/** What belongs to one user is not there for a colleague, whatever they may. GOOD_CALLS makes it for the owner. */
+const OF_ONE_USER: Readonly<Partial<Record<OperationId, string>>> = {
+  endSession: '404-430',
+  confirmChangeOtp: '422-60',
+  confirmNewMobile: '422-60',
+  changeMobile: '422-60',
+  confirmTwoFactor: '409-431',
+  disableTwoFactor: '409-432',
 };
 
 /** Prepares and calls, a day after the call before: as somebody whom `token` lets in. */
@@ -54,7 +67,7 @@ async function memberWith(permissions: readonly string[]): Promise<bigint> {
     account_id: accountId,
     username: `member-${n}`,
     name: 'همکار',
-    password_hash: '-',
+    password_hash: passwordHash,
     mobile: 240_000_003,
   };
   const { id } = await db
@@ -106,6 +119,11 @@ describe.each(guarded)('%s', (operationId, access) => {
   it('is done for a member who may, and for no other', async () => {
     const permission = access.permission ?? BY_OBJECT[operationId]?.permission ?? null;
     const may = permission ? [permission] : [];
+    const notTheirs = OF_ONE_USER[operationId];
+    if (notTheirs !== undefined) {
+      expect((await callAs(operationId, asMember(allBut(null)))).code).toBe(notTheirs);
+      return;
+    }
     const without = allBut(permission);
     expect(await callAs(operationId, asMember(may.length > 0 ? may : without.slice(0, 1)))).toMatchObject({
       status: 200,
@@ -117,7 +135,9 @@ describe.each(guarded)('%s', (operationId, access) => {
   it('is done on behalf of the account as far as it says', async () => {
     const before = await entriesOf(operationId);
     const answer = await callAs(operationId, asOwner({ impersonated: true }));
-    expect(answer.code).toBe(access.impersonator ? '200-1' : '403-9');
+    // A file comes without an envelope.
+    const code = answer.status === 200 ? '200-1' : answer.code;
+    expect(code).toBe(access.impersonator ? '200-1' : '403-9');
     // What an admin tried and may not is written down as well.
     const outcome = access.impersonator ? 'done' : '403-9';
     const entry = { actor_kind: 'admin', admin_name: 'پشتیبان', user_id: null, outcome };

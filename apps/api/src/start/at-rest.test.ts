@@ -30,7 +30,14 @@ const day = {
   long: [FIRST_PASSWORD, SECOND_PASSWORD, WRONG_ID, RIGHT_ID, '12345679', WRONG_DAY, RIGHT_DAY],
   codes: [] as string[],
 };
-const state = {} as { database: TestDatabase; folder: string; peer: Peer; api: RunningApi; config: Config };
+const state = {} as {
+  database: TestDatabase;
+  folder: string;
+  peer: Peer;
+  starting: Promise<RunningApi>;
+  api: RunningApi;
+  config: Config;
+};
 
 beforeAll(async () => {
   state.database = await createTestDatabase();
@@ -61,11 +68,13 @@ beforeAll(async () => {
     identity: 'simulated',
   };
   const log = createLog({ level: 'debug', destination: { write: (line) => void logLines.push(line) } });
-  state.api = await startApi(state.config, { migrationsFolder: MIGRATIONS_FOLDER, log });
+  state.starting = startApi(state.config, { migrationsFolder: MIGRATIONS_FOLDER, log });
+  state.api = await state.starting;
 });
 
 afterAll(async () => {
-  await state.api.stop();
+  // Also where starting took longer than a hook may: what nobody stops keeps the whole run from ending.
+  await (await state.starting).stop();
   await state.peer.close();
   await state.database.close();
   rmSync(state.folder, { recursive: true });

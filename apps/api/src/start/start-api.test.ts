@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { createLog } from '@peyk/server-http';
 import { MIGRATIONS_FOLDER, createTestDatabase } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
@@ -67,6 +71,17 @@ async function start(wishes: Partial<Config> = {}) {
   };
 }
 
+/** Nothing listens there. */
+const FILES_STORE = {
+  endpoint: 'http://127.0.0.1:1',
+  region: 'us-east-1',
+  bucket: 'peyk-files',
+  prefix: '',
+  accessKey: 'hidden-key',
+  secretKey: 'hidden-secret',
+  usesPathStyle: true,
+};
+
 type Counted = 'users' | 'lines' | 'tariffs' | 'ledger_transactions' | 'phonebooks' | 'contacts';
 const countRows = (table: Counted) =>
   state.database.db
@@ -78,7 +93,30 @@ const countRows = (table: Counted) =>
 describe('the API process', () => {
   it('gets ready, and says that it does not send where no operator was named', async () => {
     const call = await start();
-    const body = { status: 'ok', database: 'ok', carrier: 'not in this process' };
+    const body = { status: 'ok', database: 'ok', carrier: 'not in this process', files: 'ok' };
+    expect(await call('/readyz')).toEqual({ status: 200, body });
+  });
+
+  it('does not start when the object store of files refuses, says why, and does not tell the secret', async () => {
+    const store = createServer((_, response) => {
+      response.writeHead(403, { 'content-type': 'application/xml' });
+      response.end('<Error><Code>SignatureDoesNotMatch</Code><Message>hidden</Message></Error>');
+    }).listen(0, '127.0.0.1');
+    await once(store, 'listening');
+    const { port } = store.address() as AddressInfo;
+    const started = start({ filesStore: { ...FILES_STORE, endpoint: `http://127.0.0.1:${port}` } });
+    const fault: unknown = await started.catch((error: unknown) => error);
+    expect(String(fault)).toBe(
+      'StorageError: files cannot be kept: the object store answered 403 (SignatureDoesNotMatch) to ListObjectsV2; see PEYK_FILES_S3_* and PEYK_DATA',
+    );
+    expect(inspect(fault, { depth: 20 })).not.toContain('hidden');
+    store.closeAllConnections();
+    store.close();
+  });
+
+  it('works without the object store of files while that is away, and says so', async () => {
+    const call = await start({ filesStore: FILES_STORE });
+    const body = { status: 'ok', database: 'ok', carrier: 'not in this process', files: 'away' };
     expect(await call('/readyz')).toEqual({ status: 200, body });
   });
 

@@ -17,9 +17,13 @@ import { startSender } from '../roles/sender-role';
 import { authPorts } from './auth-ports';
 import { countAlerts } from './count-alerts';
 import { filesIn } from './files-place';
+import { linkCodesOf } from './link-codes';
+import type { LinkCodes } from './link-codes';
 import { openDatabase } from './open-database';
+import { paymentPorts } from './payment-ports';
 import { openSealed, sealOf } from './sealed-tables';
 import { ensureSystemAccount } from './system-account';
+import { NO_FILES, watchFiles } from './watch-files';
 
 export interface RunningApi {
   /** 0 without role http. */
@@ -46,15 +50,18 @@ async function stopAll(stops: readonly Stop[]): Promise<void> {
 
 interface RoleParts extends Omit<HttpParts, 'sender' | 'config'> {
   seal: Seal;
+  linkCodes: LinkCodes;
   /** Filled in as soon as this process sends. */
   running: { sender?: Sender };
 }
 
-async function startRoles(config: Config, { seal, running, ...parts }: RoleParts, stops: Stop[]) {
+async function startRoles(config: Config, { seal, linkCodes, running, ...parts }: RoleParts, stops: Stop[]) {
   const { context, registry, modules } = parts;
   const { smppUrl, senders } = config;
   const sender =
-    config.roles.has('sender') && smppUrl ? await startSender(context, { smppUrl, senders, seal }) : undefined;
+    config.roles.has('sender') && smppUrl
+      ? await startSender(context, { smppUrl, senders, seal, linkCodes })
+      : undefined;
   if (sender) {
     running.sender = sender;
     stops.unshift(() => sender.stop());
@@ -88,20 +95,25 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
     const registry: ServerOptions['registry'] = new Registry();
     collectDefaultMetrics({ register: registry });
     const seal = sealOf(config);
+    const linkCodes = linkCodesOf(config);
     const systemAccountId = await ensureSystemAccount(database.db);
     const running: RoleParts['running'] = {};
     const expectCode = () => running.sender?.makeWay();
     const auth = authPorts(config, { seal, systemAccountId, log, expectCode, alert: countAlerts(registry) });
-    const modules = createModules({
-      auth,
-      home: { oldPanelUrl: config.oldPanelUrl },
-      files: filesIn(config.dataFolder),
-    });
+    const files = filesIn(config.dataFolder, config.filesStore);
+    const home = { oldPanelUrl: config.oldPanelUrl };
+    const { panelUrl, shortLinksUrl } = config;
+    const payments = paymentPorts(config.gateways);
+    const modules = createModules({ auth, home, files, panelUrl, payments, linkCodes, shortLinksUrl });
+    const needsFiles = config.roles.has('http') || config.roles.has('jobs');
+    const watched = needsFiles ? await watchFiles(files, context) : NO_FILES;
+    stops.unshift(watched.stop);
     await openSealed(context, config, { seal, resealers: allOf(modules, 'sealed') });
     if (config.isDemo && !config.isProduction) {
       await seedDemo(context, modules, { systemAccountId, picturesFolder: options.demoBannersFolder });
     }
-    const port = await startRoles(config, { context, modules, seal, log, registry, migrations, running }, stops);
+    const parts = { context, modules, seal, linkCodes, log, registry, migrations, running, filesState: watched.state };
+    const port = await startRoles(config, parts, stops);
     log.info({ port, roles: [...config.roles] }, 'Peyk is ready');
     return { port, stop: () => stopAll(stops) };
   } catch (error) {

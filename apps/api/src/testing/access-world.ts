@@ -7,6 +7,7 @@ import { RATES } from '@peyk/shared-contract';
 import { contract, buildServer, createLog, hashToken, listOperations, newToken } from '@peyk/server-http';
 import { writeAudit } from '@peyk/server-audit';
 import { createPackage, simulatedRegistry } from '@peyk/server-auth';
+import type { AuthModuleDependencies } from '@peyk/server-auth';
 import { runTransaction } from '@peyk/server-database';
 import { handlersOf } from '@peyk/server-module';
 import { creditAccount } from '@peyk/server-wallet';
@@ -19,6 +20,8 @@ import {
   testSeal,
 } from '@peyk/shared-testing-node';
 import type { Rates } from '@peyk/server-http';
+import type { PaymentGateway } from '@peyk/server-payments';
+import { createLinkCodes } from '@peyk/server-links';
 import type { FixedClock, TestDatabase } from '@peyk/shared-testing-node';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
@@ -54,7 +57,7 @@ export interface Call {
   body?: object;
   headers?: Record<string, string>;
   /** The content of the one file of a form. */
-  file?: string;
+  file?: string | Buffer;
 }
 
 export interface World {
@@ -70,6 +73,8 @@ export interface World {
   fresh(): number;
   /** The digits of the newest code that was sent. */
   lastCode(): string;
+  /** The code of the newest invitation of a colleague. */
+  lastInvitation(): string;
   /** A day later: limits of a day are open again, and what waited for the engine, which does not run here, is over. */
   later(): Promise<void>;
   signIn(who: { accountId: bigint; userId: bigint }, as?: SessionWishes): Promise<string>;
@@ -119,11 +124,15 @@ async function givenSide(database: TestDatabase, account: Omit<Side, 'lineNumber
   return { ...account, lineNumber: number, marker: `نشان${account.accountId}نشان` };
 }
 
-function formOf(content: string): { payload: string; headers: Record<string, string> } {
+function formOf(content: string | Buffer): { payload: Buffer; headers: Record<string, string> } {
   const line = 'a-line-between';
   const head = `content-disposition: form-data; name="file"; filename="numbers.txt"`;
   return {
-    payload: `--${line}\r\n${head}\r\n\r\n${content}\r\n--${line}--\r\n`,
+    payload: Buffer.concat([
+      Buffer.from(`--${line}\r\n${head}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from(`\r\n--${line}--\r\n`),
+    ]),
     headers: { 'content-type': `multipart/form-data; boundary=${line}` },
   };
 }
@@ -215,29 +224,48 @@ export async function startWorld(): Promise<World & { close(): Promise<void> }> 
   }
 }
 
+/** Takes orders, and never hears of a payer. */
+const silentBank: PaymentGateway = {
+  ...{ name: 'zibal', title: 'بانک' },
+  request: async ({ paymentId }) => ({ authority: `order-${paymentId}`, url: 'https://bank.example/' }),
+  inquire: async () => 'open',
+  verify: async () => ({ outcome: 'unclear' }),
+};
+
 async function ownFiles() {
   const folder = await mkdtemp(join(tmpdir(), 'peyk-files-'));
   return { files: filesIn(folder), removeFiles: () => rm(folder, { recursive: true, force: true }) };
 }
 
+/** What is read in the newest message. */
+function readersOf(texts: readonly string[]) {
+  const find = (pattern: RegExp) => pattern.exec(texts.at(-1) ?? '')?.[0] ?? '';
+  return { lastCode: () => find(/\d{5,6}/), lastInvitation: () => find(/[0-9a-z]{4}(-[0-9a-z]{4}){3}/) };
+}
+
+/** Signing in without an installation: what is sent is read here. */
+const authOf = (texts: string[]): AuthModuleDependencies => ({
+  seal: testSeal,
+  pepper: 'a pepper for tests',
+  sendCode: async (_, { text }) => void texts.push(text),
+  expectCode: () => undefined,
+  demo: null,
+  registration: { isOpen: true, registry: simulatedRegistry },
+});
+
 async function buildWorld(database: TestDatabase): Promise<World & { close(): Promise<void> }> {
   const { files, removeFiles } = await ownFiles();
   const clock = fixedClock();
   const log = createLog({ level: 'silent' });
-  const codes: string[] = [];
+  const texts: string[] = [];
   const server = await buildServer({
     handlers: handlersOf(
       createModules({
-        auth: {
-          seal: testSeal,
-          pepper: 'a pepper for tests',
-          sendCode: async (_, { text }) => void codes.push(/\d{5,6}/.exec(text)?.[0] ?? ''),
-          expectCode: () => undefined,
-          demo: null,
-          registration: { isOpen: true, registry: simulatedRegistry },
-        },
+        auth: authOf(texts),
         home: { oldPanelUrl: undefined },
         files,
+        payments: { gateways: [silentBank], origins: ['https://panel.example'] },
+        linkCodes: createLinkCodes('a secret of tests'),
       }),
     ),
     context: { db: database.db, clock, log },
@@ -258,7 +286,7 @@ async function buildWorld(database: TestDatabase): Promise<World & { close(): Pr
     server,
     files,
     packageId: String(packageId),
-    lastCode: () => codes.at(-1) ?? '',
+    ...readersOf(texts),
     call: callerOf(server),
   };
   const person = await register(frame);

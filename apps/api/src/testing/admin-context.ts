@@ -16,6 +16,7 @@ export async function adminContext({ db }: TestDatabase): Promise<AdminContext> 
     readSecret: async () => 'long-enough',
     seal: testSeal,
     userOf: (username) => requireUser({ db }, username),
+    saveFile: async (_key, to) => `${to}.jpg`,
     sealedTables: [],
     tell: () => undefined,
   };

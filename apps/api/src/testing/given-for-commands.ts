@@ -34,6 +34,53 @@ export async function waitingSend(context: AdminContext, username: string): Prom
   return id;
 }
 
+/** A payment that nobody could tell. */
+export async function undecidedPayment(context: AdminContext, username: string): Promise<bigint> {
+  const { db, clock } = context;
+  const { id: asked_by, account_id } = await accountOf(context, username);
+  const { id } = await db
+    .insertInto('payments')
+    .values({
+      ...{ account_id, asked_by, gateway: 'zibal', amount_mrial: 5_000_000_000n, tax_mrial: 500_000_000n },
+      ...{ description: 'x', authority: 'told-by-nobody', state: 'undecided', created_at: clock.now() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A transfer as the API stores it. */
+export async function waitingDeposit(context: AdminContext, username: string, targetId: bigint): Promise<bigint> {
+  const { db, clock } = context;
+  const { id: asked_by, account_id } = await accountOf(context, username);
+  const now = clock.now();
+  const count = await db.selectFrom('deposits').select('id').execute();
+  const { id } = await db
+    .insertInto('deposits')
+    .values({
+      ...{ account_id, asked_by, asked_at: now, submitted_at: now, method: 'card_to_card', target_id: targetId },
+      ...{ amount_mrial: 5_000_000_000n, tax_mrial: 500_000_000n, reference_code: `77120${count.length}` },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A document as the API stores it. */
+export async function waitingDocument(context: AdminContext, username: string, kind: string): Promise<bigint> {
+  const { db, clock } = context;
+  const { id: asked_by, account_id } = await accountOf(context, username);
+  const { id } = await db
+    .insertInto('account_documents')
+    .values({
+      ...{ account_id, asked_by, asked_at: clock.now(), kind },
+      file_id: '0b9d7f0e-5d7c-4a55-8f0a-3c1c7a0e4f11',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** As if this user had registered: which the API does, with a code by SMS. */
 export async function givenHolder(context: AdminContext, username: string): Promise<void> {
   const { db, clock } = context;
@@ -57,4 +104,18 @@ export async function givenHolder(context: AdminContext, username: string): Prom
     })
     .execute();
   await db.updateTable('accounts').set({ activation: 'checking' }).where('id', '=', user.account_id).execute();
+}
+
+/** As the API stores a ticket that the account has opened. */
+export async function givenTicket(context: AdminContext, username: string): Promise<bigint> {
+  const { db, clock } = context;
+  const { account_id } = await accountOf(context, username);
+  const now = clock.now();
+  const about = { category: 'send', sub_category: 'price', subject: 'پرسش' };
+  const { id } = await db
+    .insertInto('tickets')
+    .values({ account_id, ...about, state: 2, unread: false, created_at: now, changed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

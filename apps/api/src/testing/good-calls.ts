@@ -1,18 +1,39 @@
-import { BANKS } from './good-calls/banks';
-import { DRAFTS } from './good-calls/drafts';
-import { INBOX } from './good-calls/inbox';
 import { createImpersonationCode } from '@peyk/server-auth';
+import { hashToken } from '@peyk/server-http';
 import { IMPORT_REFUSED } from '@peyk/server-contacts';
-import { silentLog } from '@peyk/shared-testing-node';
 import type { OperationId } from '@peyk/shared-contract';
-import { sql } from 'kysely';
+import { keyToMobile } from '@peyk/shared-sms';
+import { silentLog } from '@peyk/shared-testing-node';
 import { PASSWORD, nationalId } from './access-world';
 import type { Side, World } from './access-world';
+import { AGREEMENTS } from './good-calls/agreements';
+import { BALANCE_ALERT } from './good-calls/balance-alert';
+import { BANKS } from './good-calls/banks';
+import { CHANGE_OF_MOBILE } from './good-calls/change-of-mobile';
+import { COLLEAGUES } from './good-calls/colleagues';
 import { CONTACT_FILES } from './good-calls/contact-files';
 import { CONTACTS_IN_BULK, SEGMENTS } from './good-calls/contacts-in-bulk';
+import { DEPOSITS } from './good-calls/deposits';
+import { DRAFTS } from './good-calls/drafts';
+import {
+  aboutSend,
+  givenFailedSend,
+  givenPausedSend,
+  givenSend,
+  givenTrackedSend,
+  ofSend,
+  sendBody,
+  textOf,
+} from './good-calls/given-sends';
 import { FIRST_PAGE, NOTHING, ask, key, number, type GoodCall } from './good-calls/good-call';
+import { INBOX } from './good-calls/inbox';
+import { PATTERNS } from './good-calls/patterns';
+import { PAYMENTS } from './good-calls/payments';
+import { PROFILE } from './good-calls/profile';
 import { RECURRING } from './good-calls/recurring';
+import { SUPPORT } from './good-calls/support';
 import { TAGS_AND_PROPERTIES } from './good-calls/tags-and-properties';
+import { TWO_FACTOR, givenPassword } from './good-calls/two-factor';
 import { UPLOADS_IN_PARTS } from './good-calls/uploads-in-parts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -40,50 +61,7 @@ async function givenUpload(world: World, side: Side): Promise<string> {
   return (await ask(world, side, 'uploadNumbers', { file: `${number(world)}\n${number(world)}\n` })).upload_id;
 }
 
-const textOf = (side: Side) => `سلام ${side.marker}`;
-
-function sendBody(world: World, side: Side, more: object = {}) {
-  const params = { recipients: [number(world)] };
-  return { sending_type: 'quick', from_number: side.lineNumber, message: textOf(side), params, ...more };
-}
-
-async function givenSend(world: World, side: Side, more: object = {}): Promise<string> {
-  return (await ask(world, side, 'createSend', { body: sendBody(world, side, more), headers: key(world) })).send_id;
-}
-
 const inDays = (world: World, days: number) => new Date(world.clock.now().getTime() + days * DAY_MS).toISOString();
-
-async function givenPausedSend(world: World, side: Side): Promise<string> {
-  const sendId = await givenSend(world, side);
-  await ask(world, side, 'pauseSend', { body: { send_id: sendId } });
-  return sendId;
-}
-
-/** As the engine leaves a send whose one message did not arrive. */
-async function givenFailedSend(world: World, side: Side): Promise<string> {
-  const { db } = world.database;
-  const sendId = BigInt(await givenSend(world, side));
-  const at = world.clock.now();
-  const where = sql`where account_id = ${side.accountId} and `;
-  await sql`update sends set state = 6, recipient_count = 1, started_at = ${at}, finished_at = ${at}, settled_at = ${at} ${where} id = ${sendId}`.execute(
-    db,
-  );
-  await sql`delete from send_intake ${where} send_id = ${sendId}`.execute(db);
-  await sql`
-    insert into recipients (account_id, send_id, n, mobile, operator, status, parts, settled, price_mrial)
-    values (${side.accountId}, ${sendId}, 1, 240000009, 2, 15, 1, 2, 1370000)`.execute(db);
-  await sql`
-    insert into send_counters (account_id, send_id, operator, total, refused) values (${side.accountId}, ${sendId}, 2, 1, 1)`.execute(
-    db,
-  );
-  return String(sendId);
-}
-
-const ofSend =
-  (given: (world: World, side: Side) => Promise<string> = givenSend, more: object = {}): GoodCall =>
-  async (world, side) => ({ body: { send_id: await given(world, side), ...more } });
-
-const aboutSend: GoodCall = async (world, side) => ({ query: { send_id: await givenSend(world, side) } });
 
 /** The token and the code of a sign-in whose password was right. */
 async function givenSignIn(world: World, { username }: Side) {
@@ -91,7 +69,17 @@ async function givenSignIn(world: World, { username }: Side) {
   return { token: data.token as string, code: world.lastCode() };
 }
 
-async function givenReset(world: World, { username, mobile }: Side) {
+/** The password that every user of the account has now, whoever calls. */
+async function givenSession(world: World, side: Side): Promise<string> {
+  const token_hash = hashToken(await world.signIn(side));
+  const sessions = world.database.db.selectFrom('sessions').select('id').where('token_hash', '=', token_hash);
+  return (await sessions.executeTakeFirstOrThrow()).id.toString();
+}
+
+async function givenReset(world: World, { username }: Side) {
+  const users = world.database.db.selectFrom('users').select('mobile').where('username', '=', username);
+  // The owner may have moved to another number.
+  const mobile = keyToMobile((await users.executeTakeFirstOrThrow()).mobile);
   const { data } = await world.call('forgotPassword', { body: { username, mobile } });
   return { token: data.token as string, code: world.lastCode() };
 }
@@ -134,6 +122,17 @@ const AUTH = {
   getChallenge: async () => ({ query: { purpose: 'login' } }),
   checkToken: NOTHING,
   logout: NOTHING,
+  changeOwnPassword: async (world: World, side: Side) => ({
+    body: { current_password: await givenPassword(world, side), password: 'Narenj-Daryache-84' },
+  }),
+  ...CHANGE_OF_MOBILE,
+  ...TWO_FACTOR,
+  listSessions: NOTHING,
+  endSession: async (world: World, side: Side) => ({ body: { id: await givenSession(world, side) } }),
+  endOtherSessions: async (world: World, side: Side) => {
+    await world.signIn(side);
+    return {};
+  },
   getSupportAccess: NOTHING,
   setSupportAccess: async () => ({ body: { hours: 0 } }),
   createLiveTicket: NOTHING,
@@ -231,6 +230,7 @@ const CONTACTS = {
 /** An account may have twenty groups, and the walks make more calls than that. */
 const SEND = {
   listLines: NOTHING,
+  getTariff: NOTHING,
   setLineLimits: async (_: World, { lineNumber }: Side) => ({ body: { number: lineNumber, max_per_second: 5 } }),
   setLineDefaults: async (_: World, { lineNumber, marker }: Side) => ({ body: { number: lineNumber, alias: marker } }),
   calculatePrice: async (world: World, side: Side) => ({
@@ -278,10 +278,15 @@ const REPORTS = {
   exportRecipients: ofSend(givenFailedSend),
   listRecipients: ofSend(givenFailedSend),
   getSendStats: aboutSend,
+  getTrackedLinks: aboutSend,
+  listLinkOpens: async (world: World, side: Side) => ({
+    body: { send_id: await givenTrackedSend(world, side), position: 0 },
+  }),
   downloadRecipients: async (world: World, side: Side) => ({ query: { send_id: await givenFailedSend(world, side) } }),
   downloadExcluded: async (world: World, side: Side) => ({ query: { send_id: await givenFailedSend(world, side) } }),
   getCredit: NOTHING,
   listTransactions: FIRST_PAGE,
+  exportTransactions: async () => ({ body: { export_type: 'financial', filters: { type: 'deposit' } } }),
   listNews: NOTHING,
   listQuickAccess: NOTHING,
   listBanners: NOTHING,
@@ -294,10 +299,13 @@ export const GOOD_CALLS: Readonly<Record<OperationId, GoodCall>> = {
   ...CONTACTS,
   ...TAGS_AND_PROPERTIES,
   ...UPLOADS_IN_PARTS,
+  ...AGREEMENTS,
   ...BANKS,
   ...CONTACT_FILES,
   ...CONTACTS_IN_BULK,
   ...SEGMENTS,
+  ...DEPOSITS,
+  ...PAYMENTS,
   ...DRAFTS,
   ...JOBS,
   ...FILES,
@@ -305,4 +313,9 @@ export const GOOD_CALLS: Readonly<Record<OperationId, GoodCall>> = {
   ...REPORTS,
   ...INBOX,
   ...RECURRING,
+  ...COLLEAGUES,
+  ...SUPPORT,
+  ...PATTERNS,
+  ...PROFILE,
+  ...BALANCE_ALERT,
 };

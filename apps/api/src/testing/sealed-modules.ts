@@ -1,4 +1,5 @@
 import type { ServerContext } from '@peyk/server-database';
+import { createLinkCodes } from '@peyk/server-links';
 import { allOf } from '@peyk/server-module';
 import type { Config } from '../config';
 import { createModules } from '../modules';
@@ -19,7 +20,10 @@ export function sealedTables(context: ServerContext, secrets: Secrets) {
   } as const;
   const parts = { seal: sealOf(secrets), systemAccountId: 1n, log: context.log, expectCode: quiet, alert: quiet };
   const auth = authPorts({ ...settings, handsetsUrl: undefined, ...secrets }, parts);
-  return allOf(createModules({ auth, home: {}, files: filesIn('unused') }), 'sealed');
+  return allOf(
+    createModules({ auth, home: {}, files: filesIn('unused'), linkCodes: createLinkCodes(secrets.secret) }),
+    'sealed',
+  );
 }
 
 /** What a process does before it serves. */

@@ -83,7 +83,7 @@ export function presentSuppressed({
 }
 
 export function presentCount(counts: NumbersCount): Schemas['PhonebookNumbersCount'] {
-  const { total, byOperator, blacklisted, optedOut } = counts;
+  const { total, byOperator, blacklisted, optedOut, overlap } = counts;
   const operators = Object.entries(byOperator) as [keyof typeof byOperator, { count: number; reachable: number }][];
   return {
     total,
@@ -92,6 +92,12 @@ export function presentCount(counts: NumbersCount): Schemas['PhonebookNumbersCou
     opted_out: optedOut,
     reachable: total - blacklisted,
     reachable_by_advertising: total - blacklisted - optedOut,
+    ...(overlap && {
+      overlap: {
+        in_several: overlap.inSeveral,
+        pairs: overlap.pairs.map(({ titles, count }) => ({ phonebooks: titles, count })),
+      },
+    }),
   };
 }
 

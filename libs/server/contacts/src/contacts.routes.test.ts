@@ -83,6 +83,7 @@ describe('the API of contacts', () => {
       opted_out: 0,
       reachable: 2,
       reachable_by_advertising: 2,
+      overlap: { in_several: 1, pairs: [{ phonebooks: ['دفترچهٔ 0', 'دفترچهٔ 1'], count: 1 }] },
     });
     expect(await post(token, '/blacklist/list', { kind: 'send' })).toMatchObject({
       items: [{ mobile: '989241110001', name: null, created_at: '2026-11-20T08:30:00.000Z' }],

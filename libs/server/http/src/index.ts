@@ -38,6 +38,6 @@ export type { RequestContext, SignedInAccount } from './request-context';
 export { createLog, describeError, mask } from './observe/create-log';
 export type { LogOptions } from './observe/create-log';
 export type { Readiness } from './observe/health';
-export { findSession, findSessions, sessionOf } from './sessions/session.repository';
+export { SESSION_IDLE_SECONDS, findSession, findSessions, sessionOf } from './sessions/session.repository';
 export type { Session } from './sessions/session.repository';
 export { hashToken, newToken } from './sessions/token';

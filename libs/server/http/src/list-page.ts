@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database, DbOrTx } from '@peyk/server-database';
 import { MAX_LISTED, offsetOf, totalOfPage } from './paging';
 import type { Page, Paging } from './paging';
 
@@ -20,19 +21,20 @@ export async function listPage<Row>({ paging, most = MAX_LISTED, rows, count }: 
   return { ...paging, total, items };
 }
 
-export interface RowsQuestion<DB, TB extends keyof DB, Row> {
+/** Over the database's own tables: a parameter for all of them is more than TypeScript infers once there are a hundred. */
+export interface RowsQuestion<TB extends keyof Database, Row> {
   /** What is in the list: the account's condition and the filters. */
-  matching: SelectQueryBuilder<DB, TB, object>;
+  matching: SelectQueryBuilder<Database, TB, object>;
   /** Its columns and its order, which has to end in something unique. */
-  shown: (matching: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>;
+  shown: (matching: SelectQueryBuilder<Database, TB, object>) => SelectQueryBuilder<Database, TB, Row>;
   paging: Paging;
   most?: number;
 }
 
 /** The same for a list that is one question to one table: counted by its own conditions. */
-export function listRows<DB, TB extends keyof DB, Row>(
-  db: Kysely<DB>,
-  { matching, shown, paging, most }: RowsQuestion<DB, TB, Row>,
+export function listRows<TB extends keyof Database, Row>(
+  db: DbOrTx,
+  { matching, shown, paging, most }: RowsQuestion<TB, Row>,
 ): Promise<Page<Row>> {
   return listPage({
     paging,

@@ -26,6 +26,8 @@ export interface RequestContext extends ServerContext {
   /** SHA-256 of that token: the key of its session. */
   sessionKey?: Buffer;
   ip: string;
+  /** What the caller's program calls itself; anything at all, and as long as a header may be. */
+  userAgent?: string | undefined;
   requestId: string;
 }
 

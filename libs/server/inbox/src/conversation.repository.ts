@@ -29,7 +29,7 @@ export async function listConversationRows(
   const { rows } = await sql<ConversationRow>`
     select * from (
       (select 'received' as direction, m.id, coalesce(l.number, m.to_number) as line, m.text, m.received_at as at,
-        not exists (${ITS_UNREAD}) as "isRead", null::int as "sendState"
+        (${ITS_UNREAD}) is null as "isRead", null::int as "sendState"
       from inbound_messages m left join lines l on l.id = m.line_id where ${conditionsOf(key)}
       order by m.received_at desc, m.id desc limit ${most})
       union all

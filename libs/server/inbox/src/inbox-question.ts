@@ -46,13 +46,35 @@ export function conditionsOf(question: InboxQuestion): RawBuilder<boolean> {
   return sql.join(all, sql` and `);
 }
 
-/** A row of `inbox_unread` for the message of `m`. */
+/** Whether words or digits are looked for, which only the index of searches finds quickly. */
+export function isSearch({ words = [], number }: InboxQuestion): boolean {
+  return words.length > 0 || number !== undefined;
+}
+
+/** Whether the list is that of the unread messages, of a line or of some days at most; what is asked besides is found by its own index. */
+export function isOfUnread(question: InboxQuestion): boolean {
+  return (
+    question.isRead === false && !isSearch(question) && question.ids === undefined && question.sender === undefined
+  );
+}
+
+/** Whether nothing else is asked, so that the kept count tells how many there are. */
+export function isAllUnread(question: InboxQuestion): boolean {
+  const { line, from, to, afterId } = question;
+  return isOfUnread(question) && [line, from, to, afterId].every((asked) => asked === undefined);
+}
+
+/**
+ * The row of `inbox_unread` for the message of `m`, as a value: asked for each message that is met. As `exists` it became a join of all of both
+ * tables, which took seconds while the database did not know yet how many messages there are.
+ */
 export const ITS_UNREAD = sql`
-  select from inbox_unread u where u.account_id = m.account_id and u.received_at = m.received_at and u.message_id = m.id`;
+  select u.message_id from inbox_unread u
+  where u.account_id = m.account_id and u.received_at = m.received_at and u.message_id = m.id`;
 
 function readStateOf({ isRead }: InboxQuestion): RawBuilder<boolean>[] {
   if (isRead === undefined) return [];
-  return [isRead ? sql<boolean>`not exists (${ITS_UNREAD})` : sql<boolean>`exists (${ITS_UNREAD})`];
+  return [isRead ? sql<boolean>`(${ITS_UNREAD}) is null` : sql<boolean>`(${ITS_UNREAD}) is not null`];
 }
 
 function searchOf({ words = [], named = [] }: InboxQuestion): RawBuilder<boolean>[] {

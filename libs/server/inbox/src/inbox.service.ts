@@ -1,10 +1,11 @@
 import type { DbOrTx } from '@peyk/server-database';
-import { isGoodRange, listPage } from '@peyk/server-http';
+import { MAX_LISTED, isGoodRange, listPage, offsetOf } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import { fail } from './fail';
+import { isSearch } from './inbox-question';
 import type { InboxFilters, InboxQuestion } from './inbox-question';
 import { searchWords } from './inbox-search';
-import { countMessages, listContactNames, listMessageRows, listMobilesNamed } from './inbox.repository';
+import { countMessages, findMessageIds, listContactNames, listMessageRows, listMobilesNamed } from './inbox.repository';
 import type { MessageRow } from './inbox.repository';
 import { mobileOf, senderOfKey } from './senders';
 
@@ -24,12 +25,29 @@ export async function listInbox(
   { accountId, filters, paging }: { accountId: bigint; filters: InboxFilters; paging: Paging },
 ): Promise<Page<InboxMessage>> {
   const question = await questionOf(db, accountId, filters);
-  const page = await listPage({
+  const page = isSearch(question) ? await searchPage(db, question, paging) : await pageOf(db, question, paging);
+  return { ...page, items: await withContacts(db, accountId, page.items) };
+}
+
+function pageOf(db: DbOrTx, question: InboxQuestion, paging: Paging): Promise<Page<MessageRow>> {
+  return listPage({
     paging,
     rows: (place) => listMessageRows(db, question, place),
     count: (most) => countMessages(db, question, most),
   });
-  return { ...page, items: await withContacts(db, accountId, page.items) };
+}
+
+/** What is found seldom is found whole; of what is everywhere the newest are met soon. */
+async function searchPage(db: DbOrTx, question: InboxQuestion, paging: Paging): Promise<Page<MessageRow>> {
+  const slice = { offset: offsetOf(paging), limit: paging.limit };
+  const found = await findMessageIds(db, question, { ...slice, most: MAX_LISTED });
+  if (!found) return pageOf(db, question, paging);
+  const { ids, total } = found;
+  const items =
+    total < MAX_LISTED
+      ? await listMessageRows(db, { accountId: question.accountId, ids }, { offset: 0, limit: paging.limit })
+      : await listMessageRows(db, question, slice);
+  return { ...paging, total, items };
 }
 
 /** What filters ask for, with the senders whom a searched name means. @throws badRange */

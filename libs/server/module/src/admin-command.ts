@@ -13,6 +13,11 @@ export interface AdminContext extends ServerContext {
   seal: Seal;
   /** The user with this name. @throws 404-10 */
   userOf(username: string): Promise<{ accountId: bigint; userId: bigint }>;
+  /**
+   * Saves a kept file of an account beside the terminal. @param to its place without the ending @returns its whole name
+   * @throws 404-140
+   */
+  saveFile(key: { accountId: bigint; id: string }, to: string): Promise<string>;
   /** Every table with something sealed in it. */
   sealedTables: readonly Resealer[];
   /** Says how far a long command is; what it returns is printed at its end. */

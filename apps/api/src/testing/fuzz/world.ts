@@ -5,6 +5,7 @@ import type { Db, ServerContext } from '@peyk/server-database';
 import { simulatedRegistry } from '@peyk/server-auth';
 import { buildServer, createLog } from '@peyk/server-http';
 import type { Rates } from '@peyk/server-http';
+import { createLinkCodes } from '@peyk/server-links';
 import { handlersOf } from '@peyk/server-module';
 import { assignLine, createLine } from '@peyk/server-send';
 import { prepareSends } from '@peyk/server-sender';
@@ -71,7 +72,14 @@ async function startServer(context: ServerContext, log: ReturnType<typeof create
     registration: { isOpen: true, registry: simulatedRegistry },
   };
   return buildServer({
-    handlers: handlersOf(createModules({ auth, home: {}, files: filesIn(join(tmpdir(), 'peyk-fuzz-files')) })),
+    handlers: handlersOf(
+      createModules({
+        auth,
+        home: {},
+        files: filesIn(join(tmpdir(), 'peyk-fuzz-files')),
+        linkCodes: createLinkCodes('a secret of tests'),
+      }),
+    ),
     context,
     log,
     registry: new Registry(),

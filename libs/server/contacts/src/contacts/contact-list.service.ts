@@ -1,6 +1,6 @@
 import type { DbOrTx } from '@peyk/server-database';
 import type { SuppressedKind } from '../contacts.tables';
-import { listPage } from '@peyk/server-http';
+import { MAX_LISTED, listPage, offsetOf } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import { fail } from '../fail';
 import { rangeOfNumber } from '../number-range';
@@ -10,9 +10,9 @@ import { readPropertyValue } from '../properties/property-value';
 import type { PropertyValue } from '../properties/property-value';
 import { listTagsOf } from '../tags/tags.repository';
 import { requireTags } from '../tags/tags.service';
-import { countContacts, listContactRows, listKinds, listPlaces } from './contact-list.repository';
+import { countContacts, findContactIds, listContactRows, listKinds, listPlaces } from './contact-list.repository';
 import type { ContactQuestion, PropertyQuestion, ReachQuestion } from './contact-question';
-import { searchWords } from './contact-search';
+import { hasTrigram, searchWords } from './contact-search';
 import { findContact } from './contacts.repository';
 import type { ContactKey, ContactRow, Gender } from './contacts.repository';
 
@@ -92,12 +92,30 @@ export async function listContactsOf(
   { accountId, filters, paging }: { accountId: bigint; filters: ContactFilters; paging: Paging },
 ): Promise<Page<ListedContact>> {
   const question = await questionOf(db, accountId, filters);
-  const page = await listPage({
+  const isSearch = question.phonebookId === undefined && (question.search ?? []).some(hasTrigram);
+  const page = isSearch ? await searchPage(db, question, paging) : await pageOf(db, question, paging);
+  return { ...page, items: await withPlaces(db, accountId, page.items) };
+}
+
+function pageOf(db: DbOrTx, question: ContactQuestion, paging: Paging): Promise<Page<ContactRow>> {
+  return listPage({
     paging,
     rows: (place) => listContactRows(db, question, place),
     count: (most) => countContacts(db, question, most),
   });
-  return { ...page, items: await withPlaces(db, accountId, page.items) };
+}
+
+/** What is found seldom is found whole; of what is everywhere the newest are met soon. */
+async function searchPage(db: DbOrTx, question: ContactQuestion, paging: Paging): Promise<Page<ContactRow>> {
+  const slice = { offset: offsetOf(paging), limit: paging.limit };
+  const found = await findContactIds(db, question, { ...slice, most: MAX_LISTED });
+  if (!found) return pageOf(db, question, paging);
+  const { ids, total } = found;
+  const items =
+    total < MAX_LISTED
+      ? await listContactRows(db, { accountId: question.accountId, ids }, { offset: 0, limit: paging.limit })
+      : await listContactRows(db, question, slice);
+  return { ...paging, total, items };
 }
 
 /** One of an account's contacts. @throws unknownContact, for another account's as for none */

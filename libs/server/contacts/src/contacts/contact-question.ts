@@ -5,7 +5,7 @@ import type { SuppressedKind } from '../contacts.tables';
 import type { KeyRange } from '../number-range';
 import type { PropertyValue } from '../properties/property-value';
 import { idsParameter } from '../parameters';
-import { matchesSearch } from './contact-search';
+import { hasTrigram, matchesSearch } from './contact-search';
 import type { Gender } from './contacts.repository';
 
 /** What is asked of one property: from a value to another, both included, or the beginning of a text; of nothing but the id, any value. */
@@ -49,6 +49,17 @@ export interface ContactQuestion {
 }
 
 type Condition = RawBuilder<boolean>;
+
+/** The digits of a question that asks for nothing but a few digits, too short for the index of searches. */
+export function digitsAlone({ accountId: _account, search = [], ...others }: ContactQuestion): string | undefined {
+  const [word] = search;
+  const isAlone =
+    search.length === 1 && Object.values(others).every((asked) => asked === undefined || isNothing(asked));
+  // The 0 before a number is left out where digits alone are looked for.
+  return isAlone && word !== undefined && !hasTrigram(word) && /^[1-9]\d*$/.test(word) ? word : undefined;
+}
+
+const isNothing = (asked: unknown) => Array.isArray(asked) && asked.length === 0;
 
 /** What a question asks of the contacts themselves, for a table with this alias. */
 export function askedOf(question: ContactQuestion, alias: string): Condition[] {

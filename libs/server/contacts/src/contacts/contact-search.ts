@@ -25,6 +25,9 @@ export function searchWords(text: string): string[] {
     .slice(0, WORDS_MOST);
 }
 
+/** Whether the index of searches finds a word anywhere. */
+export const hasTrigram = (word: string): boolean => word.length >= TRIGRAM;
+
 /**
  * Whether a contact has all words of a search: each somewhere in its name (of one and two letters at the beginning of a word of it) or
  * its number, in any spelling of the number. All of it is answered by the index `contacts_found`.
@@ -32,7 +35,7 @@ export function searchWords(text: string): string[] {
 export function matchesSearch(alias: string, words: readonly string[]): RawBuilder<boolean> {
   const [name, mobile] = [sql.ref(`${alias}.found_by`), sql.ref(`${alias}.mobile`)];
   const conditions = words.map((word) => {
-    const inName = sql<boolean>`${name} like ${word.length < TRIGRAM ? `% ${literal(word)}%` : `%${literal(word)}%`}`;
+    const inName = sql<boolean>`${name} like ${hasTrigram(word) ? `%${literal(word)}%` : `% ${literal(word)}%`}`;
     const spellings = numberSpellings(word);
     if (spellings.length === 0) return inName;
     const inNumber = spellings.map((part) => sql<boolean>`'09' || lpad(${mobile}::text, 9, '0') like ${part}`);

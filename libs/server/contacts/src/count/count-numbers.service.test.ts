@@ -37,7 +37,7 @@ describe('the numbers of several phonebooks', () => {
     await suppress(41_110_001, 'opt_out');
     await suppress(241_110_002, 'receive_blacklist');
     await suppress(241_110_003, 'blacklist');
-    expect(await count([one, two, one])).toEqual({
+    expect(await count([one, two, one])).toMatchObject({
       total: 5,
       byOperator: {
         mci: { count: 1, reachable: 1 },
@@ -47,6 +47,7 @@ describe('the numbers of several phonebooks', () => {
       },
       blacklisted: 1,
       optedOut: 1,
+      overlap: { inSeveral: 2, pairs: [{ count: 2 }] },
     });
   });
 
@@ -55,7 +56,36 @@ describe('the numbers of several phonebooks', () => {
     const two = await givenPhonebook(db(), accountId, { first: 241_030_000, count: 60_000 });
     await suppress(241_000_000, 'blacklist');
     await suppress(241_089_999, 'opt_out');
-    expect(await count([two, one])).toMatchObject({ total: 90_000, blacklisted: 1, optedOut: 1 });
+    expect(await count([two, one])).toMatchObject({
+      total: 90_000,
+      blacklisted: 1,
+      optedOut: 1,
+      overlap: { inSeveral: 30_000, pairs: [{ count: 30_000 }] },
+    });
+  });
+
+  it('are said to be in several phonebooks once, however many these are, and by pairs, the largest first', async () => {
+    const books = [
+      await givenPhonebook(db(), accountId, { title: 'یک', first: 241_000_000, count: 10 }),
+      await givenPhonebook(db(), accountId, { title: 'دو', first: 241_000_005, count: 10 }),
+      await givenPhonebook(db(), accountId, { title: 'سه', first: 241_000_008, count: 10 }),
+    ];
+    expect((await count(books)).overlap).toEqual({
+      inSeveral: 10,
+      pairs: [
+        { titles: ['دو', 'سه'], count: 7 },
+        { titles: ['یک', 'دو'], count: 5 },
+        { titles: ['یک', 'سه'], count: 2 },
+      ],
+    });
+    expect(await count(books.slice(1, 2))).not.toHaveProperty('overlap');
+  });
+
+  it('are only counted, not compared, in more than ten phonebooks', async () => {
+    const books = await Promise.all(
+      Array.from({ length: 11 }, () => givenPhonebook(db(), accountId, { mobiles: [241_110_001] })),
+    );
+    expect((await count(books)).overlap).toEqual({ inSeveral: 1, pairs: [] });
   });
 
   it('are the account’s own', async () => {

@@ -8,6 +8,7 @@ import { suppressedPages } from '../suppressed/suppressed.repository';
 import { createKeyReader } from './key-reader';
 import type { KeyReader } from './key-reader';
 import { mergeKeys } from './merge-keys';
+import { Overlap } from './overlap';
 
 /** Tells operators by the keys of numbers, with the installation's exceptions. */
 export type LoadOperators = (db: DbOrTx) => Promise<(key: number) => OperatorCode>;
@@ -19,6 +20,13 @@ export interface NumbersCount {
   blacklisted: number;
   /** Of those that are not blacklisted. */
   optedOut: number;
+  /** What several phonebooks share; of one there is nothing to say. */
+  overlap?: {
+    /** Distinct numbers that stand in more than one. */
+    inSeveral: number;
+    /** Titles of two phonebooks, and how many numbers they share. */
+    pairs: { titles: [string, string]; count: number }[];
+  };
 }
 
 /**
@@ -33,7 +41,16 @@ export async function countNumbers(
   const phonebooks = await requirePhonebooks(db, accountId, phonebookIds);
   const size = Math.ceil(KEYS_PER_PAGE / phonebooks.length);
   const readers = phonebooks.map(({ id }) => createKeyReader(memberPages(db, { accountId, id, size })));
-  return countPages(db, { accountId, pages: mergeKeys(readers) }, loadOperators);
+  const overlap = new Overlap(phonebooks.length);
+  const pages = mergeKeys(readers, (pieces, sorted) => overlap.note(pieces, sorted));
+  const counts = await countPages(db, { accountId, pages }, loadOperators);
+  if (phonebooks.length < 2) return counts;
+  const titleOf = (place: number) => phonebooks[place]?.title ?? '';
+  const pairs = overlap.pairs.map(({ places: [one, other], count }) => ({
+    titles: [titleOf(one), titleOf(other)] satisfies [string, string],
+    count,
+  }));
+  return { ...counts, overlap: { inSeveral: overlap.inSeveral, pairs } };
 }
 
 /** The same of numbers that come in pages, ascending, each once. */

@@ -1,8 +1,14 @@
 import { concat } from './key-reader';
 import type { KeyReader } from './key-reader';
 
-/** The keys of all readers, each once, ascending, in pages; memory holds about one page of each reader. */
-export async function* mergeKeys(readers: readonly KeyReader[]): AsyncGenerator<Int32Array> {
+/**
+ * The keys of all readers, each once, ascending, in pages; memory holds about one page of each reader.
+ * @param watch hears of the keys of each reader up to the same one, and of all of them sorted
+ */
+export async function* mergeKeys(
+  readers: readonly KeyReader[],
+  watch?: (pieces: readonly Int32Array[], sorted: Int32Array) => void,
+): AsyncGenerator<Int32Array> {
   for (;;) {
     const horizons: number[] = [];
     for (const reader of readers) {
@@ -14,7 +20,9 @@ export async function* mergeKeys(readers: readonly KeyReader[]): AsyncGenerator<
     const limit = horizons.reduce((least, horizon) => Math.min(least, horizon));
     const pieces: Int32Array[] = [];
     for (const reader of readers) pieces.push(await reader.takeUpTo(limit));
-    yield withoutDoubles(concat(pieces).sort());
+    const sorted = concat(pieces).sort();
+    watch?.(pieces, sorted);
+    yield withoutDoubles(sorted);
   }
 }
 

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../sessions/token';
 import { buildTestServer } from '../testing/test-server';
 
 const HOUR_MS = 3_600_000;
-const CREDIT = { credit: '0', held: '0', updated_at: '2026-11-21T08:30:00.000Z' };
+const CREDIT = { credit: '0', held: '0', alert_below: null, updated_at: '2026-11-21T08:30:00.000Z' };
 const state = {} as { database: TestDatabase; server: FastifyInstance; account: GivenAccount };
 
 beforeAll(async () => {

@@ -52,7 +52,8 @@ function headersOf(request: FastifyRequest, operation: ContractOperation): Recor
 }
 
 function contextOf(request: FastifyRequest, { access }: ContractOperation, context: ServerContext): RequestContext {
-  return { ...context, ...request.signedIn, access, ip: request.ip, requestId: request.id };
+  const userAgent = request.headers['user-agent'];
+  return { ...context, ...request.signedIn, access, ip: request.ip, userAgent, requestId: request.id };
 }
 
 function routeOptions(

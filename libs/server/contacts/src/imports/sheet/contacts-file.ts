@@ -3,14 +3,13 @@ import type { ServerContext } from '@peyk/server-database';
 import { defineFilePurpose } from '@peyk/server-files';
 import type { Files } from '@peyk/server-files';
 import { DomainError } from '@peyk/server-http';
-import { readSheet } from '@peyk/server-spreadsheets';
+import { readSheet, withFile } from '@peyk/server-spreadsheets';
 import type { SheetRow } from '@peyk/shared-sheets';
 import { fail } from '../../fail';
 import { listPropertyRows } from '../../properties/properties.repository';
 import { SheetInspector } from './inspect-sheet';
 import type { InspectedSheet } from './inspect-sheet';
 import { countKept, keptBytes, readKept } from './kept-rows';
-import { withFile } from './with-file';
 
 const DAY_MS = 24 * 3_600_000;
 

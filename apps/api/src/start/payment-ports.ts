@@ -1,0 +1,21 @@
+import { ZARINPAL_URL, ZIBAL_URL, zarinpal, zibal } from '@peyk/server-payments';
+import type { PaymentsDependencies } from '@peyk/server-payments';
+import type { GatewaySettings } from '../config/gateways';
+
+/** The gateways that the settings name, the first of them offered. */
+export function paymentPorts(settings: GatewaySettings | undefined): PaymentsDependencies | undefined {
+  if (settings === undefined) return undefined;
+  const { callbackOrigins: origins } = settings;
+  return {
+    gateways: [
+      ...(settings.zarinpal ? [zarinpal({ baseUrl: ZARINPAL_URL, ...given(settings.zarinpal) })] : []),
+      ...(settings.zibal ? [zibal({ baseUrl: ZIBAL_URL, ...given(settings.zibal) })] : []),
+    ],
+    origins,
+  };
+}
+
+const given = ({ merchant, baseUrl }: NonNullable<GatewaySettings['zibal']>) => ({
+  merchant,
+  ...(baseUrl !== undefined && { baseUrl }),
+});
