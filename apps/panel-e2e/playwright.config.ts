@@ -16,6 +16,13 @@ const CHROMIUM_FLAGS = [
 const TEST_LIMIT_MS = 120_000;
 const EXPECT_LIMIT_MS = 10_000;
 
+/** What the journeys see of the panel: a desktop, or with PEYK_E2E_VIEW=phone a phone. */
+const VIEWS = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+};
+const view = process.env['PEYK_E2E_VIEW'] === 'phone' ? VIEWS.phone : VIEWS.desktop;
+
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.journey.ts',
@@ -31,7 +38,7 @@ export default defineConfig({
     baseURL: readStack().panelUrl,
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    viewport: { width: 1280, height: 800 },
+    ...view,
     screenshot: 'only-on-failure',
     // The steps, without film and copies of the page: those take a third of the time. `--trace=on` has them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

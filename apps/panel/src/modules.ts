@@ -1,12 +1,16 @@
 import { authModule } from '@peyk/auth';
+import { colleaguesModule } from '@peyk/colleagues';
 import { contactsModule } from '@peyk/contacts';
 import { draftsModule } from '@peyk/drafts';
 import { homeModule } from '@peyk/home';
 import { inboxModule } from '@peyk/inbox';
 import { jobsModule } from '@peyk/jobs';
+import { patternsModule } from '@peyk/patterns';
+import { profileModule } from '@peyk/profile';
 import { reportsModule } from '@peyk/reports';
 import { sendModule } from '@peyk/send';
 import type { FeatureModule } from '@peyk/shared-module';
+import { supportModule } from '@peyk/support';
 import { walletModule } from '@peyk/wallet';
 import { shellModule } from './shell/shell-module';
 
@@ -21,5 +25,9 @@ export const modules: readonly FeatureModule[] = [
   contactsModule,
   walletModule,
   jobsModule,
+  colleaguesModule,
+  profileModule,
+  supportModule,
+  patternsModule,
   shellModule,
 ];

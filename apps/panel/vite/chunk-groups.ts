@@ -42,7 +42,10 @@ const MENUS = either(
 /** Formik, yup and what both stand on, for every page with a form. */
 const FORMS = either(
   /node_modules[\\/](formik|yup|property-expr|tiny-case|toposort|lodash-es|deepmerge|react-fast-compare|tiny-warning)[\\/]/,
-  ours(['ui/src/fields/bind-field\\.', 'validation/src/(check-digits|limits|identity|internet|yup-methods)\\.']),
+  ours([
+    'ui/src/fields/(bind-field|focus-first-error)\\.',
+    'validation/src/(address|check-digits|limits|identity|internet|yup-methods)\\.',
+  ]),
 );
 
 /**
@@ -59,7 +62,7 @@ const NUMBERS = ours([
 ]);
 
 /** What writes and reads a date as it is typed: for the filters of lists. A field of a time of day reads a part of it, and takes all. */
-const TYPED_DATES = ours(['jalali/src/text-mask\\.', 'ui/src/dates/date-text-field\\.']);
+const TYPED_DATES = ours(['jalali/src/(text-mask|parse|iso-day)\\.', 'ui/src/dates/date-text-field\\.']);
 
 const groupOf = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false });
 

@@ -2,7 +2,7 @@ import type { FeatureModule } from '@peyk/shared-module';
 import { DEFAULT_LIMIT } from '@peyk/shared-url-state';
 import { inboxQuery } from './api/list-inbox';
 import { INBOX_PATHS } from './inbox-paths';
-import { applyInbox } from './live-inbox';
+import { applyInbox, catchUpInbox } from './live-inbox';
 import { navigation } from './navigation';
 
 /** What handsets send to the lines of the account. */
@@ -22,5 +22,11 @@ export const inboxModule: FeatureModule = {
     },
   ],
   navigation,
-  liveHandlers: [{ event: 'inbox_message', handle: (message, client) => applyInbox(message['data'], client) }],
+  liveHandlers: [
+    {
+      event: 'inbox_message',
+      handle: (message, client) => applyInbox(message['data'], client),
+      catchUp: catchUpInbox,
+    },
+  ],
 };

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CONVERSATION_KEY, INBOX_LIST_KEY, UNREAD_KEY } from './api/keys';
-import { applyInbox } from './live-inbox';
+import { applyInbox, catchUpInbox } from './live-inbox';
 
 const client = new QueryClient();
 const LIST = [...INBOX_LIST_KEY, 1];
@@ -26,3 +26,9 @@ it.each([[null], [{}], [{ unread_count: '5' }], [{ unread_count: -1 }]])(
     expect(client.getQueryData(UNREAD_KEY)).toBe(3);
   },
 );
+
+it('asks for all of it again when the socket has opened', () => {
+  catchUpInbox(client);
+  const old = [UNREAD_KEY, LIST, TALK].map((key) => client.getQueryState(key)?.isInvalidated);
+  expect(old).toEqual([true, true, true]);
+});

@@ -5,6 +5,16 @@ import { CONVERSATION_KEY, INBOX_LIST_KEY, UNREAD_KEY } from './api/keys';
 export function applyInbox(data: unknown, client: QueryClient): void {
   const count = readCount(data);
   if (count !== undefined) client.setQueryData(UNREAD_KEY, count);
+  askForLists(client);
+}
+
+/** Nobody told what arrived before the socket was open. */
+export function catchUpInbox(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: UNREAD_KEY });
+  askForLists(client);
+}
+
+function askForLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: INBOX_LIST_KEY });
   void client.invalidateQueries({ queryKey: CONVERSATION_KEY });
 }

@@ -8,6 +8,10 @@ export const jobsModule: FeatureModule = {
   navigation: [],
   banners: [{ place: 'header', load: () => import('./tray/jobs-tray') }],
   liveHandlers: [
-    { event: 'job_changed', handle: (_message, client) => void client.invalidateQueries({ queryKey: JOBS_KEY }) },
+    {
+      event: 'job_changed',
+      handle: (_message, client) => void client.invalidateQueries({ queryKey: JOBS_KEY }),
+      catchUp: (client) => void client.invalidateQueries({ queryKey: JOBS_KEY }),
+    },
   ],
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { MEMBER_PAGES, PHONE_PAGES, PUBLIC_PAGES } from '../support/pages';
+import { MEMBER_PAGES, PHONE_PAGES, PUBLIC_PAGES, limitOf } from '../support/pages';
 
 /** WCAG 1.4.10: 320 CSS pixels, which is also what a window of 1280 has at 400 percent. */
 const NARROWEST = { width: 320, height: 640 };
@@ -39,6 +39,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function checkPages(page: Page, pages: readonly { readonly path: string }[]): Promise<void> {
+  test.setTimeout(limitOf(pages));
   const titles = new Set<string>();
   for (const { path } of pages) {
     await open(page, path);
@@ -63,6 +64,7 @@ test('every public page fits 320 pixels, also with the reader’s own distances'
 });
 
 test('what has the focus is never wholly behind what stays in place', async ({ member: page }) => {
+  test.setTimeout(limitOf(MEMBER_PAGES));
   for (const { path } of MEMBER_PAGES) {
     await open(page, path);
     for (let step = 0; step < 25; step += 1) {

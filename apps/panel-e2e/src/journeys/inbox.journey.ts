@@ -56,6 +56,29 @@ test('a handset writes, is answered and forgotten, without a reload', async ({ m
   await expect(page.getByText('پیامی با این فیلترها نیست')).toBeVisible();
 });
 
+test('what arrives before the socket is open is shown as soon as it is', async ({ member: page, token }) => {
+  const text = `هنوز وصل نشده‌اید ${Date.now()}`;
+  let letThrough = (): void => undefined;
+  const written = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/live/ticket', async (route) => {
+    await written;
+    await route.continue();
+  });
+  await page.goto('/inbox');
+  await expect(page.getByRole('table', { name: 'فهرست پیام‌های دریافتی' })).toBeVisible();
+  await writeFrom(newNumber(), { to: LINE, text });
+  // Nobody told of it, and the page shows nothing of it yet: it is there for who asks.
+  await expect(async () => {
+    const list = await page.request.post('/v1/api/report/messages-inbox', {
+      data: {},
+      headers: { authorization: token },
+    });
+    expect(await list.text()).toContain(text);
+  }).toPass();
+  letThrough();
+  await expect(page.getByRole('row').filter({ hasText: text })).toBeVisible();
+});
+
 test('a file of the inbox is made and downloaded', async ({ member: page }) => {
   const number = newNumber();
   await writeFrom(number, { to: LINE, text: '=1+1' });

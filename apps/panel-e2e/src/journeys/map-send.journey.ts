@@ -1,11 +1,16 @@
+import { admin } from '../support/admin';
 import { confirmAndSend, mrial, priceIn } from '../support/compose';
 import { expect, test } from '../support/journey';
 import { look } from '../support/look';
 import { countsOf } from '../support/send-counts';
 import { creditOf } from '../support/sign-in';
+import { readStack } from '../support/stack';
 
 const run = String(Date.now());
 const TEXT = `سلام ${run}، فروشگاه تازهٔ ما در همسایگی شما گشایش یافت.`;
+
+/** Five thousand people cost most of what the demo has, and other journeys want some of it. */
+test.beforeEach(() => admin('account', 'credit', readStack().username, '--rial=10000000'));
 
 test('people of an area are sent to at exactly the price that was shown, whether it was pressed on the map or written', async ({
   member: page,

@@ -87,7 +87,7 @@ test('an owner lets support work in the account for some hours, and takes it bac
 
   await page.reload();
   await page.getByRole('button', { name: /جستجو در صفحه‌ها/ }).click();
-  await page.getByRole('combobox', { name: 'جستجوی صفحه‌ها و کارها' }).fill('پشتیبانی');
+  await page.getByRole('combobox', { name: 'جستجوی صفحه‌ها و کارها' }).fill('دسترسی پشتیبانی');
   await expect(page.getByRole('option', { selected: true })).toContainText('دسترسی پشتیبانی');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'پس گرفتن اجازه' }).click();

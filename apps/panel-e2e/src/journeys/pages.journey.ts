@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
 import { look } from '../support/look';
-import { MEMBER_PAGES, PHONE_PAGES, PUBLIC_PAGES } from '../support/pages';
+import { MEMBER_PAGES, PHONE_PAGES, PUBLIC_PAGES, limitOf } from '../support/pages';
 
 const SIZES = [
   { name: 'desktop', width: 1280, height: 800, memberPages: MEMBER_PAGES },
@@ -10,6 +10,7 @@ const SIZES = [
 for (const { name: size, width, height, memberPages } of SIZES) {
   for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing on any page of members, ${size}, ${theme}`, async ({ member: page, context }) => {
+      test.setTimeout(limitOf(memberPages));
       await page.setViewportSize({ width, height });
       if (theme === 'dark') await context.addInitScript(() => localStorage.setItem('dark-theme', '1'));
       for (const { name, path } of memberPages) {

@@ -43,9 +43,9 @@ export function numberIn(text: string): string {
   return latin.replace(/[^\d.]/g, '');
 }
 
-/** The first amount of money in a part of the page, in milli-rial. */
-export async function priceIn(part: Locator): Promise<bigint> {
-  const amount = part.getByText(/[۰-۹]\s*ریال/).first();
+/** An amount of money in a part of the page, the first unless told, in milli-rial. */
+export async function priceIn(part: Locator, place = 0): Promise<bigint> {
+  const amount = part.getByText(/[۰-۹]\s*ریال/).nth(place);
   return mrial(numberIn(await amount.innerText()));
 }
 

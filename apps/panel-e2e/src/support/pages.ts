@@ -10,6 +10,7 @@ export const MEMBER_PAGES = [
   { name: 'send-city-province', path: '/send-sms/city-province' },
   { name: 'send-postal-code', path: '/send-sms/postalcode' },
   { name: 'send-map', path: '/send-sms/map' },
+  { name: 'send-tower', path: '/send-sms/tower-irancell' },
   { name: 'send-business', path: '/send-sms/business' },
   { name: 'recurring', path: '/send-sms/recurring' },
   { name: 'recurring-new', path: '/send-sms/recurring/new' },
@@ -26,12 +27,31 @@ export const MEMBER_PAGES = [
   { name: 'blacklist', path: '/contacts/blacklist' },
   { name: 'cancel-11', path: '/contacts/cancel_11' },
   { name: 'wallet', path: '/wallet/transactions' },
+  { name: 'credit', path: '/wallet/credit' },
+  { name: 'payment-result', path: '/wallet/payment-result' },
+  { name: 'deposits', path: '/wallet/deposits' },
+  { name: 'deposit-new', path: '/wallet/deposits/new' },
   { name: 'inbox', path: '/inbox' },
+  { name: 'colleagues', path: '/colleagues' },
+  { name: 'support', path: '/support/tickets' },
+  { name: 'patterns', path: '/pattern' },
+  { name: 'pattern-write', path: '/pattern/create' },
+  { name: 'profile', path: '/profile' },
+  { name: 'account-info', path: '/profile/account-info' },
+  { name: 'tariffs', path: '/profile/tariffs' },
+  { name: 'security', path: '/profile/security-setting' },
+  { name: 'change-mobile', path: '/profile/change-phone-number' },
   { name: 'not-found', path: '/no-such-page' },
 ] as const;
 
 /** Pages of members that only the phone leads to. */
-export const PHONE_PAGES = [{ name: 'facilities', path: '/facilities' }] as const;
+export const PHONE_PAGES = [
+  { name: 'facilities', path: '/facilities' },
+  { name: 'personal-info', path: '/profile/personal-info' },
+  { name: 'contact-info', path: '/profile/contact-info' },
+  { name: 'address-info', path: '/profile/address-info' },
+  { name: 'documents', path: '/profile/documents' },
+] as const;
 
 /** Pages for those who are not signed in. */
 export const PUBLIC_PAGES = [
@@ -41,3 +61,9 @@ export const PUBLIC_PAGES = [
   { name: 'terms', path: '/terms' },
   { name: 'external-login', path: '/external-login' },
 ] as const;
+
+/** How long a journey over many pages may hang: some seconds a page, however many there are. */
+export function limitOf(pages: readonly unknown[]): number {
+  const MS_A_PAGE = 12_000;
+  return pages.length * MS_A_PAGE;
+}

@@ -1,4 +1,4 @@
-import { dispatchLive, startLive } from '@peyk/shared-api-client';
+import { catchUpLive, dispatchLive, startLive } from '@peyk/shared-api-client';
 import { liveEvents, sessionEvents, useAppDispatch } from '@peyk/shared-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -15,7 +15,10 @@ export function useLiveUpdates(): void {
   useEffect(
     () =>
       startLive({
-        onStatus: (status) => dispatch(liveEvents.statusChanged(status)),
+        onStatus: (status) => {
+          dispatch(liveEvents.statusChanged(status));
+          if (status === 'OPEN') catchUpLive(handlers, client);
+        },
         onMessage: (message) => {
           if (message.event === RIGHTS_CHANGED) dispatch(sessionEvents.rightsDoubted());
           else dispatchLive(message, handlers, client);

@@ -1,5 +1,5 @@
 import { useMay } from '@peyk/shared-store';
-import { creditQuery } from '@peyk/shared-api-client';
+import { creditQuery, isCreditLow } from '@peyk/shared-api-client';
 import {
   Icon,
   IconButton,
@@ -19,8 +19,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-/** Where the plus leads until payments are there: what came into the wallet and left it. */
-const WALLET_PATH = '/wallet/transactions';
+/** Where the plus leads who may fill the wallet, and who may only see it. */
+const PLUS_PATHS = { charge: '/wallet/credit', read: '/wallet/transactions' } as const;
+
+const LOW = 'اعتبار از حد هشدار کمتر است';
 
 const Root = styled('div')({
   display: 'flex',
@@ -39,6 +41,7 @@ const Amount = styled('output')({
   fontWeight: font.bold,
   textAlign: 'end',
 });
+const Low = styled('span')({ display: 'inline-grid', verticalAlign: 'text-bottom', marginInlineEnd: space[1] });
 const Plus = styled(Link)({
   display: 'grid',
   placeItems: 'center',
@@ -61,12 +64,20 @@ export function CreditBox() {
 /** The balance, floored in rial, with the ways to ask for it again and to the wallet. */
 function Balance() {
   const credit = useQuery(creditQuery());
+  const plusPath = useMay('wallet.charge') ? PLUS_PATHS.charge : PLUS_PATHS.read;
   return (
     <Root role="group" aria-label="اعتبار">
       <Label>اعتبار</Label>
       <Amount aria-live="polite">
         {credit.data !== undefined ? (
-          <CountedMoney rial={credit.data.credit} />
+          <>
+            {isCreditLow(credit.data) && (
+              <Low role="img" aria-label={LOW} title={LOW}>
+                <Icon name="warning" size={16} />
+              </Low>
+            )}
+            <CountedMoney rial={credit.data.credit} />
+          </>
         ) : credit.isError ? (
           'نامشخص'
         ) : (
@@ -80,7 +91,7 @@ function Balance() {
         busy={credit.isFetching}
         onClick={() => void credit.refetch()}
       />
-      <Plus to={WALLET_PATH} aria-label="رفتن به کیف پول" title="رفتن به کیف پول">
+      <Plus to={plusPath} aria-label="رفتن به کیف پول" title="رفتن به کیف پول">
         <Icon name="plus" size={18} />
       </Plus>
     </Root>

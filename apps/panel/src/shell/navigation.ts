@@ -23,6 +23,7 @@ const TITLES: readonly (readonly [NavigationGroup, string | null])[] = [
   ['finance', 'مالی'],
   ['files', 'فایل‌ها'],
   ['support', 'پشتیبانی'],
+  ['account', 'حساب کاربری'],
 ];
 
 /** The side menu of some domains: only groups that have something in them, each in its own order. */

@@ -57,13 +57,13 @@ it.each([
   expect(store.getState().layout.overlay).toBe(count === 1 ? 'supportAccess' : null);
 });
 
-it('asks for the balance again, and leads to the transactions of the wallet', async () => {
+it('asks for the balance again, and leads to filling the wallet', async () => {
   const { user } = renderScreen(<HeaderBar />, { state: signedIn });
   await screen.findByText('۱۶٬۴۹۲٬۰۰۰');
   network.answer({ 'GET /credit': credit('1000') });
   await user.click(screen.getByRole('button', { name: 'تازه کردن اعتبار' }));
   expect(await screen.findByText('۱٬۰۰۰')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'رفتن به کیف پول' })).toHaveAttribute('href', '/wallet/transactions');
+  expect(screen.getByRole('link', { name: 'رفتن به کیف پول' })).toHaveAttribute('href', '/wallet/credit');
 });
 
 it('does not invent a balance that could not be had', async () => {

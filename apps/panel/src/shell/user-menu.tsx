@@ -1,7 +1,8 @@
 import { useSignOut } from '@peyk/auth';
-import { useAppSelector } from '@peyk/shared-store';
+import { useAppSelector, useMay } from '@peyk/shared-store';
 import { SUPPORT_ACCESS, useSupportAccess } from './use-support-access';
 import { ActionMenu, LatinRun, font, media, motion, radius, size, space, styled, tone } from '@peyk/shared-ui';
+import { useNavigate } from 'react-router';
 
 const Trigger = styled('button')({
   display: 'flex',
@@ -36,10 +37,14 @@ const Name = styled('span')({
   [media.narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
 });
 
+const PROFILE_PATH = '/profile';
+
 /** Who is signed in, what support may do, and the way out. */
 export function UserMenu() {
   const user = useAppSelector((state) => state.session.user);
   const openSupportAccess = useSupportAccess();
+  const navigate = useNavigate();
+  const mayRead = useMay('account.read');
   const { signOut, isPending, failureDialog } = useSignOut();
   return (
     <>
@@ -56,6 +61,16 @@ export function UserMenu() {
           </Trigger>
         )}
         items={[
+          ...(mayRead
+            ? [
+                {
+                  key: 'profile',
+                  label: 'مشاهدهٔ پروفایل',
+                  icon: 'user',
+                  onSelect: () => void navigate(PROFILE_PATH),
+                } as const,
+              ]
+            : []),
           ...(openSupportAccess === null
             ? []
             : [{ key: 'support', label: SUPPORT_ACCESS, icon: 'eye', onSelect: openSupportAccess } as const]),

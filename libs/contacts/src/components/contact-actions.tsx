@@ -1,4 +1,4 @@
-import type { BulkAction, ChoosingBulkAction } from '@peyk/shared-screens';
+import { useMayExport, type BulkAction, type ChoosingBulkAction } from '@peyk/shared-screens';
 import { useMayCheck } from '@peyk/shared-store';
 import { Suspense, lazy } from 'react';
 import type { ContactBulk, ContactTarget } from '../api/contact-bulks';
@@ -6,7 +6,6 @@ import type { ContactFilters } from '../api/list-contacts';
 import { messages } from '../messages';
 import { readContactKey } from '../model/contact-key';
 import { fileWords } from './file-words';
-import { useMayExport } from './use-may-export';
 
 const words = messages.contacts;
 const bulkWords = messages.bulk;
@@ -125,7 +124,7 @@ const DELETE: Action = {
 export function useContactActions(phonebookId: string | undefined): readonly Action[] {
   const may = useMayCheck();
   const takeOut = phonebookId === undefined ? TAKE_OUT : takeOutOf(phonebookId);
-  const mayExport = useMayExport();
+  const mayExport = useMayExport('contact.export');
   return [
     ...(may('contact.edit') ? [ADD_TO, takeOut, TAG, UNTAG] : []),
     ...(may('blacklist.edit') ? [BLACKLIST] : []),

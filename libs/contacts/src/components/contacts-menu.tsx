@@ -1,3 +1,4 @@
+import { useMayExport } from '@peyk/shared-screens';
 import { useMay } from '@peyk/shared-store';
 import { ActionMenu, Button, IconButton, useIsMobile, type ActionMenuItem } from '@peyk/shared-ui';
 import type { LooseFilterValues } from '@peyk/shared-url-state';
@@ -8,7 +9,6 @@ import { messages } from '../messages';
 import { fileWords } from './file-words';
 import { ImportLink, importPath } from './import-link';
 import { useExport } from './use-export';
-import { useMayExport } from './use-may-export';
 
 const SegmentsDialog = lazy(() => import('./segments-dialog'));
 const RecentBulksDialog = lazy(() => import('./recent-bulks-dialog'));
@@ -80,7 +80,7 @@ export default function ContactsMenu({ asked, count, phonebookId, onOpen }: Cont
 
 function useExportItems(asked: ContactFilters, count: number): readonly ActionMenuItem[] {
   const exporting = useExport(asked, count);
-  const isOffered = useMayExport() && count > 0;
+  const isOffered = useMayExport('contact.export') && count > 0;
   if (!isOffered) return [];
   return [
     { key: 'xlsx', label: fileWords.xlsx, icon: 'file', onSelect: () => exporting.mutate('xlsx') },

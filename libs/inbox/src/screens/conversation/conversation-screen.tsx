@@ -1,6 +1,6 @@
 import { DetailView } from '@peyk/shared-screens';
 import { isMoving, useWatchInterval } from '@peyk/shared-sends';
-import { useAppSelector, useMay, usePage } from '@peyk/shared-store';
+import { useIsOnBehalf, useMay, usePage } from '@peyk/shared-store';
 import { Caption, Card, EmptyFace, LinkButton, Notice, Stack, size } from '@peyk/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -72,7 +72,7 @@ function Nothing() {
 
 function Answer({ person, said }: { readonly person: ConversationPage; readonly said: readonly Said[] }) {
   const maySend = useMay('send.create');
-  const isOnBehalf = useAppSelector(({ session }) => session.user?.impersonated === true);
+  const isOnBehalf = useIsOnBehalf();
   if (!person.is_mobile) return <Notice tone="info">{messages.reply.notMobile}</Notice>;
   if (!maySend || isOnBehalf) return null;
   return <ReplyForm sender={person.sender} usualLine={said.find(({ direction }) => direction === 'received')?.line} />;

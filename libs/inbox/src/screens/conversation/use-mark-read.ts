@@ -1,4 +1,4 @@
-import { useAppSelector } from '@peyk/shared-store';
+import { useIsOnBehalf } from '@peyk/shared-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { markSenderRead } from '../../api/change-inbox';
@@ -16,7 +16,7 @@ function onVisibility(tell: () => void): () => void {
  */
 export function useMarkRead(sender: string, said: readonly Said[]): void {
   const client = useQueryClient();
-  const isOnBehalf = useAppSelector(({ session }) => session.user?.impersonated === true);
+  const isOnBehalf = useIsOnBehalf();
   const isSeen = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
   const newest = said.find(({ is_read }) => !is_read)?.id;
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { ListScreen, linesQuery, useListScreen } from '@peyk/shared-screens';
-import { useAppSelector, useMay, usePage } from '@peyk/shared-store';
+import { ListScreen, linesQuery, useListScreen, useMayExport } from '@peyk/shared-screens';
+import { useIsOnBehalf, useMay, usePage } from '@peyk/shared-store';
 import { EmptyFace } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { useQuery } from '@tanstack/react-query';
@@ -42,8 +42,5 @@ export default function InboxScreen() {
 
 /** An admin who acts on behalf of the account leaves no trace of reading in it, and takes nothing out. */
 function useRights() {
-  const isOnBehalf = useAppSelector(({ session }) => session.user?.impersonated === true);
-  const mayExport = useMay('inbox.export');
-  const mayDelete = useMay('inbox.delete');
-  return { mark: !isOnBehalf, export: mayExport && !isOnBehalf, delete: mayDelete };
+  return { mark: !useIsOnBehalf(), export: useMayExport('inbox.export'), delete: useMay('inbox.delete') };
 }
