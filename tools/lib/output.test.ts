@@ -8,8 +8,8 @@ describe('reading the output of a test run', () => {
     expect(countTests(['Tests:       3 passed, 3 total', JEST])).toEqual({ passed: 61, failed: 1 });
   });
 
-  it('counts the tests of Playwright, a flaky one as failed', () => {
-    expect(countTests(['  2 failed', '  1 flaky', '  5 passed (12.3s)'])).toEqual({ passed: 5, failed: 3 });
+  it('counts the tests of Playwright, a flaky one as passed', () => {
+    expect(countTests(['  2 failed', '  1 flaky', '  5 passed (12.3s)'])).toEqual({ passed: 6, failed: 2 });
     expect(countTests(['  20 passed (1.8m)'])).toEqual({ passed: 20, failed: 0 });
   });
 

@@ -12,13 +12,13 @@ export function withoutColour(line: string): string {
   return line.replace(COLOUR, '');
 }
 
-/** Sums up Jest's and Playwright's closing lines: `Tests: 1 failed, 7 passed, 8 total` and `  5 passed (3.1s)` or `(1.8m)`. */
+/** Sums up Jest's and Playwright's closing lines: `Tests: 1 failed, 7 passed, 8 total` and `  5 passed (3.1s)` or `(1.8m)`. What is flaky passed in the end. */
 export function countTests(lines: readonly string[]): Counts {
   const counts: Counts = { passed: 0, failed: 0 };
   for (const line of lines.map(withoutColour)) {
     if (!/^Tests:\s/.test(line) && !/^\s+\d+ (passed|failed|flaky)( \([\d.]+(ms|s|m|h)\))?$/.test(line)) continue;
-    counts.passed += Number(/(\d+) passed/.exec(line)?.[1] ?? 0);
-    counts.failed += Number(/(\d+) (failed|flaky)/.exec(line)?.[1] ?? 0);
+    counts.passed += Number(/(\d+) (?:passed|flaky)/.exec(line)?.[1] ?? 0);
+    counts.failed += Number(/(\d+) failed/.exec(line)?.[1] ?? 0);
   }
   return counts;
 }

@@ -128,7 +128,7 @@ describe('the journeys of a change', () => {
     [
       'a leaf: its own and the smoke set',
       'libs/wallet/src/index.ts',
-      ['deposits', 'keyboard', 'pages', 'payment', 'theme'],
+      ['deposits', 'keyboard', 'offers', 'pages', 'payment', 'theme'],
     ],
     ['a README of a leaf: the smoke set', 'libs/wallet/README.md', ['keyboard', 'theme']],
     [

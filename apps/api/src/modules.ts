@@ -20,9 +20,11 @@ import type { LinkCodes } from '@peyk/server-links';
 import { liveModule } from '@peyk/server-live';
 import { allOf } from '@peyk/server-module';
 import type { ServerModule } from '@peyk/server-module';
+import { offersModule } from '@peyk/server-offers';
 import { patternsModule } from '@peyk/server-patterns';
 import { paymentsModule } from '@peyk/server-payments';
 import type { PaymentsDependencies } from '@peyk/server-payments';
+import { plansModule } from '@peyk/server-plans';
 import { profileModule } from '@peyk/server-profile';
 import { reportsModule } from '@peyk/server-reports';
 import { sendModule } from '@peyk/server-send';
@@ -72,6 +74,8 @@ export function createModules({
     banksModule(),
     contactsModule({ loadOperators: loadOperatorResolver, uploads: phonebookUploads, files }),
     depositsModule({ files }),
+    offersModule(),
+    plansModule(),
     paymentsModule(payments),
     profileModule({ files, seal: auth.seal }),
     draftsModule(),

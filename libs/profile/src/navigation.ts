@@ -12,4 +12,12 @@ export const navigation: readonly NavigationEntry[] = [
     permission: 'account.read',
     keywords: ['مشخصات', 'مدارک', 'لوگو', 'کد ملی', 'نشانی', 'profile', 'documents'],
   },
+  {
+    path: PROFILE_PATHS.settings,
+    label: 'تنظیمات',
+    icon: 'sliders',
+    group: 'account',
+    order: 30,
+    keywords: ['هشدار', 'اعلان', 'خط پیش‌فرض', 'تاریک', 'میان‌بر', 'settings'],
+  },
 ];

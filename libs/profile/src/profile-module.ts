@@ -27,6 +27,8 @@ export const profileModule: FeatureModule = {
     { path: PROFILE_PATHS.contact, load: () => import('./screens/account-info/contact-screen'), ...onPhone },
     { path: PROFILE_PATHS.address, load: () => import('./screens/account-info/address-screen'), ...onPhone },
     { path: PROFILE_PATHS.documents, load: () => import('./screens/documents/documents-screen'), ...onPhone },
+    { path: PROFILE_PATHS.settings, load: () => import('./screens/settings/settings-screen'), permission: null },
+    { path: PROFILE_PATHS.ownSettings, load: () => import('./screens/settings/settings-screen'), permission: null },
   ],
   navigation,
   liveHandlers: [

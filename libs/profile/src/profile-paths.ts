@@ -6,6 +6,8 @@ export const PROFILE_PATHS = {
   contact: '/profile/contact-info',
   address: '/profile/address-info',
   documents: '/profile/documents',
+  settings: '/settings',
+  ownSettings: '/profile/settings',
 } as const;
 
 /** Pages of other domains that these screens lead to. */
@@ -13,5 +15,6 @@ export const OTHER_PATHS = {
   security: '/profile/security-setting',
   changeMobile: '/profile/change-phone-number',
   tariffs: '/profile/tariffs',
+  plans: '/plans',
   support: '/support/create-ticket',
 } as const;

@@ -25,6 +25,7 @@ export const OTHER_PATHS = {
   report: '/reports/:id',
   wallet: '/wallet/transactions',
   credit: '/wallet/credit',
+  plans: '/plans',
 } as const;
 
 /** The key of the address that asks for a copy of an earlier send: `/send-sms/quick?copy=12`. */

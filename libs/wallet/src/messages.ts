@@ -25,6 +25,8 @@ export const messages = {
     card_to_card: 'کارت به کارت',
     online_payment: 'پرداخت آنلاین',
     bank_transfer: 'واریز بانکی',
+    gift: 'هدیه',
+    plan: 'خرید طرح',
   },
   direction: 'واریز یا برداشت',
   types: { deposit: 'واریز', withdrawal: 'برداشت' },

@@ -40,4 +40,12 @@ export const navigation: readonly NavigationEntry[] = [
     order: 30,
     keywords: ['قیمت', 'هزینه', 'نرخ', 'tariff', 'price'],
   },
+  {
+    path: WALLET_PATHS.plans,
+    label: 'طرح‌ها',
+    icon: 'bookmark',
+    group: 'finance',
+    order: 35,
+    keywords: ['خرید', 'اشتراک', 'سرویس', 'plan'],
+  },
 ];

@@ -3,6 +3,7 @@ import type { FeatureModule } from '@peyk/shared-module';
 import { DEFAULT_LIMIT } from '@peyk/shared-url-state';
 import { DEPOSITS_KEY, cardOwnersQuery, depositsQuery } from './api/deposits';
 import { paymentMethodsQuery } from './api/payments';
+import { plansQuery } from './api/plans';
 import { tariffQuery } from './api/tariff';
 import { transactionsQuery } from './api/list-transactions';
 import { applyCredit, catchUpCredit } from './live-credit';
@@ -50,6 +51,12 @@ export const walletModule: FeatureModule = {
       load: () => import('./screens/tariffs/tariffs-screen'),
       permission: null,
       prefetch: (client) => void client.prefetchQuery(tariffQuery()),
+    },
+    {
+      path: WALLET_PATHS.plans,
+      load: () => import('./screens/plans/plans-screen'),
+      permission: null,
+      prefetch: (client) => void client.prefetchQuery(plansQuery()),
     },
   ],
   navigation,

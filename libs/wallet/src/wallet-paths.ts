@@ -6,7 +6,8 @@ export const WALLET_PATHS = {
   deposits: '/wallet/deposits',
   newDeposit: '/wallet/deposits/new',
   tariffs: '/profile/tariffs',
+  plans: '/plans',
 } as const;
 
 /** Pages of other domains that these screens lead to. */
-export const OTHER_PATHS = { report: '/reports/:id' } as const;
+export const OTHER_PATHS = { report: '/reports/:id', settings: '/settings' } as const;

@@ -30,6 +30,10 @@ const WITHOUT_BEFORE: Readonly<Record<string, string>> = {
   'quick-link add': 'makes a link',
   'banner add': 'makes a banner',
   'package add': 'makes a package',
+  'offer charge': 'makes an offer',
+  'offer promotion': 'makes an offer',
+  'offer gift': 'makes an offer',
+  'plan add': 'makes a plan',
   'agreement add': 'makes an agreement; those before stay',
   'terms publish': 'makes a version; the ones before stay',
   'login-code': 'makes a code; the one before is a secret',
@@ -85,6 +89,10 @@ const CHANGES: readonly [line: string, before: object, after: object | null][] =
   ['pattern accept aaaaaaaaa2 1', { state: 0 }, { state: 1, version: 1 }],
   ['pattern refuse aaaaaaaaa3 1 --reason advertising', { state: 0 }, { state: 2, version: 1 }],
   ['payment decide {paid} --as returned --reason صورت', { state: 'undecided' }, { state: 'returned' }],
+  ['offer end gift {gift}', { isOpen: true }, { isOpen: false }],
+  ['plan give ali حرفه‌ای', { isHeld: false, endsAt: null }, { isHeld: true, endsAt: null }],
+  ['plan close حرفه‌ای', { isOpen: true }, { isOpen: false }],
+  ['plan open حرفه‌ای', { isOpen: false }, { isOpen: true }],
   ['package close ساده', { isOpen: true }, { isOpen: false }],
   ['package open ساده', { isOpen: false }, { isOpen: true }],
   [
@@ -107,7 +115,8 @@ const CHANGES: readonly [line: string, before: object, after: object | null][] =
 ];
 
 /** Of no account: the installation's. */
-const OF_NOBODY = /^(line (set|open|close)|agreement|tariff|package|news|quick-link|banner|deposit-target)/;
+const OF_NOBODY =
+  /^(line (set|open|close)|agreement|tariff|package|offer|plan (open|close)|news|quick-link|banner|deposit-target)/;
 
 const log = recordingLog();
 const state = {} as { database: TestDatabase; context: AdminContext; ids: Record<string, string> };
@@ -164,6 +173,7 @@ beforeAll(async () => {
   await given('account create --username ali --name Ali --mobile 09241234567 --password-stdin');
   await given('line create --number 30001111 --title خط --family 3000');
   await given('package add --title ساده');
+  await given('plan add --title حرفه‌ای --services map');
   await givenSession();
   await givenPatterns();
   await givenHolder(state.context, 'ali');
@@ -172,6 +182,7 @@ beforeAll(async () => {
     other: await given('role create --account ali --title y --permissions send.create'),
     accepted: String(await waitingSend(state.context, 'ali')),
     rejected: String(await waitingSend(state.context, 'ali')),
+    gift: await given('offer gift --title عید --amount-rial 5000 --to 2030-01-01'),
     news: await given('news add --title خبر --body متن'),
     link: await given('quick-link add --title گزارش --path /reports'),
     banner: await givenBanner(),

@@ -7,6 +7,7 @@ import { GOOD_CALLS } from '../testing/good-calls';
 
 /** Tables whose new rows need not say that an admin made them on behalf of the account. */
 const WITHOUT_A_NAME: Readonly<Record<string, string>> = {
+  account_notices: 'which messages the account wants, whose changes the audit names',
   audit_entries: 'says it as admin_name',
   audit_links: 'links of entries',
   audit_waiting: 'entries to be linked',
@@ -85,6 +86,7 @@ describe('an admin who acts on behalf of an account, with leave of its owner', (
       'accepted_agreements',
       'account_documents',
       'account_jobs',
+      'account_plans',
       'business_profiles',
       'contact_bulks',
       'contact_properties',
@@ -94,6 +96,7 @@ describe('an admin who acts on behalf of an account, with leave of its owner', (
       'draft_groups',
       'drafts',
       'files',
+      'gift_takings',
       'inbox_exports',
       'inbox_replies',
       'member_invitations',

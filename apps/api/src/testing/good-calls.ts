@@ -27,6 +27,7 @@ import {
 } from './good-calls/given-sends';
 import { FIRST_PAGE, NOTHING, ask, key, number, type GoodCall } from './good-calls/good-call';
 import { INBOX } from './good-calls/inbox';
+import { OFFERS } from './good-calls/offers';
 import { PATTERNS } from './good-calls/patterns';
 import { PAYMENTS } from './good-calls/payments';
 import { PROFILE } from './good-calls/profile';
@@ -306,6 +307,7 @@ export const GOOD_CALLS: Readonly<Record<OperationId, GoodCall>> = {
   ...SEGMENTS,
   ...DEPOSITS,
   ...PAYMENTS,
+  ...OFFERS,
   ...DRAFTS,
   ...JOBS,
   ...FILES,

@@ -39,6 +39,8 @@ export const MEMBER_PAGES = [
   { name: 'profile', path: '/profile' },
   { name: 'account-info', path: '/profile/account-info' },
   { name: 'tariffs', path: '/profile/tariffs' },
+  { name: 'plans', path: '/plans' },
+  { name: 'settings', path: '/settings' },
   { name: 'security', path: '/profile/security-setting' },
   { name: 'change-mobile', path: '/profile/change-phone-number' },
   { name: 'not-found', path: '/no-such-page' },

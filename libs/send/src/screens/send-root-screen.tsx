@@ -1,7 +1,10 @@
 import { useMayCheck, usePage } from '@peyk/shared-store';
-import { Caption, Icon, focusRing, font, radius, shadow, space, styled, tone } from '@peyk/shared-ui';
+import { Caption, Icon, StatusChip, focusRing, font, radius, shadow, space, styled, tone } from '@peyk/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { closedServicesQuery } from '../api/plans';
 import { WAY_HELPS } from '../way-helps';
+import { WAY_SERVICES } from '../way-services';
 import { WAYS } from '../ways';
 
 const Grid = styled('ul')({
@@ -30,17 +33,27 @@ const Way = styled(Link)({
   '& > svg': { color: tone.turquoiseText, gridRow: 'span 2' },
 });
 
+const NEEDS_PLAN = 'نیاز به طرح';
+
 /** The ways to send, each with what it is for. */
 export default function SendRootScreen() {
   usePage({ title: 'ارسال پیامک', hideBack: true });
   const may = useMayCheck();
+  const { data: closed = [] } = useQuery(closedServicesQuery);
   return (
     <Grid>
       {WAYS.filter(({ permission }) => may(permission ?? null)).map(({ path, label }) => (
         <li key={path}>
           <Way to={path}>
             <Icon name={WAY_HELPS[path]?.icon ?? 'send'} />
-            <strong>{label}</strong>
+            <strong>
+              {label}{' '}
+              {closed.some((service) => service === WAY_SERVICES[path]) && (
+                <StatusChip tone="quiet" icon="lock">
+                  {NEEDS_PLAN}
+                </StatusChip>
+              )}
+            </strong>
             <Caption>{WAY_HELPS[path]?.help}</Caption>
           </Way>
         </li>

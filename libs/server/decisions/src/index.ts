@@ -2,6 +2,8 @@ export { decideWaiting, takeWaiting } from './decide-waiting';
 export type { Reviewed, ReviewedRow, Verdict } from './decide-waiting';
 export type { DecisionColumns, DecisionWord } from './decision-columns';
 export { DECISIONS_ERRORS } from './decisions.errors';
+export { NOTICES, changeNotices, wantedNotices } from './notices';
+export type { AccountNoticesTable, Notice, WantedNotices } from './notices';
 export { mobileToTell, reviewerOf } from './reviewer';
 export type { Reviewer, TellBySms } from './reviewer';
 export { refusalSentence } from './refusal-sentence';

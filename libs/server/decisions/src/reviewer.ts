@@ -1,6 +1,8 @@
 import type { ServerContext, Tx } from '@peyk/server-database';
 import type { AdminContext } from '@peyk/server-module';
 import { enqueueSystemMessage } from '@peyk/server-sender';
+import { wantedNotices } from './notices';
+import type { Notice } from './notices';
 
 /** A message of the installation to a person. */
 export type TellBySms = (tx: Tx, message: { mobile: number; text: string; at: Date }) => Promise<unknown>;
@@ -24,8 +26,20 @@ export function reviewerOf(context: AdminContext, by: string): Reviewer {
   };
 }
 
-/** The number of whom to tell: of who asked while they are with the account, else of its owner. The nine digits after 9. */
-export async function mobileToTell(tx: Tx, accountId: bigint, askedBy: bigint | null): Promise<number | undefined> {
+/** Whom to tell of a decision. */
+export interface Told {
+  accountId: bigint;
+  /** Who asked; null for an admin on behalf. */
+  askedBy: bigint | null;
+  about: Notice;
+}
+
+/**
+ * The number of whom to tell: of who asked while they are with the account, else of its owner. The nine digits after 9; undefined where
+ * the account does not want to be told.
+ */
+export async function mobileToTell(tx: Tx, { accountId, askedBy, about }: Told): Promise<number | undefined> {
+  if (!(await wantedNotices(tx, accountId))[about]) return undefined;
   const row = await tx
     .selectFrom('users')
     .select('mobile')

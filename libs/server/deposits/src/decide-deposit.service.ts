@@ -60,7 +60,7 @@ export async function decideDeposit(reviewer: Reviewer, id: bigint, verdict: Dep
       after: { decision: verdict.decision, reason: deposit.reason },
     });
     await announceDeposit(tx, key.accountId);
-    const mobile = await mobileToTell(tx, key.accountId, deposit.askedBy);
+    const mobile = await mobileToTell(tx, { accountId: key.accountId, askedBy: deposit.askedBy, about: 'deposits' });
     if (mobile !== undefined) await tellBySms(tx, { mobile, text: sentenceOf(deposit, verdict), at });
     return deposit;
   });

@@ -8,8 +8,10 @@ export {
   findBooked,
   getWallet,
   giveBack,
+  giveCredit,
   hold,
   openWallet,
+  payPlan,
   settle,
 } from './ledger.service';
 export type { BookedMovement } from './ledger.repository';

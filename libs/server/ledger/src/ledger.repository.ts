@@ -79,8 +79,9 @@ export async function insertPostings(tx: Tx, postings: readonly BookedPosting[])
         ${postings.map((p) => p.at)}::timestamptz[],
         ${postings.map((p) => p.walletMrial)}::bigint[], ${postings.map((p) => p.heldMrial)}::bigint[],
         ${postings.map((p) => p.incomeMrial)}::bigint[], ${postings.map((p) => p.charityMrial)}::bigint[],
-        ${postings.map((p) => p.fundingMrial)}::bigint[], ${postings.map((p) => p.taxMrial)}::bigint[]
-      ) u (account_id, kind, send_id, balance_after, description, dedupe_key, at, wallet, held, income, charity, funding, tax)
+        ${postings.map((p) => p.fundingMrial)}::bigint[], ${postings.map((p) => p.taxMrial)}::bigint[],
+        ${postings.map((p) => p.giftMrial)}::bigint[]
+      ) u (account_id, kind, send_id, balance_after, description, dedupe_key, at, wallet, held, income, charity, funding, tax, gift)
     ), booked as (
       insert into ledger_transactions
         (account_id, id, kind, send_id, balance_after_mrial, amount_mrial, description, dedupe_key, created_at)
@@ -90,7 +91,7 @@ export async function insertPostings(tx: Tx, postings: readonly BookedPosting[])
     insert into ledger_entries (account_id, transaction_id, book, amount_mrial)
     select account_id, id, book, amount from input,
       lateral (values ('wallet', wallet), ('held', held), ('income', income), ('charity', charity), ('funding', funding),
-        ('tax', tax))
+        ('tax', tax), ('gift', gift))
         as b (book, amount)
     where amount <> 0`.execute(tx);
 }

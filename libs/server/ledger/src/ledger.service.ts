@@ -43,6 +43,20 @@ export async function creditTransfer(tx: Tx, kind: TransferKind, movement: Taxed
   return (await book(tx, transferPosting(kind, movement))) === 'booked';
 }
 
+/** Credit for nothing, at the cost of the installation. False when it was booked before under the same key. */
+export async function giveCredit(tx: Tx, movement: Movement): Promise<boolean> {
+  const { amountMrial } = movement;
+  const posting = toPosting('gift', movement, { walletMrial: amountMrial, giftMrial: -amountMrial });
+  return (await book(tx, posting)) === 'booked';
+}
+
+/** A plan that is bought from the wallet. False when there is not enough: nothing changed. True also when the key was booked before. */
+export async function payPlan(tx: Tx, movement: Movement): Promise<boolean> {
+  const { amountMrial } = movement;
+  const posting = toPosting('plan', movement, { walletMrial: -amountMrial, incomeMrial: amountMrial });
+  return (await book(tx, posting)) !== 'insufficient';
+}
+
 /** Takes money out. False when there is not enough: nothing changed. True also when the key was booked before. */
 export async function debitWallet(tx: Tx, movement: Movement): Promise<boolean> {
   const { amountMrial } = movement;

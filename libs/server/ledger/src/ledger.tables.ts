@@ -2,8 +2,9 @@ import type { Generated } from 'kysely';
 
 /** Money that somebody has transferred. */
 export type TransferKind = 'card_to_card' | 'bank_transfer' | 'online_payment';
-export type LedgerKind = 'admin_credit' | 'admin_debit' | 'send_hold' | 'send_charge' | 'send_return' | TransferKind;
-export type LedgerBook = 'wallet' | 'held' | 'income' | 'charity' | 'funding' | 'tax';
+export type LedgerKind =
+  'admin_credit' | 'admin_debit' | 'send_hold' | 'send_charge' | 'send_return' | 'gift' | 'plan' | TransferKind;
+export type LedgerBook = 'wallet' | 'held' | 'income' | 'charity' | 'funding' | 'tax' | 'gift';
 
 export interface WalletsTable {
   account_id: bigint;

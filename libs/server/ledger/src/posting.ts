@@ -15,6 +15,7 @@ export interface Posting {
   charityMrial: bigint;
   fundingMrial: bigint;
   taxMrial: bigint;
+  giftMrial: bigint;
 }
 
 /** What became of a posting: booked, booked before under the same key, or not enough money (nothing changed). */
@@ -47,7 +48,15 @@ export interface SettlementMovement extends SendMovement {
   charityMrial?: bigint;
 }
 
-const NOTHING = { walletMrial: 0n, heldMrial: 0n, incomeMrial: 0n, charityMrial: 0n, fundingMrial: 0n, taxMrial: 0n };
+const NOTHING = {
+  walletMrial: 0n,
+  heldMrial: 0n,
+  incomeMrial: 0n,
+  charityMrial: 0n,
+  fundingMrial: 0n,
+  taxMrial: 0n,
+  giftMrial: 0n,
+};
 
 type Books = Partial<typeof NOTHING>;
 

@@ -27,9 +27,7 @@ async function credit(tx: Tx, payment: PaymentRow, { reference, card }: Verdict 
     await updatePayment(tx, payment, { state: 'undecided', reference, card, fault, next_check_at: null });
     return;
   }
-  await creditPayment(tx, payment, { reference, at });
-  const paid = { reference, card, fault: null, next_check_at: null, settled_at: at };
-  await updatePayment(tx, payment, { state: 'credited', ...paid });
+  await creditPayment(tx, payment, { reference, card, at });
 }
 
 /** Writes down what was found, in one transaction, whoever found it first. */

@@ -1,12 +1,50 @@
 import { notify } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
-import { creditTransfer } from '@peyk/server-ledger';
+import { takeTurn } from '@peyk/server-http';
+import { creditTransfer, giveCredit } from '@peyk/server-ledger';
+import { findChargePackage } from '@peyk/server-offers';
+import { buyPaidPlan } from '@peyk/server-plans';
+import { countBonuses, updatePayment } from './payments.repository';
 import type { PaymentRow } from './payments.repository';
 
 const TITLES = { zarinpal: 'زرین‌پال', zibal: 'زیبال' } as const;
 
-/** Books a payment in the transaction that marks it. The ledger's key is the payment: however often this runs, it is credited once. */
-export async function creditPayment(tx: Tx, payment: PaymentRow, { reference, at }: { reference: string; at: Date }) {
+/** What the bank says of a payment. */
+export interface Paid {
+  reference: string;
+  card: string | null;
+  at: Date;
+}
+
+/**
+ * Whether what was promised on top is still due: a package that gives it only so often gives it to the first that are credited,
+ * however many payments were begun.
+ */
+async function isBonusDue(tx: Tx, { accountId, bonusMrial, chargePackageId }: PaymentRow): Promise<boolean> {
+  if (bonusMrial === 0n || chargePackageId === null) return bonusMrial > 0n;
+  const { mostEach = null } = (await findChargePackage(tx, chargePackageId)) ?? {};
+  if (mostEach === null) return true;
+  await takeTurn(tx, 'payment-bonus', accountId);
+  return (await countBonuses(tx, accountId, chargePackageId)) < mostEach;
+}
+
+async function bookBonus(tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
+  const { accountId, id, bonusMrial, bonusTitle } = payment;
+  if (!(await isBonusDue(tx, payment))) return updatePayment(tx, payment, { bonus_mrial: 0n, bonus_title: null });
+  const description = `هدیهٔ پرداخت: ${bonusTitle}`;
+  await giveCredit(tx, { accountId, amountMrial: bonusMrial, description, dedupeKey: `payment-bonus:${id}`, at });
+}
+
+async function buy(tx: Tx, { accountId, planId, planMrial, askedBy, impersonatedBy }: PaymentRow, at: Date) {
+  if (planId === null || planMrial === null) return;
+  await buyPaidPlan(tx, { accountId, planId, priceMrial: planMrial, userId: askedBy, impersonatedBy }, at);
+}
+
+/**
+ * Books a payment and marks it, in one transaction: what was paid, what comes on top, and the plan that was bought with it. The
+ * ledger's key is the payment: however often this runs, it is credited once.
+ */
+export async function creditPayment(tx: Tx, payment: PaymentRow, { reference, card, at }: Paid): Promise<void> {
   const { accountId, id, amountMrial, taxMrial, gateway } = payment;
   const isBooked = await creditTransfer(tx, 'online_payment', {
     ...{ accountId, at, taxMrial, amountMrial: amountMrial + taxMrial },
@@ -14,5 +52,9 @@ export async function creditPayment(tx: Tx, payment: PaymentRow, { reference, at
     dedupeKey: `payment:${id}`,
   });
   if (!isBooked) throw new Error(`payment ${id} was credited before it was marked`);
+  if (payment.bonusMrial > 0n) await bookBonus(tx, payment, at);
+  await buy(tx, payment, at);
   await notify(tx, 'credit_changed', JSON.stringify({ accountId: String(accountId) }));
+  const paid = { reference, card, fault: null, next_check_at: null, settled_at: at };
+  await updatePayment(tx, payment, { state: 'credited', ...paid });
 }

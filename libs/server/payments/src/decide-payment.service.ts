@@ -24,7 +24,7 @@ export async function decidePayment(context: ServerContext, id: bigint, decision
     const payment = await lockPayment(tx, key);
     if (payment.state !== 'undecided') fail('notUndecided');
     const reference = decision.reference ?? payment.reference ?? `${id}`;
-    if (as === 'credited') await creditPayment(tx, payment, { reference, at });
+    if (as === 'credited') await creditPayment(tx, payment, { reference, card: payment.card, at });
     const decided = { next_check_at: null, settled_at: at, decided_by: by, reason };
     await updatePayment(tx, key, { state: as, ...decided, ...(as === 'credited' && { reference }) });
     auditChange({

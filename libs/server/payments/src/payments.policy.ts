@@ -20,6 +20,12 @@ export const LAST_CHECK_MS = 72 * HOUR_MS;
 /** Of the amount, paid on top. */
 export const taxOf = (amountMrial: bigint): bigint => (amountMrial * BigInt(PAYMENT_TAX_PERCENT)) / 100n;
 
+/** What has to be paid so that this much is there: at least what a gateway takes, and a whole number of steps. */
+export function leastFor(priceMrial: bigint): bigint {
+  const wanted = priceMrial < MIN_MRIAL ? MIN_MRIAL : priceMrial;
+  return ((wanted + STEP_MRIAL - 1n) / STEP_MRIAL) * STEP_MRIAL;
+}
+
 /** @throws tooLittle, tooMuch, notWhole */
 export function requireAmount(amountMrial: bigint): bigint {
   if (amountMrial < MIN_MRIAL) fail('tooLittle', 'amount');

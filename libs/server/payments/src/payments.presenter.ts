@@ -19,6 +19,8 @@ export function presentPayment(row: PaymentRow): components['schemas']['Payment'
     amount: mrialToRialString(row.amountMrial),
     tax: mrialToRialString(row.taxMrial),
     payable: mrialToRialString(row.amountMrial + row.taxMrial),
+    bonus: mrialToRialString(row.bonusMrial),
+    bonus_title: row.bonusTitle,
     description: row.description,
     tracking_code: row.reference,
     card: row.card,

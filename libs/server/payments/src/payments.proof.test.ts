@@ -99,7 +99,11 @@ it(
       if (gateway === undefined) throw new Error('There is no gateway.');
       const by = { accountId, askedBy: null, impersonatedBy: null, description: 'افزایش اعتبار' };
       const amountMrial = BigInt(1_000_000 + index * 1_000) * 1_000n;
-      const { payment } = await startPayment(context(), gateway, { ...by, amountMrial, callbackUrl: CALLBACK });
+      const { payment } = await startPayment(context(), gateway, {
+        ...by,
+        pays: { kind: 'credit', amountMrial },
+        callbackUrl: CALLBACK,
+      });
       const order = bank.orders.findLast(({ orderId }) => orderId === String(payment.id));
       if (order === undefined) throw new Error(`The bank has no order ${payment.id}.`);
       const key = { accountId, id: payment.id };

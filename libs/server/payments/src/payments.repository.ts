@@ -1,4 +1,5 @@
 import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { Bonus } from '@peyk/server-offers';
 import type { GatewayName, PaymentState } from './payments.tables';
 
 export interface PaymentKey {
@@ -12,6 +13,13 @@ const SHOWN = [
   'gateway',
   'amount_mrial as amountMrial',
   'tax_mrial as taxMrial',
+  'bonus_mrial as bonusMrial',
+  'bonus_title as bonusTitle',
+  'charge_package_id as chargePackageId',
+  'plan_id as planId',
+  'plan_mrial as planMrial',
+  'asked_by as askedBy',
+  'impersonated_by as impersonatedBy',
   'description',
   'authority',
   'state',
@@ -42,11 +50,21 @@ export const lockPayment = (tx: Tx, { accountId, id }: PaymentKey) =>
 export const findPaymentKey = (db: DbOrTx, id: bigint) =>
   db.selectFrom('payments').select(['account_id as accountId', 'id']).where('id', '=', id).executeTakeFirst();
 
+export interface PaidPlan {
+  id: bigint;
+  priceMrial: bigint;
+}
+
 export interface PaymentToInsert {
   accountId: bigint;
   gateway: GatewayName;
   amountMrial: bigint;
   taxMrial: bigint;
+  /** What it brings on top, and whose promise that is. */
+  bonus: Bonus | null;
+  chargePackageId: bigint | null;
+  /** The plan that is bought with it, at the price that was shown. */
+  plan: PaidPlan | null;
   description: string;
   askedBy: bigint | null;
   impersonatedBy: string | null;
@@ -62,6 +80,11 @@ export async function insertPayment(tx: Tx, payment: PaymentToInsert): Promise<P
       gateway: payment.gateway,
       amount_mrial: payment.amountMrial,
       tax_mrial: payment.taxMrial,
+      bonus_mrial: payment.bonus?.amountMrial ?? 0n,
+      bonus_title: payment.bonus?.title ?? null,
+      charge_package_id: payment.chargePackageId,
+      plan_id: payment.plan?.id ?? null,
+      plan_mrial: payment.plan?.priceMrial ?? null,
       description: payment.description,
       asked_by: payment.askedBy,
       impersonated_by: payment.impersonatedBy,
@@ -82,14 +105,29 @@ export async function countSince(tx: Tx, accountId: bigint, since: Date): Promis
   return Number(count);
 }
 
+/** How many credited payments of an account have brought what this package promises; this payment's turn is held. */
+export async function countBonuses(tx: Tx, accountId: bigint, chargePackageId: bigint): Promise<number> {
+  const { count } = await tx
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('charge_package_id', '=', chargePackageId)
+    .where('state', '=', 'credited')
+    .where('bonus_mrial', '>', 0n)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export interface PaymentChange {
-  state: PaymentState;
+  state?: PaymentState;
   authority?: string;
   reference?: string;
   card?: string | null;
   fault?: string | null;
-  next_check_at: Date | null;
+  next_check_at?: Date | null;
   settled_at?: Date;
+  bonus_mrial?: bigint;
+  bonus_title?: string | null;
   decided_by?: string;
   reason?: string;
 }

@@ -1,5 +1,5 @@
 import { authorOf, requireAccount } from '@peyk/server-http';
-import type { Handlers } from '@peyk/server-http';
+import type { Handlers, RequestContext } from '@peyk/server-http';
 import { rialStringToMrial } from '@peyk/shared-sms';
 import { MIN_PAYMENT_RIAL, PAYMENT_TAX_PERCENT } from '@peyk/shared-validation';
 import { checkOwnPayment } from './check-payment.service';
@@ -9,8 +9,10 @@ import { MAX_PAYMENT_RIAL, requireCallback } from './payments.policy';
 import { presentPayment } from './payments.presenter';
 import type { GatewayName } from './payments.tables';
 import { startPayment } from './start-payment.service';
+import type { NewPayment } from './start-payment.service';
 
-type PaymentOperation = 'listPaymentMethods' | 'startPayment' | 'checkPayment';
+type Starting = 'startPayment' | 'selectChargePackage' | 'payPlan';
+type PaymentOperation = 'listPaymentMethods' | 'checkPayment' | Starting;
 
 export interface PaymentsDependencies {
   /** In the order of preference. None: the panel says so. */
@@ -21,12 +23,49 @@ export interface PaymentsDependencies {
 
 const DESCRIPTION = 'افزایش اعتبار';
 
-/** The operations of `openapi/paths/payments.yaml`. */
-export function createPaymentsHandlers({ gateways, origins }: PaymentsDependencies): Handlers<PaymentOperation> {
-  const [preferred] = gateways;
+/** Where the browser comes back to, and which gateway is asked. */
+interface Way {
+  callbackUrl: string;
+  gateway?: GatewayName | undefined;
+}
+
+function startingHandlers({ gateways, origins }: PaymentsDependencies): Handlers<Starting> {
   const gatewayOf = (wanted: GatewayName | undefined) =>
-    (wanted === undefined ? preferred : gateways.find(({ name }) => name === wanted)) ?? fail('noGateway');
+    (wanted === undefined ? gateways[0] : gateways.find(({ name }) => name === wanted)) ?? fail('noGateway');
+  const start = async (
+    context: RequestContext,
+    way: Way,
+    { pays, description }: Pick<NewPayment, 'pays' | 'description'>,
+  ) => {
+    const { accountId } = requireAccount(context);
+    const { userId, impersonatedBy } = authorOf(context);
+    const callbackUrl = requireCallback(way.callbackUrl, origins);
+    const started = { accountId, askedBy: userId, impersonatedBy, callbackUrl, description, pays };
+    const { payment, url } = await startPayment(context, gatewayOf(way.gateway), started);
+    return { data: { url, payment: presentPayment(payment) } };
+  };
   return {
+    startPayment: (context, { query }) => {
+      const pays = { kind: 'credit', amountMrial: rialStringToMrial(query.amount) } as const;
+      return start(context, query, { pays, description: query.description ?? DESCRIPTION });
+    },
+    selectChargePackage: (context, { body }) => {
+      const shown = { amountMrial: rialStringToMrial(body.amount), bonusMrial: rialStringToMrial(body.bonus) };
+      const pays = { kind: 'package', packageId: BigInt(body.package_id), ...shown } as const;
+      return start(context, body, { pays, description: 'بستهٔ شارژ' });
+    },
+    payPlan: (context, { body }) => {
+      const plan = { id: BigInt(body.plan_id), priceMrial: rialStringToMrial(body.price) };
+      return start(context, body, { pays: { kind: 'plan', plan }, description: 'خرید طرح' });
+    },
+  };
+}
+
+/** The operations of `openapi/paths/payments.yaml`. */
+export function createPaymentsHandlers(dependencies: PaymentsDependencies): Handlers<PaymentOperation> {
+  const { gateways } = dependencies;
+  return {
+    ...startingHandlers(dependencies),
     listPaymentMethods: async () => ({
       data: {
         gateways: gateways.map(({ name, title }) => ({ name, title })),
@@ -35,17 +74,6 @@ export function createPaymentsHandlers({ gateways, origins }: PaymentsDependenci
         tax_percent: PAYMENT_TAX_PERCENT,
       },
     }),
-    startPayment: async (context, { query }) => {
-      const { accountId } = requireAccount(context);
-      const { userId, impersonatedBy } = authorOf(context);
-      const callbackUrl = requireCallback(query.callbackUrl, origins);
-      const { payment, url } = await startPayment(context, gatewayOf(query.gateway), {
-        ...{ accountId, askedBy: userId, impersonatedBy, callbackUrl },
-        amountMrial: rialStringToMrial(query.amount),
-        description: query.description ?? DESCRIPTION,
-      });
-      return { data: { url, payment: presentPayment(payment) } };
-    },
     checkPayment: async (context, { body }) => {
       const { accountId } = requireAccount(context);
       const payment = await checkOwnPayment(context, gateways, { accountId, id: BigInt(body.payment_id) });

@@ -1,15 +1,20 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export type GatewayName = 'zarinpal' | 'zibal';
 export type PaymentState = 'created' | 'waiting' | 'credited' | 'failed' | 'undecided' | 'returned';
 
-/** `0420-payments.sql`. */
+/** `0420-payments.sql`, `0434-offers.sql`. */
 export interface PaymentsTable {
   account_id: bigint;
   id: GeneratedAlways<bigint>;
   gateway: GatewayName;
   amount_mrial: bigint;
   tax_mrial: bigint;
+  bonus_mrial: ColumnType<bigint, bigint | undefined>;
+  bonus_title: ColumnType<string | null, string | null | undefined>;
+  charge_package_id: ColumnType<bigint | null, bigint | null | undefined>;
+  plan_id: ColumnType<bigint | null, bigint | null | undefined>;
+  plan_mrial: ColumnType<bigint | null, bigint | null | undefined>;
   description: string;
   authority: string | null;
   state: Generated<PaymentState>;

@@ -1,23 +1,32 @@
 import { runTransaction } from '@peyk/server-database';
-import type { ServerContext } from '@peyk/server-database';
+import type { ServerContext, Tx } from '@peyk/server-database';
 import { requireOwned, takeTurn } from '@peyk/server-http';
+import { bestBonus, failOffer, findChargePackage, listPromotions } from '@peyk/server-offers';
+import type { Bonus } from '@peyk/server-offers';
+import { requirePlan } from '@peyk/server-plans';
 import { MRIAL_PER_RIAL } from '@peyk/shared-sms';
 import { fail } from './fail';
 import { GatewayRefusedError } from './payment-gateway';
 import type { PaymentGateway } from './payment-gateway';
-import { nextCheck, requireAmount, taxOf } from './payments.policy';
+import { leastFor, nextCheck, requireAmount, taxOf } from './payments.policy';
 import { countSince, findPayment, insertPayment, storeAuthority, updatePayment } from './payments.repository';
-import type { PaymentKey, PaymentRow } from './payments.repository';
+import type { PaidPlan, PaymentKey, PaymentRow } from './payments.repository';
 
 const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 30;
+
+/** What is paid for: credit, a package of credit, or a plan; packages and plans as they were shown to the person. */
+export type Paying =
+  | { kind: 'credit'; amountMrial: bigint }
+  | { kind: 'package'; packageId: bigint; amountMrial: bigint; bonusMrial: bigint }
+  | { kind: 'plan'; plan: PaidPlan };
 
 export interface NewPayment {
   accountId: bigint;
   askedBy: bigint | null;
   impersonatedBy: string | null;
-  amountMrial: bigint;
   description: string;
+  pays: Paying;
   /** Of ours, see `requireCallback`. */
   callbackUrl: URL;
 }
@@ -32,25 +41,46 @@ function callbackOf(callbackUrl: URL, { id }: PaymentKey): string {
   return url.href;
 }
 
+interface Promised {
+  amountMrial: bigint;
+  bonus: Bonus | null;
+  chargePackageId: bigint | null;
+  plan: PaidPlan | null;
+}
+
+const NOTHING_ELSE = { bonus: null, chargePackageId: null, plan: null };
+
+/** What the payment will bring, as it is offered now. @throws unknownChargePackage, changedPackage, unknownPlan, changedPlan */
+async function promisedFor(tx: Tx, pays: Paying, at: Date): Promise<Promised> {
+  if (pays.kind === 'credit') {
+    const { amountMrial } = pays;
+    return { ...NOTHING_ELSE, amountMrial, bonus: bestBonus(await listPromotions(tx, at), amountMrial) };
+  }
+  if (pays.kind === 'plan') {
+    await requirePlan(tx, { planId: pays.plan.id, priceMrial: pays.plan.priceMrial });
+    return { ...NOTHING_ELSE, amountMrial: leastFor(pays.plan.priceMrial), plan: pays.plan };
+  }
+  const offered = await findChargePackage(tx, pays.packageId);
+  if (!offered?.isOpen) return failOffer('unknownChargePackage', 'package_id');
+  const { title, amountMrial, bonusMrial } = offered;
+  if (amountMrial !== pays.amountMrial || bonusMrial !== pays.bonusMrial) failOffer('changedPackage', 'package_id');
+  const bonus = bonusMrial === 0n ? null : { amountMrial: bonusMrial, title };
+  return { ...NOTHING_ELSE, amountMrial, bonus, chargePackageId: pays.packageId };
+}
+
 /** A row is there before the bank is asked: an address that somebody could pay at is never without one. */
 async function write(context: ServerContext, gateway: PaymentGateway, payment: NewPayment): Promise<PaymentKey> {
   const { accountId, askedBy, impersonatedBy, description } = payment;
   const at = context.clock.now();
-  const amountMrial = requireAmount(payment.amountMrial);
   return runTransaction(context.db, async (tx) => {
+    const promised = await promisedFor(tx, payment.pays, at);
+    const amountMrial = requireAmount(promised.amountMrial);
     await takeTurn(tx, 'payments', accountId);
     if ((await countSince(tx, accountId, new Date(at.getTime() - HOUR_MS))) >= MOST_AN_HOUR) fail('tooManyPayments');
     return insertPayment(tx, {
-      ...{
-        accountId,
-        askedBy,
-        impersonatedBy,
-        description,
-        amountMrial,
-        taxMrial: taxOf(amountMrial),
-        gateway: gateway.name,
-        at,
-      },
+      ...promised,
+      ...{ accountId, askedBy, impersonatedBy, description },
+      ...{ taxMrial: taxOf(amountMrial), gateway: gateway.name, at },
       // For the case that we are killed before the address is known.
       nextCheckAt: new Date(at.getTime() + HOUR_MS),
     });
@@ -59,7 +89,7 @@ async function write(context: ServerContext, gateway: PaymentGateway, payment: N
 
 /**
  * Begins a payment: the gateway is asked once for the address to pay at.
- * @throws tooLittle, tooMuch, notWhole, tooManyPayments, gatewayDown
+ * @throws tooLittle, tooMuch, notWhole, tooManyPayments, gatewayDown; unknownChargePackage, changedPackage, unknownPlan, changedPlan
  */
 export async function startPayment(
   context: ServerContext,

@@ -1,3 +1,4 @@
+import { wantedNotices } from '@peyk/server-decisions';
 import type { FilePurpose, FileToSave, Files } from '@peyk/server-files';
 import { authorOf, requireAccount } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
@@ -5,10 +6,13 @@ import type { Seal } from '@peyk/server-seal';
 import { DOCUMENT_FILE } from './documents/document-file';
 import { addDocument, listDocuments, removeDocument } from './documents/documents.service';
 import { PROFILE_IMAGE } from './profile-image';
+import { setNotices } from './set-notices.service';
 import { openProfileImage, setProfileImage, showProfile, updateProfile } from './profile.service';
 import type { ProfileOf } from './profile.service';
 
 type ProfileOperation =
+  | 'getUserSetting'
+  | 'updateUserSetting'
   | 'showProfile'
   | 'updateProfile'
   | 'showProfileImage'
@@ -25,6 +29,17 @@ export interface ProfileDependencies {
   seal: Seal;
 }
 
+function settingHandlers(): Handlers<'getUserSetting' | 'updateUserSetting'> {
+  return {
+    getUserSetting: async (context) => ({
+      data: { by_sms: await wantedNotices(context.db, requireAccount(context).accountId) },
+    }),
+    updateUserSetting: async (context, { body }) => ({
+      data: { by_sms: await setNotices(context, requireAccount(context).accountId, body.by_sms) },
+    }),
+  };
+}
+
 /** The operations of `openapi/paths/profile.yaml`. */
 export function createProfileHandlers({ files, seal }: ProfileDependencies): Handlers<ProfileOperation> {
   const of = (context: RequestContext): ProfileOf => ({
@@ -39,6 +54,7 @@ export function createProfileHandlers({ files, seal }: ProfileDependencies): Han
     return files.save(context, { accountId, createdBy, impersonatedBy, purpose, ...file });
   };
   return {
+    ...settingHandlers(),
     showProfile: async (context) => ({ data: await showProfile(of(context)) }),
     updateProfile: async (context, { body }) => ({ data: await updateProfile(of(context), body) }),
     showProfileImage: async (context) => {

@@ -15,6 +15,7 @@ import type { PricedRequest } from './request-hash';
 import { faultOfSendTime, mayBeScheduled } from './schedule.policy';
 import { SEND_ERRORS } from './send.errors';
 import type { SendPlan } from './send-plan';
+import { requireServices } from './sold-services.policy';
 import { keepSource } from './source.service';
 import type { KnownSource, SourceChoice } from './source.service';
 import { countScheduled, countWaiting, insertSend } from './sends.repository';
@@ -45,7 +46,7 @@ export interface AcceptedSend {
 /**
  * Checks and stores a send, and wakes whoever prepares it. All in the caller's transaction, which also keeps the answer for
  * the idempotency key: a crash leaves either both or nothing. No number is looked at here, so the time does not grow with work.
- * @throws agreementNeeded; every error of send.errors but those of stopping
+ * @throws agreementNeeded, serviceClosed; every error of send.errors but those of stopping
  */
 export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promise<AcceptedSend> {
   const { accountId, plan } = request;
@@ -54,6 +55,7 @@ export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promi
   const prepared = await prepareText(tx, { ...request, hasOwnTexts });
   // A price may be looked at before.
   if (prepared.line.needsAgreement) failAgreement('agreementNeeded', 'from_number');
+  await requireServices(tx, request, now);
   const source = await keepSource(tx, { accountId, now }, request.choice);
   if (plan.sendTime) await requireTime(tx, now, { ...source, accountId, sendTime: plan.sendTime });
   else if (!review) await requireRoom(tx, now, { ...source, accountId });

@@ -11,6 +11,7 @@ import { makeOwnQuote } from './own-texts/own-quote.service';
 import { listOwnTexts } from './own-texts/preview.service';
 import { latinTariffOf, prepareText, priceText, tariffOf } from './price.service';
 import { makeQuote } from './quote.service';
+import { requireServices } from './sold-services.policy';
 import { presentHoursConflict, presentOwnPrice, presentOwnText, presentPrice } from './send.presenter';
 import { linksOf } from './short-links.policy';
 import type { SendDependencies } from './short-links.policy';
@@ -111,6 +112,7 @@ async function pricedOf(
   const { text, choice } = askedOfPrice(body);
   requireRightTo(context, choice);
   const question = { accountId, fromNumber: lineOf(body), text, ...linksOf(body, dependencies) };
+  await requireServices(db, { ...question, choice }, now);
   const request = { ...question, charity: body.charity ?? false, ...weekOf(body) };
   if (body.sending_type !== undefined) {
     const prepared = await prepareText(db, { ...question, hasOwnTexts: true });

@@ -511,6 +511,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/charge-packages/dynamics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Packages of credit that can be paid for with `charge-packages/select`.
+         * @description **Access**: members with `wallet.charge` (افزایش اعتبار از درگاه بانک). Rate: `read`.
+         */
+        get: operations["listChargePackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/charge-packages/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins the payment of a package of credit and answers the address of the bank's page.
+         * @description As `payment/generate-url`, with the amount of the package; what comes on top is booked with it. A package that has changed since it was shown is refused. What comes on top only so often is looked at again when the payment is credited.
+         *
+         *     **Access**: members with `wallet.charge` (افزایش اعتبار از درگاه بانک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["selectChargePackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/check_token": {
         parameters: {
             query?: never;
@@ -715,6 +757,66 @@ export interface paths {
         get: operations["getTariff"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gift-charge/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which gifts the account has taken.
+         * @description **Access**: members with `wallet.charge` (افزایش اعتبار از درگاه بانک). Rate: `read`.
+         */
+        get: operations["getGiftInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gift-charge/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Credit for nothing that is given now.
+         * @description **Access**: members with `wallet.charge` (افزایش اعتبار از درگاه بانک). Rate: `read`.
+         */
+        get: operations["listGiftPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gift-charge/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a gift, once an account.
+         * @description **Access**: members with `wallet.charge` (افزایش اعتبار از درگاه بانک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money: audited. Rate: `write`.
+         */
+        post: operations["takeGift"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1055,6 +1157,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/panel/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plans that are offered or that the account has, and which services are open to it.
+         * @description **Access**: everybody who is signed in. Rate: `read`.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/panel/plans/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buys a plan from the wallet; what is left of the same plan is added on.
+         * @description **Access**: members with `plan.buy` (خرید طرح). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money: audited. Rate: `write`.
+         */
+        post: operations["buyPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/panel/plans/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins the payment of a plan and answers the address of the bank's page.
+         * @description As `payment/generate-url`, with the price of the plan, or with the least that a gateway takes; the plan is bought from the wallet in the moment in which the payment is credited, at the price that was shown.
+         *
+         *     **Access**: members with `plan.buy` (خرید طرح). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["payPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/panel/quick_access": {
         parameters: {
             query?: never;
@@ -1259,6 +1423,28 @@ export interface paths {
          *     **Access**: members with `wallet.charge` (افزایش اعتبار از درگاه بانک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
          */
         get: operations["startPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/promotion/today-charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a payment through a gateway brings on top today.
+         * @description Promotions are not added up; the one that gives the most counts. A package of credit has its own.
+         *
+         *     **Access**: members with `wallet.charge` (افزایش اعتبار از درگاه بانک). Rate: `read`.
+         */
+        get: operations["listTodayPromotions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4035,6 +4221,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which messages by SMS the account wants.
+         * @description Messages about its security are always sent; those about its balance stand in `user/setting/low_balance`.
+         *
+         *     **Access**: members with `account.read` (دیدن مشخصات و مدارک حساب). Rate: `read`.
+         */
+        get: operations["getUserSetting"];
+        put?: never;
+        /**
+         * Changes what the body names, and nothing else.
+         * @description **Access**: members with `account.edit` (تغییر مشخصات، مدارک و هویت حساب). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["updateUserSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/setting/low_balance": {
         parameters: {
             query?: never;
@@ -4329,6 +4541,15 @@ export interface components {
          * @example 2026-11-23
          */
         CalendarDay: string;
+        ChargePackage: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            amount: components["schemas"]["Rial"];
+            bonus: components["schemas"]["Rial"];
+            /** @description How often an account gets what comes on top; null for every time. */
+            most_each: number | null;
+        };
         CodeChallenge: {
             /** @description Temporary; goes with the code. */
             token: string;
@@ -4720,6 +4941,19 @@ export interface components {
         GatewayName: "zarinpal" | "zibal";
         /** @enum {string} */
         Gender: "male" | "female";
+        GiftPackage: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            amount: components["schemas"]["Rial"];
+            /** @description What the account must have paid in the last 30 days; 0 for nothing. */
+            needs_paid: components["schemas"]["Rial"];
+            /** @description How many accounts may still take it; null for any number. */
+            left_count: number | null;
+            can_take: boolean;
+            taken_at: components["schemas"]["Instant"] | null;
+            ends_at: components["schemas"]["Instant"];
+        };
         /** @description How the hours of the line, or the account's own, do not fit the send. Left out when they do. The send may be made all the same: it waits for its line. */
         HoursConflict: {
             /**
@@ -5234,6 +5468,9 @@ export interface components {
             amount: components["schemas"]["Rial"];
             tax: components["schemas"]["Rial"];
             payable: components["schemas"]["Rial"];
+            /** @description What comes on top of the amount when it is credited. */
+            bonus: components["schemas"]["Rial"];
+            bonus_title: string | null;
             description: string;
             tracking_code: string | null;
             card: string | null;
@@ -5361,6 +5598,28 @@ export interface components {
         };
         PlaceId: number;
         PlaceIdAsText: string;
+        Plan: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            price: components["schemas"]["Rial"];
+            /** @description How long it lasts; null for without end. */
+            days: number | null;
+            services: components["schemas"]["PlanService"][];
+            is_offered: boolean;
+            is_held: boolean;
+            /** @description Null where the account has it without end, or not at all. */
+            held_until: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description own_texts: a text for each person (keyword, peer-to-peer); banks: people by place, postal code and trade; map: by map and cell tower; link_tracker: short links that count who opens them.
+         * @enum {string}
+         */
+        PlanService: "own_texts" | "banks" | "map" | "link_tracker";
+        PlanServiceState: {
+            service: components["schemas"]["PlanService"];
+            is_open: boolean;
+        };
         Price: {
             /** @description Of the text as it leaves. */
             parts: number;
@@ -5461,6 +5720,16 @@ export interface components {
         };
         /** @enum {string} */
         ProfileField: "person" | "first_name" | "last_name" | "national_id" | "birth_date" | "father_name" | "birth_place" | "id_number" | "gender" | "company_name" | "company_national_id" | "registration_number" | "registration_date" | "economic_number" | "ceo_first_name" | "ceo_last_name" | "ceo_national_id" | "email" | "website" | "city_code" | "landline" | "postal_code" | "address";
+        Promotion: {
+            id: components["schemas"]["Id"];
+            title: string;
+            percent: number;
+            /** @description For payments of at least so much. */
+            from: components["schemas"]["Rial"];
+            /** @description It gives no more than this; null for no limit. */
+            most: components["schemas"]["Rial"] | null;
+            ends_at: components["schemas"]["Instant"];
+        };
         /** @description A solved `challenge`, wanted after 428-10. */
         Proof: string;
         ProofChallenge: {
@@ -5716,6 +5985,11 @@ export interface components {
          * @example 3697.5
          */
         Rial: string;
+        /**
+         * @description An exact amount in rial, never below zero.
+         * @example 5000000
+         */
+        RialAmount: string;
         /** @description What the user of this socket may do can have changed; ask check_token. */
         RightsChangedEvent: {
             /** @constant */
@@ -5942,6 +6216,12 @@ export interface components {
         };
         /** @example مشتری ویژه */
         TagTitle: string;
+        TakenGift: {
+            id: components["schemas"]["Id"];
+            title: string;
+            amount: components["schemas"]["Rial"];
+            taken_at: components["schemas"]["Instant"];
+        };
         TariffToday: {
             at: components["schemas"]["Instant"];
             lines: components["schemas"]["LineTariff"][];
@@ -6062,10 +6342,10 @@ export interface components {
             to_date?: components["schemas"]["Instant"];
         };
         /**
-         * @description admin_credit: given by an admin; send_hold: held for a send; send_return: given back of a hold; card_to_card, bank_transfer: a transfer that was confirmed, less its tax; online_payment: paid through a gateway; send_charge is booked out of the hold and does not move the balance, so it is not listed here.
+         * @description admin_credit: given by an admin; send_hold: held for a send; send_return: given back of a hold; card_to_card, bank_transfer: a transfer that was confirmed, less its tax; online_payment: paid through a gateway; gift: credit for nothing, also what a payment brings on top; plan: a plan that was bought; send_charge is booked out of the hold and does not move the balance, so it is not listed here.
          * @enum {string}
          */
-        TransactionKind: "admin_credit" | "admin_debit" | "send_hold" | "send_return" | "card_to_card" | "bank_transfer" | "online_payment";
+        TransactionKind: "admin_credit" | "admin_debit" | "send_hold" | "send_return" | "card_to_card" | "bank_transfer" | "online_payment" | "gift" | "plan";
         TwoFactorSecret: {
             /** @description An `otpauth://` address, as apps read it from a QR code. */
             address: string;
@@ -6096,6 +6376,14 @@ export interface components {
             /** @description Names of the values beside each number, where there are any. */
             columns?: string[];
             expires_at: components["schemas"]["Instant"];
+        };
+        UserSetting: {
+            /** @description What has become of transfers, documents and patterns. */
+            by_sms: {
+                deposits: boolean;
+                documents: boolean;
+                patterns: boolean;
+            };
         };
         /** @description What has not been handed over so many minutes after the send (or its time) expires and is given back; the operator drops the rest then, too. Null for the operator's own time. */
         ValidityMinutes: number | null;
@@ -6818,6 +7106,66 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listChargePackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The smallest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ChargePackage"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    selectChargePackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    package_id: components["schemas"]["Id"];
+                    amount: components["schemas"]["RialAmount"];
+                    bonus: components["schemas"]["RialAmount"];
+                    callbackUrl: string;
+                    gateway?: components["schemas"]["GatewayName"];
+                };
+            };
+        };
+        responses: {
+            /** @description The payment, waiting, and where to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedPayment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     checkToken: {
         parameters: {
             query?: never;
@@ -7137,6 +7485,92 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TariffToday"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getGiftInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            total: components["schemas"]["Rial"];
+                            items: components["schemas"]["TakenGift"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listGiftPackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The one that ends first comes first; `can_take` says whether this account may. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["GiftPackage"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    takeGift: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller; the same key with the same body is carried out once. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    package_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The gift, taken; its credit is in the wallet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftPackage"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7608,6 +8042,100 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cheapest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Plan"][];
+                            services: components["schemas"]["PlanServiceState"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    buyPlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller; the same key with the same body is carried out once. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plan_id: components["schemas"]["Id"];
+                    price: components["schemas"]["RialAmount"];
+                };
+            };
+        };
+        responses: {
+            /** @description The plan, with the time until which the account has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Plan"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    payPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plan_id: components["schemas"]["Id"];
+                    price: components["schemas"]["RialAmount"];
+                    callbackUrl: string;
+                    gateway?: components["schemas"]["GatewayName"];
+                };
+            };
+        };
+        responses: {
+            /** @description The payment, waiting, and where to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedPayment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listQuickAccess: {
         parameters: {
             query?: never;
@@ -7927,6 +8455,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["StartedPayment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTodayPromotions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The one that ends first comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Promotion"][];
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12188,6 +12742,64 @@ export interface operations {
                         data: {
                             items: components["schemas"]["OpenSession"][];
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getUserSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserSetting"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateUserSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    by_sms: {
+                        deposits?: boolean;
+                        documents?: boolean;
+                        patterns?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserSetting"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -29,7 +29,8 @@ export type NavigationIcon =
   | 'menu'
   | 'plus'
   | 'refresh'
-  | 'search';
+  | 'search'
+  | 'sliders';
 
 /** How many things wait behind an entry: a number beside its label. */
 export interface EntryCount {

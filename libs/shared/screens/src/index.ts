@@ -1,3 +1,6 @@
+export { alertMessages } from './balance-alert/balance-alert-messages';
+export { balanceAlertQuery, type BalanceAlert } from './balance-alert/balance-alert-queries';
+export { AlertDialog } from './balance-alert/alert-dialogs';
 export { DetailView } from './detail/detail-view';
 export { DraftDialog, DraftGroupDialog, DraftPicker } from './drafts/draft-dialogs';
 export { useTextPrice, type TextPrice } from './drafts/use-text-price';

@@ -11,7 +11,7 @@ describe('the filters of the transactions', () => {
   });
 
   it('drop what nobody can mean', () => {
-    expect(toTransactionFilters({ type: 'gift', kind: 'gift', send: 'x' })).toEqual({});
+    expect(toTransactionFilters({ type: 'present', kind: 'present', send: 'x' })).toEqual({});
     expect(toTransactionFilters({})).toEqual({});
   });
 });

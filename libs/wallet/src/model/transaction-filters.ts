@@ -8,6 +8,8 @@ const KINDS = [
   'online_payment',
   'card_to_card',
   'bank_transfer',
+  'gift',
+  'plan',
   'admin_credit',
   'admin_debit',
   'send_hold',

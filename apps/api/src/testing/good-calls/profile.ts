@@ -22,6 +22,8 @@ async function givenDocument({ database: { db }, clock }: World, { accountId }: 
 
 /** Who holds the account, and what shows it. */
 export const PROFILE = {
+  getUserSetting: NOTHING,
+  updateUserSetting: async (world: World) => ({ body: { by_sms: { patterns: world.fresh() % 2 === 0 } } }),
   showProfile: NOTHING,
   updateProfile: async (_: World, { marker }: Side) => ({ body: { address: marker } }),
   showProfileImage: async (world: World, side: Side) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAppSelector, usePage } from '@peyk/shared-store';
 import { Card, EmptyFace, ErrorFace, ForbiddenFace, QueryView, Skeleton, Stack, size } from '@peyk/shared-ui';
-import { useEffect, useState, type ComponentType } from 'react';
+import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
 import { linesQuery } from '@peyk/shared-screens';
 import { WaysNav } from '../../components/ways-nav';
 import { messages } from '../../messages';
@@ -10,6 +10,7 @@ import { SEND_PATHS } from '../../send-paths';
 import { ComposeForm, type MessageProps, type RecipientsFieldProps } from './compose-form';
 
 const words = messages.compose;
+const PlanNote = lazy(() => import('../../components/plan-note'));
 
 interface ComposeScreenProps {
   readonly title: string;
@@ -30,6 +31,9 @@ export function ComposeScreen({ title, way, Recipients, Message }: ComposeScreen
   return (
     <Stack gap={5}>
       <WaysNav />
+      <Suspense fallback={null}>
+        <PlanNote />
+      </Suspense>
       <QueryView
         query={query}
         loading={<FormSkeleton title={title} />}

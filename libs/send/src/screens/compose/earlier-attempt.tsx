@@ -1,5 +1,5 @@
 import { useMay } from '@peyk/shared-store';
-import { Notice, font, size, space, styled } from '@peyk/shared-ui';
+import { Button, LinkButton, Notice } from '@peyk/shared-ui';
 import { Link } from 'react-router';
 import { OTHER_PATHS } from '../../send-paths';
 
@@ -10,25 +10,6 @@ const words = {
   reports: 'دیدن گزارش‌ها',
   forget: 'دیدم',
 } as const;
-
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] });
-const wayStyles = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: size.control,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  fontFamily: 'inherit',
-  fontSize: 'inherit',
-  fontWeight: font.medium,
-  textDecoration: 'underline',
-  textUnderlineOffset: space[1],
-  cursor: 'pointer',
-} as const;
-const WayLink = styled(Link)(wayStyles);
-const WayButton = styled('button')(wayStyles);
 
 interface EarlierAttemptProps {
   /** The form still holds what was handed over: sending it again is a repetition. */
@@ -43,14 +24,18 @@ export function EarlierAttempt({ isSame, onForget }: EarlierAttemptProps) {
   return (
     <Notice tone="attention">
       {isSame ? words.same : words.changed}
-      <Ways>
-        {mayRead && <WayLink to={OTHER_PATHS.reports}>{words.reports}</WayLink>}
-        {!isSame && onForget !== undefined && (
-          <WayButton type="button" onClick={onForget}>
-            {words.forget}
-          </WayButton>
+      <div>
+        {mayRead && (
+          <LinkButton component={Link} to={OTHER_PATHS.reports} variant="quiet">
+            {words.reports}
+          </LinkButton>
         )}
-      </Ways>
+        {!isSame && onForget !== undefined && (
+          <Button variant="quiet" onClick={onForget}>
+            {words.forget}
+          </Button>
+        )}
+      </div>
     </Notice>
   );
 }

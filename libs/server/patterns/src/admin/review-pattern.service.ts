@@ -1,3 +1,4 @@
+import { wantedNotices } from '@peyk/server-decisions';
 import { auditChange, runTransaction } from '@peyk/server-database';
 import type { Db, ServerContext, Tx } from '@peyk/server-database';
 import type { Seal } from '@peyk/server-seal';
@@ -100,7 +101,7 @@ interface Telling {
 
 /** The decision stands also where there is nobody to tell any more, or the installation has no line of its own. */
 async function tellBySms(tx: Tx, { found, text, at, seal, systemAccountId }: Telling): Promise<void> {
-  if (found.askedBy === null) return;
+  if (found.askedBy === null || !(await wantedNotices(tx, found.accountId)).patterns) return;
   const mobile = await findUserMobile(tx, found.accountId, found.askedBy);
   if (mobile !== undefined) await enqueueSystemMessage(tx, seal, { accountId: systemAccountId, mobile, text, at });
 }

@@ -48,7 +48,7 @@ export async function decideDocument(reviewer: Reviewer, id: bigint, verdict: Do
       after: { decision: verdict.decision, reason: document.reason },
     });
     await announceDocument(tx, key.accountId);
-    const mobile = await mobileToTell(tx, key.accountId, document.askedBy);
+    const mobile = await mobileToTell(tx, { accountId: key.accountId, askedBy: document.askedBy, about: 'documents' });
     if (mobile !== undefined) await tellBySms(tx, { mobile, text: sentenceOf(document, verdict), at });
     return document;
   });

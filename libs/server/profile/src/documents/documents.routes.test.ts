@@ -65,6 +65,22 @@ describe('documents', () => {
     clock.set('2026-11-20T08:30:00Z');
   });
 
+  it('are decided in silence for an account that wants no message about them', async () => {
+    const set = (by_sms: object) => call('/user/setting', { token: state.token, body: { by_sms } });
+    await give();
+    expect((await set({ documents: false })).data).toEqual({
+      by_sms: { deposits: true, documents: false, patterns: true },
+    });
+    await accept(await waiting());
+    expect(told).toEqual([]);
+    expect((await set({ documents: true, patterns: false })).data.by_sms).toMatchObject({
+      documents: true,
+      patterns: false,
+    });
+    const { data } = await call('/user/setting', { token: state.token });
+    expect(data.by_sms).toEqual({ deposits: true, documents: true, patterns: false });
+  });
+
   it('are not accepted for a day that has passed', async () => {
     await give();
     await expect(accept(await waiting(), '2026-11-19')).rejects.toMatchObject({ code: '422-400' });

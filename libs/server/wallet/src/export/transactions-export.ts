@@ -37,6 +37,8 @@ const COLUMNS = [
 
 /** As the panel calls them. */
 const KINDS: Readonly<Record<TransactionRow['kind'], string>> = {
+  gift: 'هدیه',
+  plan: 'خرید طرح',
   online_payment: 'پرداخت آنلاین',
   card_to_card: 'کارت به کارت',
   bank_transfer: 'واریز بانکی',

@@ -11,7 +11,7 @@ interface WhenProps {
   /** ISO 8601 with its zone, as the contract has it. */
   readonly instant: string;
   /** `relative` says «۵ دقیقه پیش» within a day and the date after it; `full` is date and time. */
-  readonly as?: 'relative' | 'full' | 'time';
+  readonly as?: 'relative' | 'full' | 'time' | 'date';
 }
 
 /** A moment, in the calendar and on the clock of Tehran. The full one shows while the pointer rests on it. */
@@ -19,7 +19,12 @@ export function When({ instant, as = 'relative' }: WhenProps) {
   const now = useNow(as === 'relative' ? TICK_MS : null);
   const full = formatJalali(instant, 'dateTime');
   const isRecent = Math.abs(now - Date.parse(instant)) < DAY_MS;
-  const words = { relative: isRecent ? relativeTime(instant, now) : full, full, time: formatJalali(instant, 'time') };
+  const words = {
+    relative: isRecent ? relativeTime(instant, now) : full,
+    full,
+    time: formatJalali(instant, 'time'),
+    date: formatJalali(instant, 'date'),
+  };
   return (
     <Time dateTime={instant} title={full}>
       {words[as]}

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import { NO_OFFERS } from '../../testing/sample-offers';
 import { METHODS } from '../../testing/sample-payments';
 import CreditScreen from './credit-screen';
 
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork({
+    ...NO_OFFERS,
     'GET /payment_method_list': { data: METHODS },
     'GET /payment/generate-url': { status: 503 },
   });

@@ -15,7 +15,7 @@ export default function CreditScreen() {
   return (
     <Column>
       {CREDIT_METHODS.map(({ key, Form }) => (
-        <Suspense key={key} fallback={<SkeletonRows count={3} />}>
+        <Suspense key={key} fallback={key === 'gateway' ? <SkeletonRows count={3} /> : null}>
           <Form />
         </Suspense>
       ))}

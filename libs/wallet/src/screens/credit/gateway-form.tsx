@@ -13,14 +13,16 @@ import {
   TextField,
   formatNumber,
 } from '@peyk/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { startPayment, type PaymentMethods } from '../../api/payments';
-import { leaveTo } from '../../model/leave-to';
+import { promotionsQuery } from '../../api/offers';
+import { bestBonus } from '../../model/bonus';
+import { callbackUrl, leaveTo } from '../../model/leave-to';
 import { gatewayOf, paymentSchema, totalOf, type PaymentValues } from '../../model/payment-form';
 import { inWords } from '../../model/rial-in-words';
+import { offerMessages } from '../../offer-messages';
 import { paymentMessages as words } from '../../payment-messages';
-import { WALLET_PATHS } from '../../wallet-paths';
-
-const callbackUrl = () => `${window.location.origin}${WALLET_PATHS.paymentResult}`;
+import { PromotionLines } from './promotion-lines';
 
 /** How much, what it costs with the tax, and the way to the bank. */
 export function GatewayForm({ methods }: { readonly methods: PaymentMethods }) {
@@ -35,7 +37,9 @@ export function GatewayForm({ methods }: { readonly methods: PaymentMethods }) {
       }),
     onDone: ({ url }) => leaveTo(url),
   });
+  const { data: { items: promotions } = { items: [] } } = useQuery(promotionsQuery());
   const total = totalOf(form.values.amount, methods);
+  const bonus = total && bestBonus(promotions, total.amount);
   const limits = words.limits(formatNumber(methods.minimum), formatNumber(methods.maximum));
   const said = total && words.words(inWords(Number(total.amount)), formatNumber(String(BigInt(total.amount) / 10n)));
   return (
@@ -44,6 +48,7 @@ export function GatewayForm({ methods }: { readonly methods: PaymentMethods }) {
         <Stack gap={5}>
           <CardTitle>{words.gateway}</CardTitle>
           <Caption>{words.gatewayHelp}</Caption>
+          <PromotionLines promotions={promotions} />
           <TextField
             {...bind('amount')}
             label={words.amount}
@@ -62,6 +67,11 @@ export function GatewayForm({ methods }: { readonly methods: PaymentMethods }) {
           )}
           <Facts look="lined">
             <Fact name={words.credited}>{total ? <Money rial={total.amount} /> : '—'}</Fact>
+            {bonus !== undefined && (
+              <Fact name={offerMessages.bonusFact}>
+                <Money rial={bonus.rial} />
+              </Fact>
+            )}
             <Fact name={words.tax(formatNumber(String(methods.tax_percent)))}>
               {total ? <Money rial={total.tax} /> : '—'}
             </Fact>

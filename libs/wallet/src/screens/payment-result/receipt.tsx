@@ -18,6 +18,7 @@ import {
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Link } from 'react-router';
 import type { Payment } from '../../api/payments';
+import { offerMessages } from '../../offer-messages';
 import { paymentMessages as words } from '../../payment-messages';
 import { WALLET_PATHS } from '../../wallet-paths';
 
@@ -38,7 +39,7 @@ const Actions = styled('div')({
 
 /** What has become of a payment, to be kept or printed. */
 export function Receipt({ payment }: { readonly payment: Payment }) {
-  const { state, id, amount, tax, payable, tracking_code, card, settled_at, created_at } = payment;
+  const { state, id, amount, tax, payable, bonus, tracking_code, card, settled_at, created_at } = payment;
   const face = FACES[state];
   const help = 'help' in face ? face.help : words.creditedHelp(formatNumber(amount));
   return (
@@ -55,6 +56,7 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
             )}
             <Fact name={words.paymentId}>{toPersianDigits(id)}</Fact>
             <Fact name={words.credited}>{<Money rial={amount} />}</Fact>
+            {Number(bonus) > 0 && <Fact name={offerMessages.bonusFact}>{<Money rial={bonus} />}</Fact>}
             <Fact name={words.tax('۱۰')}>{<Money rial={tax} />}</Fact>
             <Fact name={words.total}>{<Money rial={payable} />}</Fact>
             {card !== null && (

@@ -1,14 +1,11 @@
 import { isCreditLow } from '@peyk/shared-api-client';
+import { AlertDialog, alertMessages as words, balanceAlertQuery } from '@peyk/shared-screens';
 import { useMay } from '@peyk/shared-store';
 import { Button, Caption, LinkButton, Notice, formatNumber, space, styled } from '@peyk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { balanceAlertQuery } from '../../api/balance-alert';
-import { alertMessages as words } from '../../balance-alert-messages';
 import { WALLET_PATHS } from '../../wallet-paths';
-
-const AlertDialog = lazy(() => import('./alert-dialog'));
 
 const Line = styled('div')({
   display: 'flex',

@@ -1,12 +1,14 @@
 import { creditQuery } from '@peyk/shared-api-client';
 import { limits } from '@peyk/shared-contract';
-import { FormDialog, contractNumber, useServerForm } from '@peyk/shared-screens';
 import { Checkbox, TextField, formatNumber } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { boolean, object } from 'yup';
-import { accountContactQuery, balanceAlertQuery, setBalanceAlert, type BalanceAlert } from '../../api/balance-alert';
-import { alertMessages as words } from '../../balance-alert-messages';
+import { contractNumber } from '../form/contract-field';
+import { FormDialog } from '../form/form-dialog';
+import { useServerForm } from '../form/use-server-form';
+import { accountContactQuery, balanceAlertQuery, setBalanceAlert, type BalanceAlert } from './balance-alert-queries';
+import { alertMessages as words } from './balance-alert-messages';
 
 const LIMITS = limits.setBalanceAlertLimits.below;
 const LEAST = formatNumber(String(LIMITS.minimum));

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-offers', preset: '../../../jest.preset.node.js', passWithNoTests: true };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-plans', preset: '../../../jest.preset.node.js', passWithNoTests: true };

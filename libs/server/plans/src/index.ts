@@ -1,0 +1,5 @@
+export { buyPaidPlan, requirePlan } from './buy-plan.service';
+export { PLANS_ERRORS } from './plans.errors';
+export { plansModule } from './plans.module';
+export type { AccountPlansTable, PlanServicesTable, PlansTable, Service } from './plans.tables';
+export { requireService } from './require-service';

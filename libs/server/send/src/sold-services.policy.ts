@@ -1,0 +1,27 @@
+import type { DbOrTx } from '@peyk/server-database';
+import { requireService } from '@peyk/server-plans';
+import type { Service } from '@peyk/server-plans';
+import type { PricedRequest } from './request-hash';
+import type { SourceChoice } from './source.service';
+
+/** What a send uses of the services that an installation may sell. */
+export function servicesOf(
+  choice: SourceChoice | undefined,
+  { shortLinksUrl }: Pick<PricedRequest, 'shortLinksUrl'>,
+): Service[] {
+  const services: Service[] = [];
+  if (choice?.kind === 'own' || choice?.kind === 'messages') services.push('own_texts');
+  if (choice?.kind === 'bank') services.push(choice.choice.filters.shape === undefined ? 'banks' : 'map');
+  if (shortLinksUrl) services.push('link_tracker');
+  return services;
+}
+
+interface Asking extends Pick<PricedRequest, 'shortLinksUrl'> {
+  accountId: bigint;
+  choice: SourceChoice | undefined;
+}
+
+/** Whether the account's plans, or the lack of any plan that sells it, open what a send uses. @throws serviceClosed */
+export async function requireServices(db: DbOrTx, { accountId, choice, ...request }: Asking, at: Date): Promise<void> {
+  for (const service of servicesOf(choice, request)) await requireService(db, { accountId, service, at });
+}
