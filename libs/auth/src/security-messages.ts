@@ -24,6 +24,17 @@ const SYSTEMS: Readonly<Record<System, string>> = {
 
 /** Every sentence of the page about the safety of the account. */
 export const securityMessages = {
+  history: 'سابقهٔ ورود',
+  historyHelp: 'ورودها و تلاش‌های ناموفق ۳۰ روز گذشته؛ تازه‌ترین در بالا.',
+  noHistory: 'در ۳۰ روز گذشته ورودی ثبت نشده است.',
+  outcomes: {
+    in: 'ورود انجام شد',
+    wrong_password: 'گذرواژهٔ نادرست',
+    wrong_code: 'کد نادرست',
+    refused: 'پذیرفته نشد',
+  },
+  byAdmin: (name: string) => `${name}، به نمایندگی از شما`,
+  showHistory: 'دیدن سابقهٔ ورود',
   title: 'امنیت حساب',
   password: 'گذرواژه',
   passwordHelp: 'با تغییر گذرواژه، همهٔ دستگاه‌های دیگر از حساب شما خارج می‌شوند و پیامکی به شمارهٔ شما می‌رسد.',

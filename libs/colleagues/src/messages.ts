@@ -2,6 +2,15 @@ import { formatNumber } from '@peyk/shared-ui';
 
 /** Every Persian sentence of this library but the words of the menu, see `navigation.ts`. */
 export const messages = {
+  secondFactor: {
+    title: 'ورود با برنامهٔ رمزساز برای همه الزامی باشد',
+    without: (count: string) => `${count} نفر هنوز برنامهٔ رمزساز ندارند.`,
+    everybody: 'همه برنامهٔ رمزساز دارند.',
+    askTitle: 'برای همه الزامی شود؟',
+    ask: (count: string) =>
+      `${count} نفر هنوز برنامهٔ رمزساز ندارند. تا آن را در صفحهٔ امنیت حساب روشن نکنند، بخش‌های دیگر پنل برایشان باز نمی‌شود؛ همین حالا، در نشست‌های باز هم.`,
+    require: 'الزامی شود',
+  },
   title: 'همکاران',
   tabsLabel: 'همکاران و نقش‌ها',
   one: 'همکار',

@@ -18,6 +18,7 @@ const WITHOUT_BEFORE: Partial<Record<OperationId, string>> = {
   logout: 'a session that is ended was open',
   confirmRegistration: 'makes an account',
   inviteColleagueAgain: 'what was there before is a secret',
+  setSecondFactorRule: 'asked for as it stands: required, it would shut the walk out',
   createSend: 'makes a send',
   createRecurringSend: 'makes a send that comes again',
   testSend: 'makes a send',

@@ -129,6 +129,7 @@ const AUTH = {
   ...CHANGE_OF_MOBILE,
   ...TWO_FACTOR,
   listSessions: NOTHING,
+  listSignIns: NOTHING,
   endSession: async (world: World, side: Side) => ({ body: { id: await givenSession(world, side) } }),
   endOtherSessions: async (world: World, side: Side) => {
     await world.signIn(side);

@@ -93,3 +93,34 @@ test('an owner lets support work in the account for some hours, and takes it bac
   await dialog.getByRole('button', { name: 'پس گرفتن اجازه' }).click();
   await expect(dialog.getByRole('button', { name: 'اجازه می‌دهم' })).toBeVisible();
 });
+
+test('who has no authenticator is shut out as soon as it is required of everybody, and is told the way', async ({
+  page,
+  browser,
+}) => {
+  const { owner, token, member } = await givenMember('report.read');
+  await admin('account', 'authenticator', owner);
+  await signInAsMember(page, member);
+  const menu = page.getByRole('navigation', { name: 'منوی اصلی' });
+  await expect(menu.getByRole('link', { name: 'گزارش ارسال' })).toBeVisible();
+
+  const context = await browser.newContext();
+  await storeToken(context, token);
+  const own = await context.newPage();
+  await own.goto('/colleagues');
+  await own.getByRole('button', { name: 'بعداً' }).click();
+  await own.goto('/colleagues');
+  await own.getByRole('switch', { name: 'ورود با برنامهٔ رمزساز برای همه الزامی باشد' }).click();
+  await look(own, 'second-factor-required');
+  await own.getByRole('button', { name: 'الزامی شود' }).click();
+  await expect(own.getByRole('switch')).toBeChecked();
+  await context.close();
+
+  await expect(page.getByText(/در این حساب ورود با برنامهٔ رمزساز الزامی است/)).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'گزارش ارسال' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'روشن کردن' }).click();
+  await page.waitForURL('**/profile/security-setting');
+  await expect(page.getByText(/تا آن را روشن نکنید، بخش‌های دیگر پنل/)).toBeVisible();
+  await expect(page.getByText('سابقهٔ ورود', { exact: true })).toBeVisible();
+  await look(page, 'security-required');
+});

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@peyk/shared-store';
 import { media, radius, size, space, styled, tone, useIsMobile } from '@peyk/shared-ui';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Outlet } from 'react-router';
 import { BannerSlot } from '../banners/banner-slot';
 import { OfflineStrip } from '../offline/offline-strip';
@@ -13,6 +13,8 @@ import { PageFooter } from './page-footer';
 import { SideMenu } from './side-menu';
 import { StorageStrip } from './storage-strip';
 import { TOP_HEIGHT, useTopHeight } from './use-top-height';
+
+const SecondFactorStrip = lazy(() => import('./second-factor-strip'));
 
 const Root = styled('div')({
   minBlockSize: '100dvh',
@@ -74,6 +76,7 @@ export function Frame() {
   const isMobile = useIsMobile();
   const folded = useAppSelector((state) => state.preferences.menuFolded);
   const title = useAppSelector((state) => state.layout.page.title);
+  const needsSecondFactor = useAppSelector((state) => state.session.user?.needsSecondFactor === true);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const measureTop = useTopHeight(root);
   const banner = <BannerSlot place="top" />;
@@ -87,6 +90,7 @@ export function Frame() {
       <Top ref={measureTop}>
         {!isMobile && banner}
         <ImpersonationStrip />
+        <Suspense fallback={null}>{needsSecondFactor && <SecondFactorStrip />}</Suspense>
         <StorageStrip />
         <OfflineStrip />
         <UpdateStrip />

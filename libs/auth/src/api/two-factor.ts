@@ -11,6 +11,14 @@ export const twoFactorQuery = queryOptions({
   queryFn: ({ signal }) => answerOf(api.GET('/2fa', { signal })),
 });
 
+export type SignIn = components['schemas']['SignIn'];
+
+/** How the user was signed in lately, and what was refused. */
+export const signInsQuery = queryOptions({
+  queryKey: ['sign-ins'] as const,
+  queryFn: ({ signal }) => answerOf(api.GET('/user/sign_in/list', { signal })),
+});
+
 /** A new secret, for whoever knows the password. */
 export const showTwoFactorQr = (current_password: string) =>
   answerOf(api.POST('/2fa/show_qr', { body: { current_password } }));

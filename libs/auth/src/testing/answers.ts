@@ -63,6 +63,7 @@ export const who = (activation: Activation) => ({
     impersonated_by: null,
     is_owner: true,
     permissions: [],
+    needs_second_factor: false,
     account_state: activation.state,
     send_block: false,
     send_block_reason: null,

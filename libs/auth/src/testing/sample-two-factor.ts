@@ -1,7 +1,7 @@
 import type { TwoFactorSecret, TwoFactorState } from '../api/two-factor';
 
-export const IS_ON: TwoFactorState = { is_on: true, recovery_codes_left: 10 };
-export const IS_OFF: TwoFactorState = { is_on: false, recovery_codes_left: 0 };
+export const IS_ON: TwoFactorState = { is_on: true, is_required: false, recovery_codes_left: 10 };
+export const IS_OFF: TwoFactorState = { is_on: false, is_required: false, recovery_codes_left: 0 };
 
 export const SECRET: TwoFactorSecret = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',

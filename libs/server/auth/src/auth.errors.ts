@@ -101,6 +101,13 @@ export const AUTH_ERRORS = {
     remedy: 'Ask `2fa/show_qr` again: a secret waits for ten minutes, and the newest one counts.',
     permanent: true,
   },
+  authenticatorIsRequired: {
+    code: '409-434',
+    status: 409,
+    message: 'در این حساب ورود با برنامهٔ رمزساز برای همه الزامی است و خاموش نمی‌شود.',
+    remedy: 'The account requires it of everybody; `acl/partner/second_factor` ends that.',
+    permanent: true,
+  },
   authenticatorIsOff: {
     code: '409-432',
     status: 409,

@@ -56,6 +56,7 @@ async function describeCurrentUser(context: RequestContext): Promise<OperationDa
     impersonated_by: rights.impersonatedBy,
     is_owner: rights.isOwner,
     permissions: KEYS.filter((key) => holds(rights, key)),
+    needs_second_factor: rights.needsSecondFactor ?? false,
     ...standing,
     send_block: standing.send_block_reason !== null,
     activation: presentActivation(user),

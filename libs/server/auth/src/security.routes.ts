@@ -3,6 +3,7 @@ import { showQr, turnOff, turnOn, twoFactorState } from './authenticator/two-fac
 import { changeMobile, confirmChange, confirmNewMobile, requestChange } from './mobile/change-mobile.service';
 import { changeOwnPassword } from './password/change-own-password.service';
 import type { RegistrationDependencies } from './registration/registration.routes';
+import { signInHistory } from './sessions/sign-in-history';
 import { endOtherSessions, endSession, listSessions } from './sessions/sessions.service';
 
 export type SecurityOperation =
@@ -16,6 +17,7 @@ export type SecurityOperation =
   | 'confirmTwoFactor'
   | 'disableTwoFactor'
   | 'listSessions'
+  | 'listSignIns'
   | 'endSession'
   | 'endOtherSessions';
 
@@ -46,6 +48,7 @@ export function createSecurityHandlers(dependencies: RegistrationDependencies): 
       message: 'ورود دومرحله‌ای خاموش شد.',
     }),
     listSessions: async (context) => ({ data: await listSessions(context) }),
+    listSignIns: async (context) => ({ data: await signInHistory(context) }),
     endSession: async (context, { body }) => ({
       data: await endSession(context, BigInt(body.id)),
       message: 'نشست پایان یافت.',

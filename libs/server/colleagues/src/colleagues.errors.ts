@@ -77,6 +77,13 @@ export const COLLEAGUES_ERRORS = {
     remedy: 'Nobody gives, changes or takes a right that they do not hold themselves; the account’s owner may.',
     permanent: true,
   },
+  ownSecondFactor: {
+    code: '409-524',
+    status: 409,
+    message: 'نخست ورود دومرحله‌ای خودتان را در صفحهٔ امنیت حساب روشن کنید، سپس آن را برای همه الزامی کنید.',
+    remedy: 'Who requires an authenticator of everybody must have one.',
+    permanent: true,
+  },
   ownRights: {
     code: '409-520',
     status: 409,

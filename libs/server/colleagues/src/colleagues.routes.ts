@@ -1,5 +1,6 @@
 import { runTransaction } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
+import { requireAccount } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
 import { actorOf, requireChangeableMember, requireHeld } from './actor';
@@ -16,6 +17,8 @@ import {
   requireMember,
   setMemberRole,
 } from './members/members.service';
+import { requireSecondFactor, secondFactorRule } from './second-factor.service';
+import type { SecondFactorRule } from './second-factor.service';
 import { roleHandlers } from './roles/roles.routes';
 import type { RoleOperation } from './roles/roles.routes';
 import { requireRole } from './roles/roles.service';
@@ -28,13 +31,26 @@ type MemberOperation =
   | 'updateColleague'
   | 'deactivateColleague'
   | 'activateColleague';
+type FactorOperation = 'getSecondFactorRule' | 'setSecondFactorRule';
 type JoinOperation = 'readInvitation' | 'acceptInvitation';
 
 /** The operations of `openapi/paths/colleagues.yaml`. */
 export function createColleaguesHandlers(
   ports: InvitationPorts,
-): Handlers<MemberOperation | JoinOperation | RoleOperation> {
-  return { ...memberHandlers(ports), ...joinHandlers(), ...roleHandlers() };
+): Handlers<MemberOperation | JoinOperation | RoleOperation | FactorOperation> {
+  return { ...memberHandlers(ports), ...joinHandlers(), ...roleHandlers(), ...factorHandlers() };
+}
+
+function factorHandlers(): Handlers<FactorOperation> {
+  const present = ({ isRequired, withoutCount }: SecondFactorRule) => ({
+    data: { is_required: isRequired, without_count: withoutCount },
+  });
+  return {
+    getSecondFactorRule: async (context) =>
+      present(await secondFactorRule(context.db, requireAccount(context).accountId)),
+    setSecondFactorRule: async (context, { body }) =>
+      present(await requireSecondFactor(context, { ...requireAccount(context), isRequired: body.is_required })),
+  };
 }
 
 async function shown(context: RequestContext, userId: bigint) {

@@ -41,6 +41,7 @@ beforeAll(async () => {
           impersonated_by: null,
           is_owner: true,
           permissions: [],
+          needs_second_factor: false,
           account_state: 'active',
           send_block: false,
           send_block_reason: null,

@@ -209,6 +209,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/acl/partner/second_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether everybody of the account has to sign in with an authenticator.
+         * @description **Access**: members with `colleague.read` (دیدن همکاران و نقش‌ها). Rate: `read`.
+         */
+        get: operations["getSecondFactorRule"];
+        put?: never;
+        /**
+         * Requires an authenticator of everybody, or no more.
+         * @description Who has none may do nothing that needs a permission from that moment on, on open sessions too: 403-11 says so. Who requires it must have one.
+         *
+         *     **Access**: members with `role.edit` (ساختن، ویرایش و حذف نقش). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["setSecondFactorRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/acl/partner/show_role": {
         parameters: {
             query?: never;
@@ -4313,6 +4339,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/sign_in/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How this user was signed in, and what was refused, in the last thirty days.
+         * @description The 50 last, the newest first. The owner also sees wrong passwords for any user name of the account; a wrong user name is nobody's.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. Rate: `read`.
+         */
+        get: operations["listSignIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/support_access": {
         parameters: {
             query?: never;
@@ -4775,6 +4823,8 @@ export interface components {
             is_owner: boolean;
             /** @description What this user may, as `x-permissions` of the contract names it. */
             permissions: string[];
+            /** @description The account requires an authenticator and this user has none; until then `permissions` is empty. */
+            needs_second_factor: boolean;
             account_state: components["schemas"]["AccountState"];
             /** @description The account may not send; `send_block_reason` says why. */
             send_block: boolean;
@@ -6019,6 +6069,10 @@ export interface components {
         };
         /** @example فروش */
         RoleTitle: string;
+        SecondFactorRule: {
+            is_required: boolean;
+            without_count: number;
+        };
         Segment: {
             id: components["schemas"]["Id"];
             /** @example مشتریان ویژهٔ تهران */
@@ -6172,6 +6226,18 @@ export interface components {
             undelivered: number;
             blacklisted: number;
             charged: components["schemas"]["Rial"];
+        };
+        SignIn: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description in: signed in; wrong_password, wrong_code: refused for it; refused: for another reason, such as too many tries.
+             * @enum {string}
+             */
+            outcome: "in" | "wrong_password" | "wrong_code" | "refused";
+            /** @description The admin who came in on behalf of the account. */
+            admin_name: string | null;
+            address_range: string | null;
+            at: components["schemas"]["Instant"];
         };
         /**
          * @description How the send was made, all that the report knows. Today sends are made as normal, webservice, verification, file and phonebook; a filter for another one finds nothing.
@@ -6355,6 +6421,8 @@ export interface components {
         };
         TwoFactorState: {
             is_on: boolean;
+            /** @description The account requires it of everybody. */
+            is_required: boolean;
             recovery_codes_left: number;
         };
         /**
@@ -6696,6 +6764,60 @@ export interface operations {
                         data: {
                             items: components["schemas"]["Role"][];
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSecondFactorRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now, with how many have none yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorRule"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setSecondFactorRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    is_required: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorRule"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12904,6 +13026,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Profile"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSignIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the audit log has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["SignIn"][];
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -108,6 +108,7 @@ export const sendSmsOtpLimits = {"token":{"required":true,"minLength":30,"maxLen
 export const setBalanceAlertLimits = {"is_on":{"required":true},"below":{"required":true,"minimum":200000,"maximum":100000000000}} as const;
 export const setLineDefaultsLimits = {"number":{"required":true,"pattern":"^(\\+98)?\\d{3,20}$"},"alias":{"required":false,"minLength":1,"maxLength":40},"is_default":{"required":false}} as const;
 export const setLineLimitsLimits = {"number":{"required":true,"pattern":"^(\\+98)?\\d{3,20}$"},"permitted_hours":{"required":false},"max_per_second":{"required":false,"minimum":1,"maximum":100000}} as const;
+export const setSecondFactorRuleLimits = {"is_required":{"required":true}} as const;
 export const setSendRateLimits = {"send_id":{"required":true,"pattern":"^\\d{1,18}$"},"rate_per_second":{"required":true,"minimum":1,"maximum":100000}} as const;
 export const setSupportAccessLimits = {"hours":{"required":true,"minimum":0,"maximum":72}} as const;
 export const setUpBusinessLimits = {"name":{"required":true,"minLength":1,"maxLength":100},"activity_domain_id":{"required":true,"pattern":"^\\d{1,18}$"},"size":{"required":true},"purposes":{"required":true,"minItems":1,"maxItems":4},"website":{"required":false,"maxLength":200}} as const;

@@ -12,6 +12,8 @@ export interface Rights {
 export interface SessionUser extends Rights {
   readonly name: string;
   readonly userName: string;
+  /** The account requires an authenticator and this person has none: they may do nothing else until then. */
+  readonly needsSecondFactor?: boolean;
   /** An admin acts on behalf of this account. */
   readonly impersonated: boolean;
   /** That admin's name. */

@@ -50,6 +50,8 @@ async function givenCode(world: World, side: Side): Promise<string> {
 
 /** Who works in an account, and what they may. */
 export const COLLEAGUES = {
+  getSecondFactorRule: NOTHING,
+  setSecondFactorRule: async () => ({ body: { is_required: false } }),
   listColleagues: FIRST_PAGE,
   getColleague: async (world: World, side: Side) => ({ query: { id: await givenColleague(world, side) } }),
   inviteColleague: async (world: World, side: Side) => ({ body: await invitation(world, side) }),

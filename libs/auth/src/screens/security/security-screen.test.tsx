@@ -4,10 +4,11 @@ import { ADMIN, HERE, PHONE } from '../../testing/sample-sessions';
 import SecurityScreen from './security-screen';
 
 const LIST = 'GET /user/session/list';
+const HISTORY = 'GET /user/sign_in/list';
 const CHANGE = 'POST /change_password';
 let network: FakeNetwork;
 beforeEach(() => {
-  network = fakeNetwork({ [LIST]: { data: { items: [HERE, PHONE, ADMIN] } } });
+  network = fakeNetwork({ [LIST]: { data: { items: [HERE, PHONE, ADMIN] } }, [HISTORY]: { data: { items: [] } } });
 });
 afterEach(() => network.restore());
 
@@ -79,4 +80,19 @@ it('asks nothing for a new password that is too weak', async () => {
   await fill(user, 'Anar-Kavir-27', '123');
   await waitFor(() => expect(screen.getByLabelText(/گذرواژهٔ تازه/)).toBeInvalid());
   expect(bodiesOf(CHANGE)).toEqual([]);
+});
+
+it('shows the last sign-ins and refusals, and all of them on demand', async () => {
+  const outcomes = ['in', 'wrong_password', 'wrong_code', 'refused', 'in', 'in'];
+  const items = outcomes.map((outcome, n) => ({
+    ...{ id: String(n), outcome, admin_name: n === 0 ? 'مینا' : null, address_range: '192.0.2.0/24' },
+    at: '2026-11-20T08:30:00.000Z',
+  }));
+  network.answer({ [LIST]: { data: { items: [HERE] } }, [HISTORY]: { data: { items } } });
+  const { user } = show();
+  expect(await screen.findByText('گذرواژهٔ نادرست')).toBeInTheDocument();
+  expect(screen.getByText(/مینا، به نمایندگی از شما/)).toBeInTheDocument();
+  expect(screen.getAllByText('ورود انجام شد')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'دیدن سابقهٔ ورود' }));
+  expect(screen.getAllByText('ورود انجام شد')).toHaveLength(3);
 });

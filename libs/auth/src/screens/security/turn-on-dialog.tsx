@@ -1,5 +1,6 @@
 import { saveBlob } from '@peyk/shared-api-client';
 import { FormDialog, useServerForm } from '@peyk/shared-screens';
+import { sessionEvents, useAppDispatch } from '@peyk/shared-store';
 import {
   Button,
   Caption,
@@ -42,9 +43,12 @@ export default function TurnOnDialog({ onClose }: { readonly onClose: () => void
   const [secret, setSecret] = useState<TwoFactorSecret>();
   const [codes, setCodes] = useState<readonly string[]>();
   const client = useQueryClient();
+  const dispatch = useAppDispatch();
   if (codes !== undefined) {
     const finish = () => {
       void client.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
+      // An account that requires it has kept everything else away until now.
+      dispatch(sessionEvents.rightsDoubted());
       onClose();
     };
     return <RecoveryCodes codes={codes} onClose={finish} />;

@@ -73,3 +73,16 @@ it('is turned off with a code of either kind', async () => {
   expect(await screen.findByText('ورود دومرحله‌ای خاموش شد.')).toBeInTheDocument();
   expect(bodiesOf('POST /2fa/disable')).toEqual([{ code: '12345678' }]);
 });
+
+it('says that the account requires it, and is not turned off then', async () => {
+  network.answer({ [STATE]: { data: { ...IS_OFF, is_required: true } } });
+  const { user } = show();
+  expect(await screen.findByText(/برای همه الزامی است. تا آن را روشن نکنید/)).toBeInTheDocument();
+  const dialog = await scan(user);
+  await user.type(await dialog.findByLabelText(/کد برنامهٔ رمزساز/), '123456');
+  await user.click(dialog.getByRole('button', { name: 'روشن کردن' }));
+  network.answer({ [STATE]: { data: { ...IS_ON, is_required: true } } });
+  await user.click(await screen.findByRole('button', { name: 'کدها را نگه داشتم' }));
+  expect(await screen.findByText('در این حساب برای همه الزامی است و خاموش نمی‌شود.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'خاموش کردن' })).not.toBeInTheDocument();
+});

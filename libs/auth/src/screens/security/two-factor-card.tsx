@@ -45,11 +45,13 @@ export function TwoFactorCard() {
   );
 }
 
-function Standing({ state: { is_on: isOn, recovery_codes_left: left } }: { readonly state: TwoFactorState }) {
+function Standing({ state }: { readonly state: TwoFactorState }) {
+  const { is_on: isOn, is_required: isRequired, recovery_codes_left: left } = state;
   const [open, setOpen] = useState<'on' | 'off'>();
   const close = () => setOpen(undefined);
   return (
     <Stack gap={3}>
+      {isRequired && !isOn && <Notice tone="attention">{words.requiredOff}</Notice>}
       {isOn && left < FEW && <Notice tone="attention">{words.fewLeft}</Notice>}
       <Stack row gap={3}>
         <StatusChip tone={isOn ? 'alive' : 'quiet'} icon={isOn ? 'check' : 'minus'}>
@@ -58,7 +60,9 @@ function Standing({ state: { is_on: isOn, recovery_codes_left: left } }: { reado
         {isOn && <Caption>{words.remaining(left)}</Caption>}
       </Stack>
       <div>
-        {isOn ? (
+        {isOn && isRequired ? (
+          <Caption>{words.requiredOn}</Caption>
+        ) : isOn ? (
           <Button variant="danger" onClick={() => setOpen('off')}>
             {words.turnOff}
           </Button>

@@ -107,3 +107,39 @@ describe('the tab of the roles', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: messages.newRole })).toBeInTheDocument());
   });
 });
+
+describe('an authenticator for everybody', () => {
+  const RULE = 'GET /acl/partner/second_factor';
+  const SET = 'POST /acl/partner/second_factor';
+  const words = messages.secondFactor;
+
+  it('is required only after a question that says whom it shuts out', async () => {
+    network.answer({
+      [RULE]: { data: { is_required: false, without_count: 2 } },
+      [SET]: { data: { is_required: true, without_count: 2 } },
+    });
+    const { user } = show();
+    await user.click(await screen.findByRole('switch', { name: words.title }));
+    expect(await screen.findByText(words.ask('۲'))).toBeInTheDocument();
+    expect(bodies(SET)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: words.require }));
+    await waitFor(() => expect(screen.getByRole('switch', { name: words.title })).toBeChecked());
+    expect(bodies(SET)).toEqual([{ is_required: true }]);
+  });
+
+  it('says why it cannot be required', async () => {
+    const meta = { message: 'نخست ورود دومرحله‌ای خودتان را روشن کنید.', message_code: '409-524' };
+    network.answer({ [RULE]: { data: { is_required: false, without_count: 2 } }, [SET]: { status: 409, meta } });
+    const { user } = show();
+    await user.click(await screen.findByRole('switch', { name: words.title }));
+    await user.click(await screen.findByRole('button', { name: words.require }));
+    expect(await screen.findByText(meta.message)).toBeInTheDocument();
+    expect(await screen.findByRole('switch', { name: words.title })).not.toBeChecked();
+  });
+
+  it('is only shown to who may not change roles', async () => {
+    network.answer({ [RULE]: { data: { is_required: true, without_count: 0 } } });
+    show('', ['colleague.read']);
+    expect(await screen.findByRole('switch', { name: words.title })).toBeDisabled();
+  });
+});

@@ -4,6 +4,7 @@ import { useTab } from '@peyk/shared-url-state';
 import { messages } from '../../messages';
 import { ColleaguesList } from './colleagues-list';
 import { RolesList } from './roles-list';
+import { SecondFactorCard } from './second-factor-card';
 
 const TABS = [
   { key: 'colleagues', label: messages.title },
@@ -17,6 +18,7 @@ export default function ColleaguesScreen() {
   return (
     <Tabs label={messages.tabsLabel} tabs={TABS} index={index} onIndex={open}>
       {index === 0 ? <ColleaguesList /> : <RolesList />}
+      <SecondFactorCard />
     </Tabs>
   );
 }

@@ -25,6 +25,16 @@ function selectAuthenticator(db: DbOrTx, userId: bigint) {
     .where('id', '=', userId);
 }
 
+/** Whether the account requires an authenticator of everybody. */
+export async function isSecondFactorRequired(db: DbOrTx, accountId: bigint): Promise<boolean> {
+  const { isRequired } = await db
+    .selectFrom('accounts')
+    .select('second_factor_required as isRequired')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return isRequired;
+}
+
 export const findAuthenticator = (db: DbOrTx, userId: bigint) => selectAuthenticator(db, userId).executeTakeFirst();
 
 export const lockAuthenticator = (tx: Tx, userId: bigint) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { auditChange, runTransaction } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
-import { DomainError, giveBackToRate, requireAccount, requireRate } from '@peyk/server-http';
+import { DomainError, announceRights, giveBackToRate, requireAccount, requireRate } from '@peyk/server-http';
 import type { ErrorDescription, OperationData, RequestContext } from '@peyk/server-http';
 import { AUTH_ERRORS } from '../auth.errors';
 import { AUTHENTICATOR_PENDING_SECONDS, RATES } from '../auth.limits';
@@ -11,6 +11,7 @@ import { requireCurrentPassword } from '../password/require-current-password';
 import { findUser } from '../sign-in/user.repository';
 import {
   findAuthenticator,
+  isSecondFactorRequired,
   lockAuthenticator,
   setAuthenticator,
   setAuthenticatorStep,
@@ -37,10 +38,11 @@ export async function twoFactorState(
   context: RequestContext,
   { seal }: Pick<Ports, 'seal'>,
 ): Promise<OperationData<'getTwoFactor'>> {
-  const { userId } = requireAccount(context);
+  const { accountId, userId } = requireAccount(context);
   const row = await findAuthenticator(context.db, userId);
   const codes = row?.recovery ? openRecovery(seal, userId, row.recovery) : [];
-  return { is_on: Boolean(row?.sealed), recovery_codes_left: codes.length };
+  const isRequired = await isSecondFactorRequired(context.db, accountId);
+  return { is_on: Boolean(row?.sealed), is_required: isRequired, recovery_codes_left: codes.length };
 }
 
 /**
@@ -85,7 +87,7 @@ export function turnOn(
   ports: Ports,
   code: string,
 ): Promise<OperationData<'confirmTwoFactor'>> {
-  const { userId } = requireAccount(context);
+  const { accountId, userId } = requireAccount(context);
   const { seal } = ports;
   const at = context.clock.now();
   return withTries(context, () =>
@@ -101,6 +103,8 @@ export function turnOn(
       const codes = makeRecoveryCodes();
       await setRecoveryCodes(tx, userId, sealRecovery(seal, userId, codes));
       await endOpenChallenges(tx, userId, at);
+      // What an account that requires it has kept from the user is open now.
+      await announceRights(tx, accountId);
       await tell(tx, ports, userId, { text: TURNED_ON, at });
       auditChange({ before: { hasAuthenticator: false }, after: { hasAuthenticator: true } });
       return { recovery_codes: codes };
@@ -108,14 +112,15 @@ export function turnOn(
   );
 }
 
-/** Turns it off with a code of the app, or a recovery code. @throws 409-432, 422-11, 429-1 */
+/** Turns it off with a code of the app, or a recovery code. @throws 409-432, 409-434, 422-11, 429-1 */
 export async function turnOff(context: RequestContext, ports: Ports, code: string): Promise<null> {
-  const { userId } = requireAccount(context);
+  const { accountId, userId } = requireAccount(context);
   const now = context.clock.now();
   return withTries(context, () =>
     runTransaction(context.db, async (tx) => {
       const row = await lockAuthenticator(tx, userId);
       if (!row?.sealed) throw new DomainError(AUTH_ERRORS.authenticatorIsOff);
+      if (await isSecondFactorRequired(tx, accountId)) throw new DomainError(AUTH_ERRORS.authenticatorIsRequired);
       if (!(await takeSecondFactor(tx, ports.seal, { userId, code, now }))) refuse(AUTH_ERRORS.wrongCode);
       await setAuthenticator(tx, userId, null);
       await endOpenChallenges(tx, userId, now);

@@ -61,7 +61,7 @@ describe('an authenticator that people turn on by themselves', () => {
     const { data } = await post('2fa/send_code', { code: shown(app) });
     expect(data.recovery_codes).toHaveLength(10);
     expect(new Set(data.recovery_codes).size).toBe(10);
-    expect(await standing()).toEqual({ is_on: true, recovery_codes_left: 10 });
+    expect(await standing()).toEqual({ is_on: true, is_required: false, recovery_codes_left: 10 });
     expect((await login()).method).toBe('authenticator');
     const messages = await state.api.messages();
     expect(messages.at(-1)).toMatchObject({ mobile: MOBILE, text: expect.stringContaining('روشن شد') });
@@ -85,7 +85,7 @@ describe('an authenticator that people turn on by themselves', () => {
       expect(meta.message_code).toBe('422-11');
     }
     expect((await post('2fa/send_code', { code: shown(app) })).meta.message_code).toBe('429-1');
-    expect(await standing()).toEqual({ is_on: false, recovery_codes_left: 0 });
+    expect(await standing()).toEqual({ is_on: false, is_required: false, recovery_codes_left: 0 });
   });
 
   it('waits for ten minutes, and the newest secret counts', async () => {
@@ -103,7 +103,7 @@ describe('an authenticator that people turn on by themselves', () => {
     const answers = await Promise.all([1, 2, 3].map(() => post('2fa/send_code', { code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await showQr()).meta.message_code).toBe('409-430');
-    expect(await standing()).toEqual({ is_on: true, recovery_codes_left: 10 });
+    expect(await standing()).toEqual({ is_on: true, is_required: false, recovery_codes_left: 10 });
   });
 
   it('is turned off with a code of it, and all of it is gone', async () => {
@@ -112,10 +112,25 @@ describe('an authenticator that people turn on by themselves', () => {
       '422-11',
     );
     expect((await post('2fa/disable', { code: shown(app) })).status).toBe(200);
-    expect(await standing()).toEqual({ is_on: false, recovery_codes_left: 0 });
+    expect(await standing()).toEqual({ is_on: false, is_required: false, recovery_codes_left: 0 });
     expect((await login()).method).toBe('sms');
     expect((await post('2fa/disable', { code: shown(app) })).meta.message_code).toBe('409-432');
     expect((await state.api.messages()).some(({ text }) => text.includes('خاموش شد'))).toBe(true);
+  });
+
+  it('stays on while the account requires it of everybody', async () => {
+    const { app } = await turnOn();
+    const require = (second_factor_required: boolean) =>
+      state.api.database.db
+        .updateTable('accounts')
+        .set({ second_factor_required })
+        .where('id', '=', state.account.accountId)
+        .execute();
+    await require(true);
+    expect((await standing()).is_required).toBe(true);
+    expect((await post('2fa/disable', { code: shown(app) })).meta.message_code).toBe('409-434');
+    await require(false);
+    expect((await post('2fa/disable', { code: shown(app) })).status).toBe(200);
   });
 
   it('is the user’s own', async () => {
@@ -123,7 +138,7 @@ describe('an authenticator that people turn on by themselves', () => {
     const other = await givenAccount(state.api.database.db, { passwordHash: state.passwordHash });
     const { token } = (await state.api.post('login', { username: other.username, password: PASSWORD })).data;
     expect((await state.api.post('confirm_otp', { token, code: codes[0] ?? '' })).status).toBe(422);
-    expect(await standing()).toEqual({ is_on: true, recovery_codes_left: 10 });
+    expect(await standing()).toEqual({ is_on: true, is_required: false, recovery_codes_left: 10 });
   });
 });
 
@@ -145,7 +160,7 @@ describe('a recovery code', () => {
   it('turns the authenticator off when the telephone is lost', async () => {
     const [code = ''] = (await turnOn()).codes;
     expect((await post('2fa/disable', { code })).status).toBe(200);
-    expect(await standing()).toEqual({ is_on: false, recovery_codes_left: 0 });
+    expect(await standing()).toEqual({ is_on: false, is_required: false, recovery_codes_left: 0 });
   });
 
   it('is of no use without an authenticator', async () => {

@@ -21,6 +21,7 @@ export interface AccountsTable {
   activation_reason: 'mobile' | 'birth_date' | null;
   /** Until when admins on behalf may also spend, send and export. */
   support_access_until: Date | null;
+  second_factor_required: Generated<boolean>;
   /** The user who let them. */
   support_access_by: bigint | null;
   created_at: Generated<Date>;

@@ -34,7 +34,7 @@ export interface Admission {
 
 /**
  * The hooks that decide whether a request may come in, before its body is read: session, account state, permission,
- * impersonation, rate. @throws 401-1, 403-8, 403-9, 403-20 to 403-22, 429-1
+ * impersonation, rate. @throws 401-1, 403-8, 403-9, 403-11, 403-20 to 403-22, 429-1
  */
 export function admit({ letIn, gates, tellRefused }: Admission) {
   return (operation: ContractOperation): Hook => {

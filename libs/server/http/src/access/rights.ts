@@ -15,6 +15,8 @@ export interface Rights {
   hasSupportAccess: boolean;
   /** Whether the account's holder is settled, or an admin has blocked it. */
   state: AccountState;
+  /** The account requires an authenticator and the user has none: until then they may do nothing that needs a permission. */
+  needsSecondFactor?: boolean;
   /** The admin's sentence for the account; null unless it is blocked. */
   blockedReason: string | null;
 }
@@ -30,8 +32,9 @@ export function requireState(access: Access, { state, blockedReason }: Pick<Righ
   throw new DomainError(refusalOfState(state, blockedReason));
 }
 
-/** @throws 403-8 without the permission. */
+/** @throws 403-8 without the permission, 403-11 while an authenticator is missing. */
 export function requirePermission({ permission }: Access, rights: Rights): void {
+  if (permission !== null && rights.needsSecondFactor) throw new DomainError(HTTP_ERRORS.secondFactorNeeded);
   if (permission !== null && !holds(rights, permission)) throw new DomainError(HTTP_ERRORS.noPermission);
 }
 

@@ -35,6 +35,13 @@ export const HTTP_ERRORS = {
     remedy: "The member's role lacks the permission of the operation (x-access); the account's owner grants it.",
     permanent: true,
   },
+  secondFactorNeeded: {
+    code: '403-11',
+    status: 403,
+    message: 'در این حساب ورود با برنامهٔ رمزساز الزامی است؛ لطفاً نخست آن را در صفحهٔ امنیت حساب روشن کنید.',
+    remedy: 'The account requires an authenticator of everybody: `2fa/show_qr`, then `2fa/send_code`.',
+    permanent: false,
+  },
   notOnBehalf: {
     code: '403-9',
     status: 403,

@@ -18,6 +18,8 @@ export interface SessionRow {
   activation: 'active' | 'checking' | 'inactive';
   /** Whether the owner lets admins on behalf spend, send and export now. */
   hasSupportAccess: boolean;
+  /** The account requires an authenticator and the user has none; nothing is required of an admin on behalf. */
+  needsSecondFactor: boolean;
   /** It was last seen a while ago, or never: time to write that it is used. */
   isStale: boolean;
 }
@@ -49,6 +51,7 @@ export async function findSessions(db: DbOrTx, tokenHashes: readonly Buffer[], n
       s.impersonated_by as "impersonatedBy", u.is_owner as "isOwner", coalesce(r.permissions, '{}') as permissions,
       a.blocked_reason as "blockedReason", a.activation,
       coalesce(a.support_access_until > ${now}, false) as "hasSupportAccess",
+      a.second_factor_required and u.authenticator_secret is null and not s.impersonated as "needsSecondFactor",
       coalesce(s.last_seen_at < ${before(now, SEEN_EVERY_SECONDS)}, true) as "isStale"
     from sessions s
     join users u on u.id = s.user_id
@@ -68,12 +71,13 @@ export async function findSession(db: DbOrTx, tokenHash: Buffer, now: Date): Pro
 
 export function sessionOf(row: SessionRow): Session {
   const { accountId, userId, impersonated, impersonatedBy, isOwner, permissions, blockedReason, activation } = row;
-  const { hasSupportAccess } = row;
+  const { hasSupportAccess, needsSecondFactor } = row;
   return {
     account: { accountId, userId, impersonated },
     rights: {
-      isOwner,
-      permissions: new Set(permissions),
+      isOwner: isOwner && !needsSecondFactor,
+      permissions: new Set(needsSecondFactor ? [] : permissions),
+      needsSecondFactor,
       impersonatedBy,
       hasSupportAccess,
       blockedReason,
