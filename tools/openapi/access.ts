@@ -42,6 +42,7 @@ const PUBLIC_OPERATIONS: readonly string[] = [
   'changePasswordByToken',
   'checkUsername',
   'confirmOtp',
+  'confirmPasskey',
   'confirmRegistration',
   'externalLogin',
   'forgotPassword',

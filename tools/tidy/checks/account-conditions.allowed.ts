@@ -48,6 +48,11 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
     names: ['findOpenChallenge', 'endOpenChallenges'],
     why: OF_SIGNED_IN,
   },
+  {
+    path: `${AUTH}/passkeys/passkeys.repository.ts`,
+    names: ['setSignInChallenge', 'findSignInChallenge'],
+    why: BY_SECRET,
+  },
   { path: `${AUTH}/sign-in/one-use-code.repository.ts`, names: ['takeExternalLoginCode'], why: BY_SECRET },
   { path: 'libs/server/live/src/ticket/ticket.repository.ts', names: ['takeTicket'], why: BY_SECRET },
   { path: `${AUTH}/sign-in/user.repository.ts`, names: ['findUserOfChallenge'], why: BY_SECRET },

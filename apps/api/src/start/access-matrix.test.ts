@@ -39,6 +39,8 @@ const OF_ONE_USER: Readonly<Partial<Record<OperationId, string>>> = {
   changeMobile: '422-60',
   confirmTwoFactor: '409-431',
   disableTwoFactor: '409-432',
+  addPasskey: '409-437',
+  removePasskey: '404-431',
 };
 
 /** Prepares and calls, a day after the call before: as somebody whom `token` lets in. */

@@ -8,6 +8,8 @@ import { GOOD_CALLS } from '../testing/good-calls';
 const WITHOUT_BEFORE: Partial<Record<OperationId, string>> = {
   login: 'makes a sign-in',
   confirmOtp: 'makes a session',
+  confirmPasskey: 'makes a session',
+  beginPasskey: 'makes a request',
   externalLogin: 'makes a session',
   forgotPassword: 'makes a request',
   changePasswordByToken: 'what was there before is a secret',

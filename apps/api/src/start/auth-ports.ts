@@ -1,3 +1,4 @@
+import { relyingPartyOf } from '@peyk/server-auth';
 import type { AuthModuleDependencies } from '@peyk/server-auth';
 import type { Logger } from '@peyk/server-database';
 import type { Seal } from '@peyk/server-seal';
@@ -25,6 +26,10 @@ type AuthConfig = Pick<
   | 'identity'
   | 'isDemo'
   | 'handsetsUrl'
+  | 'isProduction'
+  | 'panelUrl'
+  | 'origins'
+  | 'port'
 >;
 
 /** What signing in gets of the installation. */
@@ -40,6 +45,11 @@ export function authPorts(config: AuthConfig, parts: AuthParts): AuthModuleDepen
     alert,
     registrationCodesPerHour: config.registrationCodesPerHour,
     demo: isDemo && handsetsUrl ? { handsetsUrl, username: DEMO.username } : null,
+    relyingParty: relyingPartyOf({
+      panelUrl: config.panelUrl,
+      origins: config.origins,
+      localPort: config.isProduction ? null : config.port,
+    }),
     registration: { isOpen: config.isRegistrationOpen, registry: registryOf(config) },
   };
 }

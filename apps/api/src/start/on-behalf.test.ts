@@ -20,6 +20,7 @@ const WITHOUT_A_NAME: Readonly<Record<string, string>> = {
   ledger_entries: 'of the send, which says it',
   ledger_transactions: 'of the send, which says it',
   message_gaps: 'when a number got a message',
+  passkeys: 'what the user signs in with, whose making the audit names',
   one_use_codes: 'a live ticket lives for seconds and is of the session, which says it',
   quotes: 'a calculation that nobody sees, good for minutes',
   rate_counters: 'counts',

@@ -250,6 +250,7 @@ const authOf = (texts: string[]): AuthModuleDependencies => ({
   sendCode: async (_, { text }) => void texts.push(text),
   expectCode: () => undefined,
   demo: null,
+  relyingParty: { id: 'panel.example', origins: ['https://panel.example'] },
   registration: { isOpen: true, registry: simulatedRegistry },
 });
 

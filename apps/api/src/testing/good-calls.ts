@@ -28,6 +28,7 @@ import {
 import { FIRST_PAGE, NOTHING, ask, key, number, type GoodCall } from './good-calls/good-call';
 import { INBOX } from './good-calls/inbox';
 import { OFFERS } from './good-calls/offers';
+import { PASSKEYS } from './good-calls/passkeys';
 import { PATTERNS } from './good-calls/patterns';
 import { PAYMENTS } from './good-calls/payments';
 import { PROFILE } from './good-calls/profile';
@@ -129,7 +130,6 @@ const AUTH = {
   ...CHANGE_OF_MOBILE,
   ...TWO_FACTOR,
   listSessions: NOTHING,
-  listSignIns: NOTHING,
   endSession: async (world: World, side: Side) => ({ body: { id: await givenSession(world, side) } }),
   endOtherSessions: async (world: World, side: Side) => {
     await world.signIn(side);
@@ -309,6 +309,7 @@ export const GOOD_CALLS: Readonly<Record<OperationId, GoodCall>> = {
   ...DEPOSITS,
   ...PAYMENTS,
   ...OFFERS,
+  ...PASSKEYS,
   ...DRAFTS,
   ...JOBS,
   ...FILES,

@@ -17,9 +17,12 @@ export function sealedTables(context: ServerContext, secrets: Secrets) {
     isRegistrationOpen: false,
     identity: 'simulated',
     isDemo: false,
+    isProduction: true,
+    port: 0,
+    origins: [],
   } as const;
   const parts = { seal: sealOf(secrets), systemAccountId: 1n, log: context.log, expectCode: quiet, alert: quiet };
-  const auth = authPorts({ ...settings, handsetsUrl: undefined, ...secrets }, parts);
+  const auth = authPorts({ ...settings, handsetsUrl: undefined, panelUrl: undefined, ...secrets }, parts);
   return allOf(
     createModules({ auth, home: {}, files: filesIn('unused'), linkCodes: createLinkCodes(secrets.secret) }),
     'sealed',

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError, describeError } from '@peyk/shared-api-client';
 import { Button, CodeField, CodeResend, LatinRun, Notice, Stack, focusFirstError, useCountdown } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { object, string } from 'yup';
 import { resendCode } from '../api/resend-code';
 import { messages } from '../messages';
@@ -24,6 +24,8 @@ interface CodeStepProps<Answer> {
   readonly onConfirmed: (answer: Answer, code: ChallengeCode) => void;
   /** Another code was sent. */
   readonly onChallenge: (challenge: Challenge) => void;
+  /** Another way than the code. */
+  readonly otherWay?: ReactNode;
   readonly backLabel: string;
   readonly onBack: () => void;
 }
@@ -38,6 +40,7 @@ export function CodeStep<Answer>({
   confirm,
   onConfirmed,
   onChallenge,
+  otherWay,
   ...words
 }: CodeStepProps<Answer>) {
   const formElement = useRef<HTMLFormElement>(null);
@@ -101,6 +104,7 @@ export function CodeStep<Answer>({
         <Button type="submit" variant="primary" wide busy={confirming.isPending} disabled={isExpired || !isComplete}>
           {words.action}
         </Button>
+        {otherWay}
         <Stack gap={1}>
           {challenge.method === 'sms' && !isOver(confirming.error) && !isOver(resending.error) && (
             <CodeResend

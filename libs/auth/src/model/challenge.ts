@@ -2,7 +2,7 @@ import type { components } from '@peyk/shared-contract';
 
 type LoginAnswer = components['schemas']['LoginChallenge'];
 /** The answer of every call that sends a code; only signing in says how the code comes. */
-type ChallengeAnswer = components['schemas']['CodeChallenge'] & Partial<Pick<LoginAnswer, 'method'>>;
+type ChallengeAnswer = components['schemas']['CodeChallenge'] & Partial<Pick<LoginAnswer, 'method' | 'passkey'>>;
 
 /** A code that is on its way, with its ends as instants of this browser's clock (milliseconds since 1970). */
 export interface Challenge {
@@ -14,6 +14,8 @@ export interface Challenge {
   readonly mobileHint: string;
   readonly expiresAt: number;
   readonly resendAt: number;
+  /** What a passkey of the person would have to sign instead. */
+  readonly passkey?: LoginAnswer['passkey'];
 }
 
 /** What is sent to have a code checked. */
@@ -31,5 +33,6 @@ export function toChallenge(answer: ChallengeAnswer, now: number): Challenge {
     mobileHint: answer.mobile_hint,
     expiresAt: now + answer.expires_in_seconds * 1000,
     resendAt: now + answer.resend_after_seconds * 1000,
+    ...(answer.passkey && { passkey: answer.passkey }),
   };
 }

@@ -47,6 +47,9 @@ export const RECOVERY_CODES = 10;
 export const RECOVERY_DIGITS = 8;
 /** From the QR code to the first code of the app. */
 export const AUTHENTICATOR_PENDING_SECONDS = 600;
+/** How long what a new passkey has to sign is good. */
+export const PASSKEY_SECONDS = 600;
+export const MAX_PASSKEYS = 10;
 export const AUTHENTICATOR_PERIOD_SECONDS = 30;
 /** Codes before and after the present one that count: clocks of phones are that wrong. */
 export const AUTHENTICATOR_WINDOW = 1;

@@ -11,7 +11,7 @@ import { makeChallenge } from './proof/proof.service';
 import { changePassword, checkResetCode, forgotPassword } from './reset/reset-password.service';
 import { createSecurityHandlers } from './security.routes';
 import type { SecurityOperation } from './security.routes';
-import { confirmCode, externalLogin } from './sign-in/confirm.service';
+import { confirmCode, confirmPasskey, externalLogin } from './sign-in/confirm.service';
 import { login, resendCode } from './sign-in/login.service';
 import { revokeSessions } from './sign-in/session.repository';
 import { getSupportAccess, setSupportAccess } from './support-access/support-access.service';
@@ -26,6 +26,7 @@ export type AuthOperation =
   | 'login'
   | 'sendSmsOtp'
   | 'confirmOtp'
+  | 'confirmPasskey'
   | 'forgotPassword'
   | 'forgotPasswordCheckOtp'
   | 'changePasswordByToken'
@@ -98,6 +99,10 @@ export function createAuthHandlers(dependencies: AuthDependencies): Handlers<Aut
     }),
     confirmOtp: async (context, { body }) => ({
       data: await confirmCode(context, dependencies, body),
+      message: 'خوش آمدید.',
+    }),
+    confirmPasskey: async (context, { body }) => ({
+      data: await confirmPasskey(context, dependencies, body),
       message: 'خوش آمدید.',
     }),
     forgotPassword: async (context, { body }) => ({

@@ -1,3 +1,5 @@
+export { relyingPartyOf } from './passkeys/relying-party';
+export type { RelyingParty } from './passkeys/relying-party';
 export { ACCOUNT_ADMIN_ERRORS } from './admin/account-admin.errors';
 export {
   blockAccount,

@@ -2,6 +2,7 @@ import type { Handlers } from '@peyk/server-http';
 import { showQr, turnOff, turnOn, twoFactorState } from './authenticator/two-factor.service';
 import { changeMobile, confirmChange, confirmNewMobile, requestChange } from './mobile/change-mobile.service';
 import { changeOwnPassword } from './password/change-own-password.service';
+import { addPasskey, beginPasskey, removePasskey, showPasskeys } from './passkeys/passkeys.service';
 import type { RegistrationDependencies } from './registration/registration.routes';
 import { signInHistory } from './sessions/sign-in-history';
 import { endOtherSessions, endSession, listSessions } from './sessions/sessions.service';
@@ -16,6 +17,10 @@ export type SecurityOperation =
   | 'showTwoFactorQr'
   | 'confirmTwoFactor'
   | 'disableTwoFactor'
+  | 'listPasskeys'
+  | 'beginPasskey'
+  | 'addPasskey'
+  | 'removePasskey'
   | 'listSessions'
   | 'listSignIns'
   | 'endSession'
@@ -46,6 +51,18 @@ export function createSecurityHandlers(dependencies: RegistrationDependencies): 
     disableTwoFactor: async (context, { body }) => ({
       data: await turnOff(context, dependencies, body.code),
       message: 'ورود دومرحله‌ای خاموش شد.',
+    }),
+    listPasskeys: async (context) => ({ data: await showPasskeys(context, dependencies) }),
+    beginPasskey: async (context, { body }) => ({
+      data: await beginPasskey(context, dependencies, body.current_password),
+    }),
+    addPasskey: async (context, { body }) => ({
+      data: await addPasskey(context, dependencies, body),
+      message: 'کلید عبور ثبت شد.',
+    }),
+    removePasskey: async (context, { body }) => ({
+      data: await removePasskey(context, dependencies, body),
+      message: 'کلید عبور حذف شد.',
     }),
     listSessions: async (context) => ({ data: await listSessions(context) }),
     listSignIns: async (context) => ({ data: await signInHistory(context) }),

@@ -619,6 +619,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/confirm_passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step of signing in, with a passkey instead of a code.
+         * @description Tries are counted with those of codes.
+         *
+         *     **Access**: everybody. It opens or ends a session: audited. Rate: `sign-in`.
+         */
+        post: operations["confirmPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit": {
         parameters: {
             query?: never;
@@ -1257,6 +1279,90 @@ export interface paths {
          * @description **Access**: everybody who is signed in. Rate: `read`.
          */
         get: operations["listQuickAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a new passkey has to sign.
+         * @description It wants the present password. Asking again makes another challenge; it is good for ten minutes.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `sign-in`.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the passkey that the browser has made.
+         * @description At most ten a user; the user is told by SMS.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `sign-in`.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a passkey; signing in goes on by code.
+         * @description **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `sign-in`.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passkeys of the user, and whether the installation can have more.
+         * @description **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. Rate: `read`.
+         */
+        get: operations["listPasskeys"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4803,6 +4909,8 @@ export interface components {
             deposit: components["schemas"]["Deposit"];
             ui_callback: string | null;
         };
+        /** @description base64url */
+        CredentialId: string;
         CreditChangedEvent: {
             /** @constant */
             event: "credit_changed";
@@ -5169,6 +5277,10 @@ export interface components {
             /** @example sara */
             username: string;
         };
+        KnownCredential: {
+            id: string;
+            transports: string[];
+        };
         /** @description Phonebooks as the known API names them, `all` with `phonebook_ids`, `detail` with `number_ids`; or a message of `peer_to_peer` with its `recipients`. */
         KnownEntry: {
             recipients?: components["schemas"]["RecipientNumbers"];
@@ -5273,6 +5385,8 @@ export interface components {
             expires_in_seconds: number;
             /** @description Zero for an authenticator. */
             resend_after_seconds: number;
+            /** @description Of a user with passkeys, for `confirm_passkey`; the code is as good. */
+            passkey?: components["schemas"]["PasskeyOffer"];
         };
         /** @description A place, its latitude and its longitude in degrees of WGS 84. */
         MapPoint: number[];
@@ -5318,6 +5432,19 @@ export interface components {
              * @example /wallet/deposits
              */
             ui_callback?: string;
+        };
+        NewPasskeyRequest: {
+            challenge: string;
+            /** @description The domain. */
+            relying_party: string;
+            expires_in_seconds: number;
+            user: {
+                handle: string;
+                name: string;
+                display_name: string;
+            };
+            /** @description Passkeys of the user; the same one is not made twice. */
+            known: components["schemas"]["KnownCredential"][];
         };
         News: {
             id: components["schemas"]["Id"];
@@ -5411,6 +5538,18 @@ export interface components {
             language: "persian" | "latin";
             mci: components["schemas"]["Rial"];
             others: components["schemas"]["Rial"];
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            created_at: components["schemas"]["Instant"];
+            last_used_at: components["schemas"]["Instant"] | null;
+        };
+        PasskeyOffer: {
+            challenge: string;
+            /** @description The domain. */
+            relying_party: string;
+            known: components["schemas"]["KnownCredential"][];
         };
         Pattern: {
             id: components["schemas"]["Id"];
@@ -6412,6 +6551,7 @@ export interface components {
          * @enum {string}
          */
         TransactionKind: "admin_credit" | "admin_debit" | "send_hold" | "send_return" | "card_to_card" | "bank_transfer" | "online_payment" | "gift" | "plan";
+        Transports: string[];
         TwoFactorSecret: {
             /** @description An `otpauth://` address, as apps read it from a QR code. */
             address: string;
@@ -6455,6 +6595,8 @@ export interface components {
         };
         /** @description What has not been handed over so many minutes after the send (or its time) expires and is given back; the operator drops the rest then, too. Null for the operator's own time. */
         ValidityMinutes: number | null;
+        /** @description base64url */
+        WebAuthnBytes: string;
         /** @description Leaves out whoever has had so many messages of the account in the seven days before the send leaves, over all its sends. What was cut or had expired before is not counted. A quote with it is good only for the same `send_time`. */
         WeeklyLimit: number;
     };
@@ -7324,6 +7466,45 @@ export interface operations {
                 "application/json": {
                     token: string;
                     code: string;
+                    device?: components["schemas"]["DeviceToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            token: string;
+                            expires_at: components["schemas"]["Instant"];
+                            device: components["schemas"]["DeviceToken"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    credential_id: components["schemas"]["CredentialId"];
+                    client_data: components["schemas"]["WebAuthnBytes"];
+                    authenticator_data: components["schemas"]["WebAuthnBytes"];
+                    signature: components["schemas"]["WebAuthnBytes"];
                     device?: components["schemas"]["DeviceToken"];
                 };
             };
@@ -8276,6 +8457,129 @@ export interface operations {
                     "application/json": {
                         data: {
                             items: components["schemas"]["QuickLink"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description For `navigator.credentials.create`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewPasskeyRequest"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    credential_id: components["schemas"]["CredentialId"];
+                    client_data: components["schemas"]["WebAuthnBytes"];
+                    attestation: components["schemas"]["WebAuthnBytes"];
+                    transports: components["schemas"]["Transports"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing more to say. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Passkey"][];
+                            /** @description False where the panel has no address that browsers make passkeys for. */
+                            is_available: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };

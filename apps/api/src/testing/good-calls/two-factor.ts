@@ -31,7 +31,9 @@ async function givenSecret(world: World, side: Side): Promise<string> {
 }
 
 /** The owner's authenticator. */
+/** The second factor of a user, and what became of signing in. */
 export const TWO_FACTOR = {
+  listSignIns: NOTHING,
   getTwoFactor: NOTHING,
   showTwoFactorQr: async (world: World, side: Side) => {
     await givenNone(world, side);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { sessionEvents, useAppDispatch, useAppSelector, usePage } from '@peyk/shared-store';
 import { Notice } from '@peyk/shared-ui';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { confirmCode } from '../../api/confirm-code';
 import { loginSettingQuery } from '../../api/login-setting';
@@ -14,6 +14,9 @@ import type { Challenge } from '../../model/challenge';
 import { whereFrom } from '../../model/where-from';
 import { CredentialsStep } from './credentials-step';
 
+/** With what speaks to the browser's passkeys, which only those load who have one. */
+const PasskeyButton = lazy(() => import('../../passkeys/passkey-button'));
+
 /** Signing in, in two steps. With a session already there it leads on at once. */
 export default function LoginScreen() {
   usePage({ title: messages.loginTitle });
@@ -23,6 +26,7 @@ export default function LoginScreen() {
   const { destination, passwordChanged } = useArrival();
   const wasEnded = useAppSelector((state) => state.session.ended === 'by the server');
   const setting = useQuery(loginSettingQuery);
+  const signIn = (token: string) => dispatch(sessionEvents.loggedIn({ token }));
 
   if (isSignedIn) return <Navigate to={destination} replace />;
   return (
@@ -39,8 +43,16 @@ export default function LoginScreen() {
           title={messages.codeTitle}
           action={messages.confirm}
           confirm={confirmCode}
-          onConfirmed={(token) => dispatch(sessionEvents.loggedIn({ token }))}
-          onChallenge={setChallenge}
+          onConfirmed={signIn}
+          // Another code is of the same sign-in.
+          onChallenge={(next) => setChallenge({ ...next, passkey: challenge.passkey })}
+          otherWay={
+            challenge.passkey && (
+              <Suspense fallback={null}>
+                <PasskeyButton token={challenge.token} offer={challenge.passkey} onSignedIn={signIn} />
+              </Suspense>
+            )
+          }
           backLabel={messages.back}
           onBack={() => setChallenge(undefined)}
         />

@@ -4,11 +4,17 @@ import { ADMIN, HERE, PHONE } from '../../testing/sample-sessions';
 import SecurityScreen from './security-screen';
 
 const LIST = 'GET /user/session/list';
+const KEYS = 'GET /passkey/list';
+const NO_KEYS = { items: [], is_available: false };
 const HISTORY = 'GET /user/sign_in/list';
 const CHANGE = 'POST /change_password';
 let network: FakeNetwork;
 beforeEach(() => {
-  network = fakeNetwork({ [LIST]: { data: { items: [HERE, PHONE, ADMIN] } }, [HISTORY]: { data: { items: [] } } });
+  network = fakeNetwork({
+    [LIST]: { data: { items: [HERE, PHONE, ADMIN] } },
+    [HISTORY]: { data: { items: [] } },
+    [KEYS]: { data: NO_KEYS },
+  });
 });
 afterEach(() => network.restore());
 

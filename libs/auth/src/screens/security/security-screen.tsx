@@ -2,6 +2,7 @@ import { usePage } from '@peyk/shared-store';
 import { Stack, size, space, styled } from '@peyk/shared-ui';
 import { securityMessages as words } from '../../security-messages';
 import { HistoryCard } from './history-card';
+import { PasskeysCard } from './passkeys-card';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
 import { TwoFactorCard } from './two-factor-card';
@@ -16,6 +17,7 @@ export default function SecurityScreen() {
       <Stack gap={5}>
         <PasswordCard />
         <TwoFactorCard />
+        <PasskeysCard />
         <SessionsCard />
         <HistoryCard />
       </Stack>

@@ -1,5 +1,6 @@
 import type { Handlers } from '@peyk/server-http';
 import { checkBusinessNeed, setUpBusiness } from '../business/business.service';
+import type { RelyingParty } from '../passkeys/relying-party';
 import type { CodePorts } from '../codes/issue-code.service';
 import { correctIdentity } from '../identity/check-identity.service';
 import type { Seal } from '@peyk/server-seal';
@@ -12,6 +13,8 @@ import { currentTerms } from './terms';
 export interface RegistrationDependencies extends CodePorts {
   /** Seals and opens what must not be read in the database. */
   seal: Seal;
+  /** Without it there are no passkeys. */
+  relyingParty?: RelyingParty | null;
   registration: {
     /** Whether people may make an account by themselves. */
     isOpen: boolean;

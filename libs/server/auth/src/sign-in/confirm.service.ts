@@ -9,6 +9,8 @@ import { DAY_SECONDS, RATES, SIGN_IN_SECONDS, TRIES_PER_SIGN_IN, WRONG_CODES_PER
 import { consumeChallenge, countFailure, countWrongCodes, lockChallenge } from '../codes/challenge.repository';
 import type { Challenge } from '../codes/challenge.repository';
 import { hashCode, isSameHash } from '../codes/code';
+import { judgePasskey } from '../passkeys/passkeys.service';
+import type { PasskeyPorts } from '../passkeys/passkeys.service';
 import { freeTurns } from '../codes/message-gap.repository';
 import { signInKeys } from '../codes/issue-code.service';
 import { originOf } from '../sessions/session-origin';
@@ -27,8 +29,11 @@ export interface CodeKeys {
   seal: Seal;
 }
 
-interface GivenCode extends CodeKeys {
-  code: string;
+interface Given {
+  /** What the browser gave for the challenge. */
+  judge: (tx: Tx, challenge: Challenge) => Promise<'right' | 'wrong' | 'expired'>;
+  /** Why a wrong one is refused, while there are tries left. */
+  refusal: ErrorDescription;
   /** What the browser keeps of an earlier sign-in. */
   device: string | undefined;
   origin: SessionOrigin;
@@ -39,7 +44,7 @@ interface GivenCode extends CodeKeys {
 async function judgeCode(
   tx: Tx,
   challenge: Challenge,
-  { code, pepper, seal, now }: Omit<GivenCode, 'device' | 'origin'>,
+  { code, pepper, seal, now }: CodeKeys & { code: string; now: Date },
 ) {
   if (challenge.method === 'authenticator') {
     return (await takeSecondFactor(tx, seal, { userId: challenge.userId, code, now })) ? 'right' : 'wrong';
@@ -49,18 +54,18 @@ async function judgeCode(
 }
 
 /** Refusals are returned, not thrown: the count of a wrong code must be committed. */
-async function tryCode(tx: Tx, challenge: Challenge, given: GivenCode): Promise<Confirmed | Refusal> {
+async function tryCode(tx: Tx, challenge: Challenge, given: Given): Promise<Confirmed | Refusal> {
   const { now } = given;
   const dayAgo = new Date(now.getTime() - DAY_SECONDS * 1000);
   // A sign-in lasts a while: one that ended just within the day had all its tries in reach of it.
   const wrong = await countWrongCodes(tx, challenge, dayAgo);
   if (wrong >= WRONG_CODES_PER_DAY) return { refusal: AUTH_ERRORS.tooManyWrongCodes };
-  const verdict = await judgeCode(tx, challenge, given);
+  const verdict = await given.judge(tx, challenge);
   if (verdict === 'expired') return { refusal: AUTH_ERRORS.expiredCode };
   if (verdict === 'wrong') {
     await countFailure(tx, challenge.tokenHash);
     const isLast = challenge.failedAttempts + 1 >= TRIES_PER_SIGN_IN;
-    return { refusal: isLast ? AUTH_ERRORS.tooManyTries : AUTH_ERRORS.wrongCode };
+    return { refusal: isLast ? AUTH_ERRORS.tooManyTries : given.refusal };
   }
   await consumeChallenge(tx, challenge.tokenHash, now);
   const { accountId, userId } = challenge;
@@ -73,10 +78,34 @@ async function tryCode(tx: Tx, challenge: Challenge, given: GivenCode): Promise<
  * Second step: the code.
  * @throws 403-10, 422-11 to 422-14, 429-11.
  */
-export async function confirmCode(
+export function confirmCode(
   context: RequestContext,
-  { pepper, seal }: CodeKeys,
+  keys: CodeKeys,
   { token, code, device }: OperationInput<'confirmOtp'>['body'],
+): Promise<Confirmed> {
+  const now = context.clock.now();
+  const judge: Given['judge'] = (tx, challenge) => judgeCode(tx, challenge, { ...keys, code, now });
+  return confirm(context, token, { judge, refusal: AUTH_ERRORS.wrongCode, device });
+}
+
+/**
+ * Second step with a passkey instead of a code; tries are counted together.
+ * @throws 403-10, 422-13, 422-14, 422-435, 429-11.
+ */
+export function confirmPasskey(
+  context: RequestContext,
+  { relyingParty = null }: Pick<PasskeyPorts, 'relyingParty'>,
+  { token, device, ...signed }: OperationInput<'confirmPasskey'>['body'],
+): Promise<Confirmed> {
+  const now = context.clock.now();
+  const judge: Given['judge'] = (tx, challenge) => judgePasskey(tx, challenge, { relyingParty, signed, now });
+  return confirm(context, token, { judge, refusal: AUTH_ERRORS.wrongPasskey, device });
+}
+
+async function confirm(
+  context: RequestContext,
+  token: string,
+  { judge, refusal, device }: Pick<Given, 'judge' | 'refusal' | 'device'>,
 ): Promise<Confirmed> {
   const now = context.clock.now();
   const tokenHash = hashToken(token);
@@ -84,7 +113,7 @@ export async function confirmCode(
     const found = await lockChallenge(tx, tokenHash);
     // The password was right: whose sign-in this is was known before the code.
     if (found && context.audit) Object.assign(context.audit, { accountId: found.accountId, userId: found.userId });
-    const given = { code, device, pepper, seal, now, origin: originOf(context) };
+    const given = { judge, refusal, device, now, origin: originOf(context) };
     const tried = await tryCode(tx, requireOpen(found, now), given);
     // The count is committed: without this the audit log would call a wrong code a sign-in.
     if (context.audit) context.audit.refusal = 'refusal' in tried ? tried.refusal.code : null;

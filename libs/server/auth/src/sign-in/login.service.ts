@@ -10,6 +10,8 @@ import type { CodePorts } from '../codes/issue-code.service';
 import { findCodeChallenge } from '../codes/code-challenge.repository';
 import { resendLongCode } from '../codes/long-code.service';
 import { requireWaited } from '../codes/resend-wait';
+import { offerPasskey } from '../passkeys/passkeys.service';
+import type { PasskeyPorts } from '../passkeys/passkeys.service';
 import { verifyPassword } from '../password/password-hash';
 import { isKnownDevice } from './known-device.repository';
 import { countLogin } from './login-limits';
@@ -25,7 +27,7 @@ const NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.rep
  */
 export async function login(
   context: RequestContext,
-  ports: CodePorts,
+  ports: CodePorts & PasskeyPorts,
   { username, password, device, proof }: OperationInput<'login'>['body'],
 ): Promise<OperationData<'login'>> {
   const now = context.clock.now();
@@ -45,13 +47,14 @@ export async function login(
   if (method === 'sms') await requireSignInCode(context, ports, { user, fromKnownDevice });
   const token = newToken();
   const tokenHash = hashToken(token);
-  await runTransaction(context.db, async (tx) => {
+  const passkey = await runTransaction(context.db, async (tx) => {
     const expiresAt = new Date(now.getTime() + SIGN_IN_SECONDS * 1000);
     const { accountId, userId } = user;
     await insertChallenge(tx, { tokenHash, accountId, userId, method, expiresAt, fromKnownDevice });
     if (method === 'sms') await sendNewCode(tx, ports, { user, tokenHash, now });
+    return offerPasskey(tx, ports, { accountId, userId, tokenHash });
   });
-  return describeChallenge(token, user);
+  return { ...describeChallenge(token, user), ...(passkey && { passkey }) };
 }
 
 /** @throws 422-14 when the sign-in is over, 422-13 when its tries are used up. */

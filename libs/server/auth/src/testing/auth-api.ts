@@ -12,9 +12,12 @@ import { Registry } from 'prom-client';
 import { createAuthHandlers } from '../auth.routes';
 import type { CodeMessage } from '../codes/issue-code.service';
 import type { IdentityRegistry } from '../identity/identity-registry';
+import type { RelyingParty } from '../passkeys/relying-party';
 import { simulatedRegistry } from '../identity/simulated-registry';
 
 export const PEPPER = 'a pepper for tests';
+/** Whose passkeys the tests make. */
+export const RELYING_PARTY: RelyingParty = { id: 'panel.example', origins: ['https://panel.example'] };
 const EASY = 20;
 
 const PURPOSES: Readonly<Record<string, string>> = {
@@ -73,6 +76,7 @@ async function buildApi(api: Asked, isOpen: boolean): Promise<FastifyInstance> {
     proofMaxNumber: EASY,
     alert: (kind) => api.alerts.push(kind),
     demo: null,
+    relyingParty: RELYING_PARTY,
     registration: { isOpen, registry: { check: (...claim) => api.registry.check(...claim) } },
     expectCode: () => undefined,
     // Written where a transaction that is undone leaves nothing, as the sender's rows are.

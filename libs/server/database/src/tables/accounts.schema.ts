@@ -43,6 +43,8 @@ export interface UsersTable {
   /** A secret that does not count yet, sealed, and until when it waits. */
   authenticator_pending_sealed: Generated<Buffer | null>;
   authenticator_pending_until: Generated<Date | null>;
+  passkey_challenge: Generated<string | null>;
+  passkey_challenge_until: Generated<Date | null>;
   /** Codes for the day when the telephone is lost, sealed. */
   recovery_codes_sealed: Generated<Buffer | null>;
   /** The owner holds all permissions and has no role. */
@@ -103,6 +105,7 @@ export interface LoginChallengesTable {
   method: Generated<'sms' | 'authenticator'>;
   /** It began in a browser that the user has signed in with before. */
   from_known_device: Generated<boolean>;
+  passkey_challenge: Generated<string | null>;
 }
 
 export interface OneUseCodesTable {

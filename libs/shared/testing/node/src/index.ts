@@ -10,6 +10,7 @@ export type { GivenMember, MemberWishes } from './factories/given-member';
 export { givenTariff } from './factories/given-tariff';
 export type { TariffWishes } from './factories/given-tariff';
 export { fixedClock } from './fixed-clock';
+export { softAuthenticator } from './soft-authenticator';
 export type { FixedClock } from './fixed-clock';
 export { recordingLog, silentLog } from './silent-log';
 export { TEST_SECRET, testSeal } from './test-seal';
