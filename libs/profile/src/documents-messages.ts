@@ -37,6 +37,8 @@ export const documentsMessages = {
   uploadOf: (kind: string) => `بارگذاری ${kind}`,
   replace: 'جایگزینی',
   replaceOf: (kind: string) => `جایگزینی ${kind}`,
+  sample: 'فرم نمونه',
+  sampleOf: (kind: string) => `دانلود فرم نمونهٔ ${kind}`,
   download: 'دانلود',
   downloadOf: (kind: string) => `دانلود ${kind}`,
   remove: 'برداشتن',

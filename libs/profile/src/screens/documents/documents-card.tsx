@@ -1,4 +1,4 @@
-import { describeError } from '@peyk/shared-api-client';
+import { describeError, saveBlob } from '@peyk/shared-api-client';
 import { jalaliTextOf } from '@peyk/shared-jalali';
 import { RemoveDialog } from '@peyk/shared-screens';
 import { useMay } from '@peyk/shared-store';
@@ -35,6 +35,7 @@ import {
   type DocumentState,
 } from '../../api/documents';
 import { documentsMessages as words } from '../../documents-messages';
+import { hasSampleForm, sampleForm } from '../../model/sample-form';
 
 const UploadDialog = lazy(() => import('./upload-dialog'));
 
@@ -120,6 +121,12 @@ function DocumentRow({ document }: { readonly document: AccountDocument }) {
   );
 }
 
+/** To be printed, filled in and signed. */
+function saveSample(kind: AccountDocument['kind']): void {
+  const { name, html } = sampleForm(kind);
+  saveBlob(new Blob([html], { type: 'text/html' }), name);
+}
+
 function Actions({ document }: { readonly document: AccountDocument }) {
   const mayEdit = useMay('account.edit');
   const [open, setOpen] = useState<'upload' | 'remove'>();
@@ -133,6 +140,11 @@ function Actions({ document }: { readonly document: AccountDocument }) {
   const close = () => setOpen(undefined);
   return (
     <Stack row gap={2}>
+      {fileId === null && hasSampleForm(kind) && (
+        <Button variant="quiet" aria-label={words.sampleOf(title)} onClick={() => saveSample(kind)}>
+          {words.sample}
+        </Button>
+      )}
       {fileId !== null && (
         <Button
           variant="quiet"

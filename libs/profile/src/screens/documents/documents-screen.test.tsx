@@ -41,3 +41,16 @@ it('says before it replaces an accepted one what that means', async () => {
   await user.click(await screen.findByRole('button', { name: 'جایگزینی روی کارت ملی' }));
   expect(await screen.findByText(/بررسی از نو آغاز می‌شود/)).toBeInTheDocument();
 });
+
+it('gives a form for what people write by themselves, and for nothing else', async () => {
+  network.answer({
+    [LIST]: { data: { items: DOCUMENTS.map((one) => ({ ...one, state: 'missing', file_id: null })) } },
+  });
+  const saved: Blob[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  Object.assign(URL, { createObjectURL: (blob: Blob) => String(saved.push(blob)), revokeObjectURL: () => undefined });
+  const { user } = show();
+  expect(await screen.findAllByRole('button', { name: /^دانلود فرم نمونهٔ/ })).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'دانلود فرم نمونهٔ فرم تعهدنامه' }));
+  expect(saved.map(({ type }) => type)).toEqual(['text/html']);
+});
