@@ -1,9 +1,15 @@
-import { endedUnsent, isMoving, type SendState } from '@peyk/shared-sends';
+import { SEND_STATE, endedUnsent, isMoving, type SendState } from '@peyk/shared-sends';
 import { successMessages as words } from '../success-messages';
+
+const WAITING: ReadonlySet<SendState> = new Set<SendState>([
+  SEND_STATE.waitingForReview,
+  SEND_STATE.paused,
+  SEND_STATE.scheduled,
+]);
 
 /** What the success page says first: it follows the send, which may turn out otherwise a moment after it was taken. */
 export function successHeading(state: SendState): string {
-  if (endedUnsent(state) || state === 9) return words.notSent;
-  if (state === 7) return words.stopped;
-  return isMoving(state) || state === 1 || state >= 10 ? words.queued : words.done;
+  if (endedUnsent(state) || state === SEND_STATE.systemError) return words.notSent;
+  if (state === SEND_STATE.stopped) return words.stopped;
+  return isMoving(state) || WAITING.has(state) ? words.queued : words.done;
 }

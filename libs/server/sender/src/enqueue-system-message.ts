@@ -5,6 +5,7 @@ import { PREPARED } from '@peyk/server-database';
 import type { LinesTable, Tx } from '@peyk/server-database';
 import type { Seal } from '@peyk/server-seal';
 import { analyseText } from '@peyk/shared-sms';
+import { SEND_STATE } from './model/states';
 import { placeOfText } from './system-text';
 
 export interface SystemMessage {
@@ -81,7 +82,7 @@ async function insertSend(tx: Tx, seal: Seal, message: SystemMessage & { line: L
     .values({
       account_id: accountId,
       type: 'verification',
-      state: 5,
+      state: SEND_STATE.queued,
       lane: 0,
       line_id: line.id,
       from_number: line.number,

@@ -8,7 +8,15 @@ export { applyProgress, readProgress } from './live-progress';
 export { OPERATOR_NAMES } from '@peyk/shared-sms';
 export { sendKeys, sendListQuery, sendQuery } from './send-queries';
 export type { SendFilters, SendListRequest } from './send-queries';
-export { AWAITING_RECEIPTS, SEND_STATES, endedUnsent, isMoving, stateWordsOf, toSendState } from './send-states';
+export {
+  AWAITING_RECEIPTS,
+  SEND_STATE,
+  SEND_STATES,
+  endedUnsent,
+  isMoving,
+  stateWordsOf,
+  toSendState,
+} from './send-states';
 export type {
   ExcludedCounts,
   Operator,

@@ -10,35 +10,96 @@ interface StateWords {
   readonly icon: 'clock' | 'send' | 'check' | 'warning' | 'stop' | 'refresh';
 }
 
-/** The states of a send by name. The numbers are the contract's. Of one send that is shown, ask `stateWordsOf`. */
+/** The numbers of the contract by name. */
+export const SEND_STATE = {
+  creating: 0,
+  waitingForReview: 1,
+  sending: 2,
+  rejected: 3,
+  noValidRecipient: 4,
+  queued: 5,
+  finished: 6,
+  stopped: 7,
+  noCredit: 8,
+  systemError: 9,
+  paused: 10,
+  scheduled: 11,
+} as const satisfies Readonly<Record<string, SendState>>;
+
+/** The states of a send in words. Of one send that is shown, ask `stateWordsOf`. */
 export const SEND_STATES: Readonly<Record<SendState, StateWords>> = {
-  0: { label: 'در حال آماده‌سازی', meaning: 'گیرنده‌ها بررسی و هزینه حساب می‌شود.', tone: 'info', icon: 'refresh' },
-  1: { label: 'در انتظار بررسی', meaning: 'پس از تأیید کارشناس فرستاده می‌شود.', tone: 'attention', icon: 'clock' },
-  2: { label: 'در حال ارسال', meaning: 'پیام‌ها به اپراتور سپرده می‌شوند.', tone: 'alive', icon: 'send' },
-  3: { label: 'ردشده', meaning: 'کارشناس این ارسال را رد کرد و هزینه‌ای کم نشد.', tone: 'danger', icon: 'warning' },
-  4: {
+  [SEND_STATE.creating]: {
+    label: 'در حال آماده‌سازی',
+    meaning: 'گیرنده‌ها بررسی و هزینه حساب می‌شود.',
+    tone: 'info',
+    icon: 'refresh',
+  },
+  [SEND_STATE.waitingForReview]: {
+    label: 'در انتظار بررسی',
+    meaning: 'پس از تأیید کارشناس فرستاده می‌شود.',
+    tone: 'attention',
+    icon: 'clock',
+  },
+  [SEND_STATE.sending]: {
+    label: 'در حال ارسال',
+    meaning: 'پیام‌ها به اپراتور سپرده می‌شوند.',
+    tone: 'alive',
+    icon: 'send',
+  },
+  [SEND_STATE.rejected]: {
+    label: 'ردشده',
+    meaning: 'کارشناس این ارسال را رد کرد و هزینه‌ای کم نشد.',
+    tone: 'danger',
+    icon: 'warning',
+  },
+  [SEND_STATE.noValidRecipient]: {
     label: 'بدون گیرندهٔ معتبر',
     meaning: 'هیچ شمارهٔ معتبری نماند و هزینه‌ای کم نشد.',
     tone: 'danger',
     icon: 'warning',
   },
-  5: { label: 'در صف ارسال', meaning: 'هزینه کنار گذاشته شده و پیام‌ها به‌زودی می‌روند.', tone: 'info', icon: 'clock' },
-  6: { label: 'پایان‌یافته', meaning: 'همهٔ پیام‌ها به اپراتور سپرده شده‌اند.', tone: 'quiet', icon: 'check' },
-  7: { label: 'متوقف‌شده', meaning: 'ارسال را متوقف کردید؛ هزینهٔ پیام‌های نرفته برگشت.', tone: 'quiet', icon: 'stop' },
-  8: {
+  [SEND_STATE.queued]: {
+    label: 'در صف ارسال',
+    meaning: 'هزینه کنار گذاشته شده و پیام‌ها به‌زودی می‌روند.',
+    tone: 'info',
+    icon: 'clock',
+  },
+  [SEND_STATE.finished]: {
+    label: 'پایان‌یافته',
+    meaning: 'همهٔ پیام‌ها به اپراتور سپرده شده‌اند.',
+    tone: 'quiet',
+    icon: 'check',
+  },
+  [SEND_STATE.stopped]: {
+    label: 'متوقف‌شده',
+    meaning: 'ارسال را متوقف کردید؛ هزینهٔ پیام‌های نرفته برگشت.',
+    tone: 'quiet',
+    icon: 'stop',
+  },
+  [SEND_STATE.noCredit]: {
     label: 'کمبود اعتبار',
     meaning: 'اعتبار کافی نبود؛ چیزی فرستاده نشد و هزینه‌ای کم نشد.',
     tone: 'danger',
     icon: 'warning',
   },
-  9: {
+  [SEND_STATE.systemError]: {
     label: 'خطای سامانه',
     meaning: 'خطایی در سامانه رخ داد؛ پشتیبانی پیگیری می‌کند.',
     tone: 'danger',
     icon: 'warning',
   },
-  10: { label: 'نگه‌داشته‌شده', meaning: 'ارسال موقتاً نگه داشته شده است.', tone: 'attention', icon: 'clock' },
-  11: { label: 'زمان‌بندی‌شده', meaning: 'در زمان تعیین‌شده فرستاده می‌شود.', tone: 'attention', icon: 'clock' },
+  [SEND_STATE.paused]: {
+    label: 'نگه‌داشته‌شده',
+    meaning: 'ارسال موقتاً نگه داشته شده است.',
+    tone: 'attention',
+    icon: 'clock',
+  },
+  [SEND_STATE.scheduled]: {
+    label: 'زمان‌بندی‌شده',
+    meaning: 'در زمان تعیین‌شده فرستاده می‌شود.',
+    tone: 'attention',
+    icon: 'clock',
+  },
 };
 
 /** Everything has left and the operator's last words are on their way: finished for the engine, not for the person. */
@@ -54,11 +115,15 @@ export const AWAITING_RECEIPTS: StateWords = {
  * receipts are still expected.
  */
 export function stateWordsOf({ state, counts }: Pick<Send, 'state' | 'counts'>): StateWords {
-  return state === 6 && openCount(counts) > 0 ? AWAITING_RECEIPTS : SEND_STATES[state];
+  return state === SEND_STATE.finished && openCount(counts) > 0 ? AWAITING_RECEIPTS : SEND_STATES[state];
 }
 
-const MOVING: ReadonlySet<SendState> = new Set<SendState>([0, 2, 5]);
-const WITHOUT_SENDING: ReadonlySet<SendState> = new Set<SendState>([3, 4, 8]);
+const MOVING: ReadonlySet<SendState> = new Set<SendState>([SEND_STATE.creating, SEND_STATE.sending, SEND_STATE.queued]);
+const WITHOUT_SENDING: ReadonlySet<SendState> = new Set<SendState>([
+  SEND_STATE.rejected,
+  SEND_STATE.noValidRecipient,
+  SEND_STATE.noCredit,
+]);
 
 /** Whether the engine is at work on the send right now. */
 export function isMoving(state: SendState): boolean {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fillPath } from '@peyk/shared-module';
 import {
+  SEND_STATE,
   costOf,
   endedUnsent,
   isAlive,
@@ -133,7 +134,7 @@ function SendIdLine({ id }: { readonly id: string }) {
 }
 
 function SuccessCard({ send }: { readonly send: SendDetails }) {
-  const failed = endedUnsent(send.state) || send.state === 9;
+  const failed = endedUnsent(send.state) || send.state === SEND_STATE.systemError;
   const state = stateWordsOf(send);
   const cost = costOf(send);
   const recipients = useCountUp(send.counts.total === 0 ? send.requested_count : send.counts.total);
@@ -186,7 +187,9 @@ function SuccessCard({ send }: { readonly send: SendDetails }) {
             {words.report}
           </LinkButton>
         </Ways>
-        {send.state === 0 && <Caption style={{ textAlign: 'center' }}>{successMessages.preparing}</Caption>}
+        {send.state === SEND_STATE.creating && (
+          <Caption style={{ textAlign: 'center' }}>{successMessages.preparing}</Caption>
+        )}
       </Stack>
     </Card>
   );

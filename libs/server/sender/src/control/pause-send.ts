@@ -7,6 +7,7 @@ import { finishSends } from '../sql/finish-sends';
 import type { SendKey } from '../sql/finish-sends';
 import { lockSend, noteControl, tellControl } from './lock-send';
 import type { LockedSend, SendControl } from './lock-send';
+import { sendState } from '../model/state-literals';
 
 /**
  * Holds a send back: nothing is marked after its row was locked, and what is in the window ends as usual. Pausing a
@@ -19,7 +20,7 @@ export function pauseSend(context: ServerContext, key: SendKey): Promise<SendCon
     const send = await lockSend(tx, key);
     if (!send || !mayPause(send, now)) return send;
     await sql`
-      update sends set state = 10, paused_at = ${now}
+      update sends set state = ${sendState.paused}, paused_at = ${now}
       where account_id = ${key.accountId} and id = ${key.sendId}`.execute(tx);
     noteControl(key, { state: send.state }, { state: SEND_STATE.paused });
     await tellControl(tx, key);

@@ -7,6 +7,7 @@ import { mayReschedule } from '../model/may-control';
 import type { SendKey } from '../sql/finish-sends';
 import { lockSend, noteControl, tellControl } from './lock-send';
 import type { SendControl } from './lock-send';
+import { sendState } from '../model/state-literals';
 
 /** More come in the next round, a second later. */
 const WOKEN_AT_ONCE = 1_000;
@@ -18,8 +19,8 @@ const WOKEN_AT_ONCE = 1_000;
 export function wakeScheduled({ db, clock }: ServerContext): Promise<number> {
   return runTransaction(db, async (tx) => {
     const { rows } = await sql<SendKey>`
-      update sends s set state = 0 from (
-        select account_id, id from sends where state = 11 and send_time <= ${clock.now()}
+      update sends s set state = ${sendState.creating} from (
+        select account_id, id from sends where state = ${sendState.scheduled} and send_time <= ${clock.now()}
           and ${accountGoesOn(sql.ref('sends.account_id'))}
         order by send_time limit ${WOKEN_AT_ONCE} for update skip locked
       ) due where s.account_id = due.account_id and s.id = due.id

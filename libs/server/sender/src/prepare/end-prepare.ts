@@ -7,6 +7,7 @@ import { lockSends } from '../sql/finish-sends';
 import type { SendKey } from '../sql/finish-sends';
 import type { PricedAudience } from './price-audience';
 import { endReserve } from './reserve';
+import { sendState } from '../model/state-literals';
 
 /** The send is ready: what it costs, whom it reaches, who was left out. */
 export async function saveQueued(
@@ -23,7 +24,7 @@ export async function saveQueued(
   now: Date,
 ): Promise<void> {
   await sql`
-    update sends set state = 5, queued_at = ${now}, recipient_count = ${tiers.length}, cost_mrial = ${costMrial},
+    update sends set state = ${sendState.queued}, queued_at = ${now}, recipient_count = ${tiers.length}, cost_mrial = ${costMrial},
       charity_mrial = ${charityMrial}, requested_count = ${requested}, excluded_invalid = ${excluded.invalid},
       excluded_no_text = ${excluded.noText}, excluded_duplicate = ${excluded.duplicate},
       excluded_blacklisted = ${excluded.blacklisted}, parts = greatest(parts, ${mostParts(tiers, tierParts)}::smallint),
@@ -40,7 +41,7 @@ function mostParts(tiers: Uint8Array, tierParts: readonly number[]): number {
 
 /** How a send ends that cannot be prepared. */
 export interface PrepareEnd {
-  state: 4 | 8 | 9;
+  state: typeof SEND_STATE.noValidRecipient | typeof SEND_STATE.noCredit | typeof SEND_STATE.systemError;
   /** For its owner. */
   reason: string;
   excluded?: ExcludedCounts;
@@ -56,7 +57,7 @@ export async function saveEnded(tx: Tx, { accountId, sendId }: SendKey, end: Pre
       update sends set state = ${end.state}, state_reason = ${end.reason}, finished_at = ${now}, settled_at = ${now},
         excluded_invalid = ${invalid}, excluded_no_text = ${noText}, excluded_duplicate = ${duplicate}, excluded_blacklisted = ${blacklisted},
         excluded_opted_out = ${optedOut}, excluded_weekly = ${weekly}
-      where account_id = ${accountId} and id = ${sendId} and state = 0 returning account_id, id
+      where account_id = ${accountId} and id = ${sendId} and state = ${sendState.creating} returning account_id, id
     )
     delete from send_intake i using ended where i.account_id = ended.account_id and i.send_id = ended.id`.execute(tx);
   await endReserve(tx, { accountId, sendId }, { costMrial: 0n, at: now });
@@ -79,6 +80,8 @@ export async function notifyProgress(db: DbOrTx, { accountId, sendId }: SendKey)
 export async function countFailedTry(db: DbOrTx, { accountId, sendId }: SendKey): Promise<number> {
   const { rows } = await sql<{ tries: number }>`
     update sends set prepare_tries = prepare_tries + 1
-    where account_id = ${accountId} and id = ${sendId} and state = 0 returning prepare_tries as tries`.execute(db);
+    where account_id = ${accountId} and id = ${sendId} and state = ${sendState.creating} returning prepare_tries as tries`.execute(
+    db,
+  );
   return rows[0]?.tries ?? 0;
 }

@@ -1,3 +1,4 @@
+import { SEND_STATE } from '../model/states';
 import { sql } from 'kysely';
 import { ExcludedWriter, TextMaker, resolveAudience, withTraits } from '@peyk/server-audience';
 import type { Audience, RecipientSource } from '@peyk/server-audience';
@@ -41,20 +42,27 @@ export async function prepareSend(tx: Tx, send: SendToPrepare, clock: Clock): Pr
   const { accountId, advertising } = send;
   const leftOut = new ExcludedWriter(tx, send);
   const opened = await tryOpen(tx, send);
-  if (typeof opened === 'string') return saveEnded(tx, send, { state: 9, reason: opened }, clock.now());
+  if (typeof opened === 'string')
+    return saveEnded(tx, send, { state: SEND_STATE.systemError, reason: opened }, clock.now());
   const { source, own } = opened;
   const weekly = weeklyRuleOf(send);
   const found = await resolveAudience(tx, { accountId, source, advertising, weekly, excluded: leftOut });
   await leftOut.close();
   const { excluded } = found;
   if (found.mobiles.length === 0) {
-    return saveEnded(tx, send, { state: 4, reason: REASON.noValidRecipient, excluded }, clock.now());
+    return saveEnded(
+      tx,
+      send,
+      { state: SEND_STATE.noValidRecipient, reason: REASON.noValidRecipient, excluded },
+      clock.now(),
+    );
   }
   const audience = own ? arrangeByParts(found) : found;
   const priced = tryPrice(audience, send);
-  if (!priced) return saveEnded(tx, send, { state: 9, reason: REASON.quoteExceeded, excluded }, clock.now());
+  if (!priced)
+    return saveEnded(tx, send, { state: SEND_STATE.systemError, reason: REASON.quoteExceeded, excluded }, clock.now());
   if (!(await writeAndHold(tx, send, { audience, priced, own }, clock))) {
-    return saveEnded(tx, send, { state: 8, reason: REASON.noCredit, excluded }, clock.now());
+    return saveEnded(tx, send, { state: SEND_STATE.noCredit, reason: REASON.noCredit, excluded }, clock.now());
   }
   await deleteIntake(tx, send);
   await saveQueued(tx, send, { ...priced, ...audience }, clock.now());

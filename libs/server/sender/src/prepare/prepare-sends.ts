@@ -1,3 +1,4 @@
+import { SEND_STATE } from '../model/states';
 import { isConnectionError, runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { countFailedTry, saveFailed } from './end-prepare';
@@ -42,6 +43,6 @@ async function endOrRetry({ db, clock, log }: ServerContext, send: SendToPrepare
   const tries = await countFailedTry(db, send);
   log.error({ err: error, sendId: String(send.sendId), tries }, 'a send could not be prepared');
   if (tries < MOST_TRIES) return false;
-  await saveFailed(db, send, { state: 9, reason: REASON.failed }, clock.now());
+  await saveFailed(db, send, { state: SEND_STATE.systemError, reason: REASON.failed }, clock.now());
   return true;
 }

@@ -3,6 +3,7 @@ import { accountGoesOn } from '@peyk/server-accounts';
 import type { WeeklyRule } from '@peyk/server-audience';
 import type { Tx } from '@peyk/server-database';
 import type { PriceTerms } from './price-audience';
+import { sendState } from '../model/state-literals';
 
 export interface SendToPrepare extends PriceTerms {
   /** With variables, where each recipient has a text of its own; null where all get the same. */
@@ -37,7 +38,7 @@ export async function lockSendToPrepare(tx: Tx, afterSendId: bigint): Promise<Se
       l.forbidden_words as "forbiddenWords", l.links_allowed as "linksAllowed",
       s.latin_unit_mrial as "latinUnitMrial", s.latin_statutory_mrial as "latinStatutoryMrial"
     from sends s join lines l on l.id = s.line_id
-    where s.state = 0 and s.id > ${afterSendId} and ${accountGoesOn(sql.ref('s.account_id'))}
+    where s.state = ${sendState.creating} and s.id > ${afterSendId} and ${accountGoesOn(sql.ref('s.account_id'))}
     order by s.id limit 1 for update of s skip locked`.execute(tx);
   return rows[0];
 }

@@ -4,6 +4,7 @@ import type { ChunkKey } from '../sql/complete-chunks';
 import { finishSends, lockSends } from '../sql/finish-sends';
 import { runSeeking } from '../sql/run-seeking';
 import { applyEvents } from '../store/apply-events';
+import { chunkState, recipientStatus } from '../model/state-literals';
 
 interface ExpiredChunk extends ChunkKey {
   workerId: string;
@@ -36,7 +37,7 @@ export async function recoverChunks(context: ServerContext, carrier: string): Pr
 async function selectExpired(db: Db, now: Date): Promise<ExpiredChunk[]> {
   const { rows } = await sql<ExpiredChunk>`
     select account_id as "accountId", send_id as "sendId", chunk, worker_id as "workerId" from send_chunks
-    where state = 1 and state in (0, 1) and lease_until < ${now} order by send_id, chunk limit ${MOST_AT_ONCE}`.execute(
+    where state = ${chunkState.leased} and state in (${chunkState.ready}, ${chunkState.leased}) and lease_until < ${now} order by send_id, chunk limit ${MOST_AT_ONCE}`.execute(
     db,
   );
   return rows;
@@ -75,7 +76,7 @@ async function takeChunk(tx: Tx, chunk: ExpiredChunk, now: Date): Promise<Marked
     with old as materialized (
       select from_n, next_n from send_chunks
       where account_id = ${accountId} and send_id = ${sendId} and chunk = ${chunk.chunk}
-        and worker_id = ${workerId} and state = 1 and lease_until < ${now}
+        and worker_id = ${workerId} and state = ${chunkState.leased} and lease_until < ${now}
       for update skip locked
     ), taken as (
       update send_chunks c set worker_id = null, lease_until = null, from_n = c.next_n,
@@ -94,6 +95,6 @@ async function selectUnanswered(
 ): Promise<number[]> {
   const { rows } = await sql<{ n: number }>`
     select n from recipients where account_id = ${accountId} and send_id = ${sendId}
-      and n >= ${fromN} and n < ${nextN} and status = 10 order by n`.execute(tx);
+      and n >= ${fromN} and n < ${nextN} and status = ${recipientStatus.queued} order by n`.execute(tx);
   return rows.map((row) => row.n);
 }

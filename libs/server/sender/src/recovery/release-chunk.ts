@@ -7,6 +7,7 @@ import { finishSends, lockSends } from '../sql/finish-sends';
 import { runSeeking } from '../sql/run-seeking';
 import { applyEvents } from '../store/apply-events';
 import type { AppliedEvents, ApplyOptions } from '../store/apply-events';
+import { chunkState } from '../model/state-literals';
 
 export interface ChunkToRelease extends ChunkKey {
   /** Marked, and certainly not handed over: no part of them reached the operator. Ascending. */
@@ -49,7 +50,7 @@ async function letGo(tx: Tx, workerId: string, { accountId, sendId, chunk }: Chu
     update send_chunks set worker_id = null, lease_until = null, from_n = next_n,
       state = case when next_n > to_n then 2 else 0 end
     where account_id = ${accountId} and send_id = ${sendId} and chunk = ${chunk}
-      and worker_id = ${workerId} and state = 1`.execute(tx);
+      and worker_id = ${workerId} and state = ${chunkState.leased}`.execute(tx);
   return numAffectedRows === 1n;
 }
 

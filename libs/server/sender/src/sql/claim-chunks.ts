@@ -6,6 +6,7 @@ import type { Db } from '@peyk/server-database';
 import { listLinks } from '@peyk/server-links';
 import { numberArray } from './arrays';
 import { selectTexts } from './recipient-texts';
+import { chunkState, sendState } from '../model/state-literals';
 
 /** A chunk that a sender has leased, with what it needs to submit it. */
 export interface ClaimedChunk {
@@ -88,26 +89,26 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
       select u.account_id, u.id from unnest(${accounts}::bigint[], ${ids}::bigint[]) u (account_id, id)
       where set_config('synchronous_commit', 'off', true) is not null
     ), started as (
-      update sends s set state = 2, started_at = coalesce(s.started_at, ${question.now})
+      update sends s set state = ${sendState.sending}, started_at = coalesce(s.started_at, ${question.now})
       from (
         select o.account_id, o.id from sends o join asked u on o.account_id = u.account_id and o.id = u.id
-        where o.state = 5 and (o.expires_at is null or o.expires_at > ${question.now})
+        where o.state = ${sendState.queued} and (o.expires_at is null or o.expires_at > ${question.now})
         order by o.account_id, o.id for update of o skip locked
       ) q where s.account_id = q.account_id and s.id = q.id
       returning s.account_id, s.id
     ), sending as materialized (
       select account_id, id from started
       union all
-      select s.account_id, s.id from asked u join sends s on s.account_id = u.account_id and s.id = u.id where s.state = 2
+      select s.account_id, s.id from asked u join sends s on s.account_id = u.account_id and s.id = u.id where s.state = ${sendState.sending}
     ), ready as materialized (
       select c.account_id, c.send_id, c.chunk
       from sending u, lateral (
         select k.* from send_chunks k
-        where k.account_id = u.account_id and k.send_id = u.id and k.lane = ${question.lane} and k.state = 0
+        where k.account_id = u.account_id and k.send_id = u.id and k.lane = ${question.lane} and k.state = ${chunkState.ready}
         order by k.chunk limit 1 for update skip locked
       ) c
     ), leased as (
-      update send_chunks c set state = 1, worker_id = ${question.workerId}, from_n = c.next_n,
+      update send_chunks c set state = ${chunkState.leased}, worker_id = ${question.workerId}, from_n = c.next_n,
         lease_until = ${new Date(question.now.getTime() + question.leaseMs)}
       from ready r, sends s
       where c.account_id = r.account_id and c.send_id = r.send_id and c.chunk = r.chunk
@@ -161,20 +162,20 @@ async function stepThroughSends(
   // one worker's at a time: nobody could share the rate out.
   const { rows } = await sql<SendKey>`${PREPARED}
     with recursive step as (
-      (select account_id, send_id from send_chunks where lane = ${lane} and state = 0 and state in (0, 1)
+      (select account_id, send_id from send_chunks where lane = ${lane} and state = ${chunkState.ready} and state in (${chunkState.ready}, ${chunkState.leased})
         and send_id > ${after} order by send_id limit 1)
       union all
       select c.account_id, c.send_id from step, lateral (
-        select account_id, send_id from send_chunks where lane = ${lane} and state = 0 and state in (0, 1)
+        select account_id, send_id from send_chunks where lane = ${lane} and state = ${chunkState.ready} and state in (${chunkState.ready}, ${chunkState.leased})
           and send_id > step.send_id order by send_id limit 1
       ) c
     )
     select step.account_id as "accountId", step.send_id as "sendId" from step, lateral (
       select 1 from sends s
-      where s.account_id = step.account_id and s.id = step.send_id and s.state in (2, 5)
+      where s.account_id = step.account_id and s.id = step.send_id and s.state in (${sendState.sending}, ${sendState.queued})
         and (s.expires_at is null or s.expires_at > ${now}) and s.line_id <> all(${numberArray(closed.lineIds)}::bigint[])
         and (s.rate_per_second is null or not exists (select 1 from send_chunks k
-          where k.account_id = s.account_id and k.send_id = s.id and k.state = 1 and k.worker_id <> ${workerId}))
+          where k.account_id = s.account_id and k.send_id = s.id and k.state = ${chunkState.leased} and k.worker_id <> ${workerId}))
         ${accountLets(lane)} ${ownHoursLet(closed)} ${ownRateLets(closed, workerId)}
       limit 1
     ) may_send
@@ -201,5 +202,5 @@ function ownRateLets({ anyOwnRate }: ClosedLines, workerId: string): RawBuilder<
   return sql`and not exists (select 1 from account_lines a
     join send_chunks k on k.account_id = a.account_id and k.line_id = a.line_id
     where a.account_id = s.account_id and a.line_id = s.line_id and a.own_max_per_second is not null
-      and k.state = 1 and k.lane = 1 and k.worker_id <> ${workerId})`;
+      and k.state = ${chunkState.leased} and k.lane = 1 and k.worker_id <> ${workerId})`;
 }

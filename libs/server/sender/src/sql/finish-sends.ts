@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PREPARED } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 import { numberArray } from './arrays';
+import { chunkState, sendState } from '../model/state-literals';
 
 export interface SendKey {
   accountId: bigint;
@@ -25,16 +26,16 @@ export async function lockSends(tx: Tx, sends: readonly SendKey[]): Promise<(Sen
  */
 export async function finishSends(tx: Tx, sends: readonly SendKey[], now: Date): Promise<SendKey[]> {
   const { rows } = await sql<SendKey>`${PREPARED}
-    update sends s set finished_at = ${now}, sealed_text = null, state = case when s.state = 2 then 6 else s.state end,
+    update sends s set finished_at = ${now}, sealed_text = null, state = case when s.state = ${sendState.sending} then ${sendState.finished} else s.state end,
       settled_at = case when s.cost_mrial = (
         select coalesce(sum(c.charged_mrial + c.returned_mrial), 0) from send_counters c
         where c.account_id = s.account_id and c.send_id = s.id
       ) then ${now}::timestamptz end
     where (s.account_id, s.id) in (select * from unnest(${numberArray(sends.map((send) => send.accountId))}::bigint[],
       ${numberArray(sends.map((send) => send.sendId))}::bigint[]))
-      and s.state in (2, 7) and s.finished_at is null
+      and s.state in (${sendState.sending}, ${sendState.stopped}) and s.finished_at is null
       and not exists (select 1 from send_chunks k
-        where k.account_id = s.account_id and k.send_id = s.id and k.state in (0, 1))
+        where k.account_id = s.account_id and k.send_id = s.id and k.state in (${chunkState.ready}, ${chunkState.leased}))
     returning s.account_id as "accountId", s.id as "sendId"`.execute(tx);
   return rows;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { accountGoesOn } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
+import { chunkState, sendState } from '../model/state-literals';
 
 export interface ChunkView {
   /** Whether the chunk is still leased by this worker. */
@@ -19,8 +20,8 @@ export async function inspectChunk(
   { accountId, sendId, chunk }: { accountId: bigint; sendId: bigint; chunk: number },
 ): Promise<ChunkView | undefined> {
   const { rows } = await sql<ChunkView>`${PREPARED}
-    select (c.state = 1 and c.worker_id is not distinct from ${workerId}::uuid) as mine,
-      c.next_n as "nextN", c.to_n as "toN", s.state = 2 and ${accountGoesOn(sql.ref('s.account_id'))} as "goesOn"
+    select (c.state = ${chunkState.leased} and c.worker_id is not distinct from ${workerId}::uuid) as mine,
+      c.next_n as "nextN", c.to_n as "toN", s.state = ${sendState.sending} and ${accountGoesOn(sql.ref('s.account_id'))} as "goesOn"
     from send_chunks c join sends s on s.account_id = c.account_id and s.id = c.send_id
     where c.account_id = ${accountId} and c.send_id = ${sendId} and c.chunk = ${chunk}`.execute(db);
   return rows[0];

@@ -3,6 +3,7 @@ import { accountGoesOn } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
+import { chunkState, sendState } from '../model/state-literals';
 
 /** Which chunk, where its sender believes the cursor, and by how many recipients it wants to move it. */
 export interface MarkWish {
@@ -34,14 +35,14 @@ export async function markChunks(
         with ordinality x (account_id, send_id, chunk, next_n, take, place)
     ), s as materialized (
       select o.account_id, o.id from sends o
-      where o.state = 2 and (o.expires_at is null or o.expires_at > ${now}) and (o.account_id, o.id) in (select account_id, send_id from u)
+      where o.state = ${sendState.sending} and (o.expires_at is null or o.expires_at > ${now}) and (o.account_id, o.id) in (select account_id, send_id from u)
         and ${accountGoesOn(sql.ref('o.account_id'))}
       order by o.account_id, o.id for share of o skip locked
     )
     update send_chunks c set next_n = u.next_n + u.take, lease_until = ${leaseUntil}
     from u join s on s.account_id = u.account_id and s.id = u.send_id
     where c.account_id = u.account_id and c.send_id = u.send_id and c.chunk = u.chunk and c.worker_id = ${workerId}
-      and c.state = 1 and c.next_n = u.next_n and u.next_n + u.take <= c.to_n + 1
+      and c.state = ${chunkState.leased} and c.next_n = u.next_n and u.next_n + u.take <= c.to_n + 1
     returning (u.place - 1)::int as place`.execute(db);
   return rows.map((row) => row.place);
 }

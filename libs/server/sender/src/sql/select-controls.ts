@@ -4,6 +4,7 @@ import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
 import type { ChunkKey } from './complete-chunks';
+import { chunkState } from '../model/state-literals';
 
 /** What may change under a sender's hands while it works on a chunk. */
 export interface ChunkControl {
@@ -36,10 +37,10 @@ export async function selectControls(db: Db, workerId: string, chunks: readonly 
       l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour",
       a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond",
       (s.rate_per_second is not null and exists (select 1 from send_chunks k
-        where k.account_id = c.account_id and k.send_id = c.send_id and k.chunk < c.chunk and k.state = 1
+        where k.account_id = c.account_id and k.send_id = c.send_id and k.chunk < c.chunk and k.state = ${chunkState.leased}
           and k.worker_id <> ${workerId}))
       or (a.own_max_per_second is not null and exists (select 1 from send_chunks k
-        where k.account_id = c.account_id and k.line_id = c.line_id and k.state = 1 and k.lane = 1
+        where k.account_id = c.account_id and k.line_id = c.line_id and k.state = ${chunkState.leased} and k.lane = 1
           and (k.send_id, k.chunk) < (c.send_id, c.chunk) and k.worker_id <> ${workerId})) as "isOthers"
     from unnest(${numberArray(chunks.map((chunk) => chunk.accountId))}::bigint[],
       ${numberArray(chunks.map((chunk) => chunk.sendId))}::bigint[],
@@ -48,6 +49,6 @@ export async function selectControls(db: Db, workerId: string, chunks: readonly 
     join sends s on s.account_id = u.account_id and s.id = u.send_id
     join lines l on l.id = c.line_id
     left join account_lines a on a.account_id = c.account_id and a.line_id = c.line_id
-    where c.worker_id = ${workerId} and c.state = 1`.execute(db);
+    where c.worker_id = ${workerId} and c.state = ${chunkState.leased}`.execute(db);
   return rows;
 }

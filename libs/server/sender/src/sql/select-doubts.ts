@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PREPARED } from '@peyk/server-database';
 import type { OpenDoubt, ParkedWord } from '../model/match-doubts';
 import type { SeekingTx } from './run-seeking';
+import { recipientStatus } from '../model/state-literals';
 
 export interface DoubtPage {
   carrier: string;
@@ -22,7 +23,7 @@ export async function selectDoubtedMobiles(
     where k.mobile > ${after} and k.carrier = ${carrier} and k.received_at < ${before} and exists (
       select 1 from recipient_events e
       join recipients r on r.account_id = e.account_id and r.send_id = e.send_id and r.n = e.n
-      where e.mobile = k.mobile and r.status = 12)
+      where e.mobile = k.mobile and r.status = ${recipientStatus.inDoubt})
     order by k.mobile limit ${limit}`.execute(tx);
   return rows.map(({ mobile }) => mobile);
 }
@@ -49,7 +50,7 @@ export async function selectOpenDoubts(tx: SeekingTx, mobiles: readonly number[]
     from recipient_events e
     join recipients r on r.account_id = e.account_id and r.send_id = e.send_id and r.n = e.n
     join sends s on s.account_id = e.account_id and s.id = e.send_id
-    where e.mobile = any(${mobiles}::int[]) and r.status = 12
+    where e.mobile = any(${mobiles}::int[]) and r.status = ${recipientStatus.inDoubt}
     group by e.account_id, e.send_id, e.n, e.mobile, s.from_number, r.parts, s.started_at, s.created_at`.execute(tx);
   return rows;
 }

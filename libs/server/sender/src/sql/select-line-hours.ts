@@ -3,6 +3,7 @@ import { PREPARED } from '@peyk/server-database';
 import type { Db } from '@peyk/server-database';
 import { numberArray } from './arrays';
 import type { SendKey } from './finish-sends';
+import { chunkState } from '../model/state-literals';
 
 /** A line that may not send at every hour, or an account that limits itself on one. */
 export interface LineLimitsRow {
@@ -36,6 +37,6 @@ export async function selectOpenSendsOf(
     from unnest(${numberArray(lines.map(({ accountId }) => accountId))}::bigint[],
       ${numberArray(lines.map(({ lineId }) => lineId))}::bigint[]) u (account_id, line_id)
     join send_chunks c on c.line_id = u.line_id and (u.account_id is null or u.account_id = c.account_id)
-    where c.lane = 1 and c.state in (0, 1) limit 1000`.execute(db);
+    where c.lane = 1 and c.state in (${chunkState.ready}, ${chunkState.leased}) limit 1000`.execute(db);
   return rows;
 }

@@ -9,6 +9,7 @@ import { finishSends } from '../sql/finish-sends';
 import type { SendKey } from '../sql/finish-sends';
 import { cutChunks } from './cut-chunks';
 import { giveBackCut } from './give-back-cut';
+import { chunkState, sendState } from '../model/state-literals';
 
 export const EXPIRY_REASON = {
   unprepared: 'مهلت این ارسال پیش از آغاز آن گذشت؛ پیامی فرستاده نشد و مبلغی کم نشده است.',
@@ -37,9 +38,9 @@ async function selectOverdue(db: Db, now: Date): Promise<SendKey[]> {
   const { rows } = await sql<SendKey>`
     select s.account_id as "accountId", s.id as "sendId" from sends s
     where s.expires_at is not null and s.finished_at is null and s.expires_at <= ${now} and (
-      s.state <> 2 or exists (select 1 from send_chunks k
-        where k.account_id = s.account_id and k.send_id = s.id and k.state in (0, 1) and k.next_n <= k.to_n))
-      and s.state <> 7
+      s.state <> ${sendState.sending} or exists (select 1 from send_chunks k
+        where k.account_id = s.account_id and k.send_id = s.id and k.state in (${chunkState.ready}, ${chunkState.leased}) and k.next_n <= k.to_n))
+      and s.state <> ${sendState.stopped}
     order by s.expires_at limit ${SENDS_PER_ROUND}`.execute(db);
   return rows;
 }
@@ -60,7 +61,7 @@ function expireStep({ db, clock }: ServerContext, key: SendKey): Promise<number>
 async function expireUnprepared(tx: Tx, { accountId, sendId }: SendKey, now: Date): Promise<number> {
   await endReserve(tx, { accountId, sendId }, { costMrial: 0n, at: now });
   await sql`
-    update sends set state = 6, state_reason = ${EXPIRY_REASON.unprepared}, paused_at = null, finished_at = ${now},
+    update sends set state = ${sendState.finished}, state_reason = ${EXPIRY_REASON.unprepared}, paused_at = null, finished_at = ${now},
       settled_at = ${now}
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   await sql`delete from send_intake where account_id = ${accountId} and send_id = ${sendId}`.execute(tx);
@@ -78,7 +79,7 @@ async function expireChunk(tx: Tx, key: SendKey, { withCharity }: LockedSend, no
     at: now,
   });
   await sql`
-    update sends set state = 2, paused_at = null,
+    update sends set state = ${sendState.sending}, paused_at = null,
       state_reason = case when ${count}::int > 0 then ${EXPIRY_REASON.underWay} else state_reason end
     where account_id = ${key.accountId} and id = ${key.sendId}`.execute(tx);
   await finishSends(tx, [key], now);

@@ -9,6 +9,7 @@ import { finishSends } from '../sql/finish-sends';
 import type { SendKey } from '../sql/finish-sends';
 import { cutChunks } from './cut-chunks';
 import { giveBackCut } from './give-back-cut';
+import { sendState } from '../model/state-literals';
 
 export interface StoppedSend {
   /** The send's state after the call: 7 when it was stopped now or before, else why it could not be. */
@@ -64,7 +65,7 @@ interface Stop {
 async function stopUnprepared(tx: Tx, { accountId, sendId }: SendKey, { reason, now }: Stop): Promise<StoppedSend> {
   const returnedMrial = await endReserve(tx, { accountId, sendId }, { costMrial: 0n, at: now });
   await sql`
-    update sends set state = 7, paused_at = null, stopped_at = ${now}, finished_at = ${now}, settled_at = ${now},
+    update sends set state = ${sendState.stopped}, paused_at = null, stopped_at = ${now}, finished_at = ${now}, settled_at = ${now},
       cancelled_mrial = ${returnedMrial}, state_reason = coalesce(${reason}, state_reason)
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   await sql`delete from send_intake where account_id = ${accountId} and send_id = ${sendId}`.execute(tx);
@@ -86,7 +87,7 @@ async function stopUnderWay(
     at: now,
   });
   await sql`
-    update sends set state = 7, paused_at = null, stopped_at = ${now}, cancelled_count = ${given.count}, cancelled_mrial = ${given.mrial},
+    update sends set state = ${sendState.stopped}, paused_at = null, stopped_at = ${now}, cancelled_count = ${given.count}, cancelled_mrial = ${given.mrial},
       state_reason = coalesce(${reason}, state_reason)
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   await finishSends(tx, [send], now);

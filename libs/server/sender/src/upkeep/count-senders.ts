@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ServerContext } from '@peyk/server-database';
+import { chunkState } from '../model/state-literals';
 
 /**
  * Tells in the log when more processes send than were said to: then lines with a rate go beyond it. A process that was
@@ -10,7 +11,9 @@ export function createSenderCount({ db, clock, log }: ServerContext, senders: nu
   return async () => {
     const { rows } = await sql<{ seen: number }>`
       select count(distinct worker_id)::int as seen from send_chunks
-      where state = 1 and state in (0, 1) and lane = 1 and lease_until > ${clock.now()}`.execute(db);
+      where state = ${chunkState.leased} and state in (${chunkState.ready}, ${chunkState.leased}) and lane = 1 and lease_until > ${clock.now()}`.execute(
+      db,
+    );
     const seen = rows[0]?.seen ?? 0;
     const tooMany = seen > senders;
     if (tooMany && tooManyBefore)

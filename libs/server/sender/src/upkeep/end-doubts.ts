@@ -7,6 +7,7 @@ import { runSeeking } from '../sql/run-seeking';
 import type { SeekingTx } from '../sql/run-seeking';
 import { selectDoubtedMobiles, selectOpenDoubts, selectParkedWords } from '../sql/select-doubts';
 import { endDoubts } from '../store/end-doubts';
+import { chunkState } from '../model/state-literals';
 
 /**
  * For so long a receipt waits for its answer first. By then whatever was submitted before it is answered or in doubt
@@ -50,7 +51,7 @@ async function endOfCarrier(context: ServerContext, carrier: string): Promise<nu
 
 async function hasUnrecovered(tx: SeekingTx, now: Date): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`
-    select exists (select 1 from send_chunks where state = 1 and state in (0, 1) and lease_until < ${now}) as any`.execute(
+    select exists (select 1 from send_chunks where state = ${chunkState.leased} and state in (${chunkState.ready}, ${chunkState.leased}) and lease_until < ${now}) as any`.execute(
     tx,
   );
   return rows[0]?.any === true;

@@ -4,6 +4,7 @@ import type { Db, ServerContext } from '@peyk/server-database';
 import type { SendKey } from '../sql/finish-sends';
 import { runSeeking } from '../sql/run-seeking';
 import { applyEvents } from '../store/apply-events';
+import { recipientStatus } from '../model/state-literals';
 
 const HOUR_MS = 3_600_000;
 /** In doubt for so long: the money goes back. */
@@ -47,7 +48,7 @@ async function selectSendsInDoubt(db: Db, before: Date): Promise<SendKey[]> {
     where s.started_at < ${before} and s.settled_at is null and exists (
       select 1 from send_counters c where c.account_id = s.account_id and c.send_id = s.id and c.in_doubt > 0)
     and exists (select 1 from recipients r where r.account_id = s.account_id and r.send_id = s.id
-      and r.status = 12 and r.settled = 0 and r.answered_at < ${before})
+      and r.status = ${recipientStatus.inDoubt} and r.settled = 0 and r.answered_at < ${before})
     order by s.id limit ${SENDS_PER_ROUND}`.execute(db);
   return rows;
 }
@@ -63,14 +64,18 @@ async function selectFinishedBefore(db: Db, before: Date): Promise<SendKey[]> {
 async function settleDoubts(context: ServerContext, { accountId, sendId }: SendKey, before: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select n from recipients where account_id = ${accountId} and send_id = ${sendId}
-      and status = 12 and settled = 0 and answered_at < ${before} order by n limit ${BATCH}`.execute(context.db);
+      and status = ${recipientStatus.inDoubt} and settled = 0 and answered_at < ${before} order by n limit ${BATCH}`.execute(
+    context.db,
+  );
   return settleRows(context, { accountId, sendId }, rows, 'doubt-overdue');
 }
 
 async function settleUnreceipted(context: ServerContext, { accountId, sendId }: SendKey): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select n from recipients where account_id = ${accountId} and send_id = ${sendId}
-      and status in (0, 1) and settled = 0 order by n limit ${BATCH}`.execute(context.db);
+      and status in (${recipientStatus.sent}, ${recipientStatus.reachedTelecom}) and settled = 0 order by n limit ${BATCH}`.execute(
+    context.db,
+  );
   return settleRows(context, { accountId, sendId }, rows, 'receipt-overdue');
 }
 
