@@ -34,7 +34,7 @@ const TURN_MS = 1_000;
 /** Handed over to the operator and answered, whatever became of it. */
 const leftCount = ({ counts }: SendDetails) => counts.total - counts.queued - counts.submitted - counts.cancelled;
 
-/** To the last page of the recipients and back, as somebody does who looks for a number. */
+/** To the last page of the recipients and back, as someone does who looks for a number. */
 async function turnPages(page: Page): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     const name = ['صفحهٔ بعد', 'صفحهٔ آخر', 'صفحهٔ قبل', 'صفحهٔ اول'][turn % 4] ?? '';

@@ -58,7 +58,7 @@ export interface SendBenchOptions {
   onStep(step: string): void;
 }
 
-/** An operator of its own for whoever is not the product: receipts go to any session, so the API's would take some. */
+/** An operator of its own for anyone who is not the product: receipts go to any session, so the API's would take some. */
 async function withOperator<T>(
   { stack }: BenchStack,
   work: (operator: { pid: number; smppPort: number }) => Promise<T>,

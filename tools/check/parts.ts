@@ -40,7 +40,7 @@ function sayTask(line: string): void {
 const SLOWEST_SHOWN = 8;
 const WORTH_SAYING_S = 10;
 
-/** Where the time went, for whoever wants it back. */
+/** Where the time went, for anyone who wants it back. */
 function saySlowest(tasks: readonly TaskOutput[]): void {
   const slow = tasks
     .filter(({ seconds }) => seconds >= WORTH_SAYING_S)

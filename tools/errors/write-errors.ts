@@ -5,7 +5,7 @@ export interface ListedError {
   status: number;
   /** The Persian sentence that people read. */
   message: string;
-  /** English, for whoever writes a program against the API. */
+  /** English, for anyone who writes a program against the API. */
   remedy?: string;
   /** The same request will fail again until something else changes. */
   permanent: boolean;

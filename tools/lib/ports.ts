@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 const HOST = '127.0.0.1';
 
-/** Tries to listen on a port (0: any). @returns the port, or undefined when somebody has it. */
+/** Tries to listen on a port (0: any). @returns the port, or undefined when someone has it. */
 function tryPort(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -2,7 +2,7 @@
 export interface Mutant {
   /** What the source does with it, in kebab-case. */
   name: string;
-  /** Why it is dangerous: what somebody could do then. */
+  /** Why it is dangerous: what someone could do then. */
   danger: string;
   /** From the root of the workspace. */
   file: string;

@@ -15,7 +15,7 @@ export function makePrivateFolder(folder: string): void {
 
 /**
  * Makes the data folder, for its owner only. One that is there keeps its mode unless it has our own name: a folder of
- * somebody's choice may serve others too. The API does the same when nobody did it before (`apps/api/src/start/data-folder.ts`).
+ * someone's choice may serve others too. The API does the same when nobody did it before (`apps/api/src/start/data-folder.ts`).
  */
 export function makeDataFolder(folder: string): void {
   const made = mkdirSync(folder, { recursive: true, mode: 0o755 });

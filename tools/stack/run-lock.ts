@@ -65,7 +65,7 @@ function clearStaleLock(dataFolder: string): void {
     const moved = JSON.parse(readFileSync(aside, 'utf8')) as RunLock;
     if (isProcess(moved.pid, SUPERVISOR)) linkSync(aside, lockFileOf(dataFolder));
   } catch (error) {
-    // Somebody else cleared it first, or put a new one there, or it was never whole.
+    // Someone else cleared it first, or put a new one there, or it was never whole.
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['ENOENT', 'EEXIST'].includes(code) && !(error instanceof SyntaxError)) throw error;
   }
@@ -74,7 +74,7 @@ function clearStaleLock(dataFolder: string): void {
 
 /**
  * Takes the data folder for this process.
- * @returns the other's lock when somebody else has it, else undefined.
+ * @returns the other's lock when someone else has it, else undefined.
  */
 export function takeLock(dataFolder: string, panelUrl: string): RunLock | undefined {
   makeDataFolder(dataFolder);

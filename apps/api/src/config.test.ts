@@ -186,7 +186,7 @@ describe('the settings', () => {
   it('keep it in a folder that others may not read', () => {
     const made = join(folder, 'made', 'data');
     readConfig({ PEYK_DATA: made }, []);
-    // As root the database is somebody else's, who must come through, and may see nothing.
+    // As root the database is someone else's, who must come through, and may see nothing.
     expect(statSync(made).mode & 0o777).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
   });
 

@@ -149,7 +149,7 @@ function readShortLinksUrl(env: Env, faults: string[]): string | undefined {
   return own ?? (panel && URL.canParse(panel) ? `${new URL(panel).origin}/l` : undefined);
 }
 
-/** Closed unless somebody opens it; in production nobody may be taken for a person by a registry that only pretends. */
+/** Closed unless someone opens it; in production nobody may be taken for a person by a registry that only pretends. */
 function readRegistration(
   env: Env,
   { isProduction, isDemo }: Pick<Config, 'isProduction' | 'isDemo'>,

@@ -1,7 +1,7 @@
 import { findLines, isScript } from '../lines.ts';
 import type { Check } from '../workspace.ts';
 
-/** What a library offers is a list that somebody wrote, not whatever its files happen to export. */
+/** What a library offers is a list that someone wrote, not whatever its files happen to export. */
 export const exportLists: Check = {
   name: 'export-lists',
   run: ({ files }) =>

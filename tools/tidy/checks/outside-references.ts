@@ -10,7 +10,7 @@ const PLANNING_TEXTS = ['house', 'decisions', 'domain', 'spec', 'toolchain', 'lo
 );
 const OUTSIDE = new RegExp(`(^|[\\s'"\`(=:])(${MACHINE_PATHS.join('|')})|${PLANNING_TEXTS.join('|')}`);
 
-/** The project stands on its own: no path of somebody's machine, no text that is not in it. */
+/** The project stands on its own: no path of someone's machine, no text that is not in it. */
 export const outsideReferences: Check = {
   name: 'outside-references',
   run: ({ files }) =>

@@ -30,7 +30,7 @@ function findIn({ path, text }: SourceFile): Finding[] {
   return findings;
 }
 
-/** What runs beside our code is what somebody looked at, and may read it only. */
+/** What runs beside our code is what someone looked at, and may read it only. */
 export const pinnedActions: Check = {
   name: 'pinned-actions',
   run: ({ files }) => files.filter(({ path }) => WORKFLOW.test(path)).flatMap(findIn),

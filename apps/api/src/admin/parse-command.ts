@@ -7,7 +7,7 @@ function findCommand(commands: readonly Command[], args: readonly string[]): Com
   return matches.sort((a, b) => b.name.length - a.name.length)[0];
 }
 
-/** Every command that changes something is somebody's. */
+/** Every command that changes something is someone's. */
 const BY: OptionHelp = { kind: 'text', help: 'Your name, for the audit log.', required: true };
 
 const optionsOf = ({ options, readsOnly }: Command) => ({ ...options, ...(!readsOnly && { by: BY }) });

@@ -37,7 +37,7 @@ function shareOfSteps(text: string): number {
 }
 
 /**
- * Why somebody would guess this secret, as the end of a sentence that begins with its name; undefined when it looks like chance.
+ * Why someone would guess this secret, as the end of a sentence that begins with its name; undefined when it looks like chance.
  * Nothing can tell a random text from a famous one: this finds what people type instead of making one.
  */
 export function weaknessOf(secret: string): string | undefined {

@@ -43,7 +43,7 @@ const OF_ONE_USER: Readonly<Partial<Record<OperationId, string>>> = {
   removePasskey: '404-431',
 };
 
-/** Prepares and calls, a day after the call before: as somebody whom `token` lets in. */
+/** Prepares and calls, a day after the call before: as someone whom `token` lets in. */
 async function callAs(operationId: OperationId, token?: () => Promise<string>): Promise<Answered> {
   await world.later();
   const call = await GOOD_CALLS[operationId](world, world.ours);

@@ -20,7 +20,7 @@ type Peer = Awaited<ReturnType<typeof startSmppPeer>>;
 
 const MOBILE = '989241110091';
 const [FIRST_PASSWORD, SECOND_PASSWORD] = ['Anar-Kavir-27', 'Sarv-Darya-91'];
-/** Its holder is somebody else, for the simulated registry; the second one is right. */
+/** Its holder is someone else, for the simulated registry; the second one is right. */
 const [WRONG_ID, RIGHT_ID] = ['9410000017', '0012345679'];
 const [WRONG_DAY, RIGHT_DAY] = ['1985-06-17', '1986-07-19'];
 

@@ -8,7 +8,7 @@ const PASSABLE = 0o711;
 
 /**
  * Makes the data folder, for its owner only. One that is there keeps its mode unless it has our own name: a folder of
- * somebody's choice may serve others too.
+ * someone's choice may serve others too.
  */
 export function makeDataFolder(folder: string): void {
   const mode = process.getuid?.() === 0 ? PASSABLE : PRIVATE;

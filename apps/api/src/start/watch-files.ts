@@ -14,7 +14,7 @@ export type FilesState = 'ok' | 'away' | 'refused' | 'not in this process';
 
 /**
  * Whether files can be kept, as the start finds it. A storage that is away comes back by itself, and Peyk works without; one that
- * refuses stays so until somebody changes the settings.
+ * refuses stays so until someone changes the settings.
  * @throws StorageError that names the settings when it refuses
  */
 async function tryFiles(files: Files, { log }: ServerContext): Promise<FilesState> {

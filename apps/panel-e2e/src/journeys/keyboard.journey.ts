@@ -6,7 +6,7 @@ import { readStack } from '../support/stack';
 
 const MOST_STEPS = 60;
 
-/** Presses Tab until the thing whose name matches has the focus, as somebody without a mouse does. */
+/** Presses Tab until the thing whose name matches has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const focused = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { readStack } from '../support/stack';
 
-/** What somebody would do who got a text of theirs into a page; each must come to nothing, and be noticed. */
+/** What someone would do who got a text of theirs into a page; each must come to nothing, and be noticed. */
 const ATTACKS: readonly { readonly name: string; readonly attack: () => void; readonly noticed: string }[] = [
   {
     name: 'markup from a string',

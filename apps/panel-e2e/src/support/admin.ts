@@ -13,7 +13,7 @@ export async function admin(...command: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** A one-use code with which an admin signs in on behalf of somebody. */
+/** A one-use code with which an admin signs in on behalf of someone. */
 export async function impersonationCode(username: string): Promise<string> {
   const code = /^Code: (\S+)/m.exec(await admin('impersonate', username))?.[1];
   if (code === undefined) throw new Error('The command printed no code.');

@@ -5,7 +5,7 @@ import { watchViolations, type Violations } from './violations';
 interface Fixtures {
   /** What the pages of this journey do against their policy; anything fails it at its end. */
   readonly violations: Violations;
-  /** A page of somebody who is signed in. */
+  /** A page of someone who is signed in. */
   readonly member: Page;
 }
 

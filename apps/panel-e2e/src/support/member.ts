@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeAfter, type Newcomer } from './newcomer';
 
-/** Somebody who works in the account of another. */
+/** Someone who works in the account of another. */
 export type Member = Pick<Newcomer, 'username' | 'password' | 'mobile'>;
 
 /** Signs a member in by both steps of the login page. */

@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib/v1';
 import { codeIn, countReceived, nextMessage } from './handsets';
 import { readStack } from './stack';
 
-/** Somebody who has no account yet. Everything in it is made up; the simulated registry knows the national id. */
+/** Someone who has no account yet. Everything in it is made up; the simulated registry knows the national id. */
 export interface Newcomer {
   readonly username: string;
   readonly password: string;
@@ -12,7 +12,7 @@ export interface Newcomer {
   readonly nationalId: string;
 }
 
-/** The simulated registry says of ids that begin with 941 that the mobile is somebody else's. */
+/** The simulated registry says of ids that begin with 941 that the mobile is someone else's. */
 export const ID_OF_ANOTHER_MOBILE = '9410000017';
 const GOOD_ID = '0012345679';
 const NUMBERS = 10_000_000;
@@ -28,7 +28,7 @@ export function newcomer(nationalId = GOOD_ID): Newcomer {
   };
 }
 
-/** Waits for the next code on somebody's virtual handset after doing what sends it. */
+/** Waits for the next code on someone's virtual handset after doing what sends it. */
 export async function codeAfter({ mobile }: Pick<Newcomer, 'mobile'>, send: () => Promise<unknown>): Promise<string> {
   const handset = `98${mobile.slice(1)}`;
   const known = await countReceived(handset);

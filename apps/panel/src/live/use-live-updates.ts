@@ -8,7 +8,7 @@ import { modules } from '../modules';
 const RIGHTS_CHANGED = 'rights_changed';
 const handlers = modules.flatMap((module) => module.liveHandlers ?? []);
 
-/** Listens to the server for as long as somebody is signed in, and hands what it says to the domains. */
+/** Listens to the server for as long as someone is signed in, and hands what it says to the domains. */
 export function useLiveUpdates(): void {
   const dispatch = useAppDispatch();
   const client = useQueryClient();

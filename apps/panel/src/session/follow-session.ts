@@ -10,7 +10,7 @@ const isFinal = (failure: unknown) => failure instanceof Error && !shouldRetry(0
 /**
  * Keeps the session true: asks who the token belongs to whenever there is a new one, until it is answered, and ends the
  * session when the server refuses it. What was cached for one person is never shown to another, and what a domain keeps in
- * the browser goes when its owner signs out or somebody else signs in; an expired session leaves it for them to come back to.
+ * the browser goes when its owner signs out or someone else signs in; an expired session leaves it for them to come back to.
  */
 export function followSession(store: AppStore, client: QueryClient, modules: readonly FeatureModule[] = []): void {
   const keepOnlyOf = (userName: string | null) => modules.forEach((module) => module.keepOnlyOf?.(userName));
@@ -33,7 +33,7 @@ export function followSession(store: AppStore, client: QueryClient, modules: rea
     );
   };
 
-  // A failure leaves the name out, and with it whether somebody is impersonated, which must not stay unsaid: it is asked on. Until
+  // A failure leaves the name out, and with it whether someone is impersonated, which must not stay unsaid: it is asked on. Until
   // then every page of its own tells what is wrong.
   const identifyOrGoOn = (token: string) =>
     identify(token).catch((failure: unknown) => {

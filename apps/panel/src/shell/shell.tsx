@@ -12,7 +12,7 @@ import { Overlays } from './overlays';
 
 const neededForPath = (path: string) => neededFor(path, modules);
 
-/** Everything around the screens of somebody who is signed in. */
+/** Everything around the screens of someone who is signed in. */
 export default function Shell() {
   useLiveUpdates();
   useHoverPrefetch(modules);

@@ -4,7 +4,7 @@ const TAKES_KEYS =
 /** What lies over the page: whatever the keys of the page do would happen behind it, unseen. */
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether somebody is typing or choosing right now, so that no key may do anything else. */
+/** Whether someone is typing or choosing right now, so that no key may do anything else. */
 export function isOccupied(target: EventTarget | null): boolean {
   if (target instanceof Element && target.closest(TAKES_KEYS) !== null) return true;
   return isCovered();

@@ -10,7 +10,7 @@ const SEARCH_FIELD = '#content input[type="search"], #content [role="searchbox"]
 
 /**
  * Listens to the keyboard: Ctrl-K opens the palette anywhere; single keys run commands, `/` searches and `?` shows the
- * help, but never while somebody types, never behind a dialog, and not at all once the person has switched them off.
+ * help, but never while someone types, never behind a dialog, and not at all once the person has switched them off.
  */
 export function useShortcuts(commands: readonly Command[]): void {
   const dispatch = useAppDispatch();

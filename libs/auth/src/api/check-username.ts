@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, answerOf, api } from '@peyk/shared-api-client';
 
-/** `free`, or the sentence that says why nobody or somebody has it. */
+/** `free`, or the sentence that says why nobody or someone has it. */
 export type UsernameVerdict = { readonly free: true } | { readonly free: false; readonly reason: string };
 
 const REFUSALS: ReadonlySet<number | undefined> = new Set([409, 422]);

@@ -11,6 +11,6 @@ export const passkeysQuery = queryOptions({
   queryFn: ({ signal }) => answerOf(api.GET('/passkey/list', { signal })),
 });
 
-/** Removes one, for whoever knows the password. */
+/** Removes one, for anyone who knows the password. */
 export const removePasskey = (id: string, current_password: string) =>
   answerOf(api.POST('/passkey/delete', { body: { id, current_password } }));

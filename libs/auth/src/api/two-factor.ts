@@ -19,7 +19,7 @@ export const signInsQuery = queryOptions({
   queryFn: ({ signal }) => answerOf(api.GET('/user/sign_in/list', { signal })),
 });
 
-/** A new secret, for whoever knows the password. */
+/** A new secret, for anyone who knows the password. */
 export const showTwoFactorQr = (current_password: string) =>
   answerOf(api.POST('/2fa/show_qr', { body: { current_password } }));
 

@@ -12,7 +12,7 @@ export function isPostponed(userName: string): boolean {
   }
 }
 
-/** Puts the business set-up off until somebody signs out, or in. A browser that forbids storage asks again after a reload. */
+/** Puts the business set-up off until someone signs out, or in. A browser that forbids storage asks again after a reload. */
 export function postpone(userName: string): void {
   try {
     localStorage.setItem(KEY, userName);
@@ -21,7 +21,7 @@ export function postpone(userName: string): void {
   }
 }
 
-/** Forgets it for `null`, and when it was somebody else's. */
+/** Forgets it for `null`, and when it was someone else's. */
 export function keepPostponedOf(userName: string | null): void {
   if (unkept !== userName) unkept = null;
   try {

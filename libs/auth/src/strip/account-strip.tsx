@@ -19,7 +19,7 @@ export default function AccountStrip() {
   return user === null ? null : (
     <>
       <MayNotSend />
-      {/* An admin who acts for somebody is not asked about that somebody's business, nor is a member who may not answer. */}
+      {/* An admin who acts for someone is not asked about that someone's business, nor is a member who may not answer. */}
       {!user.impersonated && mayEdit && <BusinessInvitation userName={user.userName} />}
     </>
   );

@@ -22,7 +22,7 @@ const words = messages.support;
 const HOURS = ['1', '4', '24', '72'] as const;
 type Hours = (typeof HOURS)[number];
 
-/** What support may do in the account, and the owner's leave for more: given for some hours, and taken back. Mount it when it shall be open. */
+/** What support may do in the account, and the owner's leave for more: given for some hours, and taken back. Mount it to open it. */
 export default function SupportAccessDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
   const query = useQuery(supportAccessQuery);

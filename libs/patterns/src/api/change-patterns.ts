@@ -18,6 +18,6 @@ export const updatePattern = (body: BodyOf<'updatePattern'>) => answerOf(api.POS
 export const deletePatterns = (ids: readonly string[]) =>
   answerOf(api.POST('/patterns/delete', { body: { ids: [...ids] } }));
 
-/** Sends it to whoever is signed in. The key is made once for what shall leave once. */
+/** Sends it to the signed-in user. The key is made once for what is to leave once. */
 export const testPattern = ({ key, ...body }: BodyOf<'testPattern'> & { key: string }) =>
   answerOf(api.POST('/patterns/test', { params: { header: { 'Idempotency-Key': key } }, body }));

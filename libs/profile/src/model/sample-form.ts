@@ -10,7 +10,7 @@ interface SampleForm {
 const PERSON = ['نام و نام خانوادگی', 'کد ملی', 'شمارهٔ موبایل', 'نام شرکت یا کسب‌وکار', 'شناسهٔ ملی شرکت'];
 const SIGNED = ['تاریخ', 'مهر و امضا'];
 
-/** Documents that people write by themselves. The others are papers that somebody else has given out. */
+/** Documents that people write by themselves. The others are papers that someone else has given out. */
 const FORMS: Partial<Record<DocumentKind, SampleForm>> = {
   commitment_form: {
     title: 'فرم تعهدنامه',

@@ -11,7 +11,7 @@ export interface UploadOptions {
   readonly signal: AbortSignal;
 }
 
-/** A list that shall come in parts, as the contract has it. */
+/** A list that is to come in parts, as the contract has it. */
 interface Announced {
   readonly name: string;
   readonly record_count: number;

@@ -21,7 +21,7 @@ export interface Composition {
   readonly charity: boolean;
   /** Links of the text become short ones whose openings are counted. */
   readonly trackLinks: boolean;
-  /** When it shall leave, an instant in ISO 8601; empty for at once. */
+  /** When it is to leave, an instant in ISO 8601; empty for at once. */
   readonly sendTime: string;
   /** Parts a second at most, in digits; empty for as fast as the line allows. */
   readonly rate: string;

@@ -35,7 +35,7 @@ export const MAX_PHONEBOOKS = 100;
 export const MAX_CONTACTS = 10_000;
 export const MAX_FILE_RECORDS = 1_000_000;
 
-/** Whether somebody is chosen in the way that is chosen. */
+/** Whether someone is chosen in the way that is chosen. */
 export function hasPeople({ by, phonebookIds, contacts, segmentId }: ChosenPeople): boolean {
   if (by === 'phonebooks') return phonebookIds.length > 0;
   return by === 'contacts' ? contacts.length > 0 : segmentId !== '';

@@ -1,4 +1,4 @@
-/** A variable is short; longer runs between braces are somebody's own text. */
+/** A variable is short; longer runs between braces are someone's own text. */
 const VARIABLE = /\{\{[^{}\n]{1,64}\}\}/g;
 
 /**

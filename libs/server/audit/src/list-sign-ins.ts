@@ -1,7 +1,7 @@
 import type { DbOrTx } from '@peyk/server-database';
 import './audit.tables';
 
-/** What signs somebody in, or asks for it. */
+/** What signs someone in, or asks for it. */
 const SIGN_INS = ['login', 'confirmOtp', 'externalLogin', 'confirmRegistration'];
 const DONE = 'done';
 

@@ -37,7 +37,7 @@ export const WRONG_LONG_CODES_PER_DAY = 10;
 export const RESET_SECONDS = 900;
 /** From asking for another number to the code that came there. */
 export const CHANGE_OF_MOBILE_SECONDS = 900;
-/** Long enough to correct a form, too short to keep personal data of somebody who went away. */
+/** Long enough to correct a form, too short to keep personal data of someone who went away. */
 export const REGISTRATION_SECONDS = 1800;
 
 export const AUTHENTICATOR_DIGITS = 6;

@@ -19,7 +19,7 @@ export function actorOf(context: RequestContext): Actor & { accountId: bigint } 
   return { accountId, userId, rights: context.rights };
 }
 
-/** Whether somebody holds all of these, and so may give them, change them and take them. */
+/** Whether someone holds all of these, and so may give them, change them and take them. */
 export function holdsAll({ rights }: Actor, permissions: readonly string[]): boolean {
   return permissions.every((permission) => holds(rights, permission));
 }

@@ -31,7 +31,7 @@ export async function inTurn<T>(db: Db, accountId: bigint, fn: (tx: Tx) => Promi
 /** Undoes a transaction in which nothing was done: a commit would be taken for the change, and be written down as one. */
 class NotOurTurn extends Error {}
 
-/** Undefined while somebody else has the turn. */
+/** Undefined while someone else has the turn. */
 async function takeTurn<T>(db: Db, accountId: bigint, fn: (tx: Tx) => Promise<T>): Promise<{ answer: T } | undefined> {
   try {
     return await runTransaction(db, async (tx) => {

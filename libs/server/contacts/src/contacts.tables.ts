@@ -28,7 +28,7 @@ export interface PhonebooksTable {
   /** What makes a title unique. */
   search_title: GeneratedAlways<string>;
   code: string | null;
-  /** Kept by whoever changes members, in the same transaction. */
+  /** Kept by the one who changes members, in the same transaction. */
   members_count: Generated<number>;
   created_at: Date;
   impersonated_by: string | null;

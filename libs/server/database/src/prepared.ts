@@ -32,7 +32,7 @@ function preparing(client: PoolClient, names: Map<string, string>): PostgresPool
   };
 }
 
-/** The pool as Kysely shall see it, with statements that carry `PREPARED` prepared. */
+/** The pool as Kysely must see it, with statements that carry `PREPARED` prepared. */
 export function preparingPool(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();

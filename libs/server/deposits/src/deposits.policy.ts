@@ -51,7 +51,7 @@ export function requireReference(code: string): string {
 }
 
 /**
- * A page of the panel, as a path from its root: an address with a host could lead to somebody else's page, however it is written.
+ * A page of the panel, as a path from its root: an address with a host could lead to someone else's page, however it is written.
  * @throws wrongCallback
  */
 export function requireOwnPath(path: string): string {

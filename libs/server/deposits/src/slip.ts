@@ -2,7 +2,7 @@ import { defineFilePurpose } from '@peyk/server-files';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The picture of a slip. It is evidence for whoever decides, and no more than that: the money is looked for in the target's statement. */
+/** The picture of a slip. It is evidence for anyone who decides, and no more than that: the money is looked for in the target's statement. */
 export const SLIP = defineFilePurpose({
   name: 'deposit.slip',
   permission: 'wallet.read',

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Money that somebody has transferred. */
+/** Money that someone has transferred. */
 export type TransferKind = 'card_to_card' | 'bank_transfer' | 'online_payment';
 export type LedgerKind =
   'admin_credit' | 'admin_debit' | 'send_hold' | 'send_charge' | 'send_return' | 'gift' | 'plan' | TransferKind;

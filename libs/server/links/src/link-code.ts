@@ -28,7 +28,7 @@ const WHOLE = HALF * HALF;
 const ROUNDS = 10;
 
 /**
- * Codes of short links: a keyed permutation of link and recipient, so nothing is stored for a recipient before somebody opens a link,
+ * Codes of short links: a keyed permutation of link and recipient, so nothing is stored for a recipient before someone opens a link,
  * and nobody finds another recipient's code from their own. A code that was made up leads, by chance, to a place that hardly ever exists.
  * @param secret of the installation; with another one every code that is out leads nowhere
  */

@@ -7,7 +7,7 @@ import type { OpenRow, SendKey, TrackedLink } from './links.repository';
 
 const fail: Fail<typeof LINKS_ERRORS> = failWith(LINKS_ERRORS);
 
-/** The links of a send; none for one without short links. @throws unknownSend, also when it is somebody else's */
+/** The links of a send; none for one without short links. @throws unknownSend, also when it is someone else's */
 export async function trackedLinksOf(db: DbOrTx, key: SendKey): Promise<TrackedLink[]> {
   const links = await listLinks(db, key);
   if (links.length === 0 && !(await hasSend(db, key))) fail('unknownSend', 'send_id');

@@ -33,7 +33,7 @@ export async function insertLinks(tx: Tx, { accountId, sendId }: SendKey, urls: 
     .execute();
 }
 
-/** The links of a send in the order of its text; none for a send without, and for somebody else's. */
+/** The links of a send in the order of its text; none for a send without, and for someone else's. */
 export async function listLinks(db: DbOrTx, { accountId, sendId }: SendKey): Promise<TrackedLink[]> {
   return db
     .selectFrom('tracked_links')
@@ -118,7 +118,7 @@ export interface Opening {
 
 /**
  * Counts an opening by a person, once for the link and once for the recipient, in one statement: what is in one count is in the other.
- * It does not wait for the disk, for somebody waits for the page: a database that loses its power forgets its last second of openings.
+ * It does not wait for the disk, for someone waits for the page: a database that loses its power forgets its last second of openings.
  */
 export async function countOpening(db: Db, { accountId, place: { linkId, n }, at }: Opening): Promise<void> {
   await sql`

@@ -68,7 +68,7 @@ async function promisedFor(tx: Tx, pays: Paying, at: Date): Promise<Promised> {
   return { ...NOTHING_ELSE, amountMrial, bonus, chargePackageId: pays.packageId };
 }
 
-/** A row is there before the bank is asked: an address that somebody could pay at is never without one. */
+/** A row is there before the bank is asked: an address that someone could pay at is never without one. */
 async function write(context: ServerContext, gateway: PaymentGateway, payment: NewPayment): Promise<PaymentKey> {
   const { accountId, askedBy, impersonatedBy, description } = payment;
   const at = context.clock.now();

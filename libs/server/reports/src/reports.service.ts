@@ -51,7 +51,7 @@ export function shownSend<Row extends ListedSendRow>(row: Row): Shown<Row> {
   };
 }
 
-/** One send of the account, of any age. @throws unknownSend, also when it is somebody else's */
+/** One send of the account, of any age. @throws unknownSend, also when it is someone else's */
 export async function requireSend(db: DbOrTx, { accountId, sendId }: SendKey): Promise<ReportedSend> {
   const row = await findSendRow(db, accountId, sendId);
   if (!row) fail('unknownSend', 'send_id');

@@ -51,7 +51,7 @@ export async function listSendsOf(
 const PAGES_AT_ONCE = 15;
 const findPlainPage = askTogether({
   ask: listPlainPages,
-  // Not the instant: within a turn it is the same to whoever looks at a month.
+  // Not the instant: within a turn it is the same to the one who looks at a month.
   keyOf: ({ accountId, paging }) => `${accountId} ${paging.page} ${paging.limit}`,
   mostAtOnce: PAGES_AT_ONCE,
 });

@@ -93,7 +93,7 @@ export async function countSends(db: DbOrTx, question: SendQuestion): Promise<nu
   return rows[0]?.total ?? 0;
 }
 
-/** One send of an account, of any age; undefined also when it is somebody else's. */
+/** One send of an account, of any age; undefined also when it is someone else's. */
 export async function findSendRow(db: DbOrTx, accountId: bigint, sendId: bigint): Promise<SendRow | undefined> {
   const page = sql`select 1 as asked, s.* from sends s where account_id = ${accountId} and id = ${sendId}`;
   const answer = await askDetailed(db, { page, totals: sql`select 1 as asked, 1 as total` });

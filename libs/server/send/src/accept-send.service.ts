@@ -23,7 +23,7 @@ import type { PartTariff } from './text-price';
 import { weeklyRuleOf } from './weekly-limit.policy';
 import { WAITING_RETRY_SECONDS, mayJoin } from './waiting.policy';
 
-/** Somebody asks for a send. */
+/** Someone asks for a send. */
 export interface SendRequest extends PricedRequest {
   accountId: bigint;
   userId: bigint | null;

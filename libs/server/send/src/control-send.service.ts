@@ -34,7 +34,7 @@ function known(control: SendControl | undefined): SendControl {
 /**
  * Holds a send of the account back; a second call gives the first answer.
  * Two calls at the same instant may pass the limit together; it is there to bound what grows, not to count exactly.
- * @throws unknownSend, also when it is somebody else's; notPausable, tooManyPaused
+ * @throws unknownSend, also when it is someone else's; notPausable, tooManyPaused
  */
 export async function pauseSendOf(context: ServerContext, key: SendKey): Promise<SendControl> {
   if ((await countOtherPaused(context.db, key)) >= MOST_PAUSED_SENDS) fail('tooManyPaused', 'send_id');

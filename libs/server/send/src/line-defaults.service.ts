@@ -15,7 +15,7 @@ const factsOf = ({ alias, isDefault }: AccountLine) => ({ alias, isDefault });
 
 /**
  * Gives a line the name that an account has for it, or makes it the one that is chosen when nobody chooses. Of two that come at once the
- * later one stands. @throws inactiveLine for a default that could not send; unknownLine, also when the line is only somebody else's
+ * later one stands. @throws inactiveLine for a default that could not send; unknownLine, also when the line is only someone else's
  */
 export function setLineDefaults(
   { db }: ServerContext,

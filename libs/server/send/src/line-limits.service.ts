@@ -14,7 +14,7 @@ export type LimitsChange = Partial<OwnLimits>;
 /**
  * Limits what an account sends from a line; senders at work hear of it at once. A rate above the line's is taken: the lower of
  * the two holds, and an admin may change the other one at any time. Hours without one in common are refused: everything
- * would wait for ever. @throws badOwnHours, noCommonHour; unknownLine, also when the line is only somebody else's
+ * would wait for ever. @throws badOwnHours, noCommonHour; unknownLine, also when the line is only someone else's
  */
 export function setLineLimits(
   { db }: ServerContext,

@@ -88,7 +88,7 @@ export async function listAccountLines(db: DbOrTx, accountId: bigint): Promise<A
   return rows.map(lineOf);
 }
 
-/** The account's line with this number; undefined also when the line is somebody else's. */
+/** The account's line with this number; undefined also when the line is someone else's. */
 export async function findAccountLine(db: DbOrTx, accountId: bigint, number: string): Promise<AccountLine | undefined> {
   const row = await accountLines(db, accountId).where('l.number', '=', number).executeTakeFirst();
   return row && lineOf(row);

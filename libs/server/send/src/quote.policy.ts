@@ -6,7 +6,7 @@ export const QUOTE_LIFE_MS = 15 * 60 * 1000;
 export type QuoteFault = 'unknownQuote' | 'usedQuote' | 'otherQuote' | 'expiredQuote';
 
 /**
- * What speaks against a send with this quote, or null. "Used" comes before "expired": somebody who sent already must not be
+ * What speaks against a send with this quote, or null. "Used" comes before "expired": someone who sent already must not be
  * told to ask for a new price and send again.
  */
 export function faultOfQuote(

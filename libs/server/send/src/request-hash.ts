@@ -11,7 +11,7 @@ export interface PricedRequest {
   weeklyLimit?: number | null | undefined;
   /** What stands before the codes of its short links; none where links stay as they are. */
   shortLinksUrl?: string | null | undefined;
-  /** When it shall leave, in ISO 8601: decides which messages are of this week. None for at once; looked at only with a limit. */
+  /** When it is to leave, in ISO 8601: decides which messages are of this week. None for at once; looked at only with a limit. */
   sendTime?: string | null | undefined;
 }
 

@@ -13,7 +13,7 @@ import type { SendKey } from './stop-send.service';
 /**
  * Accepts a send of the same text from the same line, at today's price, to those who certainly have not got it. A resend of a
  * resend is one of the first send, so nobody gets a text twice along two ways.
- * @throws unknownSend, also when it is somebody else's; resendUnderWay, nothingToResend, and what acceptSend throws
+ * @throws unknownSend, also when it is someone else's; resendUnderWay, nothingToResend, and what acceptSend throws
  */
 export async function resendFailedOf(tx: Tx, context: RequestContext, key: SendKey): Promise<AcceptedSend> {
   await lockOriginal(tx, key);

@@ -22,7 +22,7 @@ import { failSource } from './fail';
 /** Numbers that come with a call, at most; the contract's own limit for one list. */
 const MAX_GIVEN_NUMBERS = 100_000;
 
-/** Where a send's recipients shall come from. */
+/** Where a send's recipients is to come from. */
 export type SourceChoice =
   | { kind: 'numbers'; numbers: readonly string[] }
   | { kind: 'upload'; uploadId: bigint }

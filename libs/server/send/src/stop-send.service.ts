@@ -10,7 +10,7 @@ export interface SendKey {
 
 /**
  * Stops a send of the account; a second call gives the first answer.
- * @throws unknownSend, also when it is somebody else's; endedSend
+ * @throws unknownSend, also when it is someone else's; endedSend
  */
 export async function stopSendOf(context: ServerContext, key: SendKey): Promise<StoppedSend> {
   const stopped = await stopSend(context, key);

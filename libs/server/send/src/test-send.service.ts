@@ -7,7 +7,7 @@ import { findUserMobile } from './accounts.repository';
 import { fail } from './fail';
 import { AT_ONCE } from './send-plan';
 
-/** A send of this text to the mobile of whoever asks, marked as a test. @throws noOwnMobile */
+/** A send of this text to the mobile of the one who asks, marked as a test. @throws noOwnMobile */
 export async function testRequestOf(
   context: RequestContext,
   { from_number, message }: { from_number: string; message: string },

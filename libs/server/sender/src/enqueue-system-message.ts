@@ -27,7 +27,7 @@ const DAY_SECONDS = 86_400;
 /**
  * Puts a free message of the installation itself (a login code) into the fast lane, ready to be claimed: no preparation,
  * no money. Its text is stored sealed: it holds a code, and who can only read the database must not sign in with it. It leaves when the caller's transaction commits. Answers the send's id; undefined when there is no such line.
- * Somebody waits for this message, and beside a large send every question to the database does: they are few.
+ * Someone waits for this message, and beside a large send every question to the database does: they are few.
  * @throws RangeError for an empty text.
  */
 export async function enqueueSystemMessage(tx: Tx, seal: Seal, message: SystemMessage): Promise<bigint | undefined> {
@@ -100,7 +100,7 @@ async function insertSend(tx: Tx, seal: Seal, message: SystemMessage & { line: L
       queued_at: at,
       expires_at: new Date(at.getTime() + validSeconds * 1_000),
     })
-    // A statement less: somebody waits for this message.
+    // A statement less: someone waits for this message.
     .returning(['id', sql`ensure_send_partitions(id)`.as('ready')])
     .modifyEnd(PREPARED)
     .executeTakeFirstOrThrow();

@@ -212,7 +212,7 @@ describe('the rate of an account on a line', () => {
     const { carrier } = await state.rig.start(options);
     await waitUntil('both are at work', async () => carrier.held.length > 0 && (await workers()).length === 2);
     await setOwnRate(customer, 1);
-    // Asked as the other: what lies before it is somebody's, so it must give its chunk back.
+    // Asked as the other: what lies before it is someone's, so it must give its chunk back.
     const controls = await selectControls(state.test.db, other, claimed);
     expect(controls).toMatchObject([{ isOthers: true, ownMaxPerSecond: 1 }]);
     const first = (await workers()).find((worker) => worker !== other) ?? '';

@@ -69,7 +69,7 @@ export interface Sender {
   start(): Promise<void>;
   /** Marks nothing more, waits for answers, stores them, gives chunks back. Safe to call twice. */
   stop(): Promise<void>;
-  /** A message that somebody waits for is about to come: bookkeeping of large sends lets it pass for a moment. */
+  /** A message that someone waits for is about to come: bookkeeping of large sends lets it pass for a moment. */
   makeWay(): void;
   counters(): SenderCounters;
   carrierStatus(): CarrierStatus | undefined;

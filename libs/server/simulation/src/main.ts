@@ -22,7 +22,7 @@ const SEEDS = 200;
 /** A planted fault may need a rarer life than the engine's own. */
 const SEEDS_FOR_PLANTED = 300;
 const SHOWN_OF_TRACE = 25;
-/** A cycle of locks is found after so long, and always by whoever closed it. */
+/** A cycle of locks is found after so long, and always by the one who closed it. */
 const DEADLOCK_TIMEOUT_MS = 2;
 const INT8 = 20;
 const INT8_ARRAY = 1016;

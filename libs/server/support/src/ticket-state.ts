@@ -10,7 +10,7 @@ export const TICKET_STATE = {
 
 export type TicketState = (typeof TICKET_STATE)[keyof typeof TICKET_STATE];
 
-/** What somebody does, or time, that another state follows from. */
+/** What someone does, or time, that another state follows from. */
 export type TicketMove =
   | 'customerWrote'
   | 'supportAnswered'

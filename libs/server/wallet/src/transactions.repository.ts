@@ -55,7 +55,7 @@ const COLUMNS = [
   'created_at as createdAt',
 ] as const;
 
-/** `limit` bookings that are older than `before`, newest first; for whoever goes through all of them. */
+/** `limit` bookings that are older than `before`, newest first; for anyone who goes through all of them. */
 export async function listTransactionsBefore(
   db: DbOrTx,
   question: TransactionQuestion,

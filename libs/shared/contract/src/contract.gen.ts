@@ -1507,7 +1507,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a pattern to the mobile number of whoever is signed in.
+         * Sends a pattern to the mobile number of the signed-in user.
          * @description The version that was accepted last, with these values. Priced and charged like any other send, and marked as a test. At most ten in a minute.
          *
          *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
@@ -3319,7 +3319,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends the text to the mobile number of whoever is signed in.
+         * Sends the text to the mobile number of the signed-in user.
          * @description Priced and charged like any other send, and marked as a test. At most ten in a minute.
          *
          *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
@@ -4623,7 +4623,7 @@ export interface components {
                 start?: number;
                 size: number;
             }[];
-            /** @description Choose in the place of whoever stands in the account’s blacklist somebody who does not. */
+            /** @description Choose someone else in the place of those on the account’s blacklist. */
             exclude_blacklisted?: boolean;
         };
         BankCounts: {
@@ -6248,7 +6248,7 @@ export interface components {
             returned: components["schemas"]["Rial"];
             created_at: components["schemas"]["Instant"];
             finished_at: components["schemas"]["InstantOrNull"];
-            /** @description To the own number of whoever sent it. */
+            /** @description To the own number of its sender. */
             is_test: boolean;
             /** @description The time it was scheduled for. */
             send_time: components["schemas"]["InstantOrNull"];
@@ -10980,7 +10980,7 @@ export interface operations {
                     charity?: boolean;
                     weekly_limit?: components["schemas"]["WeeklyLimit"];
                     track_links?: components["schemas"]["TrackLinks"];
-                    /** @description When it shall leave, to know whether the line is open then. */
+                    /** @description When it is to leave, to know whether the line is open then. */
                     send_time?: components["schemas"]["SendTime"];
                     rate_per_second?: components["schemas"]["SendRate"];
                     validity_minutes?: components["schemas"]["ValidityMinutes"];

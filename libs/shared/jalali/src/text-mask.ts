@@ -100,7 +100,7 @@ function clampGroup(text: string, index: number, { hourGroup }: Layout): string 
   return pad(Math.min(index === hourGroup ? MAX_HOUR : MAX_MINUTE, Number(text)), 2);
 }
 
-/** The clamps for a text that is not laid out anew because somebody is deleting in it. */
+/** The clamps for a text that is not laid out anew because someone is deleting in it. */
 function clampTimes(text: string, layout: Layout): string {
   const parts = text.split(/([/ :])/);
   return parts.map((part, index) => (index % 2 === 0 ? clampGroup(part, index / 2, layout) : part)).join('');

@@ -2,7 +2,7 @@ import type { Permission } from '@peyk/shared-contract';
 import type { ComponentType } from 'react';
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 
-/** What somebody needs to hold: one permission, or all of several. `null`: being signed in is enough. */
+/** What someone needs to hold: one permission, or all of several. `null`: being signed in is enough. */
 export type Needed = Permission | readonly Permission[] | null;
 
 /** Answers whether the person who is signed in holds what is needed. */
@@ -65,7 +65,7 @@ export interface NavigationEntry {
   readonly count?: EntryCount;
 }
 
-/** What an action may use when somebody chooses it. */
+/** What an action may use when someone chooses it. */
 export interface ActionParts {
   readonly client: QueryClient;
   readonly navigate: (path: string) => void;
@@ -153,7 +153,7 @@ export interface FeatureModule {
   readonly liveHandlers?: readonly LiveHandler[];
   /**
    * Deletes what the domain keeps in the browser of anybody but this username; of everybody for `null`. Called when
-   * somebody is identified and when somebody signs out.
+   * someone is identified and when someone signs out.
    */
   readonly keepOnlyOf?: (userName: string | null) => void;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Needed } from './feature-module';
 
-/** What a page needs of whoever opens it, by its path. Without a shell around, nothing. */
+/** What a page needs of the one who opens it, by its path. Without a shell around, nothing. */
 const NeededFor = createContext<(path: string) => Needed>(() => null);
 
 /** The shell tells it: it alone knows the pages of all domains. */

@@ -18,7 +18,7 @@ export interface Stretch {
  * The bar of a send: every recipient is in exactly one stretch, so the counts add up to `counts.total`.
  *
  * `underway` has left and is not decided yet, `undelivered` has left and will not arrive, `doubtful` may have arrived and
- * nobody will know, `unsent` never left; the last two are exceptional and show only when there is somebody in them.
+ * nobody will know, `unsent` never left; the last two are exceptional and show only when there is someone in them.
  */
 export function stretchesOf(counts: RecipientCounts): readonly Stretch[] {
   const unsent = counts.cancelled + counts.refused;

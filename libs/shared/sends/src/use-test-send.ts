@@ -5,12 +5,12 @@ import { sendKeys } from './send-queries';
 interface TestRequest {
   readonly line: string;
   readonly text: string;
-  /** Made once for what shall leave once: a repetition after a lost answer carries the same one and sends nothing twice. */
+  /** Made once for what is to leave once: a repetition after a lost answer carries the same one and sends nothing twice. */
   readonly idempotencyKey: string;
 }
 
 /**
- * Sends a text to the mobile number of whoever is signed in, priced like any other; the lists and the credit are asked for
+ * Sends a text to the mobile number of the signed-in user, priced like any other; the lists and the credit are asked for
  * again, whatever came of it. Its error is an `ApiError`.
  */
 export function useTestSend() {

@@ -25,7 +25,7 @@ export type ReadMobile =
 /**
  * Reads the number of a cell, by the one rule of browser and server. Digits may be Persian or Arabic, grouped, without their leading
  * zero, with +98 or 0098 before them. One in the form 9.241110001E+09 is read when all of its digits are there: others belong to
- * somebody else.
+ * someone else.
  */
 export function readMobile(cell: string): ReadMobile {
   const text = cell.replace(CONTROL, ' ').trim();

@@ -2,7 +2,7 @@ const [FIRST, SECOND] = [0x85ebca6b, 0xc2b2ae35];
 
 /**
  * A fingerprint of mobile keys in their order, so that two sides can tell whether they hold the same list. It finds a list that was
- * mixed up or cut; it is no seal against somebody who means to deceive.
+ * mixed up or cut; it is no seal against someone who means to deceive.
  */
 export class KeyFingerprint {
   private first = 0x9e3779b9 | 0;

@@ -4,7 +4,7 @@ import { type OperatorCode, type PrefixOverride, createOperatorResolver, operato
 
 const of = (input: string, overrides?: PrefixOverride[]) => operatorOf(parseMobile(input)!, overrides);
 
-/** Numbers are built from their prefix, so that none stands here that somebody could have. */
+/** Numbers are built from their prefix, so that none stands here that someone could have. */
 const numberOf = (prefix: string) => prefix.padEnd(10, '0');
 
 describe('operatorOf', () => {

@@ -2,7 +2,7 @@ import { MAX_TEXT_CHARS } from './limits';
 
 export type TextFault = 'emptyText' | 'textTooLong' | 'unsendableText';
 
-/** Blanks and invisible marks: a text of nothing else arrives as an empty message that somebody paid for. */
+/** Blanks and invisible marks: a text of nothing else arrives as an empty message that someone paid for. */
 const NOTHING_VISIBLE = /^[\s\p{Cf}\u0640]*$/u;
 
 /**

@@ -10,7 +10,7 @@ type Known = Pick<SessionState, 'user' | 'lastRights'>;
 const rightsOf = ({ user, lastRights }: Known): Rights | null => user ?? lastRights ?? null;
 
 /**
- * Whether somebody holds what is needed: one permission, or all of several. Where nothing is known of them everything counts as
+ * Whether someone holds what is needed: one permission, or all of several. Where nothing is known of them everything counts as
  * allowed: the shell waits until the server has answered (`isUnknown`), so this is what remains when it could not be asked, and then
  * every page tells by itself what is wrong.
  */

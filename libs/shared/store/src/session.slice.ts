@@ -1,7 +1,7 @@
 import type { Permission } from '@peyk/shared-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What somebody may do. */
+/** What someone may do. */
 export interface Rights {
   /** Holds every permission. */
   readonly isOwner: boolean;

@@ -112,7 +112,7 @@ export const size = {
   /** Smallest side of anything that a finger presses. */
   touch: 44,
   row: 44,
-  /** Rows of somebody who wants to see more of them at once; never under a finger. */
+  /** Rows of someone who wants to see more of them at once; never under a finger. */
   rowCompact: 36,
   icon: 20,
   content: 1280,

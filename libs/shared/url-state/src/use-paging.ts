@@ -14,7 +14,7 @@ export interface Paging {
   readonly setLimit: (limit: number) => void;
 }
 
-/** A whole number from 1 to `max` out of the address, or `fallback` for anything else that somebody typed there. */
+/** A whole number from 1 to `max` out of the address, or `fallback` for anything else that someone typed there. */
 function readPositive(value: string | null, fallback: number, max: number): number {
   if (value === null || !/^\d{1,9}$/.test(value)) return fallback;
   const number = Number(value);

@@ -25,7 +25,7 @@ const ANY_BLANK = /\s/g;
 /**
  * What a text field of one line keeps of what is typed or pasted into it: Latin digits, plain blanks instead of the
  * unbreakable, thin and tabulating ones and of line breaks, and no BOM or other invisible mark. Half-spaces stay. Blanks at
- * the ends stay too, because somebody who types is not at the end yet; `trimText` takes them when the field is left.
+ * the ends stay too, because someone who types is not at the end yet; `trimText` takes them when the field is left.
  */
 export function cleanTyped(text: string): string {
   return normaliseDigits(stripInvisible(text)).replace(ANY_BLANK, ' ');

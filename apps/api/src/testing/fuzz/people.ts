@@ -54,7 +54,7 @@ export async function givenPerson(db: Db, username: string, line: string, wishes
   return { ...account, token, line };
 }
 
-/** Somebody who works for an account, with a role that may look at reports only. */
+/** Someone who works for an account, with a role that may look at reports only. */
 export async function givenMember(db: Db, { accountId }: GivenAccount): Promise<string> {
   const now = new Date();
   const role = {

@@ -112,7 +112,7 @@ function hintsOf({ line }: Person, own: Belongings, of: { victim: Belongings; li
     names.flatMap((name) => [own[name], own[name], own[name], of.victim[name]]);
   const sends = ids('send', 'scheduled');
   const lines = [line, line, line, line, of.line];
-  // Not the victim's numbers: what somebody asks for may stand in the answer.
+  // Not the victim's numbers: what someone asks for may stand in the answer.
   return {
     id: ids('phonebook', 'contact'),
     ids: lists(ids('phonebook', 'contact')),

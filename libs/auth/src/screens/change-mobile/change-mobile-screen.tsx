@@ -15,7 +15,7 @@ import { NewMobileStep } from './new-mobile-step';
 const Column = styled('div')({ maxInlineSize: size.form + space[16] });
 const STEPS = words.steps.map((title) => ({ key: title, title }));
 
-/** Where somebody is on the way to another number. */
+/** Where someone is on the way to another number. */
 type Progress =
   | { readonly at: 0 }
   | { readonly at: 1; readonly challenge: Challenge }

@@ -11,7 +11,7 @@ import type { Challenge, ChallengeCode } from '../../model/challenge';
 import { NewPasswordStep } from './new-password-step';
 import { OwnerStep } from './owner-step';
 
-/** Where somebody is on the way to a new password. */
+/** Where someone is on the way to a new password. */
 type Progress =
   | { readonly at: 'owner' }
   | { readonly at: 'code'; readonly username: string; readonly challenge: Challenge }

@@ -26,7 +26,7 @@ export function CorrectionForm() {
     onSuccess: (activation) => {
       client.setQueryData(whoAmIQuery.queryKey, (before) => before && { ...before, activation });
     },
-    // Somebody may have activated it meanwhile: then this form has nothing to do here any more.
+    // Someone may have activated it meanwhile: then this form has nothing to do here any more.
     onError: (cause) => {
       const isActive = cause instanceof ApiError && cause.status === 409;
       if (isActive) void client.invalidateQueries({ queryKey: whoAmIQuery.queryKey });

@@ -12,7 +12,7 @@ type UsernameState =
 interface UsernameCheck {
   /** What is known of the name that stands in the field now. */
   readonly state: UsernameState;
-  /** Asks at once, for whoever goes on before the rest is over. Without an answer nothing is held against the name. */
+  /** Asks at once, for anyone who goes on before the rest is over. Without an answer nothing is held against the name. */
   readonly ask: () => Promise<UsernameVerdict>;
 }
 

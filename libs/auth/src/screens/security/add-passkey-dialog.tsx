@@ -12,7 +12,7 @@ const SCHEMA = object({
   current: string().required(requiredMessage(words.current)),
 });
 
-/** Makes a passkey: a name and the password, then the browser asks. Mount it when it shall be open. */
+/** Makes a passkey: a name and the password, then the browser asks. Mount it to open it. */
 export default function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
   const { show } = useToasts();
   const form = useServerForm({

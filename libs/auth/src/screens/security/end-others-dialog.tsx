@@ -2,7 +2,7 @@ import { RemoveDialog } from '@peyk/shared-screens';
 import { endOtherSessions, sessionsQuery } from '../../api/sessions';
 import { securityMessages as words } from '../../security-messages';
 
-/** Asks before all other sessions end. Mount it when it shall be open. */
+/** Asks before all other sessions end. Mount it to open it. */
 export function EndOthersDialog({ count, onClose }: { readonly count: number; readonly onClose: () => void }) {
   return (
     <RemoveDialog

@@ -10,7 +10,7 @@ import { securityMessages as words } from '../../security-messages';
 
 const EMPTY = { current: '', password: '', passwordConfirmation: '' };
 
-/** Sets another password with the present one. Mount it when it shall be open. */
+/** Sets another password with the present one. Mount it to open it. */
 export default function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const username = useAppSelector(({ session }) => session.user?.userName ?? '');
   const { show } = useToasts();

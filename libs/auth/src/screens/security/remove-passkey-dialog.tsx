@@ -12,7 +12,7 @@ interface RemovePasskeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Removes a passkey with the password. Mount it when it shall be open. */
+/** Removes a passkey with the password. Mount it to open it. */
 export default function RemovePasskeyDialog({ passkey: { id, name }, onClose }: RemovePasskeyDialogProps) {
   const { show } = useToasts();
   const form = useServerForm({

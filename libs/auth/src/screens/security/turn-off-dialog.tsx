@@ -11,7 +11,7 @@ const SCHEMA = object({
     .required(words.offLength),
 });
 
-/** Turns the authenticator off with a code. Mount it when it shall be open. */
+/** Turns the authenticator off with a code. Mount it to open it. */
 export default function TurnOffDialog({ onClose }: { readonly onClose: () => void }) {
   const { show } = useToasts();
   const form = useServerForm({

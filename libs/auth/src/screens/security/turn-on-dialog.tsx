@@ -38,7 +38,7 @@ const Codes = styled('ul')({
   fontSize: font.lead,
 });
 
-/** Turns the authenticator on: the password, the QR code with a code of the app, the recovery codes. Mount it when it shall be open. */
+/** Turns the authenticator on: the password, the QR code with a code of the app, the recovery codes. Mount it to open it. */
 export default function TurnOnDialog({ onClose }: { readonly onClose: () => void }) {
   const [secret, setSecret] = useState<TwoFactorSecret>();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -18,7 +18,7 @@ interface TestDialogProps {
 
 const FIELD = 'params.';
 
-/** Sends a pattern to whoever is signed in, with values that they write. Mount it when it is to be open. */
+/** Sends a pattern to the signed-in user, with values that they write. Mount it when it is to be open. */
 export default function TestDialog({ code, version, onClose }: TestDialogProps) {
   const { show } = useToasts();
   const { data: lines = [] } = useQuery(linesQuery());

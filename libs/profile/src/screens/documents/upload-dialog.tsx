@@ -12,7 +12,7 @@ interface UploadDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes the file of a document; with its arrival all is done. Mount it when it shall be open. */
+/** Takes the file of a document; with its arrival all is done. Mount it to open it. */
 export default function UploadDialog({ document: { kind, state }, onClose }: UploadDialogProps) {
   const client = useQueryClient();
   const { show } = useToasts();

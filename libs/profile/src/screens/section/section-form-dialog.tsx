@@ -47,7 +47,7 @@ interface SectionFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** Some fields of the profile to be changed. Mount it when it shall be open. */
+/** Some fields of the profile to be changed. Mount it to open it. */
 export default function SectionFormDialog({ title, fields, details, onClose }: SectionFormDialogProps) {
   const { show } = useToasts();
   const form = useServerForm({

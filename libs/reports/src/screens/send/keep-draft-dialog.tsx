@@ -1,7 +1,7 @@
 import { DraftDialog } from '@peyk/shared-screens';
 import type { SendDetails } from '@peyk/shared-sends';
 
-/** Keeps the text of a send among the drafts, as it left. Mount it when it shall be open. */
+/** Keeps the text of a send among the drafts, as it left. Mount it to open it. */
 export default function KeepDraftDialog({
   send,
   onClose,

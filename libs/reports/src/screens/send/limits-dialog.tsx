@@ -43,7 +43,7 @@ const TO_OPTIONS = optionsOf(TO_HOURS);
 
 /**
  * The hours and the rate that the account sets for all its sends from the line of this one, beside what holds for everybody on the
- * line. Mount it when it shall be open.
+ * line. Mount it to open it.
  */
 export default function LimitsDialog({ send, onClose }: { readonly send: SendDetails; readonly onClose: () => void }) {
   const client = useQueryClient();

@@ -12,7 +12,7 @@ const schema = object({
   rate: contractNumber({ ...limits.setSendRateLimits.rate_per_second, required: false }, words.wrong),
 });
 
-/** Makes a send slower or faster while it is under way. Mount it when it shall be open. */
+/** Makes a send slower or faster while it is under way. Mount it to open it. */
 export default function RateDialog({ send, onClose }: { readonly send: SendDetails; readonly onClose: () => void }) {
   const form = useServerForm({
     initialValues: { rate: send.rate_per_second === null ? '' : String(send.rate_per_second) },

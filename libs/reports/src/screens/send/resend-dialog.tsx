@@ -11,7 +11,7 @@ import { useChangedSend } from './use-changed-send';
 
 const words = messages.resend;
 
-/** Asks before a text goes again to whom it has not reached, and leads to the new send. Mount it when it shall be open. */
+/** Asks before a text goes again to whom it has not reached, and leads to the new send. Mount it to open it. */
 export default function ResendDialog({ send, onClose }: { readonly send: SendDetails; readonly onClose: () => void }) {
   const navigate = useNavigate();
   // One for as long as the question stands: a repetition after a lost answer sends nothing twice.

@@ -89,7 +89,7 @@ export const Paused: Story = {
   }),
 };
 
-/** A year ahead, and a test of somebody’s own. */
+/** A year ahead, and a test of someone’s own. */
 export const Scheduled: Story = {
   ...sendOf({
     'GET /report/by_bulk': {

@@ -10,7 +10,7 @@ import { MessageBubble } from './message-bubble';
 
 const words = messages.test;
 
-/** Asks before the text of a send goes to one's own mobile, and leads to the report of that. Mount it when it shall be open. */
+/** Asks before the text of a send goes to one's own mobile, and leads to the report of that. Mount it to open it. */
 export default function TestDialog({ send, onClose }: { readonly send: SendDetails; readonly onClose: () => void }) {
   // One for as long as the question stands: a repetition after a lost answer sends nothing twice.
   const [idempotencyKey] = useState(newIdempotencyKey);

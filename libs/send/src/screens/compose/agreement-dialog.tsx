@@ -47,7 +47,7 @@ interface AgreementDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a line asks for, to read and to agree to. Mount it when it shall be open. */
+/** What a line asks for, to read and to agree to. Mount it to open it. */
 export default function AgreementDialog({ number, onClose }: AgreementDialogProps) {
   const client = useQueryClient();
   const mayAccept = useMay('line.edit');

@@ -19,7 +19,7 @@ export interface CharityChoiceProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** The opt-in for charity. It is off until somebody wants it. */
+/** The opt-in for charity. It is off until someone wants it. */
 export default function CharityChoice({ checked, onChange }: CharityChoiceProps) {
   const id = useId();
   return (

@@ -33,7 +33,7 @@ export default function ExcludedFacts({ counts, live }: ExcludedFactsProps) {
   );
 }
 
-/** Of the quote that holds, not of one of a moment ago. Who acts for somebody else takes nothing out. */
+/** Of the quote that holds, not of one of a moment ago. Who acts for someone else takes nothing out. */
 function SaveExcluded({ live: { quote, request } }: Pick<ExcludedFactsProps, 'live'>) {
   const saving = useMutation({ mutationFn: (quoteId: string) => downloadQuoteExcluded(quoteId, request) });
   const isOwnSession = useAppSelector((state) => state.session.user?.impersonated !== true);

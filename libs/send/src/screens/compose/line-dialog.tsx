@@ -19,7 +19,7 @@ const words = {
 const MAX_ALIAS_CHARS = 40;
 const schema = object({ alias: string().defined(), isDefault: boolean().defined() });
 
-/** What the account calls a line, and whether it is the default one. Mount it when it shall be open. */
+/** What the account calls a line, and whether it is the default one. Mount it to open it. */
 export default function LineDialog({ line, onClose }: { readonly line: Line; readonly onClose: () => void }) {
   const client = useQueryClient();
   const form = useServerForm({

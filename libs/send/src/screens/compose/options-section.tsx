@@ -4,7 +4,7 @@ import { Suspense, lazy, useState } from 'react';
 import { optionsMessages } from '../../options-messages';
 import { hasOptions, type Composition } from '../../model/composition';
 
-/** Most sends need none of it, so it is loaded when somebody asks. */
+/** Most sends need none of it, so it is loaded when someone asks. */
 const SendOptions = lazy(() => import('./send-options'));
 
 /** The words of the button stand on the edge of the fields. */

@@ -1,12 +1,12 @@
 /**
- * What somebody was writing, kept in the tab: it survives leaving the page, a reload and an expired session. In a file that
+ * What someone was writing, kept in the tab: it survives leaving the page, a reload and an expired session. In a file that
  * knows nothing of compositions, because the library's module, which every page loads, needs only the deleting.
  */
 export type TabKey = 'peyk-composition' | 'peyk-attempt';
 const KEYS: readonly TabKey[] = ['peyk-composition', 'peyk-attempt'];
 
 interface Kept {
-  /** Who wrote it; somebody else who signs in to the same tab must not see it. */
+  /** Who wrote it; someone else who signs in to the same tab must not see it. */
   readonly owner: string;
   readonly content: string;
 }

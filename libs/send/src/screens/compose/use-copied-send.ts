@@ -30,7 +30,7 @@ export function useCopiedSend(form: CompositionForm): CopiedSend {
     if (data === undefined || filled.current === sendId) return;
     filled.current = sendId;
     const copy = { ...values, line: data.line, text: data.text, numbers: data.numbers ?? [] };
-    // A reload finds the copy itself in the form; only somebody's other work is worth keeping aside.
+    // A reload finds the copy itself in the form; only someone's other work is worth keeping aside.
     if (hasContent(values) && values.text !== copy.text) setBefore(values);
     void setValues(copy);
   }, [data, sendId, setValues, values]);

@@ -7,7 +7,7 @@ import { peopleWords as words } from './people-words';
 
 type Count = components['schemas']['PhonebookNumbersCount'];
 
-/** How many people are chosen and how many of them a send reaches. Chosen contacts are counted by whoever chooses them. */
+/** How many people are chosen and how many of them a send reaches. Chosen contacts are counted by the one who chooses them. */
 function peopleCountQuery({ by, phonebookIds, segmentId }: ChosenPeople) {
   const [books, segment] = [by === 'phonebooks' ? phonebookIds.join() : '', by === 'segment' ? segmentId : ''];
   return queryOptions({

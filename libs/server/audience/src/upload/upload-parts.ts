@@ -16,7 +16,7 @@ export function partRecordsOf(columns: readonly string[] | null): number {
   return columns ? VALUED_PAGE_RECORDS : PAGE_RECORDS;
 }
 
-/** A list of numbers that shall come in parts. */
+/** A list of numbers that is to come in parts. */
 export interface AnnouncedUpload {
   accountId: bigint;
   userId: bigint | null;

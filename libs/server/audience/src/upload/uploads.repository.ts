@@ -125,7 +125,7 @@ export async function selectUploadPage(
   return rows[0];
 }
 
-/** The columns of an upload that somebody waits for, whether it has expired or not. */
+/** The columns of an upload that someone waits for, whether it has expired or not. */
 export async function selectUploadColumns(db: DbOrTx, { accountId, uploadId }: UploadKey): Promise<string[] | null> {
   const { rows } = await sql<{ columns: string[] | null }>`
     select columns from uploads where account_id = ${accountId} and id = ${uploadId}`.execute(db);
@@ -151,7 +151,7 @@ const FREE = sql`
     select 1 from phonebook_imports p where p.state = 0 and p.account_id = u.account_id and p.upload_id = u.id)`;
 
 /**
- * Deletes uploads that ended, a few at a time, but none that somebody still waits for; answers how many. Two statements: whoever
+ * Deletes uploads that ended, a few at a time, but none that someone still waits for; answers how many. Two statements: whoever
  * accepts a send holds the upload's row, so what is locked here is either in `send_intake` by now or will be unknown to him.
  */
 export function deleteExpiredUploads(db: Db, now: Date, limit: number): Promise<number> {

@@ -5,7 +5,7 @@ import { newCode } from '../codes/code';
 import { lockAuthenticator, setRecoveryCodes } from './authenticator.repository';
 import { openRecovery, sealRecovery } from './secret-box';
 
-/** Whether somebody means a recovery code: it has more digits than the code of an app. */
+/** Whether someone means a recovery code: it has more digits than the code of an app. */
 export const isRecoveryCode = (code: string): boolean => code.length === RECOVERY_DIGITS;
 
 /** New ones, no two alike. */

@@ -46,7 +46,7 @@ export async function twoFactorState(
 }
 
 /**
- * Makes a secret for an app, for whoever knows the password. It counts when a code of it is told; another one takes its place.
+ * Makes a secret for an app, for anyone who knows the password. It counts when a code of it is told; another one takes its place.
  * @throws 409-430, 422-430, 429-1
  */
 export async function showQr(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 
-/** A code by SMS that is awaited from somebody who has not signed in, or from a number that is to be another one. */
+/** A code by SMS that is awaited from someone who has not signed in, or from a number that is to be another one. */
 export interface CodeChallenge {
   tokenHash: Buffer;
   purpose: 'password_reset' | 'registration' | 'present_mobile' | 'new_mobile';

@@ -63,7 +63,7 @@ async function mayRegister(context: RequestContext, ports: CodePorts, mobile: nu
   return waits.size === 0;
 }
 
-/** The same work, and the same answers, whether somebody is there to be sent to or not: only what is really sent counts. */
+/** The same work, and the same answers, whether someone is there to be sent to or not: only what is really sent counts. */
 async function mayReset(context: RequestContext, ports: CodePorts, recipient: Recipient): Promise<boolean> {
   const { userId, mobile, subject } = recipient;
   const now = context.clock.now();

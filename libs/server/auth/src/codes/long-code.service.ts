@@ -30,7 +30,7 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 
 /**
  * Hands the code to the sender, or does the same work for nothing: what was written is undone, so that neither the answer nor
- * its time tells whether somebody was there to be sent to.
+ * its time tells whether someone was there to be sent to.
  */
 async function sendOrPretend(tx: Tx, ports: CodePorts, { challenge, code, at, goesOut }: OutgoingCode) {
   await sql`savepoint code_message`.execute(tx);

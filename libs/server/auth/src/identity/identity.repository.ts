@@ -16,7 +16,7 @@ export interface DueClaim extends IdentityClaim {
 
 /**
  * Takes a claim to be asked about, when the account is still being checked; says when it is due again should this process die.
- * @returns undefined when somebody else has settled it.
+ * @returns undefined when someone else has settled it.
  */
 export async function takeClaim(
   { db, seal }: { db: DbOrTx; seal: Seal },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Seal } from '@peyk/server-seal';
 import type { IdentityClaim } from './identity-registry';
 
-/** What tells who somebody is; it stands sealed in account_holders. */
+/** What tells who someone is; it stands sealed in account_holders. */
 export type Person = Pick<IdentityClaim, 'nationalId' | 'birthDate'>;
 
 const nationalIdAt = (accountId: bigint) => `account_holders.national_id_sealed:${accountId}`;

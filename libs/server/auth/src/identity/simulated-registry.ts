@@ -1,8 +1,8 @@
 import type { IdentityRegistry } from './identity-registry';
 
-/** National ids that begin so stand for a case; all others belong to whoever gives them. */
+/** National ids that begin so stand for a case; all others belong to the one who gives them. */
 export const SIMULATED_CASES = {
-  /** The mobile belongs to somebody else. Example: 9410000017. */
+  /** The mobile belongs to someone else. Example: 9410000017. */
   otherMobile: '941',
   /** Was born on `bornOn`, and on no other day. Example: 9420000011. */
   otherBirthDate: '942',

@@ -101,7 +101,7 @@ export async function confirmNewMobile(
 /** Whose panel a registry has looked at is looked at again: the number and the national id must be of one person. */
 async function checkHolderAgain(tx: Tx, accountId: bigint, { mobile, now }: { mobile: number; now: Date }) {
   const taken = { account_holders_mobile_key: () => fault(AUTH_ERRORS.mobileTaken) };
-  // In the order of whoever settles an identity: first the account, then its holder.
+  // In the order of the one who settles an identity: first the account, then its holder.
   await lockActivation(tx, accountId);
   if (!(await unlessTaken(changeHolderMobile(tx, accountId, mobile), taken))) return;
   await writeActivation(tx, accountId, { activation: 'checking', activationReason: null, dueAt: now });

@@ -56,7 +56,7 @@ export async function showPasskeys(
   return { items: rows.map(present), is_available: Boolean(relyingParty) };
 }
 
-/** What a new passkey has to sign, for whoever knows the password. @throws 409-435, 409-436, 422-430, 429-1 */
+/** What a new passkey has to sign, for anyone who knows the password. @throws 409-435, 409-436, 422-430, 429-1 */
 export async function beginPasskey(
   context: RequestContext,
   ports: PasskeyPorts,

@@ -19,7 +19,7 @@ interface Passwords {
 }
 
 /**
- * Sets a new password for whoever knows the present one: an open session alone is not enough, for it may be somebody else's. All other
+ * Sets a new password for anyone who knows the present one: an open session alone is not enough, for it may be someone else's. All other
  * sessions end, devices are unknown again, and the user is told by SMS. Two at once: the second finds another present password.
  * @throws 422-19, 422-430, 422-431, 429-1
  */

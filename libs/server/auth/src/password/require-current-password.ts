@@ -13,7 +13,7 @@ export function wrongCurrentPassword(): DomainError {
 }
 
 /**
- * Who is signed in, once more by the password: an open session alone may be somebody else's. @throws 422-430, 429-1
+ * Who is signed in, once more by the password: an open session alone may be someone else's. @throws 422-430, 429-1
  */
 export async function requireCurrentPassword(context: RequestContext, current: string): Promise<User> {
   const { userId } = requireAccount(context);

@@ -47,7 +47,7 @@ export async function endSession(context: RequestContext, id: bigint): Promise<O
 }
 
 /**
- * Ends all sessions of a user but the one with the key `kept`, and sign-ins that await their code: for whoever changes a
+ * Ends all sessions of a user but the one with the key `kept`, and sign-ins that await their code: for anyone who changes a
  * password, a number or a factor, in the same transaction. Sign-ins first: one that is just being confirmed is waited for, and
  * the session that it leaves is ended with the others. @returns how many sessions
  */

@@ -22,7 +22,7 @@ export async function isKnownDevice(db: Db, { accountId, userId }: Owner, token:
 }
 
 /**
- * A full sign-in makes its browser known for a while. A token that we have given out for somebody else stays: one browser may have
+ * A full sign-in makes its browser known for a while. A token that we have given out for someone else stays: one browser may have
  * several users. Any other one is not ours, and a new one is made.
  * @returns the token for the browser to keep; only its hash is stored.
  */

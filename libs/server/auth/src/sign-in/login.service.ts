@@ -76,7 +76,7 @@ export async function resendCode(
   ports.expectCode();
   const now = context.clock.now();
   const tokenHash = hashToken(token);
-  // Beside a large send every question to the database waits, and somebody waits for the code: so all at once.
+  // Beside a large send every question to the database waits, and someone waits for the code: so all at once.
   const [longCode, found, user] = await Promise.all([
     findCodeChallenge(context.db, tokenHash),
     findChallenge(context.db, tokenHash),

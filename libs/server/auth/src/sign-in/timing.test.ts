@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => state.api.close());
 afterEach(() => jest.restoreAllMocks());
 
-/** What is hashed while somebody signs in, without what differs from user to user. */
+/** What is hashed while someone signs in, without what differs from user to user. */
 async function hashedFor(username: string) {
   const argon2 = jest.spyOn(crypto, 'argon2');
   const { status } = await state.api.post('login', { username, password: 'wrong' });

@@ -54,7 +54,7 @@ describe('an operator that says unbind and never closes', () => {
   }
 
   afterEach(async () => {
-    // First: a carrier that waits for this operator for ever shall fail its test, not hang the run.
+    // First: a carrier that waits for this operator for ever must fail its test, not hang the run.
     await operator.close();
     await carrier.close(0);
   });

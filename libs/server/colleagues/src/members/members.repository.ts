@@ -117,7 +117,7 @@ export async function updateMember(
     .execute();
 }
 
-/** Whether somebody of the account besides its owner has this number. */
+/** Whether someone of the account besides its owner has this number. */
 export async function hasMemberWith(
   db: DbOrTx,
   { accountId, mobile }: { accountId: bigint; mobile: number },

@@ -28,7 +28,7 @@ const create = (title: string, permissions = ['report.read'], { accountId } = st
 const roles = ({ accountId } = state.account) => listAccessRoles(state.database.db, { accountId });
 const keyOf = (roleId: bigint, { accountId } = state.account) => ({ accountId, roleId });
 
-/** Until the deletion has seen that nobody holds the role, and waits for whoever gives it away. */
+/** Until the deletion has seen that nobody holds the role, and waits for anyone who gives it away. */
 async function deleteWaits(): Promise<void> {
   await until(async () => {
     const { rows } = await sql`

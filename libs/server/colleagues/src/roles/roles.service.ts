@@ -106,7 +106,7 @@ export async function deleteRole(tx: Tx, key: RoleKey): Promise<void> {
   try {
     await deleteRoleRow(tx, key);
   } catch (error) {
-    // Given to somebody by a program that takes no turn.
+    // Given to someone by a program that takes no turn.
     if (isForeignKeyViolation(error, 'users_role')) failInUse([]);
     throw error;
   }

@@ -48,7 +48,7 @@ export interface ContactFilters {
   toDate?: Date | undefined;
 }
 
-/** Values as somebody gave them. */
+/** Values as someone gave them. */
 export interface GivenPropertyFilter {
   id: bigint;
   begins?: string | undefined;

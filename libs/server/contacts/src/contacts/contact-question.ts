@@ -16,7 +16,7 @@ export interface PropertyQuestion {
   to?: PropertyValue | undefined;
 }
 
-/** What became of the messages to somebody: reached in the last `days` days or not, never reached though sent to, never sent to. */
+/** What became of the messages to someone: reached in the last `days` days or not, never reached though sent to, never sent to. */
 export interface ReachQuestion {
   kind: 'delivered' | 'not_delivered' | 'never_reached' | 'never_sent';
   /** Of the first two. */

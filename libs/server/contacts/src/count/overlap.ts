@@ -44,7 +44,7 @@ export class Overlap {
     });
   }
 
-  /** Pairs that share somebody, the largest first. */
+  /** Pairs that share someone, the largest first. */
   get pairs(): SharedBy[] {
     const { phonebooks, shared } = this;
     const all = shared.map((count, place) => {

@@ -122,7 +122,7 @@ export async function deleteProperties(
   });
 }
 
-/** Values as somebody gave them, by the id of their property; null takes one away. */
+/** Values as someone gave them, by the id of their property; null takes one away. */
 export interface GivenValue {
   id: bigint;
   value: string | null;

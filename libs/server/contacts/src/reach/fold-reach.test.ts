@@ -138,7 +138,7 @@ describe('folding', () => {
     const sendId = await givenSettled(Array.from({ length: 45_000 }, () => 2));
     await sql`insert into contacts (account_id, mobile, created_at)
       select ${accountId}, 240000000 + n, now() from generate_series(5, 45000) n`.execute(db());
-    // Somebody else writes what the second step needs, so that it waits and can be killed in the middle.
+    // Someone else writes what the second step needs, so that it waits and can be killed in the middle.
     const other = await db().startTransaction().execute();
     await sql`insert into number_reach values (${accountId}, ${240_000_000 + 30_000}, '2020-01-01')`.execute(other);
     const doomed = createDatabase({ url: test().url, log: silentLog, poolSize: 1, applicationName: NAME });

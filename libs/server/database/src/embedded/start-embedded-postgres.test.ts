@@ -9,7 +9,7 @@ const state = {} as { folder: string; remove(): void; server: EmbeddedPostgres }
 
 beforeAll(() => {
   Object.assign(state, temporaryFolder());
-  // As root the server runs as somebody else, who must come through here.
+  // As root the server runs as someone else, who must come through here.
   chmodSync(state.folder, 0o755);
 });
 afterAll(async () => {

@@ -26,7 +26,7 @@ export interface FileToPut {
 
 /** The storage is away or refuses. What it says is shown to operators and stands in logs: nothing secret may be in it. */
 export class StorageError extends Error {
-  /** Whether it answers, and will answer so until somebody changes its settings or ours. */
+  /** Whether it answers, and will answer so until someone changes its settings or ours. */
   readonly isRefusal: boolean;
 
   constructor(message: string, isRefusal: boolean) {

@@ -6,7 +6,7 @@ export interface Pace {
 }
 
 /**
- * Runs out while we wait for somebody's bytes, and comes back with each that arrives, but never to more than it was in the beginning:
+ * Runs out while we wait for someone's bytes, and comes back with each that arrives, but never to more than it was in the beginning:
  * who was fast may not be silent for longer. While we are busy with what has come, it does not run.
  */
 export class Patience {

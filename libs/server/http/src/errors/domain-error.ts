@@ -5,7 +5,7 @@ export interface ErrorDescription {
   status: number;
   /** A polite Persian sentence: what happened and what to do. */
   message: string;
-  /** English, for whoever writes a program against the API. */
+  /** English, for anyone who writes a program against the API. */
   remedy?: string;
   /** The same request will fail again until something else changes. */
   permanent: boolean;

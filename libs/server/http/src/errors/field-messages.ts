@@ -22,7 +22,7 @@ const persianDigits = (value: unknown) => String(value).replace(/\d/g, (digit) =
 
 const SENTENCES: Record<string, (params: Record<string, unknown>) => string> = {
   required: ({ missingProperty }) =>
-    // Headers are no fields that somebody sees: the sentence names the one that is missing.
+    // Headers are no fields that someone sees: the sentence names the one that is missing.
     missingProperty === 'idempotency-key'
       ? 'سرآیند Idempotency-Key در درخواست نیست؛ لطفاً برای هر درخواست تازه یک کلید یکتا در آن بفرستید.'
       : 'این مقدار لازم است؛ لطفاً آن را وارد کنید.',

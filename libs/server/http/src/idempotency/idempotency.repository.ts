@@ -13,7 +13,7 @@ export async function waitAtMost(tx: Tx, ms: number): Promise<void> {
   await sql`select set_config('lock_timeout', ${`${ms}ms`}, true)`.execute(tx);
 }
 
-/** Takes the key unless somebody has it; a key older than `expired` counts as free. @returns whether it is ours. */
+/** Takes the key unless someone has it; a key older than `expired` counts as free. @returns whether it is ours. */
 export async function claimKey(tx: Tx, row: KeyRow, times: { now: Date; expired: Date }): Promise<boolean> {
   const taken = await tx
     .insertInto('idempotency_keys')

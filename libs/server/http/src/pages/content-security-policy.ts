@@ -1,7 +1,7 @@
 /** No address of a page is taken from the page itself, and nobody may put one of ours into a frame. */
 const CLOSED = ["base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'"];
 
-/** A string that somebody slipped in becomes neither markup nor script, whatever a page's code does with it. */
+/** A string that someone slipped in becomes neither markup nor script, whatever a page's code does with it. */
 const NO_STRINGS = "require-trusted-types-for 'script'";
 const NO_MARKUP_FROM_STRINGS = [NO_STRINGS, "trusted-types 'none'"];
 

@@ -37,7 +37,7 @@ export async function takeFromRate(db: Db, rate: Rate): Promise<RateTaken> {
 
 /**
  * Several at once, in one statement; answers in their order. No two may have the same key. It does not wait for the disk: a
- * database that loses its power forgets less than the last second of counting, and somebody waits for what is counted.
+ * database that loses its power forgets less than the last second of counting, and someone waits for what is counted.
  */
 async function takeFromRates(db: Db, rates: readonly Rate[]): Promise<RateTaken[]> {
   if (db.isTransaction) throw new Error('A rate is counted by itself: its transaction does not wait for the disk.');

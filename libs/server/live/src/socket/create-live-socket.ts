@@ -39,7 +39,7 @@ interface Parts {
 function admit({ context, connections, rightsKeeper }: Parts, origins: readonly string[]) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!request.ws) throw new DomainError(LIVE_ERRORS.notASocket);
-    // Before the ticket is looked at: a foreign page shall not even use one up.
+    // Before the ticket is looked at: a foreign page must not even use one up.
     if (!isOwnOrigin(request.headers.origin, request.host, origins)) throw new DomainError(LIVE_ERRORS.foreignOrigin);
     const { token } = request.query as { token?: unknown };
     const heard = rightsKeeper.heard();

@@ -11,7 +11,7 @@ const MAX_BODY_CHARS = 20_000;
 
 /**
  * An account agrees to what a line of its asks for; sends from it are taken from then on. Once more changes nothing: the first time
- * stands. @throws unknownAgreement, also for one of somebody else's line and one that was withdrawn
+ * stands. @throws unknownAgreement, also for one of someone else's line and one that was withdrawn
  */
 export function acceptAgreement({ db, clock }: ServerContext, acceptance: Acceptance): Promise<Agreement> {
   const { accountId, agreementId } = acceptance;

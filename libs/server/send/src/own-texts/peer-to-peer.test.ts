@@ -20,7 +20,7 @@ describe('a peer-to-peer send', () => {
     expect(readOn(line)).toEqual({
       '989952000001': 'نوبت شما فرداست',
       '989952000002': 'نوبت شما فرداست',
-      // Braces of somebody's own text are text.
+      // Braces of someone's own text are text.
       '989041000001': 'Your {{turn}} is today',
     });
     expect(await reportOf(customer, sendId)).toMatchObject({ type: 'peer_to_peer', charged: quote.total });

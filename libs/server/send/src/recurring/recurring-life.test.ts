@@ -20,7 +20,7 @@ it('a send that comes again reaches its people, and the wallet loses exactly its
     params: { recipients: wanted.recipients },
   };
   const planned = await customer.call('/send/recurring/create', body, { 'idempotency-key': 'recurring-life' });
-  // The day after comes at once for whoever begins what is due; the engine keeps the time of everybody.
+  // The day after comes at once for anyone who begins what is due; the engine keeps the time of everybody.
   const due = new Date(planned.data.next_run_at);
   expect(await beginDueSends({ db: life.db(), clock: { now: () => due }, log: silentLog })).toBe(1);
 

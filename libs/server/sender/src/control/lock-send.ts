@@ -24,7 +24,7 @@ export function lockSend(tx: Tx, key: SendKey): Promise<LockedSend | undefined> 
   return selectLocked(tx, key, sql`for update`);
 }
 
-/** The same for work that comes round again: undefined also while somebody else holds the row, so that nothing waits for one send. */
+/** The same for work that comes round again: undefined also while someone else holds the row, so that nothing waits for one send. */
 export function lockSendUnlessHeld(tx: Tx, key: SendKey): Promise<LockedSend | undefined> {
   return selectLocked(tx, key, sql`for update skip locked`);
 }
@@ -42,7 +42,7 @@ async function selectLocked(
   return rows[0];
 }
 
-/** What is answered to whoever controls a send. */
+/** What is answered to the one who controls a send. */
 export interface SendControl {
   state: number;
   sendTime: Date | null;

@@ -96,7 +96,7 @@ async function writeAndHold(tx: Tx, send: SendToPrepare, prepared: Prepared, clo
   await sql`savepoint before_recipients`.execute(tx);
   await writeRecipients(tx, send, prepared);
   if (await holdForSend(tx, { ...send, amountMrial: costMrial, at: clock.now() })) return true;
-  // Somebody else's send took the money meanwhile: the rows go, who was left out stays.
+  // Someone else's send took the money meanwhile: the rows go, who was left out stays.
   await sql`rollback to savepoint before_recipients`.execute(tx);
   return false;
 }

@@ -69,7 +69,7 @@ interface MarkedRange {
   nextN: number;
 }
 
-/** The range that was marked under the lease that ends here; undefined when somebody was faster. */
+/** The range that was marked under the lease that ends here; undefined when someone was faster. */
 async function takeChunk(tx: Tx, chunk: ExpiredChunk, now: Date): Promise<MarkedRange | undefined> {
   const { accountId, sendId, workerId } = chunk;
   const { rows } = await sql<MarkedRange>`

@@ -33,7 +33,7 @@ export class ActiveChunk {
   outstanding = 0;
   /** A mark whose fate is not known: the connection was lost while it was under way. */
   uncertainTake = 0;
-  /** Recovered by somebody else, or an answer could not be stored: recovery has the last word. */
+  /** Recovered by someone else, or an answer could not be stored: recovery has the last word. */
   lost = false;
   /** Its send is paused, its account blocked, or it is another worker's: nothing more is marked, and it is given back when it has drained. */
   withheld = false;

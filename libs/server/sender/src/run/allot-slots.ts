@@ -9,7 +9,7 @@ export interface Candidate {
 
 /**
  * Shares free slots out: evenly over accounts, and within an account evenly over its chunks, so that nobody waits behind
- * somebody's million. Answers how many messages each candidate may mark; never more parts than `slots`.
+ * someone's million. Answers how many messages each candidate may mark; never more parts than `slots`.
  * The rest that does not divide goes to those who come first: the caller rotates the order.
  */
 export function allotSlots(candidates: readonly Candidate[], slots: number): number[] {

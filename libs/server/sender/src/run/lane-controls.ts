@@ -49,7 +49,7 @@ export class LaneControls {
     this.hours = new LineHours(options.context, (sends) => options.onChanged(sends));
   }
 
-  /** Somebody changed something: look before the next mark. */
+  /** Someone changed something: look before the next mark. */
   changed(): void {
     this.lookedAtMs = Number.NaN;
     this.hours.forget();

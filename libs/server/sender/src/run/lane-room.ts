@@ -7,7 +7,7 @@ export type Occupant = Pick<ActiveChunk, 'sendId' | 'isLimited' | 'waitMs' | 're
 
 /** Chunks that a lane works on at once: enough for many sends to take turns, few enough to stay in memory. */
 export const MOST_CHUNKS = 16;
-/** Together with those that a rate limits: somebody's slow sends must not keep others from being claimed. */
+/** Together with those that a rate limits: someone's slow sends must not keep others from being claimed. */
 const MOST_WITH_LIMITED = 64;
 /** How often some of those that a rate limits make room, where there are as many. */
 const REST_EVERY_MS = 1_000;

@@ -39,7 +39,7 @@ export interface LaneOptions {
 }
 
 const IDLE_MS = 1_000;
-/** After a mark that moved nothing though it should have: somebody holds the send's row for a moment. */
+/** After a mark that moved nothing though it should have: someone holds the send's row for a moment. */
 const CONTENDED_MS = 10;
 const ERROR_MS = 250;
 
@@ -90,7 +90,7 @@ export class LaneRunner {
     this.signal.give();
   }
 
-  /** Somebody paused, resumed, slowed down or rescheduled a send, or changed a line. */
+  /** Someone paused, resumed, slowed down or rescheduled a send, or changed a line. */
   control(): void {
     this.controls.changed();
     this.wake(true);

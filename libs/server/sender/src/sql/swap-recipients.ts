@@ -4,7 +4,7 @@ import type { RecipientState } from '../model/recipient-transition';
 import { numberArray } from './arrays';
 import type { SeekingTx } from './run-seeking';
 
-/** Recipients of one send of which all are believed to be in one state and shall be in another. */
+/** Recipients of one send of which all are believed to be in one state and must be in another. */
 export interface Swap {
   accountId: bigint;
   sendId: bigint;

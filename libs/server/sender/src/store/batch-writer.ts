@@ -105,7 +105,7 @@ export class BatchWriter {
     });
   }
 
-  /** Somebody waits for a message: no batch begins until `endWay`, or for a moment. */
+  /** Someone waits for a message: no batch begins until `endWay`, or for a moment. */
   makeWay(): void {
     if (this.way || performance.now() < this.nextWayAtMs) return;
     clearTimeout(this.timer);

@@ -10,7 +10,7 @@ export interface GateEvents {
   onCommit(statement: Statement): Promise<void>;
   /** A send was stored. */
   onSend(): Promise<void>;
-  /** Somebody said something, and the transaction in which it was said has committed. */
+  /** Someone said something, and the transaction in which it was said has committed. */
   onNotify(channel: string, payload: string): void;
 }
 

@@ -17,7 +17,7 @@ export class GatedPool {
     readonly options: PoolConfig,
   ) {}
 
-  /** Nothing of what a pool announces happens here: a lost connection is told to whoever uses it. */
+  /** Nothing of what a pool announces happens here: a lost connection is told to the one who uses it. */
   on(): this {
     return this;
   }

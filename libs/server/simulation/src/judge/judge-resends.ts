@@ -47,7 +47,7 @@ export async function judgeResends({ db, resends }: Evidence): Promise<string[]>
   return broken;
 }
 
-/** A test is one message to the mobile of whoever asks, or none. */
+/** A test is one message to the mobile of the one who asks, or none. */
 export async function judgeTests({ db, tests }: Evidence): Promise<string[]> {
   const { rows } = await sql<TestRow>`
     select s.id, split_part(s.text, ' ', 1) as label, s.is_test as "isTest",

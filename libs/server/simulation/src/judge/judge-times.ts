@@ -14,7 +14,7 @@ interface SendTimes {
 
 const MINUTE_MS = 60_000;
 
-/** Nothing leaves too early or too late: by the clock of whoever let it leave, looked at before the mark. */
+/** Nothing leaves too early or too late: by the clock of the one who let it leave, looked at before the mark. */
 export async function judgeTimes({ db, operator, asked, ...evidence }: Evidence, authorship: Authorship) {
   const { rows } = await sql<SendTimes>`
     select id, created_at as "createdAt", send_time as "sendTime", validity_minutes as "validityMinutes" from sends`.execute(

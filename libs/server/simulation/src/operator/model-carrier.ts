@@ -177,7 +177,7 @@ export class ModelCarrier implements Carrier {
   }
 
   private answered(session: Session, item: Item, decision: Decision): void {
-    // Late, doubled, or for somebody who is gone: SMPP sessions drop such answers.
+    // Late, doubled, or for someone who is gone: SMPP sessions drop such answers.
     if (!this.process.alive || !session.written.has(item)) return;
     if (decision.kind === 'throttle') return this.throttled(session, item);
     if (decision.kind === 'refuse') return this.settle(session, item, { kind: 'refused', code: REFUSED });

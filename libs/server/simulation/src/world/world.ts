@@ -8,7 +8,7 @@ import type { Trace } from './trace';
 import { VirtualTime } from './virtual-time';
 import type { VirtualTimer } from './virtual-time';
 
-/** What the world does to a process beyond its statements; set by whoever starts processes. */
+/** What the world does to a process beyond its statements; set by the one who starts processes. */
 export interface ProcessKeeper {
   /** Those that faults may hit. */
   victims(): readonly SimProcess[];

@@ -1,5 +1,5 @@
 /**
- * What a bank can do to whoever trusts it. The last two digits of what is to be paid choose (an amount that ends in 00010 to 00070 has
+ * What a bank can do to the one who trusts it. The last two digits of what is to be paid choose (an amount that ends in 00010 to 00070 has
  * them once ten percent of tax are on top), or whoever stands at the bank's page.
  */
 export const SCENARIOS = [

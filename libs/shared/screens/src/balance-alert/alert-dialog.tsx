@@ -22,7 +22,7 @@ interface AlertDialogProps {
   readonly onClose: () => void;
 }
 
-/** Below which balance the account is told, and whether at all. Mount it when it shall be open. */
+/** Below which balance the account is told, and whether at all. Mount it to open it. */
 export default function AlertDialog({ alert, onClose }: AlertDialogProps) {
   const client = useQueryClient();
   const { data: contact } = useQuery(accountContactQuery());

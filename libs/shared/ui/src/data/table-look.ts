@@ -2,7 +2,7 @@ import type { Column } from './table-types';
 
 export type TableDensity = 'comfortable' | 'compact';
 
-/** How somebody likes one table: which columns are hidden, and how close its rows stand. */
+/** How someone likes one table: which columns are hidden, and how close its rows stand. */
 export interface TableLook {
   readonly hidden: readonly string[];
   readonly density: TableDensity;

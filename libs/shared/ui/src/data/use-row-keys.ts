@@ -9,7 +9,7 @@ interface RowKeysInput {
   readonly count: number;
   readonly onPress?: (index: number) => void;
   readonly onSelect?: (index: number) => void;
-  /** Absent where Escape means something else: it goes on to whoever is around. */
+  /** Absent where Escape means something else: it goes on to the one who is around. */
   readonly onEscape?: () => void;
 }
 

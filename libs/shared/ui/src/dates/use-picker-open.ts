@@ -22,7 +22,7 @@ const CURRENT_DAY = '[role="gridcell"][tabindex="0"]';
  */
 export function usePickerOpen({ input, anchor, popupId, isMobile, disabled, hideOnScroll, onLeave }: PickerOpenInput) {
   const [isOpen, setOpen] = useState(false);
-  // Whether the keyboard was taken into the calendar, or shall be as soon as it is loaded.
+  // Whether the keyboard was taken into the calendar, or must be as soon as it is loaded.
   const [isEntered, setEntered] = useState(false);
   const staysClosed = useRef(false);
 

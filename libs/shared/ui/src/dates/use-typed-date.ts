@@ -23,7 +23,7 @@ interface TypedDateInput {
 }
 
 /**
- * The text while somebody types a date. It is read 500 ms after the last keystroke; what is wrong is said, and the last valid value
+ * The text while someone types a date. It is read 500 ms after the last keystroke; what is wrong is said, and the last valid value
  * restored, when the typing ends, 700 ms after it, or when the field is left. A text may stay that was refused: then it stands there
  * together with the problem.
  */
@@ -63,7 +63,7 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnre
     if (reader.current !== null) return take(read(reader.current, typed), typed, isOver);
     const mine = newest.current;
     return void prepare().then((loaded) => {
-      // While the reader was loading somebody may have gone on typing.
+      // While the reader was loading someone may have gone on typing.
       if (mine === newest.current) take(read(loaded, typed), typed, isOver);
     });
   };

@@ -1,6 +1,6 @@
 /**
  * Puts the keyboard on the first field that is marked as wrong, in the middle of the screen where nothing lies over it, so that it is
- * found by whoever is somewhere else on a long form, or cannot see the red.
+ * found by the one who is somewhere else on a long form, or cannot see the red.
  *
  * @returns whether there was one
  */

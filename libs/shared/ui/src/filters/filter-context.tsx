@@ -17,7 +17,7 @@ export interface FilterPanelState {
   readonly activeCount: number;
   /** What stands in the fields and is not applied yet. */
   readonly draft: FilterDraft;
-  /** Empty until somebody tried to apply: nobody is corrected while typing. */
+  /** Empty until someone tried to apply: nobody is corrected while typing. */
   readonly errors: FilterErrors;
   /** Whether nothing at all stands in the fields, not even a text that means nothing. */
   readonly isEmpty: boolean;

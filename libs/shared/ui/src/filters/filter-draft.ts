@@ -39,7 +39,7 @@ export function draftOf(fields: readonly FilterField[], values: FilterValues): F
 
 /**
  * The values that the fields mean, without what is empty; and what is wrong with the fields that mean nothing. What is unread stands
- * for what its field has: nothing that somebody typed is dropped in silence.
+ * for what its field has: nothing that someone typed is dropped in silence.
  */
 export function readDraft(fields: readonly FilterField[], draft: FilterDraft, unread: UnreadTexts): ReadDraft {
   const values: Record<string, FilterValue> = {};

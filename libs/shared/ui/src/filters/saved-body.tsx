@@ -50,7 +50,7 @@ interface SavedBodyProps {
   readonly onDone: () => void;
 }
 
-/** The saved filters themselves; loaded when somebody asks for them. */
+/** The saved filters themselves; loaded when someone asks for them. */
 export default function SavedBody({ port: { items, onChange }, onDone }: SavedBodyProps) {
   const { applyValues } = useFilterPanel();
   const [isKept, setKept] = useState(true);

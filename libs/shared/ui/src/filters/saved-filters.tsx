@@ -20,7 +20,7 @@ interface SavedFiltersProps {
   readonly isSmall?: boolean;
 }
 
-/** The filters that somebody has given a name: to apply again, to rename, to delete, and to save the present ones. */
+/** The filters that someone has given a name: to apply again, to rename, to delete, and to save the present ones. */
 export function SavedFilters({ port, isSmall = false }: SavedFiltersProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

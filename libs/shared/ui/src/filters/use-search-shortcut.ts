@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const EDITABLE = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
 const IN_THE_WAY = '[role="dialog"], [role="alertdialog"]';
 
-/** `/` puts the focus into the element that `find` gives, unless somebody is writing or a dialog is open. */
+/** `/` puts the focus into the element that `find` gives, unless someone is writing or a dialog is open. */
 export function useSearchShortcut(isOn: boolean, find: () => HTMLInputElement | null): void {
   useEffect(() => {
     if (!isOn) return undefined;

@@ -22,7 +22,7 @@ const Root = styled(MuiDialog)({
     borderRadius: radius.card,
     boxShadow: shadow.raised,
   },
-  // It takes the focus when it opens, and is no place that somebody went to.
+  // It takes the focus when it opens, and is no place that someone went to.
   '& .MuiDialog-container:focus, & .MuiDialog-container:focus-visible': { outline: 'none' },
   // On the phone a dialog is a sheet from below.
   [media.mobile]: {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 const NOWHERE_ELSE = () => null;
 
 /**
- * Gives the focus back to where it was before a dialog, once it closes, unless somebody has moved it elsewhere meanwhile.
+ * Gives the focus back to where it was before a dialog, once it closes, unless someone has moved it elsewhere meanwhile.
  *
  * @param place another place for it, as the text that a choice was written into; `null` for the usual one
  * @returns for the dialog's `onFocusCapture`: it hears where the first focus comes from

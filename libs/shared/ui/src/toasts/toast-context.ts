@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** How a toast has ended: its time was over, its action was pressed, somebody closed it, or who had shown it took it back. */
+/** How a toast has ended: its time was over, its action was pressed, someone closed it, or who had shown it took it back. */
 export type ToastEnd = 'expired' | 'acted' | 'closed' | 'withdrawn';
 
 export interface Toast {

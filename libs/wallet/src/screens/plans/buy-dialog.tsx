@@ -15,7 +15,7 @@ interface BuyDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a plan costs, what is left then, and the two ways to pay it. Mount it when it shall be open. */
+/** What a plan costs, what is left then, and the two ways to pay it. Mount it to open it. */
 export default function BuyDialog({ plan, onClose }: BuyDialogProps) {
   const client = useQueryClient();
   const { show } = useToasts();

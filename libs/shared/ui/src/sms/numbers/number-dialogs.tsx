@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The dialog for a pasted list, before it is needed: a pasted thousand shall find it there. A failure shows when it opens. */
+/** The dialog for a pasted list, before it is needed: a pasted thousand must find it there. A failure shows when it opens. */
 export const loadPasteDialog = () => import('./paste-numbers-dialog');
 
 /** Few people open the dialogs of the phone-number field; their code is loaded for those. */

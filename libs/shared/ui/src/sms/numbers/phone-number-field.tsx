@@ -58,7 +58,7 @@ interface PhoneNumberFieldProps extends FieldProps<readonly string[]> {
 export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...props }: PhoneNumberFieldProps) {
   const { label, value, disabled = false } = props;
   const [pasting, setPasting] = useState({ isOpen: false, text: '', turn: 0 });
-  /** `undefined` until somebody has asked for them. */
+  /** `undefined` until someone has asked for them. */
   const [showsAll, setShowsAll] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -118,7 +118,7 @@ export function PhoneNumberField({ mode = 'mobile', maxCount = Infinity, ...prop
           value={entry}
           onChange={change}
           onEnter={add}
-          // What stands in the input is meant: sending without it would leave somebody out in silence.
+          // What stands in the input is meant: sending without it would leave someone out in silence.
           onBlur={() => {
             add();
             props.onBlur?.();
