@@ -47,6 +47,8 @@ const WORDS: Readonly<Record<string, string>> = {
   card_to_card: 'کارت به کارت',
   deposit: 'واریز',
   online_payment: 'پرداخت آنلاین',
+  gift: 'هدیه',
+  plan: 'طرح',
   election: 'انتخابات',
   email: 'ایمیل',
   file: 'ارسال از فایل',

@@ -29,6 +29,7 @@ describe('signing in', () => {
       send_block: false,
       impersonated_by: null,
       is_owner: true,
+      needs_second_factor: false,
       permissions: expect.arrayContaining(['send.create', 'wallet.read']),
       send_block_reason: null,
       activation: { state: 'active', reason: null, message: null },

@@ -62,8 +62,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'finished-while-one-is-open',
     file: `${SENDER}/sql/finish-sends.ts`,
-    replace: 'k.send_id = s.id and k.state in (0, 1))\n    returning',
-    by: 'k.send_id = s.id and k.state in (0))\n    returning',
+    replace: 'k.state in (${chunkState.ready}, ${chunkState.leased}))\n    returning',
+    by: 'k.state in (${chunkState.ready}))\n    returning',
   },
   {
     name: 'unknown-receipt-dropped',
