@@ -3,7 +3,7 @@ import type { Tx } from '@peyk/server-database';
 import { takeTurn } from '@peyk/server-http';
 import { creditTransfer, giveCredit } from '@peyk/server-ledger';
 import { findChargePackage } from '@peyk/server-offers';
-import { buyPaidPlan } from '@peyk/server-plans';
+import { buyPaidPlan, takePlanTurn } from '@peyk/server-plans';
 import { countBonuses, updatePayment } from './payments.repository';
 import type { PaymentRow } from './payments.repository';
 
@@ -46,6 +46,7 @@ async function buy(tx: Tx, { accountId, planId, planMrial, askedBy, impersonated
  */
 export async function creditPayment(tx: Tx, payment: PaymentRow, { reference, card, at }: Paid): Promise<void> {
   const { accountId, id, amountMrial, taxMrial, gateway } = payment;
+  if (payment.planId !== null) await takePlanTurn(tx, accountId);
   const isBooked = await creditTransfer(tx, 'online_payment', {
     ...{ accountId, at, taxMrial, amountMrial: amountMrial + taxMrial },
     description: `پرداخت آنلاین (${TITLES[gateway]})، کد پیگیری ${reference}`,

@@ -31,11 +31,17 @@ export async function requirePlan(
 /** What a plan begins after: what is left of the same one is not lost. */
 const beginOf = (held: HeldPlan | undefined, now: Date) => held?.endsAt ?? now;
 
+/**
+ * Plans of an account change one after the other. Take it before the wallet is locked: who takes both in the other order waits for someone
+ * who waits for them.
+ */
+export const takePlanTurn = (tx: Tx, accountId: bigint): Promise<void> => takeTurn(tx, 'account-plans', accountId);
+
 /** Books a plan at a price, in whatever transaction the money is in. @throws hasPlan, shortOfCredit */
 export async function addPlan(tx: Tx, wish: PlanWish, plan: Plan, now: Date): Promise<void> {
   const { accountId, planId, priceMrial, userId, impersonatedBy } = wish;
   // Two at once of one account: the second sees what the first has bought.
-  await takeTurn(tx, 'account-plans', accountId);
+  await takePlanTurn(tx, accountId);
   const held = (await listHeld(tx, accountId, now)).find((one) => one.planId === planId);
   if (held && held.endsAt === null) fail('hasPlan');
   const startsAt = beginOf(held, now);
@@ -67,7 +73,7 @@ export async function buyPlan(tx: Tx, wish: PlanWish, now: Date): Promise<Plan> 
 export async function buyPaidPlan(tx: Tx, wish: PlanWish, now: Date): Promise<boolean> {
   const plan = await findPlan(tx, wish.planId);
   if (!plan) return false;
-  await takeTurn(tx, 'account-plans', wish.accountId);
+  await takePlanTurn(tx, wish.accountId);
   const held = (await listHeld(tx, wish.accountId, now)).find((one) => one.planId === wish.planId);
   if (held && held.endsAt === null) return false;
   await addPlan(tx, wish, plan, now);

@@ -1,4 +1,4 @@
-export { buyPaidPlan, requirePlan } from './buy-plan.service';
+export { buyPaidPlan, requirePlan, takePlanTurn } from './buy-plan.service';
 export { PLANS_ERRORS } from './plans.errors';
 export { plansModule } from './plans.module';
 export type { AccountPlansTable, PlanServicesTable, PlansTable, Service } from './plans.tables';
