@@ -1,8 +1,8 @@
-import { requireAccount } from '@peyk/server-http';
+import { requireAccount, requireOwned } from '@peyk/server-http';
 import type { Handlers } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
-import { requireBalance } from './credit.service';
-import { findBalanceAlert } from './low-balance/balance-alert.repository';
+import { fail } from './fail';
+import { findCredit } from './low-balance/balance-alert.repository';
 import { createBalanceAlertHandlers } from './low-balance/balance-alert.routes';
 import type { BalanceAlertOperation } from './low-balance/balance-alert.routes';
 import { filtersOf } from './transaction-filters';
@@ -14,10 +14,10 @@ export function createWalletHandlers(): Handlers<'getCredit' | 'listTransactions
   return {
     getCredit: async (context) => {
       const { accountId } = requireAccount(context);
-      const balance = await requireBalance(context.db, accountId);
-      const { is_on, below } = presentBalanceAlert(await findBalanceAlert(context.db, accountId));
-      const updated_at = balance.updatedAt.toISOString();
-      return { data: { ...presentCredit(balance), alert_below: is_on ? below : null, updated_at } };
+      const credit = await requireOwned(findCredit(context.db, accountId), () => fail('unknownAccount'));
+      const { is_on, below } = presentBalanceAlert(credit);
+      const updated_at = credit.updatedAt.toISOString();
+      return { data: { ...presentCredit(credit), alert_below: is_on ? below : null, updated_at } };
     },
     listTransactions: async (context, { body }) => {
       const { items, ...paging } = await listTransactionsOf(context.db, {

@@ -1,5 +1,7 @@
+import { PREPARED } from '@peyk/server-database';
 import type { Db, DbOrTx, Tx } from '@peyk/server-database';
 import { sql } from 'kysely';
+import type { BalanceRow } from '../wallet.repository';
 
 /** The specification's default, and the least that can be chosen: 20,000 toman. */
 const DEFAULT_BELOW_MRIAL = 200_000_000n;
@@ -18,6 +20,17 @@ export async function findBalanceAlert(db: DbOrTx, accountId: bigint): Promise<B
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row ?? { isOn: true, belowMrial: DEFAULT_BELOW_MRIAL };
+}
+
+/** What an account has, and below which of it it is told: one question, because every open panel asks it. */
+export async function findCredit(db: DbOrTx, accountId: bigint): Promise<(BalanceRow & BalanceAlert) | undefined> {
+  const { rows } = await sql<BalanceRow & BalanceAlert>`${PREPARED}
+    select w.balance_mrial as "balanceMrial", w.held_mrial as "heldMrial", w.updated_at as "updatedAt",
+      coalesce(a.is_on, true) as "isOn", coalesce(a.below_mrial, ${DEFAULT_BELOW_MRIAL}) as "belowMrial"
+    from wallets w left join balance_alerts a on a.account_id = w.account_id where w.account_id = ${accountId}`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 /** Keeps how an account wants to be told. What is below already is not told: whoever sets it sees it. */
