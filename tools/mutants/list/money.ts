@@ -196,8 +196,8 @@ const DEPOSITS: readonly Mutant[] = [
     name: 'deposit-with-anybodys-slip',
     danger: "Another account's slip is shown as evidence.",
     file: 'libs/server/files/src/files.repository.ts',
-    find: "    .where('account_id', '=', accountId)\n    .where('id', '=', id)\n    .where('purpose', '=', purpose)",
-    replace: "    .where('id', '=', id)\n    .where('purpose', '=', purpose)",
+    find: "    .where('account_id', '=', accountId)\n    .where('id', '=', id)\n    .where('purpose', '=', purpose.name)",
+    replace: "    .where('id', '=', id)\n    .where('purpose', '=', purpose.name)",
     noticedBy: ['libs/server/deposits/src/deposits.routes.test.ts'],
   },
 ];

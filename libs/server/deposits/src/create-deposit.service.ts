@@ -1,6 +1,6 @@
 import { notify, runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
-import { isKept } from '@peyk/server-files';
+import { keepFile } from '@peyk/server-files';
 import { requireOwned, takeTurn, unlessTaken } from '@peyk/server-http';
 import { TARGET_OF, requireAmount, requireReference, requireTransferTime, taxOf } from './deposits.policy';
 import { countWaiting, findDeposit, insertDeposit } from './deposits.repository';
@@ -36,8 +36,8 @@ export async function createDeposit({ db, clock }: ServerContext, deposit: NewDe
     if ((await countWaiting(tx, accountId)) >= MOST_WAITING) fail('tooManyWaiting');
     const target = { id: deposit.targetId, kind: TARGET_OF[method] };
     await requireOwned(lockOpenTarget(tx, target), () => fail('unknownTarget', 'target'));
-    const slip = { accountId, purpose: SLIP.name, id: slipFileId ?? '', now: at };
-    if (slipFileId !== null && !(await isKept(tx, slip))) fail('unknownSlip', 'slip_file_id');
+    const slip = { accountId, purpose: SLIP, id: slipFileId ?? '', now: at };
+    if (slipFileId !== null && !(await keepFile(tx, slip))) fail('unknownSlip', 'slip_file_id');
     const taken = { deposits_reference: () => fail('referenceTaken', 'reference_code') };
     const key = await unlessTaken(insertDeposit(tx, row), taken);
     await announceDeposit(tx, accountId);

@@ -145,6 +145,12 @@ describe('a deposit', () => {
     expect(await codeOf({ slip_file_id: await save(other) })).toBe('404-373');
     const own = await save(state.accountId);
     expect((await ask({ slip_file_id: own })).data.deposit.slip_file_id).toBe(own);
+    const { expires_at } = await db()
+      .selectFrom('files')
+      .select('expires_at')
+      .where('id', '=', own)
+      .executeTakeFirstOrThrow();
+    expect(expires_at.getTime() - clock.now().getTime()).toBe(SLIP.keptMs);
   });
 });
 

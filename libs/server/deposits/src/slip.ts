@@ -9,5 +9,6 @@ export const SLIP = defineFilePurpose({
   maxBytes: 10 * 1_048_576,
   types: ['image/jpeg', 'image/png', 'image/webp'],
   keptMs: 180 * DAY_MS,
+  isKeptByRow: true,
   encodesImages: true,
 });

@@ -10,6 +10,8 @@ export interface FilePurpose {
   maxBytes: number;
   types: readonly FileType[];
   keptMs: number;
+  /** A row of its domain refers to it: until `keepFile` it is kept for a day only, so what nothing came to refer to goes by itself. */
+  isKeptByRow?: boolean;
   /** Pictures of people are made anew; what we made ourselves need not be. */
   encodesImages: boolean;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTx, Tx } from '@peyk/server-database';
+import type { FilePurpose } from './file-purpose';
 
 /** 0 arriving, 1 stored, 2 leaving. docs/files.md tells what leads from one to the other. */
 export const FILE_STATE = { arriving: 0, stored: 1, leaving: 2 } as const;
@@ -140,21 +141,24 @@ export async function findStored(
   return { ...row, contentType: row.contentType ?? '' };
 }
 
-/** Whether an account has this file, kept under this purpose. */
-export async function isKept(
-  db: DbOrTx,
-  { accountId, purpose, id, now }: FileKey & { purpose: string; now: Date },
+/**
+ * Keeps a file for as long as its purpose says: a row that is written in the same transaction refers to it. Doing it twice is harmless.
+ * @returns false where the account has no such file of that purpose any more
+ */
+export async function keepFile(
+  tx: Tx,
+  { accountId, id, purpose, now }: FileKey & { purpose: Pick<FilePurpose, 'name' | 'keptMs'>; now: Date },
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('files')
-    .select('id')
+  const { numUpdatedRows } = await tx
+    .updateTable('files')
+    .set({ expires_at: new Date(now.getTime() + purpose.keptMs) })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .where('purpose', '=', purpose)
+    .where('purpose', '=', purpose.name)
     .where('state', '=', FILE_STATE.stored)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return numUpdatedRows === 1n;
 }
 
 /** From `until` on nobody sees it; one that would expire before stays as it is. */

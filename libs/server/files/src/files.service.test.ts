@@ -4,7 +4,10 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { PICTURES, STORAGES, TEXTS, comes, filesWorld } from './testing/files-world';
+import { keepFile } from './files.repository';
 import type { FileToSave } from './files.service';
+
+const DAY_MS = 24 * 3_600_000;
 
 describe.each(STORAGES)('over %s', (kind) => {
   const { context, clock, givenAccountId, onDisk, process, rows } = filesWorld(kind);
@@ -60,6 +63,27 @@ describe.each(STORAGES)('over %s', (kind) => {
       (await process().open(context(), owner(), id)).bytes.destroy();
       clock.advance(1_000);
       await expect(process().open(context(), owner(), id)).rejects.toMatchObject({ code: '404-140' });
+    });
+
+    it('that a row is to refer to is kept for a day, and for its time only by that row', async () => {
+      const purpose = { ...TEXTS, keptMs: 10 * DAY_MS, isKeptByRow: true };
+      const save = () => process().save(context(), { ...given('a.txt', 'x'), purpose });
+      const [kept, left] = [await save(), await save()];
+      clock.advance(DAY_MS - 1);
+      const keep = (id: string, of = accountId, name = purpose.name) =>
+        context()
+          .db.transaction()
+          .execute((tx) => keepFile(tx, { accountId: of, id, purpose: { ...purpose, name }, now: clock.now() }));
+      expect(await keep(left, await givenAccountId())).toBe(false);
+      expect(await keep(left, accountId, 'test.others')).toBe(false);
+      expect([await keep(kept), await keep(kept)]).toEqual([true, true]);
+      clock.advance(1);
+      await expect(process().open(context(), owner(), left)).rejects.toMatchObject({ code: '404-140' });
+      expect(await keep(left)).toBe(false);
+      clock.advance(10 * DAY_MS - 2);
+      (await process().open(context(), owner(), kept)).bytes.destroy();
+      clock.advance(1);
+      await expect(process().open(context(), owner(), kept)).rejects.toMatchObject({ code: '404-140' });
     });
 
     it('is one file for one source, also when two processes save it at once', async () => {

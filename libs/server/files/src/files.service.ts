@@ -21,7 +21,7 @@ import {
   sumStored,
 } from './files.repository';
 import type { FileKey, StoredFile, Viewer } from './files.repository';
-import { MAX_ARRIVING, QUOTA_BYTES } from './limits';
+import { MAX_ARRIVING, QUOTA_BYTES, UNREFERRED_MS } from './limits';
 import type { Spool, Spooled } from './storage/spool';
 import { StorageError } from './storage/storage';
 import type { Storage } from './storage/storage';
@@ -82,7 +82,8 @@ function begin({ db, clock }: ServerContext, file: FileToSave): Promise<FileKey>
   return runTransaction(db, async (tx) => {
     await lockFilesOf(tx, accountId);
     if ((await countArriving(tx, accountId)) >= MAX_ARRIVING) fail('tooManyArriving');
-    const expiresAt = new Date(at.getTime() + purpose.keptMs);
+    const keptMs = purpose.isKeptByRow ? UNREFERRED_MS : purpose.keptMs;
+    const expiresAt = new Date(at.getTime() + keptMs);
     const row = { accountId, purpose: purpose.name, permission: purpose.permission, source, createdBy, impersonatedBy };
     return insertArriving(tx, { ...row, name: '', at, expiresAt });
   });

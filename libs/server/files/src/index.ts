@@ -3,7 +3,7 @@ export type { FileType } from './content/find-type';
 export { defineFilePurpose } from './file-purpose';
 export type { FilePurpose } from './file-purpose';
 export { FILES_ERRORS } from './files.errors';
-export { isKept } from './files.repository';
+export { keepFile } from './files.repository';
 export { filesModule } from './files.module';
 export { createFiles } from './files.service';
 export type { Files, FilesPlace, FileToSave } from './files.service';

@@ -11,5 +11,6 @@ export const PROFILE_IMAGE = defineFilePurpose({
   maxBytes: PROFILE_IMAGE_MAX_BYTES,
   types: ['image/jpeg', 'image/png', 'image/webp'],
   keptMs: ALWAYS_MS,
+  isKeptByRow: true,
   encodesImages: true,
 });

@@ -1,5 +1,6 @@
 import { resealAll, createSeal } from '@peyk/server-seal';
 import { sealPerson } from '@peyk/server-auth';
+import { PROFILE_IMAGE } from './profile-image';
 import { profileResealer } from './reseal-profiles';
 import { NOW, PNG, profileRig } from './testing/profile-rig';
 
@@ -157,6 +158,7 @@ describe('the picture of an account', () => {
     expect((await fetch('/v1/api/user/profile_image', { token: await signIn() })).statusCode).toBe(404);
     const [one, other] = await kept();
     expect([one?.id, Number(one?.expires_at) <= clock.now().getTime()]).toEqual([first, true]);
+    expect(Number(other?.expires_at) - clock.now().getTime()).toBe(PROFILE_IMAGE.keptMs);
     expect([other?.content_type, other?.permission]).toEqual(['image/png', 'account.read']);
     await call('/user/profile_image/remove', { token: state.token, method: 'POST' });
     expect((await show()).logo_file_id).toBeNull();

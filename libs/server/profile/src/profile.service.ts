@@ -8,10 +8,12 @@ import type { Seal } from '@peyk/server-seal';
 import { keyToMobile } from '@peyk/shared-sms';
 import type { components } from '@peyk/shared-contract';
 import { fail } from './fail';
+import { PROFILE_IMAGE } from './profile-image';
 import { NO_DETAILS, checkChanges } from './profile-fields';
 import type { ProfileChanges, ProfileField } from './profile-fields';
 import { findOwner, findProfile, writeProfile } from './profile.repository';
 import type { ProfileRow } from './profile.repository';
+import { requireKept } from './require-kept';
 
 export type Profile = components['schemas']['Profile'];
 
@@ -97,7 +99,9 @@ export async function setProfileImage(
 ): Promise<Profile> {
   const { accountId, clock } = of;
   await change(of, async (tx, { details, logoFileId }) => {
-    if (logoFileId !== null) await files.keepUntil(tx, { accountId, id: logoFileId }, clock.now());
+    const now = clock.now();
+    if (fileId !== null) await requireKept(tx, { accountId, id: fileId, purpose: PROFILE_IMAGE, now });
+    if (logoFileId !== null) await files.keepUntil(tx, { accountId, id: logoFileId }, now);
     return { details, logoFileId: fileId };
   });
   return showProfile(of);

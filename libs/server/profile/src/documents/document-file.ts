@@ -13,5 +13,6 @@ export const DOCUMENT_FILE = defineFilePurpose({
   maxBytes: 10 * 1_048_576,
   types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
   keptMs: ALWAYS_MS,
+  isKeptByRow: true,
   encodesImages: true,
 });

@@ -1,6 +1,7 @@
 import type { Reviewer } from '@peyk/server-decisions';
 import { PNG, profileRig } from '../testing/profile-rig';
 import { decideDocument, takeDocument } from './decide-document.service';
+import { DOCUMENT_FILE } from './document-file';
 import { DOCUMENT_KINDS } from './documents.policy';
 import { findDocumentKey, listWaitingDocuments } from './documents.repository';
 
@@ -42,6 +43,12 @@ describe('documents', () => {
       state: 'waiting',
       uploaded_at: expect.any(String),
     });
+    const { expires_at } = await db()
+      .selectFrom('files')
+      .select('expires_at')
+      .where('id', '=', (await standing()).file_id)
+      .executeTakeFirstOrThrow();
+    expect(expires_at.getTime() - clock.now().getTime()).toBe(DOCUMENT_FILE.keptMs);
     const id = await waiting();
     await takeDocument(reviewer(), id);
     await expect(

@@ -3,7 +3,8 @@ import type { ServerContext, Tx } from '@peyk/server-database';
 import type { Files } from '@peyk/server-files';
 import { takeTurn } from '@peyk/server-http';
 import { fail } from '../fail';
-import { KEPT_AFTER_MS } from './document-file';
+import { requireKept } from '../require-kept';
+import { DOCUMENT_FILE, KEPT_AFTER_MS } from './document-file';
 import { DOCUMENT_KINDS } from './documents.policy';
 import type { DocumentKind } from './documents.policy';
 import { presentDocument } from './documents.presenter';
@@ -44,6 +45,7 @@ export async function addDocument(
     await takeTurn(tx, 'account_documents', accountId);
     const before = await lockDocumentOf(tx, accountId, kind);
     if (before) await retire(tx, files, before, at);
+    await requireKept(tx, { accountId, id: document.fileId, purpose: DOCUMENT_FILE, now: at });
     await insertDocument(tx, { ...document, at });
     await announceDocument(tx, accountId);
     return presentDocument(kind, await lockDocumentOf(tx, accountId, kind), at);
