@@ -13,6 +13,8 @@ export type { ImportPorts } from './imports/import-job';
 export { IMPORT_REFUSED } from './imports/keep-refused';
 export type { RefusedRecord, UploadPort, UploadedFileKey } from './imports/upload-port';
 export { phonebookPages } from './phonebooks/phonebook-pages';
+export { placeNumbers, takeNumbersOut } from './phonebooks/place-numbers';
+export type { NumbersToPlace } from './phonebooks/place-numbers';
 export { createPhonebook } from './phonebooks/phonebooks.service';
 export type { NewPhonebook } from './phonebooks/phonebooks.service';
 export { requirePhonebooks } from './phonebooks/require-phonebooks';

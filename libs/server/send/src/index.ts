@@ -12,6 +12,8 @@ export { stopSendByAdmin } from './admin/stop-send-admin.service';
 export { setStatutory, setTariff } from './admin/tariffs-admin.service';
 export type { NewTariff } from './admin/tariffs-admin.service';
 export { SEND_ERRORS } from './send.errors';
+export { choiceOfMessages, sendAtOnce } from './send-at-once.service';
+export type { SendAtOnce } from './send-at-once.service';
 export { AT_ONCE } from './send-plan';
 export { testRequestOf } from './test-send.service';
 export { sendModule } from './send.module';

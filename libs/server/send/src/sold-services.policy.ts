@@ -1,16 +1,20 @@
-import type { DbOrTx } from '@peyk/server-database';
+import type { DbOrTx, SmsType } from '@peyk/server-database';
 import { requireService } from '@peyk/server-plans';
 import type { Service } from '@peyk/server-plans';
 import type { PricedRequest } from './request-hash';
 import type { SourceChoice } from './source.service';
 
+/** That answers differ from each other is no choice of a person. */
+const OF_SECRETARIES: ReadonlySet<SmsType> = new Set(['inbox_secretary', 'redirector', 'reader']);
+
 /** What a send uses of the services that an installation may sell. */
 export function servicesOf(
   choice: SourceChoice | undefined,
-  { shortLinksUrl }: Pick<PricedRequest, 'shortLinksUrl'>,
+  { shortLinksUrl, type }: Pick<Asking, 'shortLinksUrl' | 'type'>,
 ): Service[] {
   const services: Service[] = [];
-  if (choice?.kind === 'own' || choice?.kind === 'messages') services.push('own_texts');
+  const isOwn = choice?.kind === 'own' || choice?.kind === 'messages';
+  if (isOwn && !(type && OF_SECRETARIES.has(type))) services.push('own_texts');
   if (choice?.kind === 'bank') services.push(choice.choice.filters.shape === undefined ? 'banks' : 'map');
   if (shortLinksUrl) services.push('link_tracker');
   return services;
@@ -19,6 +23,7 @@ export function servicesOf(
 interface Asking extends Pick<PricedRequest, 'shortLinksUrl'> {
   accountId: bigint;
   choice: SourceChoice | undefined;
+  type?: SmsType | undefined;
 }
 
 /** Whether the account's plans, or the lack of any plan that sells it, open what a send uses. @throws serviceClosed */

@@ -40,7 +40,7 @@ export { SegmentPicker } from './pickers/segment-picker';
 export { DataManyPicker, DataPicker } from './pickers/data-picker';
 export { LinePicker } from './pickers/line-picker';
 export { linesQuery } from './pickers/lines-query';
-export { PhonebooksPicker } from './pickers/phonebook-picker';
+export { PhonebookPicker, PhonebooksPicker } from './pickers/phonebook-picker';
 export { phonebookChoicesQuery } from './pickers/phonebooks-query';
 export { pagesOf } from './pickers/pages-of';
 export { allOf, type PickerItems, type PickerSource } from './pickers/picker-source';

@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import { runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
-import { acceptSend } from '../accept-send.service';
-import { mustBeReviewed, priceText } from '../price.service';
-import { makeQuote } from '../quote.service';
+import { sendAtOnce } from '../send-at-once.service';
 import { AT_ONCE } from '../send-plan';
-import { findSource } from '../source.service';
 import { choiceAt, typeOf } from './recipients-of';
 import { nextRunOf } from './recurring-rule';
 import type { RecurringKey, RecurringPlace, RecurringRow } from './recurring.repository';
@@ -86,21 +83,10 @@ async function endOf(tx: Tx, due: Due): Promise<RunEnd> {
 
 /** Accepts it at the price of now, with the whole price held: what cannot be paid is refused here and not an hour later. */
 async function accept(tx: Tx, { row, dueAt, now }: Due): Promise<RunEnd> {
-  const { accountId } = row;
-  await mustBeReviewed(tx, accountId);
   const choice = await choiceAt(tx, row, dueAt);
   if (!choice) return { outcome: 'nobody' };
-  const request = {
-    ...row,
-    userIp: null,
-    type: typeOf(row),
-    choice,
-    plan: { ...AT_ONCE, ratePerSecond: row.ratePerSecond, validityMinutes: row.validityMinutes },
-  };
-  const price = await priceText(tx, request, now);
-  const source = await findSource(tx, { accountId, now }, choice);
-  const quote = await makeQuote({ db: tx, now, accountId }, price, { request, source });
-  const { sendId } = await acceptSend(tx, now, { ...request, quoteId: quote.id });
+  const plan = { ...AT_ONCE, ratePerSecond: row.ratePerSecond, validityMinutes: row.validityMinutes };
+  const sendId = await sendAtOnce(tx, now, { ...row, type: typeOf(row), choice, plan });
   return { outcome: 'sent', sendId };
 }
 

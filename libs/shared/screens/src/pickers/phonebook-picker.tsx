@@ -1,7 +1,7 @@
 import type { components } from '@peyk/shared-contract';
 import { Caption, formatNumber, space } from '@peyk/shared-ui';
 import type { ComponentProps } from 'react';
-import { DataManyPicker } from './data-picker';
+import { DataManyPicker, DataPicker } from './data-picker';
 import { allOf, type PickerSource } from './picker-source';
 import { phonebookChoicesQuery } from './phonebooks-query';
 
@@ -25,4 +25,9 @@ function BookOption({ book: { title, members_count } }: { readonly book: Choice 
 /** Chooses phonebooks, each with how many contacts it has. */
 export function PhonebooksPicker(props: Omit<ComponentProps<typeof DataManyPicker<Choice>>, 'source'>) {
   return <DataManyPicker source={SOURCE} {...props} />;
+}
+
+/** Chooses one phonebook. */
+export function PhonebookPicker(props: Omit<ComponentProps<typeof DataPicker<Choice>>, 'source'>) {
+  return <DataPicker source={SOURCE} {...props} />;
 }
