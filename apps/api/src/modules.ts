@@ -27,6 +27,7 @@ import type { PaymentsDependencies } from '@peyk/server-payments';
 import { plansModule } from '@peyk/server-plans';
 import { profileModule } from '@peyk/server-profile';
 import { reportsModule } from '@peyk/server-reports';
+import { secretaryModule } from '@peyk/server-secretary';
 import { sendModule } from '@peyk/server-send';
 import { senderModule } from '@peyk/server-sender';
 import { supportModule } from '@peyk/server-support';
@@ -89,6 +90,7 @@ export function createModules({
     filesModule(files),
     supportModule(),
     patternsModule(),
+    secretaryModule({ files, tellBySms: auth.sendCode }),
   ] as const satisfies readonly ServerModule[];
   return [
     ...domains,

@@ -8,6 +8,7 @@ import { jobsModule } from '@peyk/jobs';
 import { patternsModule } from '@peyk/patterns';
 import { profileModule } from '@peyk/profile';
 import { reportsModule } from '@peyk/reports';
+import { secretaryModule } from '@peyk/secretary';
 import { sendModule } from '@peyk/send';
 import type { FeatureModule } from '@peyk/shared-module';
 import { supportModule } from '@peyk/support';
@@ -29,5 +30,6 @@ export const modules: readonly FeatureModule[] = [
   profileModule,
   supportModule,
   patternsModule,
+  secretaryModule,
   shellModule,
 ];

@@ -14,6 +14,11 @@ const OF_ALL = 'what waits in all accounts: background work, and an admin’s li
 
 export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
   {
+    path: 'libs/server/secretary/src/answering/answer-queue.ts',
+    names: ['listWaitingAccounts'],
+    why: OF_ALL,
+  },
+  {
     path: 'libs/server/payments/src/payments.repository.ts',
     names: ['isReferenceCredited', 'listDue', 'listUndecided'],
     why: OF_ALL,

@@ -11,6 +11,7 @@ import {
   undecidedPayment,
   waitingDeposit,
   waitingDocument,
+  waitingSecretary,
   waitingSend,
 } from '../testing/given-for-commands';
 import type { AdminContext, ChangingCommand } from '@peyk/server-module';
@@ -88,6 +89,13 @@ const CHANGES: readonly [line: string, before: object, after: object | null][] =
   ['deposit-target open {target}', { active: false }, { active: true }],
   ['pattern accept aaaaaaaaa2 1', { state: 0 }, { state: 1, version: 1 }],
   ['pattern refuse aaaaaaaaa3 1 --reason advertising', { state: 0 }, { state: 2, version: 1 }],
+  ['secretary take {goodSecretary}', { takenBy: null }, { takenBy: 'tester' }],
+  ['secretary accept {goodSecretary} 1', { decision: null }, { decision: 'accepted', version: 1 }],
+  [
+    'secretary refuse {badSecretary} 1 --reason advertising',
+    { decision: null },
+    { decision: 'refused', reason: 'advertising', version: 1 },
+  ],
   ['payment decide {paid} --as returned --reason صورت', { state: 'undecided' }, { state: 'returned' }],
   ['offer end gift {gift}', { isOpen: true }, { isOpen: false }],
   ['plan give ali حرفه‌ای', { isHeld: false, endsAt: null }, { isHeld: true, endsAt: null }],
@@ -194,6 +202,8 @@ beforeAll(async () => {
   state.ids['paid'] = String(await undecidedPayment(state.context, 'ali'));
   state.ids['credited'] = String(await waitingDeposit(state.context, 'ali', target));
   state.ids['refused'] = String(await waitingDeposit(state.context, 'ali', target));
+  state.ids['goodSecretary'] = String(await waitingSecretary(state.context, 'ali'));
+  state.ids['badSecretary'] = String(await waitingSecretary(state.context, 'ali'));
   state.ids['goodDocument'] = String(await waitingDocument(state.context, 'ali', 'trust_seal'));
   state.ids['badDocument'] = String(await waitingDocument(state.context, 'ali', 'trade_licence'));
   await given(`member add --account ali --role ${state.ids['role']} --username sara --name S --mobile 09241234568`);

@@ -110,6 +110,7 @@ describe('an admin who acts on behalf of an account, with leave of its owner', (
       'profiles',
       'recurring_sends',
       'roles',
+      'secretaries',
       'sends',
       'suppressed_numbers',
       'tags',

@@ -119,3 +119,21 @@ export async function givenTicket(context: AdminContext, username: string): Prom
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** A secretary as the API stores it. */
+export async function waitingSecretary(context: AdminContext, username: string): Promise<bigint> {
+  const { db, clock } = context;
+  const { id: asked_by, account_id } = await accountOf(context, username);
+  const { id: line_id } = await db.selectFrom('lines').select('id').executeTakeFirstOrThrow();
+  const at = clock.now();
+  const { id } = await db
+    .insertInto('secretaries')
+    .values({
+      ...{ account_id, asked_by, asked_at: at, created_at: at, line_id, from_line_id: line_id, title: 'منشی' },
+      ...{ match: 'any', words: [], reply: 'سلام', forward_to: [], opts_out: false, once_per_sender: false },
+      ...{ is_active: true, version: 1 },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

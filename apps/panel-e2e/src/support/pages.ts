@@ -43,6 +43,8 @@ export const MEMBER_PAGES = [
   { name: 'settings', path: '/settings' },
   { name: 'security', path: '/profile/security-setting' },
   { name: 'change-mobile', path: '/profile/change-phone-number' },
+  { name: 'secretaries', path: '/secretary/received-message/inbox' },
+  { name: 'secretary-write', path: '/secretary/received-message/create' },
   { name: 'not-found', path: '/no-such-page' },
 ] as const;
 

@@ -277,6 +277,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/advanced-services/general-messaging/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a secretary to work, or lets it rest.
+         * @description What waits when it is laid to rest is not dealt with any more. It needs no second review.
+         *
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         */
+        post: operations["setSecretaryActive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-services/general-messaging/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a secretary.
+         * @description It deals with messages that come to a line of the account from the moment a person has read and accepted it; who asked is told by SMS. Of several on one line the exact words come first, then words somewhere in the message, then any message; one of them deals with a message, the oldest. A message that asks to opt out is left alone. Answers and forwarded messages are sends like others, with their price held. An account has at most 100.
+         *
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         */
+        post: operations["createSecretary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-services/general-messaging/delete-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes secretaries, with the lists of what they have dealt with.
+         * @description **Access**: members with `secretary.delete` (حذف منشی). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["deleteSecretaries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-services/general-messaging/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One secretary.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         */
+        get: operations["getSecretary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-services/general-messaging/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Secretaries, newest first.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         */
+        post: operations["listSecretaries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-services/general-messaging/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes a secretary anew.
+         * @description All of it, as for a new one. Another title, other times and phonebooks count at once; with another line, other words, another answer or other numbers it waits for a person again, and deals with nothing until then.
+         *
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         */
+        post: operations["updateSecretary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-services/module-inboxes-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to write the messages of a secretary into a file.
+         * @description A job does it; follow it by `jobs`, and download its file when it is done. The file is kept for seven days.
+         *
+         *     **Access**: members with `secretary.export` (گرفتن فایل پیام‌های منشی). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `write`.
+         */
+        post: operations["exportSecretaryMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-services/module-inboxes-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The messages that a secretary has dealt with, newest first.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         */
+        post: operations["listSecretaryMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assign-agreement": {
         parameters: {
             query?: never;
@@ -1137,6 +1305,28 @@ export interface paths {
          *     **Access**: members with `line.edit` (تعیین ساعت و سرعت خط). It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["setLineDefaults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/numbers/receiver-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines that a secretary may listen on.
+         * @description A line that several accounts share belongs to none of them, so no secretary hears it.
+         *
+         *     **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         */
+        get: operations["listReceiverLines"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5366,7 +5556,7 @@ export interface components {
             created_at: components["schemas"]["InstantOrNull"];
         };
         /** @description What the live socket pushes, each only to users who hold the permission for it. Other events may come; ignore what you do not know. */
-        LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"] | components["schemas"]["RightsChangedEvent"] | components["schemas"]["AccountChangedEvent"] | components["schemas"]["JobChangedEvent"] | components["schemas"]["InboxMessageEvent"] | components["schemas"]["DepositChangedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["TicketChangedEvent"] | components["schemas"]["PatternChangedEvent"];
+        LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"] | components["schemas"]["RightsChangedEvent"] | components["schemas"]["AccountChangedEvent"] | components["schemas"]["JobChangedEvent"] | components["schemas"]["InboxMessageEvent"] | components["schemas"]["DepositChangedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["TicketChangedEvent"] | components["schemas"]["PatternChangedEvent"] | components["schemas"]["SecretaryChangedEvent"];
         LoginChallenge: {
             /**
              * @description `sms`: the code goes to the mobile. `authenticator`: the user's authenticator app shows it; nothing is sent and `send_sms_otp` is refused. Of `forgot_password` and `user/register` always `sms`.
@@ -5445,6 +5635,27 @@ export interface components {
             };
             /** @description Passkeys of the user; the same one is not made twice. */
             known: components["schemas"]["KnownCredential"][];
+        };
+        NewSecretary: {
+            title: components["schemas"]["SecretaryTitle"];
+            line: components["schemas"]["LineNumberAsGiven"];
+            /** @description The line that its messages leave from. Without it, the one that it listens on. */
+            from_number?: components["schemas"]["LineNumberAsGiven"];
+            match: components["schemas"]["SecretaryMatch"];
+            words?: components["schemas"]["SecretaryWords"];
+            reply?: components["schemas"]["SecretaryReply"];
+            forward_to?: components["schemas"]["SecretaryForwardTo"];
+            add_to_phonebook_id?: components["schemas"]["Id"];
+            remove_from_phonebook_id?: components["schemas"]["Id"];
+            /** @description The sender gets no more advertising. */
+            opts_out?: boolean;
+            once_per_sender?: boolean;
+            /** Format: date-time */
+            starts_at?: string;
+            /** Format: date-time */
+            ends_at?: string;
+            from_hour?: number;
+            to_hour?: number;
         };
         News: {
             id: components["schemas"]["Id"];
@@ -6004,6 +6215,11 @@ export interface components {
             changed_ids: components["schemas"]["Id"][];
             unread_count: number;
         };
+        ReceiverLine: {
+            number: components["schemas"]["LineNumber"];
+            /** @description What the account calls it. */
+            title: string;
+        };
         Recipient: {
             n: number;
             number: components["schemas"]["Mobile"];
@@ -6212,6 +6428,82 @@ export interface components {
             is_required: boolean;
             without_count: number;
         };
+        Secretary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            line: components["schemas"]["LineNumber"];
+            from_number: components["schemas"]["LineNumber"];
+            match: components["schemas"]["SecretaryMatch"];
+            words: string[];
+            reply: string | null;
+            forward_to: components["schemas"]["Mobile"][];
+            add_to_phonebook_id: string | null;
+            remove_from_phonebook_id: string | null;
+            opts_out: boolean;
+            once_per_sender: boolean;
+            /** Format: date-time */
+            starts_at: string | null;
+            /** Format: date-time */
+            ends_at: string | null;
+            from_hour: number | null;
+            to_hour: number | null;
+            is_active: boolean;
+            state: components["schemas"]["SecretaryState"];
+            /** @description Why it was refused, as a sentence. */
+            refusal: string | null;
+            /** @description Messages that it has dealt with. */
+            message_count: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description A secretary of the account was changed, decided about, or has dealt with messages; ask for what is on the screen. */
+        SecretaryChangedEvent: {
+            /** @constant */
+            event: "secretary_changed";
+            data: Record<string, never>;
+        };
+        /** @description Mobile numbers that get the message, with its sender before it. */
+        SecretaryForwardTo: string[];
+        /**
+         * @description Which messages: `any`, those that are one of the words (`exact`), or those in which one of them stands (`contains`). Keyboards, digits, half-spaces, case, punctuation and repeated blanks make no difference. Words are plain text.
+         * @enum {string}
+         */
+        SecretaryMatch: "any" | "exact" | "contains";
+        SecretaryMessage: {
+            id: components["schemas"]["Id"];
+            number: components["schemas"]["Mobile"];
+            text: string;
+            /** Format: date-time */
+            received_at: string;
+            outcome: components["schemas"]["SecretaryOutcome"];
+            reason: string | null;
+            /** @description The send with the answer; none where nothing was to be sent. */
+            send_id: string | null;
+        };
+        SecretaryMessageFilters: {
+            outcome?: components["schemas"]["SecretaryOutcome"];
+            /** @description A whole number of a sender. */
+            number?: string;
+        };
+        /**
+         * @description `done`; or why nothing was done: `again` (once for each sender), `too_often` (five of one number within ten minutes), `unpaid` (too little credit), `refused` (the reason says why).
+         * @enum {string}
+         */
+        SecretaryOutcome: "done" | "again" | "too_often" | "unpaid" | "refused";
+        /**
+         * @description May have `{{number}}`, `{{date}}` and `{{time}}`.
+         * @example پیام شما رسید؛ به‌زودی با شما تماس می‌گیریم.
+         */
+        SecretaryReply: string;
+        /**
+         * @description What a person has decided about it.
+         * @enum {string}
+         */
+        SecretaryState: "waiting" | "accepted" | "refused";
+        /** @example پاسخ به تماس‌های شب */
+        SecretaryTitle: string;
+        /** @description Needed unless any message will do. */
+        SecretaryWords: string[];
         Segment: {
             id: components["schemas"]["Id"];
             /** @example مشتریان ویژهٔ تهران */
@@ -7018,6 +7310,287 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Role"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setSecretaryActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    is_active: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Secretary"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createSecretary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSecretary"];
+            };
+        };
+        responses: {
+            /** @description The new one; it waits for a person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Secretary"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteSecretaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description How many there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            deleted_count: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSecretary: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Secretary"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSecretaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: {
+                        /** @description Somewhere in it. */
+                        title?: string;
+                        state?: components["schemas"]["SecretaryState"];
+                        is_active?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Secretary"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateSecretary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    title: components["schemas"]["SecretaryTitle"];
+                    line: components["schemas"]["LineNumberAsGiven"];
+                    /** @description The line that its messages leave from. Without it, the one that it listens on. */
+                    from_number?: components["schemas"]["LineNumberAsGiven"];
+                    match: components["schemas"]["SecretaryMatch"];
+                    words?: components["schemas"]["SecretaryWords"];
+                    reply?: components["schemas"]["SecretaryReply"];
+                    forward_to?: components["schemas"]["SecretaryForwardTo"];
+                    add_to_phonebook_id?: components["schemas"]["Id"];
+                    remove_from_phonebook_id?: components["schemas"]["Id"];
+                    /** @description The sender gets no more advertising. */
+                    opts_out?: boolean;
+                    once_per_sender?: boolean;
+                    /** Format: date-time */
+                    starts_at?: string;
+                    /** Format: date-time */
+                    ends_at?: string;
+                    from_hour?: number;
+                    to_hour?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Secretary"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    exportSecretaryMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    filters?: components["schemas"]["SecretaryMessageFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            job_id: components["schemas"]["Id"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSecretaryMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: components["schemas"]["SecretaryMessageFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["SecretaryMessage"][];
+                            paging: components["schemas"]["Page"];
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8244,6 +8817,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Line"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listReceiverLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of their numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ReceiverLine"][];
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };

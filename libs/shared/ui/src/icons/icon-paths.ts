@@ -60,6 +60,7 @@ export const iconPaths = {
   sort: 'M8 10.5 12 6.5l4 4m-8 3 4 4 4-4',
   sortUp: 'M12 18V6.5m-4.5 4.5L12 6.5l4.5 4.5',
   sortDown: 'M12 6v11.5m-4.5-4.5 4.5 4.5 4.5-4.5',
+  reply: 'M9.5 6.5 4.5 12l5 5.5M5 12h9a5.5 5.5 0 0 1 5.5 5.5v.5',
   pause: 'M8.5 6v12m7-12v12',
   play: 'M8 5.5v13l10.5-6.5z',
   contacts:

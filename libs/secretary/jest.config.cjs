@@ -1,0 +1,1 @@
+module.exports = { displayName: 'secretary', preset: '../../jest.preset.web.js' };

@@ -1,0 +1,1 @@
+export { secretaryModule } from './secretary-module';

@@ -1,0 +1,15 @@
+import type { NavigationEntry } from '@peyk/shared-module';
+import { SECRETARY_PATHS } from './secretary-paths';
+
+/** The menu's entries of this library. They stand apart from its sentences, because every page loads them. */
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: SECRETARY_PATHS.list,
+    label: 'منشی پیام‌ها',
+    icon: 'reply',
+    group: 'services',
+    order: 40,
+    permission: 'secretary.read',
+    keywords: ['منشی', 'پاسخ خودکار', 'کلیدواژه', 'secretary'],
+  },
+];

@@ -1,0 +1,155 @@
+import { fillPath } from '@peyk/shared-module';
+import { useMay } from '@peyk/shared-store';
+import {
+  Button,
+  Card,
+  CardTitle,
+  Fact,
+  Facts,
+  LatinRun,
+  LinkButton,
+  MobileNumber,
+  Notice,
+  Stack,
+  When,
+  space,
+  styled,
+} from '@peyk/shared-ui';
+import { toPersianDigits } from '@peyk/shared-validation';
+import { Suspense, lazy, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Secretary } from '../../api/list-secretaries';
+import { SecretaryState } from '../../components/secretary-state';
+import { useActivate } from '../../components/use-activate';
+import { messages } from '../../messages';
+import { SECRETARY_PATHS } from '../../secretary-paths';
+
+const RemoveSecretary = lazy(() => import('../../components/remove-secretary'));
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+const Lines = styled('span')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+const Row = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: space[3] });
+const words = messages.fields;
+
+/** What a secretary does, and what can be done with it. */
+export function SecretaryCard({ secretary }: { readonly secretary: Secretary }) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'remove' | 'rest' | null>(null);
+  const activating = useActivate();
+  const [mayEdit, mayDelete] = [useMay('secretary.edit'), useMay('secretary.delete')];
+  return (
+    <Card>
+      <Stack gap={4}>
+        <CardTitle>{secretary.title}</CardTitle>
+        {secretary.refusal !== null && <Notice tone="danger">{secretary.refusal}</Notice>}
+        <SecretaryFacts secretary={secretary} />
+        <Buttons>
+          {mayEdit && (
+            <LinkButton component={Link} to={fillPath(SECRETARY_PATHS.update, { id: secretary.id })} icon="pencil">
+              {messages.edit}
+            </LinkButton>
+          )}
+          {mayEdit &&
+            (secretary.is_active ? (
+              <Button icon="pause" onClick={() => setAsked('rest')}>
+                {messages.rest}
+              </Button>
+            ) : (
+              <Button icon="checkCircle" busy={activating.isPending} onClick={() => activating.mutate(secretary.id)}>
+                {messages.activate}
+              </Button>
+            ))}
+          {mayDelete && (
+            <Button icon="trash" variant="danger" onClick={() => setAsked('remove')}>
+              {messages.remove}
+            </Button>
+          )}
+        </Buttons>
+      </Stack>
+      <Suspense fallback={null}>
+        {asked !== null && (
+          <RemoveSecretary
+            what={asked}
+            secretary={secretary}
+            onDone={() => void (asked === 'remove' && navigate(SECRETARY_PATHS.list))}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+function SecretaryFacts({ secretary }: { readonly secretary: Secretary }) {
+  const { line, from_number, match, words: given, reply, forward_to } = secretary;
+  return (
+    <Facts look="lined">
+      <Fact name={words.state}>
+        <SecretaryState {...secretary} />
+      </Fact>
+      <Fact name={words.line}>
+        <LatinRun>{toPersianDigits(line)}</LatinRun>
+      </Fact>
+      {from_number !== line && (
+        <Fact name={words.fromNumber}>
+          <LatinRun>{toPersianDigits(from_number)}</LatinRun>
+        </Fact>
+      )}
+      <Fact name={words.words}>{match === 'any' ? messages.matches.any : given.join('، ')}</Fact>
+      {reply !== null && (
+        <Fact name={words.reply}>
+          <Lines>{reply}</Lines>
+        </Fact>
+      )}
+      {forward_to.length > 0 && (
+        <Fact name={words.forwardTo}>
+          <Row>
+            {forward_to.map((number) => (
+              <MobileNumber key={number} number={number} />
+            ))}
+          </Row>
+        </Fact>
+      )}
+      <OtherWork {...secretary} />
+      <Times {...secretary} />
+      <Fact name={messages.createdAt}>
+        <When instant={secretary.created_at} />
+      </Fact>
+    </Facts>
+  );
+}
+
+/** What it does beside answering, by the names of the form. */
+function OtherWork({ add_to_phonebook_id, remove_from_phonebook_id, opts_out, once_per_sender }: Secretary) {
+  const done = [
+    add_to_phonebook_id !== null && words.addTo,
+    remove_from_phonebook_id !== null && words.removeFrom,
+    opts_out && words.optsOut,
+    once_per_sender && words.once,
+  ].filter((one) => one !== false);
+  return done.length === 0 ? null : <Fact name={messages.otherWork}>{done.join('، ')}</Fact>;
+}
+
+const hour = (at: number) => toPersianDigits(`${String(at).padStart(2, '0')}:00`);
+
+function Times({ starts_at, ends_at, from_hour, to_hour }: Secretary) {
+  return (
+    <>
+      {starts_at !== null && (
+        <Fact name={words.startsAt}>
+          <When instant={starts_at} />
+        </Fact>
+      )}
+      {ends_at !== null && (
+        <Fact name={words.endsAt}>
+          <When instant={ends_at} />
+        </Fact>
+      )}
+      {from_hour !== null && to_hour !== null && (
+        <Fact name={messages.times}>
+          {words.fromHour} {hour(from_hour)} {words.toHour} {hour(to_hour)}
+        </Fact>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { contractNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
+import { screen, waitFor } from '@testing-library/react';
+import { messages } from '../../messages';
+import { CREATE, GET, LINES, SECRETARY, UPDATE } from '../../testing/sample-secretaries';
+import CreateScreen from './create-screen';
+import UpdateScreen from './update-screen';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  setViewport(1280);
+  network = contractNetwork();
+  network.answer({
+    [LINES]: { data: { items: [{ number: '30001405', title: 'خط فروش' }] } },
+    [GET]: { data: SECRETARY },
+    [CREATE]: { data: { ...SECRETARY, state: 'waiting' } },
+    [UPDATE]: { data: SECRETARY },
+  });
+});
+afterEach(() => network.restore());
+
+const state = {
+  session: {
+    ...{ token: 'a', isLoading: false },
+    user: { name: 'نمونه', userName: 'demo', impersonated: false, isOwner: true, permissions: [] },
+  },
+};
+const bodies = (operation: string) => network.seen.filter((one) => one.operation === operation).map(({ body }) => body);
+const words = messages.fields;
+const create = () =>
+  renderScreen(<CreateScreen />, {
+    ...{ at: '/secretary/received-message/create', path: '/secretary/received-message/create', state },
+  });
+const update = () =>
+  renderScreen(<UpdateScreen />, {
+    ...{ at: '/secretary/received-message/update/7', path: '/secretary/received-message/update/:id', state },
+  });
+
+it('makes one of what is written, and nothing else', async () => {
+  const { user, address } = create();
+  await user.type(await screen.findByLabelText(words.title), 'قیمت‌ها');
+  await user.click(screen.getByRole('combobox', { name: words.line }));
+  await user.click(await screen.findByRole('option', { name: /30001405|۳۰۰۰۱۴۰۵/ }));
+  await user.click(screen.getByRole('radio', { name: new RegExp(messages.matches.contains) }));
+  await user.type(screen.getByLabelText(words.words), 'قیمت{Enter}  {Enter}تعرفه');
+  await user.type(screen.getByLabelText(words.reply), 'می‌فرستیم');
+  await user.click(screen.getByRole('checkbox', { name: words.once }));
+  await user.click(screen.getByRole('button', { name: messages.send }));
+  await waitFor(() => expect(address()).toBe('/secretary/received-message/recipients/7/all'));
+  expect(bodies(CREATE)).toEqual([
+    {
+      ...{ title: 'قیمت‌ها', line: '30001405', match: 'contains', words: ['قیمت', 'تعرفه'], reply: 'می‌فرستیم' },
+      once_per_sender: true,
+    },
+  ]);
+});
+
+it('says at the fields what is missing, and asks for nothing', async () => {
+  const { user } = create();
+  await user.click(await screen.findByRole('radio', { name: new RegExp(messages.matches.exact) }));
+  await user.click(screen.getByRole('button', { name: messages.send }));
+  expect(await screen.findByText(messages.noWords)).toBeInTheDocument();
+  expect(screen.getByText(messages.noLine)).toBeInTheDocument();
+  expect(bodies(CREATE)).toEqual([]);
+});
+
+it('says what the server refuses', async () => {
+  network.answer({
+    [UPDATE]: { status: 422, meta: { errors: { reply: 'کاری برای این منشی انتخاب نشده است.' } } },
+  });
+  const { user } = update();
+  await user.click(await screen.findByRole('button', { name: messages.save }));
+  expect(await screen.findByText('کاری برای این منشی انتخاب نشده است.')).toBeInTheDocument();
+});
+
+it('writes one anew from what it was', async () => {
+  const { user } = update();
+  const title = await screen.findByLabelText(words.title);
+  expect(title).toHaveValue(SECRETARY.title);
+  await user.clear(title);
+  await user.type(title, 'نام تازه');
+  await user.click(screen.getByRole('button', { name: messages.save }));
+  await waitFor(() => expect(bodies(UPDATE)).toHaveLength(1));
+  expect(bodies(UPDATE)).toEqual([
+    {
+      ...{ id: '7', title: 'نام تازه', line: '30001405', match: 'contains', words: ['قیمت', 'تعرفه'] },
+      ...{ reply: SECRETARY.reply, forward_to: ['989241234567'], once_per_sender: true, from_hour: 8, to_hour: 20 },
+    },
+  ]);
+});
+
+it('says that there is no line to listen on', async () => {
+  network.answer({ [LINES]: { data: { items: [] } } });
+  create();
+  expect(await screen.findByText(messages.noLines)).toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import type { FeatureModule } from '@peyk/shared-module';
+import { SECRETARIES_KEY } from './api/secretaries-key';
+import { navigation } from './navigation';
+import { SECRETARY_PATHS } from './secretary-paths';
+
+/** What deals with messages to the lines of the account by itself. */
+export const secretaryModule: FeatureModule = {
+  name: 'secretary',
+  routes: [
+    {
+      path: SECRETARY_PATHS.list,
+      load: () => import('./screens/secretaries/secretaries-screen'),
+      permission: 'secretary.read',
+    },
+    {
+      path: SECRETARY_PATHS.create,
+      load: () => import('./screens/write/create-screen'),
+      permission: 'secretary.edit',
+    },
+    {
+      path: SECRETARY_PATHS.update,
+      load: () => import('./screens/write/update-screen'),
+      permission: 'secretary.edit',
+    },
+    {
+      path: SECRETARY_PATHS.messages,
+      load: () => import('./screens/secretary/secretary-screen'),
+      permission: 'secretary.read',
+    },
+  ],
+  navigation,
+  liveHandlers: [
+    {
+      event: 'secretary_changed',
+      handle: (_message, client) => void client.invalidateQueries({ queryKey: SECRETARIES_KEY }),
+      catchUp: (client) => void client.invalidateQueries({ queryKey: SECRETARIES_KEY }),
+    },
+  ],
+};

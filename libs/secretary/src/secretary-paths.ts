@@ -1,0 +1,13 @@
+import { fillPath } from '@peyk/shared-module';
+
+/** Where the screens of this library stand. */
+export const SECRETARY_PATHS = {
+  list: '/secretary/received-message/inbox',
+  create: '/secretary/received-message/create',
+  update: '/secretary/received-message/update/:id',
+  /** A secretary and the messages that it has dealt with; `all`, or those that ended in one way. */
+  messages: '/secretary/received-message/recipients/:id/:inboxType',
+} as const;
+
+/** The page of one, with everything that it has dealt with. */
+export const messagesPath = (id: string) => fillPath(SECRETARY_PATHS.messages, { id, inboxType: 'all' });

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-secretary', preset: '../../../jest.preset.node.js' };

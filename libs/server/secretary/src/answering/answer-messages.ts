@@ -1,0 +1,151 @@
+import { runTransaction } from '@peyk/server-database';
+import type { ServerContext, Tx } from '@peyk/server-database';
+import { insertSuppressed, placeNumbers, takeNumbersOut } from '@peyk/server-contacts';
+import { DomainError } from '@peyk/server-http';
+import { SEND_ERRORS, choiceOfMessages, sendAtOnce } from '@peyk/server-send';
+import { sql } from 'kysely';
+import { countBefore, insertMessages } from '../messages.repository';
+import { listListening } from '../secretary.repository';
+import type { Outcome } from '../secretary.tables';
+import { tellSecretaryChanged } from '../tell-secretary-changed';
+import { listWaitingAccounts, takeAccount, takeMessages } from './answer-queue';
+import { LATELY_MS, dealtOf, outcomesOf } from './decide-messages';
+import type { Dealt } from './decide-messages';
+import { plannedSends } from './planned-sends';
+import type { PlannedSend } from './planned-sends';
+import { tellOfCredit } from './tell-of-credit';
+import type { TellBySms } from './tell-of-credit';
+
+/** Messages of one transaction. */
+export const BATCH = 1_000;
+/** An account with more waits for the next round, so that others have their turn. */
+const BATCHES_AT_ONCE = 20;
+
+interface Ended {
+  outcome: Outcome;
+  reason: string | null;
+  sendId: bigint | null;
+}
+
+/**
+ * Deals with messages that wait; several processes may do so at once. What fails by a fault of ours stays in the queue for the next
+ * round. Answers how many were dealt with.
+ */
+export async function answerWaiting(context: ServerContext, tellBySms: TellBySms): Promise<number> {
+  let total = 0;
+  for (const accountId of await listWaitingAccounts(context.db)) {
+    try {
+      for (let batches = 0; batches < BATCHES_AT_ONCE; batches += 1) {
+        const count = await answerBatch(context, accountId, tellBySms);
+        total += count;
+        if (count < BATCH) break;
+      }
+    } catch (error) {
+      context.log.warn({ err: error, accountId: String(accountId) }, 'messages could not be answered; they wait');
+    }
+  }
+  return total;
+}
+
+/**
+ * The messages leave the queue, are written down, and their answers are accepted with the money held, in one transaction: who dies in
+ * between leaves all of it to the next, and nothing is answered twice.
+ */
+function answerBatch({ db, clock }: ServerContext, accountId: bigint, tellBySms: TellBySms): Promise<number> {
+  return runTransaction(db, async (tx) => {
+    if (!(await takeAccount(tx, accountId))) return 0;
+    const at = clock.now();
+    const messages = await takeMessages(tx, accountId, BATCH);
+    const dealt = dealtOf(messages, await listListening(tx, accountId));
+    if (dealt.length === 0) return messages.length;
+    const since = new Date(at.getTime() - LATELY_MS);
+    const mobiles = [...new Set(dealt.map(({ mobile }) => mobile))];
+    const outcomes = outcomesOf(dealt, await countBefore(tx, { accountId, mobiles, since }));
+    const ended = outcomes.map((outcome): Ended => ({ outcome, reason: null, sendId: null }));
+    const due = dealt.map((one, place) => ({ ...one, place })).filter(({ place }) => outcomes[place] === 'done');
+    await act(tx, accountId, { due, at });
+    for (const send of plannedSends(due)) {
+      const end = await trySend(tx, at, { accountId, send });
+      for (const place of send.places) ended[place] = worse(ended[place], end);
+    }
+    await insertMessages(tx, accountId, dealt.map(rowOf(ended)));
+    await tellOfCredit(tx, { accountId, at, tellBySms }, unpaidAndPaid(dealt, ended));
+    await tellSecretaryChanged(tx, accountId);
+    return messages.length;
+  });
+}
+
+const rowOf =
+  (ended: readonly Ended[]) =>
+  ({ secretary, message: { text, receivedAt }, mobile }: Dealt, place: number) => ({
+    ...{ secretaryId: secretary.id, mobile, text, receivedAt },
+    ...(ended[place] ?? { outcome: 'done' as const, reason: null, sendId: null }),
+  });
+
+/** Of an answer and of what is forwarded, that which went wrong is told. */
+function worse(one: Ended | undefined, other: Ended): Ended {
+  if (!one || (one.outcome === 'done' && one.sendId === null)) return other;
+  return one.outcome === 'done' && other.outcome !== 'done' ? { ...other, sendId: one.sendId } : one;
+}
+
+function unpaidAndPaid(dealt: readonly Dealt[], ended: readonly Ended[]) {
+  const idsOf = (isMeant: (end: Ended) => boolean) => [
+    ...new Set(dealt.flatMap(({ secretary }, place) => (isMeant(ended[place] as Ended) ? [secretary.id] : []))),
+  ];
+  return {
+    unpaid: idsOf(({ outcome }) => outcome === 'unpaid'),
+    paid: idsOf(({ outcome, sendId }) => outcome === 'done' && sendId !== null),
+  };
+}
+
+/** Accepts one send; what the account itself could not have sent is the end of it, with its reason. */
+async function trySend(
+  tx: Tx,
+  at: Date,
+  { accountId, send: { secretary, type, messages } }: { accountId: bigint; send: PlannedSend },
+): Promise<Ended> {
+  await sql`savepoint before_answer`.execute(tx);
+  try {
+    const { fromNumber, askedBy: userId } = secretary;
+    const asked = { accountId, userId, fromNumber, type, charity: false, ...choiceOfMessages(messages) };
+    return { outcome: 'done', reason: null, sendId: await sendAtOnce(tx, at, asked) };
+  } catch (error) {
+    // What says when to come again is no refusal: all of it waits for the next round.
+    if (!(error instanceof DomainError) || error.retryAfterSeconds !== undefined) throw error;
+    await sql`rollback to savepoint before_answer`.execute(tx);
+    const isUnpaid = error.code === SEND_ERRORS.notEnoughCredit.code;
+    return { outcome: isUnpaid ? 'unpaid' : 'refused', reason: error.message, sendId: null };
+  }
+}
+
+interface Due {
+  due: readonly Dealt[];
+  at: Date;
+}
+
+/** What costs nothing: phonebooks and the list of those who want no advertising. */
+async function act(tx: Tx, accountId: bigint, { due, at }: Due): Promise<void> {
+  for (const [phonebookId, mobiles] of byPhonebook(due, 'removeFromPhonebookId')) {
+    await takeNumbersOut(tx, { accountId, phonebookId, mobiles });
+  }
+  for (const [phonebookId, mobiles] of byPhonebook(due, 'addToPhonebookId')) {
+    await placeNumbers(tx, { accountId, phonebookId, mobiles, at });
+  }
+  for (const { secretary, message, mobile } of due) {
+    if (!secretary.optsOut) continue;
+    const said = { line: secretary.line, message: message.text };
+    await insertSuppressed(tx, { accountId, kind: 'opt_out' }, { mobiles: Int32Array.of(mobile), at, said });
+  }
+}
+
+function byPhonebook(
+  due: readonly Dealt[],
+  field: 'addToPhonebookId' | 'removeFromPhonebookId',
+): [bigint, Int32Array][] {
+  const found = new Map<bigint, Set<number>>();
+  for (const { secretary, mobile } of due) {
+    const id = secretary[field];
+    if (id !== null) found.set(id, (found.get(id) ?? new Set()).add(mobile));
+  }
+  return [...found].map(([id, mobiles]) => [id, Int32Array.from(mobiles)]);
+}

@@ -1,0 +1,2 @@
+export { SECRETARY_ERRORS } from './secretary.errors';
+export { secretaryModule } from './secretary.module';

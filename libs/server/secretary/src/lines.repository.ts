@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '@peyk/server-database';
+
+export interface ReceiverLine {
+  id: bigint;
+  number: string;
+  title: string;
+}
+
+/** Lines that the account alone has, in the order of their numbers: what comes to a line of several belongs to none of them. */
+export async function listReceiverRows(db: DbOrTx, accountId: bigint): Promise<ReceiverLine[]> {
+  const { rows } = await sql<ReceiverLine>`
+    select l.id, l.number, coalesce(a.alias, l.title) as title from account_lines a join lines l on l.id = a.line_id
+    where a.account_id = ${accountId} and l.active
+      and not exists (select from account_lines o where o.line_id = l.id and o.account_id <> a.account_id)
+    order by l.number`.execute(db);
+  return rows;
+}
+
+/** An active line of the account, shared or not. */
+export async function findSenderLine(db: DbOrTx, accountId: bigint, number: string): Promise<bigint | undefined> {
+  const row = await db
+    .selectFrom('account_lines')
+    .innerJoin('lines', 'lines.id', 'account_lines.line_id')
+    .select('lines.id')
+    .where('account_lines.account_id', '=', accountId)
+    .where('lines.number', '=', number)
+    .where('lines.active', '=', true)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,258 @@
+import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { DecisionWord } from '@peyk/server-decisions';
+import { contains, listPage } from '@peyk/server-http';
+import type { Page, Paging } from '@peyk/server-http';
+import { sql } from 'kysely';
+import type { Match } from './secretary.tables';
+
+export interface SecretaryKey {
+  accountId: bigint;
+  id: bigint;
+}
+
+/** What a secretary does, with its lines found. */
+export interface SecretaryFields {
+  title: string;
+  lineId: bigint;
+  fromLineId: bigint;
+  match: Match;
+  words: string[];
+  reply: string | null;
+  forwardTo: number[];
+  addToPhonebookId: bigint | null;
+  removeFromPhonebookId: bigint | null;
+  optsOut: boolean;
+  oncePerSender: boolean;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  fromHour: number | null;
+  toHour: number | null;
+}
+
+export interface SecretaryRow extends SecretaryKey, SecretaryFields {
+  line: string;
+  fromNumber: string;
+  isActive: boolean;
+  version: number;
+  messageCount: bigint;
+  createdAt: Date;
+  askedBy: bigint | null;
+  askedAt: Date;
+  takenBy: string | null;
+  takenAt: Date | null;
+  decision: DecisionWord | null;
+  reason: string | null;
+  note: string | null;
+}
+
+const SHOWN = [
+  'secretaries.account_id as accountId',
+  'secretaries.id',
+  'secretaries.title',
+  'secretaries.line_id as lineId',
+  'secretaries.from_line_id as fromLineId',
+  'listening.number as line',
+  'answering.number as fromNumber',
+  'secretaries.match',
+  'secretaries.words',
+  'secretaries.reply',
+  'secretaries.forward_to as forwardTo',
+  'secretaries.add_to_phonebook_id as addToPhonebookId',
+  'secretaries.remove_from_phonebook_id as removeFromPhonebookId',
+  'secretaries.opts_out as optsOut',
+  'secretaries.once_per_sender as oncePerSender',
+  'secretaries.starts_at as startsAt',
+  'secretaries.ends_at as endsAt',
+  'secretaries.from_hour as fromHour',
+  'secretaries.to_hour as toHour',
+  'secretaries.is_active as isActive',
+  'secretaries.version',
+  'secretaries.message_count as messageCount',
+  'secretaries.created_at as createdAt',
+  'secretaries.asked_by as askedBy',
+  'secretaries.asked_at as askedAt',
+  'secretaries.taken_by as takenBy',
+  'secretaries.taken_at as takenAt',
+  'secretaries.decision',
+  'secretaries.reason',
+  'secretaries.note',
+] as const;
+
+const all = (db: DbOrTx) =>
+  db
+    .selectFrom('secretaries')
+    .innerJoin('lines as listening', 'listening.id', 'secretaries.line_id')
+    .innerJoin('lines as answering', 'answering.id', 'secretaries.from_line_id');
+const of = (db: DbOrTx, accountId: bigint) => all(db).where('secretaries.account_id', '=', accountId);
+
+export interface SecretaryQuestion {
+  accountId: bigint;
+  /** Somewhere in it. */
+  title?: string | undefined;
+  /** `waiting` for no decision. */
+  state?: DecisionWord | 'waiting' | undefined;
+  isActive?: boolean | undefined;
+  paging: Paging;
+}
+
+/** One page, newest first. */
+export function listSecretaryRows(
+  db: DbOrTx,
+  { accountId, title, state, isActive, paging }: SecretaryQuestion,
+): Promise<Page<SecretaryRow>> {
+  let matching = of(db, accountId);
+  const column = sql.ref('secretaries.title');
+  if (title !== undefined) matching = matching.where(contains({ found: sql`null`, column }, title));
+  if (state === 'waiting') matching = matching.where('secretaries.decision', 'is', null);
+  else if (state !== undefined) matching = matching.where('secretaries.decision', '=', state);
+  if (isActive !== undefined) matching = matching.where('secretaries.is_active', '=', isActive);
+  return listPage({
+    paging,
+    rows: ({ offset, limit }) =>
+      matching.select(SHOWN).orderBy('secretaries.id', 'desc').limit(limit).offset(offset).execute(),
+    // At most a hundred of an account.
+    count: async () => {
+      const { count } = await matching.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  });
+}
+
+export function findSecretary(db: DbOrTx, { accountId, id }: SecretaryKey): Promise<SecretaryRow | undefined> {
+  return of(db, accountId).where('secretaries.id', '=', id).select(SHOWN).executeTakeFirst();
+}
+
+/** Whose it is: those who decide know no accounts. */
+export function findSecretaryKey(db: DbOrTx, id: bigint): Promise<SecretaryKey | undefined> {
+  return db.selectFrom('secretaries').select(['account_id as accountId', 'id']).where('id', '=', id).executeTakeFirst();
+}
+
+/** Holds it until the transaction ends. */
+export async function lockSecretary(tx: Tx, { accountId, id }: SecretaryKey): Promise<boolean> {
+  const row = await tx
+    .selectFrom('secretaries')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countSecretaries(tx: Tx, accountId: bigint): Promise<number> {
+  const { count } = await tx
+    .selectFrom('secretaries')
+    .where('account_id', '=', accountId)
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function columnsOf(fields: SecretaryFields) {
+  return {
+    title: fields.title,
+    line_id: fields.lineId,
+    from_line_id: fields.fromLineId,
+    match: fields.match,
+    words: fields.words,
+    reply: fields.reply,
+    forward_to: fields.forwardTo,
+    add_to_phonebook_id: fields.addToPhonebookId,
+    remove_from_phonebook_id: fields.removeFromPhonebookId,
+    opts_out: fields.optsOut,
+    once_per_sender: fields.oncePerSender,
+    starts_at: fields.startsAt,
+    ends_at: fields.endsAt,
+    from_hour: fields.fromHour,
+    to_hour: fields.toHour,
+  };
+}
+
+const WAITING = {
+  ...{ taken_by: null, taken_at: null, decision: null, decided_by: null, decided_at: null },
+  ...{ reason: null, note: null },
+};
+
+export interface SecretaryToInsert {
+  accountId: bigint;
+  fields: SecretaryFields;
+  askedBy: bigint | null;
+  impersonatedBy: string | null;
+  at: Date;
+}
+
+export async function insertSecretary(tx: Tx, row: SecretaryToInsert): Promise<bigint> {
+  const { accountId, fields, askedBy, impersonatedBy, at } = row;
+  const { id } = await tx
+    .insertInto('secretaries')
+    .values({
+      account_id: accountId,
+      ...columnsOf(fields),
+      ...WAITING,
+      is_active: true,
+      version: 1,
+      credit_told_at: null,
+      created_at: at,
+      impersonated_by: impersonatedBy,
+      asked_by: askedBy,
+      asked_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function writeSecretary(
+  tx: Tx,
+  { accountId, id }: SecretaryKey,
+  change: { fields: SecretaryFields } | { fields: SecretaryFields; askedBy: bigint | null; version: number; at: Date },
+): Promise<void> {
+  const asked =
+    'askedBy' in change
+      ? { ...WAITING, asked_by: change.askedBy, asked_at: change.at, version: change.version }
+      : undefined;
+  await tx
+    .updateTable('secretaries')
+    .set({ ...columnsOf(change.fields), ...asked })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setActive(tx: Tx, { accountId, id }: SecretaryKey, isActive: boolean): Promise<void> {
+  await tx
+    .updateTable('secretaries')
+    .set({ is_active: isActive })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Answers how many of `ids` the account had. */
+export async function deleteSecretaryRows(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<number> {
+  const own = db.deleteFrom('secretaries').where('account_id', '=', accountId);
+  const { numDeletedRows } = await own.where('id', 'in', [...ids]).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Those at work on lines of the account, oldest first. */
+export function listListening(db: DbOrTx, accountId: bigint): Promise<SecretaryRow[]> {
+  return of(db, accountId)
+    .where('secretaries.is_active', '=', true)
+    .where('secretaries.decision', '=', 'accepted')
+    .select(SHOWN)
+    .orderBy('secretaries.id')
+    .execute();
+}
+
+/** For those who decide: of any account, with its name; oldest first. */
+export function listWaitingSecretaries(db: DbOrTx, limit: number): Promise<(SecretaryRow & { accountName: string })[]> {
+  return all(db)
+    .innerJoin('accounts', 'accounts.id', 'secretaries.account_id')
+    .where('secretaries.decision', 'is', null)
+    .select([...SHOWN, 'accounts.name as accountName'])
+    .orderBy('secretaries.asked_at')
+    .orderBy('secretaries.id')
+    .limit(limit)
+    .execute();
+}

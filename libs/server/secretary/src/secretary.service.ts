@@ -1,0 +1,195 @@
+import { isDeepStrictEqual } from 'node:util';
+import { auditChange, runTransaction } from '@peyk/server-database';
+import type { DbOrTx, ServerContext, Tx } from '@peyk/server-database';
+import { requirePhonebooks } from '@peyk/server-contacts';
+import { DomainError, requireOwned, takeTurn } from '@peyk/server-http';
+import { lineDigits } from '@peyk/shared-contract';
+import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
+import { fail } from './fail';
+import { findSenderLine, listReceiverRows } from './lines.repository';
+import { matchForm } from './matching';
+import { unknownVariables } from './reply-text';
+import {
+  countSecretaries,
+  findSecretary,
+  insertSecretary,
+  lockSecretary,
+  setActive,
+  writeSecretary,
+} from './secretary.repository';
+import type { SecretaryFields, SecretaryKey, SecretaryRow } from './secretary.repository';
+import type { Match } from './secretary.tables';
+import { tellSecretaryChanged } from './tell-secretary-changed';
+
+/** Of an account. */
+export const MAX_SECRETARIES = 100;
+
+/** What a person writes; what is undefined is not there. */
+export interface GivenSecretary {
+  title: string;
+  line: string;
+  fromNumber?: string | undefined;
+  match: Match;
+  words?: readonly string[] | undefined;
+  reply?: string | undefined;
+  forwardTo?: readonly string[] | undefined;
+  addToPhonebookId?: bigint | undefined;
+  removeFromPhonebookId?: bigint | undefined;
+  optsOut?: boolean | undefined;
+  oncePerSender?: boolean | undefined;
+  startsAt?: Date | undefined;
+  endsAt?: Date | undefined;
+  fromHour?: number | undefined;
+  toHour?: number | undefined;
+}
+
+/** Who writes. */
+export interface SecretaryAuthor {
+  userId: bigint | null;
+  /** The admin who does it on behalf of the account. */
+  impersonatedBy: string | null;
+}
+
+/** Keeps a secretary; it waits for a person. @throws tooManySecretaries, and as checkedFields */
+export function createSecretary(
+  { db, clock }: ServerContext,
+  { accountId, given, userId, impersonatedBy }: SecretaryAuthor & { accountId: bigint; given: GivenSecretary },
+): Promise<SecretaryRow> {
+  return runTransaction(db, async (tx) => {
+    await takeTurn(tx, 'secretaries', accountId);
+    if ((await countSecretaries(tx, accountId)) >= MAX_SECRETARIES) fail('tooManySecretaries');
+    const fields = await checkedFields(tx, accountId, given);
+    const at = clock.now();
+    const id = await insertSecretary(tx, { accountId, fields, askedBy: userId, impersonatedBy, at });
+    auditChange({ accountId, object: `secretary:${id}`, before: {}, after: auditedOf(fields) });
+    await tellSecretaryChanged(tx, accountId);
+    return requireSecretary(tx, { accountId, id });
+  });
+}
+
+/** @throws unknownSecretary */
+export function requireSecretary(db: DbOrTx, key: SecretaryKey): Promise<SecretaryRow> {
+  return requireOwned(findSecretary(db, key), () => fail('unknownSecretary', 'id'));
+}
+
+/** Locks it first and reads it then, so that what is read is what is there. @throws unknownSecretary */
+async function lockedSecretary(tx: Tx, key: SecretaryKey): Promise<SecretaryRow> {
+  if (!(await lockSecretary(tx, key))) fail('unknownSecretary', 'id');
+  return requireSecretary(tx, key);
+}
+
+/**
+ * Writes a secretary anew. What nobody has to read (title, times, phonebooks) counts at once; with anything else it waits for a person
+ * again. @throws unknownSecretary, and as checkedFields
+ */
+export function updateSecretary(
+  { db, clock }: ServerContext,
+  key: SecretaryKey,
+  { given, userId }: Pick<SecretaryAuthor, 'userId'> & { given: GivenSecretary },
+): Promise<SecretaryRow> {
+  return runTransaction(db, async (tx) => {
+    const before = await lockedSecretary(tx, key);
+    const fields = await checkedFields(tx, key.accountId, given);
+    const isRead = before.decision !== 'refused' && isDeepStrictEqual(readOf(before), readOf(fields));
+    const asked = { askedBy: userId, version: before.version + 1, at: clock.now() };
+    await writeSecretary(tx, key, isRead ? { fields } : { fields, ...asked });
+    const object = `secretary:${key.id}`;
+    auditChange({ accountId: key.accountId, object, before: auditedOf(before), after: auditedOf(fields) });
+    await tellSecretaryChanged(tx, key.accountId);
+    return requireSecretary(tx, key);
+  });
+}
+
+/** Puts it to work or to rest. @throws unknownSecretary */
+export function activateSecretary({ db }: ServerContext, key: SecretaryKey, isActive: boolean): Promise<SecretaryRow> {
+  return runTransaction(db, async (tx) => {
+    const before = await lockedSecretary(tx, key);
+    await setActive(tx, key, isActive);
+    const object = `secretary:${key.id}`;
+    auditChange({ accountId: key.accountId, object, before: { isActive: before.isActive }, after: { isActive } });
+    await tellSecretaryChanged(tx, key.accountId);
+    return requireSecretary(tx, key);
+  });
+}
+
+/** What a reviewer reads. */
+function readOf({ lineId, fromLineId, match, words, reply, forwardTo }: SecretaryFields) {
+  return { lineId, fromLineId, match, words, reply, forwardTo };
+}
+
+/** Texts and numbers of people stand in the secretary itself. */
+function auditedOf({ title, match, words, reply, forwardTo }: SecretaryFields) {
+  return { title, match, words: words.length, hasReply: reply !== null, forwardTo: forwardTo.length };
+}
+
+/**
+ * What was given, with its lines and phonebooks found.
+ * @throws unknownReceiver, unknownSender, noWords, nothingToDo, badForward, unknownPhonebook, badTimes, unknownVariable
+ */
+async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): Promise<SecretaryFields> {
+  const line = lineDigits(given.line);
+  const receiver = (await listReceiverRows(tx, accountId)).find(({ number }) => number === line);
+  if (!receiver) fail('unknownReceiver', 'line');
+  const words = given.match === 'any' ? [] : (given.words ?? []).map((word) => word.trim());
+  if (given.match !== 'any' && !words.some((word) => matchForm(word) !== '')) fail('noWords', 'words');
+  const reply = given.reply?.trim() || null;
+  if (reply !== null && unknownVariables(reply).length > 0) fail('unknownVariable', 'reply');
+  const phonebooks = {
+    addToPhonebookId: await phonebookOf(tx, { accountId, id: given.addToPhonebookId, field: 'add_to_phonebook_id' }),
+    removeFromPhonebookId: await phonebookOf(tx, {
+      ...{ accountId, id: given.removeFromPhonebookId, field: 'remove_from_phonebook_id' },
+    }),
+  };
+  const fields = {
+    ...{ title: given.title.trim(), lineId: receiver.id, fromLineId: await senderOf(tx, accountId, given) },
+    ...{ match: given.match, words, reply, forwardTo: mobilesOf(given.forwardTo ?? []), ...phonebooks },
+    ...{ optsOut: given.optsOut ?? false, oncePerSender: given.oncePerSender ?? false, ...timesOf(given) },
+  };
+  if (!doesSomething(fields)) fail('nothingToDo', 'reply');
+  return fields;
+}
+
+function doesSomething(fields: Omit<SecretaryFields, 'title'>): boolean {
+  const { reply, forwardTo, addToPhonebookId, removeFromPhonebookId, optsOut } = fields;
+  return (
+    reply !== null || forwardTo.length > 0 || addToPhonebookId !== null || removeFromPhonebookId !== null || optsOut
+  );
+}
+
+async function senderOf(tx: Tx, accountId: bigint, { fromNumber, line }: GivenSecretary): Promise<bigint> {
+  const found = findSenderLine(tx, accountId, lineDigits(fromNumber ?? line));
+  return requireOwned(found, () => fail('unknownSender', 'from_number'));
+}
+
+interface WantedPhonebook {
+  accountId: bigint;
+  id: bigint | undefined;
+  field: string;
+}
+
+async function phonebookOf(tx: Tx, { accountId, id, field }: WantedPhonebook): Promise<bigint | null> {
+  if (id === undefined) return null;
+  try {
+    await requirePhonebooks(tx, accountId, [id]);
+    return id;
+  } catch (error) {
+    if (error instanceof DomainError) fail('unknownPhonebook', field);
+    throw error;
+  }
+}
+
+/** Each once, in the order given. */
+function mobilesOf(numbers: readonly string[]): number[] {
+  const mobiles = numbers.map((number, index) => {
+    const mobile = parseMobileKey(number);
+    return mobile === INVALID_MOBILE_KEY ? fail('badForward', `forward_to.${index}`) : mobile;
+  });
+  return [...new Set(mobiles)];
+}
+
+function timesOf({ startsAt = undefined, endsAt = undefined, fromHour, toHour }: GivenSecretary) {
+  if (startsAt && endsAt && endsAt <= startsAt) fail('badTimes', 'ends_at');
+  const hasBoth = (fromHour === undefined) === (toHour === undefined);
+  if (!hasBoth || (fromHour !== undefined && fromHour === toHour)) fail('badTimes', 'to_hour');
+  return { startsAt: startsAt ?? null, endsAt: endsAt ?? null, fromHour: fromHour ?? null, toHour: toHour ?? null };
+}

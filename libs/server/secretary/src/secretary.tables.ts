@@ -1,0 +1,64 @@
+import type { DecisionColumns } from '@peyk/server-decisions';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** Which messages it deals with: all of them, those that are one of its words, those that have one of them. */
+export type Match = 'any' | 'exact' | 'contains';
+
+/** What became of a message. */
+export type Outcome = 'done' | 'again' | 'too_often' | 'unpaid' | 'refused';
+
+/** `0530-secretary.sql`. */
+export interface SecretariesTable extends DecisionColumns {
+  account_id: bigint;
+  id: GeneratedAlways<bigint>;
+  title: string;
+  line_id: bigint;
+  from_line_id: bigint;
+  match: Match;
+  words: string[];
+  reply: string | null;
+  forward_to: number[];
+  add_to_phonebook_id: bigint | null;
+  remove_from_phonebook_id: bigint | null;
+  opts_out: boolean;
+  once_per_sender: boolean;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  from_hour: number | null;
+  to_hour: number | null;
+  is_active: boolean;
+  version: number;
+  credit_told_at: Date | null;
+  message_count: Generated<bigint>;
+  created_at: Date;
+  impersonated_by: string | null;
+}
+
+export interface SecretaryQueueTable {
+  account_id: bigint;
+  message_id: bigint;
+  line_id: bigint;
+  from_number: string;
+  text: string;
+  received_at: Date;
+}
+
+export interface SecretaryMessagesTable {
+  account_id: bigint;
+  id: GeneratedAlways<bigint>;
+  secretary_id: bigint;
+  mobile: number;
+  text: string;
+  received_at: Date;
+  outcome: Outcome;
+  reason: string | null;
+  send_id: bigint | null;
+}
+
+declare module '@peyk/server-database' {
+  interface Database {
+    secretaries: SecretariesTable;
+    secretary_queue: SecretaryQueueTable;
+    secretary_messages: SecretaryMessagesTable;
+  }
+}

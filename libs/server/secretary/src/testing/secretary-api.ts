@@ -1,0 +1,77 @@
+import { recordInbound } from '@peyk/server-audience';
+import type { Files } from '@peyk/server-files';
+import { domainApi } from '@peyk/server-testing';
+import { givenAccount, givenLine, givenTariff } from '@peyk/shared-testing-node';
+import type { AccountWishes, LineWishes } from '@peyk/shared-testing-node';
+import { decideSecretary } from '../admin/review-secretary.service';
+import { answerWaiting } from '../answering/answer-messages';
+import { secretaryModule } from '../secretary.module';
+import { findSecretary } from '../secretary.repository';
+
+const noFiles: Pick<Files, 'save'> = { save: () => Promise.reject(new Error('nothing is kept in this test')) };
+const RICH = { balanceMrial: 10_000_000_000n };
+
+export interface Holder {
+  accountId: bigint;
+  token: string;
+  line: { lineId: bigint; number: string };
+}
+
+/** The API of secretaries over a database of its own; for the top of a test file. */
+export function secretaryApi(files = noFiles) {
+  const told: { mobile: number; text: string }[] = [];
+  const tellBySms = async (_tx: unknown, { mobile, text }: { mobile: number; text: string }) => {
+    told.push({ mobile, text });
+  };
+  const api = domainApi(secretaryModule({ files, tellBySms }));
+  beforeAll(() => givenTariff(api.db()));
+  beforeEach(() => void told.splice(0));
+  const post = (holder: Holder, path: string, body: object) =>
+    api.call(`/advanced-services${path}`, { token: holder.token, body });
+  const written = (holder: Holder, change: object = {}) => ({
+    ...{ title: 'پاسخ‌گو', line: holder.line.number, match: 'any', reply: 'پیام شما رسید.' },
+    ...change,
+  });
+  const create = (holder: Holder, change: object = {}) =>
+    post(holder, '/general-messaging/create', written(holder, change));
+  const reviewer = (by = 'mina') => ({ ...api.context(), by, tellBySms });
+  const accept = async ({ accountId }: Holder, id: string) => {
+    const { version } = (await findSecretary(api.db(), { accountId, id: BigInt(id) })) ?? { version: 0 };
+    return decideSecretary(reviewer(), { id: BigInt(id), version }, { decision: 'accepted' });
+  };
+  return {
+    ...api,
+    told,
+    post,
+    written,
+    create,
+    reviewer,
+    accept,
+    givenHolder: async (wishes: AccountWishes & LineWishes = {}): Promise<Holder> => {
+      const { accountId, userId } = await givenAccount(api.db(), { ...RICH, ...wishes });
+      const line = await givenLine(api.db(), { ...wishes, accountId });
+      return { accountId, line, token: await api.signIn({ accountId, userId }) };
+    },
+    /** One that works. Answers its id. */
+    working: async (holder: Holder, change: object = {}): Promise<string> => {
+      const { data, meta } = await create(holder, change);
+      if (!data) throw new Error(JSON.stringify(meta));
+      await accept(holder, data.id);
+      told.splice(0);
+      return data.id;
+    },
+    receive: async (holder: Holder, text: string, from = '989241110001') => {
+      api.clock.advance(1_000);
+      const message = { from, to: holder.line.number, text, at: api.clock.now(), carrier: 'test' };
+      await recordInbound(api.context(), message);
+    },
+    answer: () => answerWaiting(api.context(), tellBySms),
+    /** What was sent, oldest first. */
+    sendsOf: ({ accountId }: Holder) =>
+      api.db().selectFrom('sends').selectAll().where('account_id', '=', accountId).orderBy('id').execute(),
+    outcomesOf: async (holder: Holder, id: string): Promise<string[]> =>
+      (await post(holder, '/module-inboxes-list', { id, limit: 100 })).data.items
+        .map(({ outcome }: { outcome: string }) => outcome)
+        .reverse(),
+  };
+}
