@@ -34,8 +34,14 @@ export function readStatus(bytes: Buffer): number | undefined {
   return bytes.length >= end + 4 + length ? Number(head.slice(9, 12)) : undefined;
 }
 
+interface User {
+  request: Buffer;
+  end: number;
+  pauseMs: number;
+}
+
 /** Sends on `socket` until `end`; one request at a time. Settles when the connection is done. */
-function runUser(socket: Socket, request: Buffer, end: number, result: LoadResult): Promise<void> {
+function runUser(socket: Socket, { request, end, pauseMs }: User, result: LoadResult): Promise<void> {
   return new Promise((resolve) => {
     let sentAt = 0;
     let received: Buffer = Buffer.alloc(0);
@@ -53,7 +59,8 @@ function runUser(socket: Socket, request: Buffer, end: number, result: LoadResul
       received = Buffer.alloc(0);
       if (status === 200) result.timesMs.push(performance.now() - sentAt);
       else count(String(status));
-      next();
+      if (pauseMs > 0) setTimeout(next, pauseMs);
+      else next();
     });
     socket.on('error', () => count('error'));
     socket.on('close', () => resolve());
@@ -62,9 +69,14 @@ function runUser(socket: Socket, request: Buffer, end: number, result: LoadResul
 
 /**
  * `users` at once, each on a connection of its own, sending its next request as soon as the last is answered.
- * @param requests to one server; the users take them in turn.
+ * @param requests to one server; the users take them in turn. @param pauseMs of each user before the next request
  */
-export async function load(requests: readonly LoadRequest[], users: number, seconds: number): Promise<LoadResult> {
+export async function load(
+  requests: readonly LoadRequest[],
+  users: number,
+  seconds: number,
+  pauseMs = 0,
+): Promise<LoadResult> {
   const [first] = requests;
   if (!first) throw new RangeError('a load needs a request.');
   const { hostname, port } = new URL(first.url);
@@ -74,7 +86,8 @@ export async function load(requests: readonly LoadRequest[], users: number, seco
   const end = started + seconds * 1000;
   const sockets = Array.from({ length: users }, () => connect({ host: hostname, port: Number(port), noDelay: true }));
   const requestOf = (user: number) => bytes[user % bytes.length] ?? Buffer.alloc(0);
-  await Promise.all(sockets.map((socket, user) => runUser(socket, requestOf(user), end, result)));
+  const userOf = (user: number) => ({ request: requestOf(user), end, pauseMs });
+  await Promise.all(sockets.map((socket, user) => runUser(socket, userOf(user), result)));
   result.seconds = (performance.now() - started) / 1000;
   return result;
 }
