@@ -2,6 +2,7 @@ import { authModule } from '@peyk/auth';
 import { colleaguesModule } from '@peyk/colleagues';
 import { contactsModule } from '@peyk/contacts';
 import { draftsModule } from '@peyk/drafts';
+import { filesModule } from '@peyk/files';
 import { homeModule } from '@peyk/home';
 import { inboxModule } from '@peyk/inbox';
 import { jobsModule } from '@peyk/jobs';
@@ -31,5 +32,6 @@ export const modules: readonly FeatureModule[] = [
   supportModule,
   patternsModule,
   secretaryModule,
+  filesModule,
   shellModule,
 ];

@@ -1,13 +1,10 @@
 import { createImpersonationCode } from '@peyk/server-auth';
 import { hashToken } from '@peyk/server-http';
-import { IMPORT_REFUSED } from '@peyk/server-contacts';
 import type { OperationId } from '@peyk/shared-contract';
 import { keyToMobile } from '@peyk/shared-sms';
-import { silentLog } from '@peyk/shared-testing-node';
 import { PASSWORD, nationalId } from './access-world';
 import type { Side, World } from './access-world';
 import { AGREEMENTS } from './good-calls/agreements';
-import { BALANCE_ALERT } from './good-calls/balance-alert';
 import { BANKS } from './good-calls/banks';
 import { CHANGE_OF_MOBILE } from './good-calls/change-of-mobile';
 import { COLLEAGUES } from './good-calls/colleagues';
@@ -25,6 +22,7 @@ import {
   sendBody,
   textOf,
 } from './good-calls/given-sends';
+import { FILES } from './good-calls/files';
 import { FIRST_PAGE, NOTHING, ask, key, number, type GoodCall } from './good-calls/good-call';
 import { INBOX } from './good-calls/inbox';
 import { OFFERS } from './good-calls/offers';
@@ -37,6 +35,7 @@ import { SECRETARY } from './good-calls/secretary';
 import { SUPPORT } from './good-calls/support';
 import { TAGS_AND_PROPERTIES } from './good-calls/tags-and-properties';
 import { TWO_FACTOR, givenPassword } from './good-calls/two-factor';
+import { WALLET } from './good-calls/wallet';
 import { UPLOADS_IN_PARTS } from './good-calls/uploads-in-parts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -186,17 +185,6 @@ const JOBS = {
   },
 } satisfies Partial<Record<OperationId, GoodCall>>;
 
-const FILES = {
-  downloadFile: async ({ files, database, clock }: World, { accountId, marker }: Side) => {
-    const bytes = (async function* () {
-      yield Buffer.from(`\ufeff${marker}\r\n`);
-    })();
-    const file = { accountId, purpose: IMPORT_REFUSED, name: `${marker}.csv`, bytes, createdBy: null };
-    const file_id = await files.save({ db: database.db, clock, log: silentLog }, file);
-    return { query: { file_id } };
-  },
-} satisfies Partial<Record<OperationId, GoodCall>>;
-
 const CONTACTS = {
   listPhonebookChoices: NOTHING,
   createPhonebook: async (world: World, { marker }: Side) => ({ body: { title: `${marker} ${world.fresh()}` } }),
@@ -287,9 +275,6 @@ const REPORTS = {
   }),
   downloadRecipients: async (world: World, side: Side) => ({ query: { send_id: await givenFailedSend(world, side) } }),
   downloadExcluded: async (world: World, side: Side) => ({ query: { send_id: await givenFailedSend(world, side) } }),
-  getCredit: NOTHING,
-  listTransactions: FIRST_PAGE,
-  exportTransactions: async () => ({ body: { export_type: 'financial', filters: { type: 'deposit' } } }),
   listNews: NOTHING,
   listQuickAccess: NOTHING,
   listBanners: NOTHING,
@@ -322,6 +307,6 @@ export const GOOD_CALLS: Readonly<Record<OperationId, GoodCall>> = {
   ...SUPPORT,
   ...PATTERNS,
   ...PROFILE,
-  ...BALANCE_ALERT,
+  ...WALLET,
   ...SECRETARY,
 };

@@ -49,6 +49,20 @@ export const FILES_ERRORS = {
     remedy: 'Wait until kept files of the account expire.',
     permanent: true,
   },
+  fileInUse: {
+    code: '409-140',
+    status: 409,
+    message: 'این فایل جایی به کار رفته است (فیش، مدرک یا تصویر حساب) و از همان‌جا برداشته می‌شود.',
+    remedy: 'Take it out where it is used; `used_by` of the list says where.',
+    permanent: true,
+  },
+  notYourOwn: {
+    code: '409-141',
+    status: 409,
+    message: 'نام این فایل را سامانه گذاشته است؛ فقط نام فایل‌هایی را که خودتان گذاشته‌اید می‌توان عوض کرد.',
+    remedy: 'Rename files of the category `own` only.',
+    permanent: true,
+  },
   storageAway: {
     code: '503-140',
     status: 503,

@@ -65,7 +65,7 @@ export async function countArriving(tx: Tx, accountId: bigint): Promise<number> 
 }
 
 /** Bytes that are kept for an account. */
-export async function sumStored(tx: Tx, accountId: bigint): Promise<bigint> {
+export async function sumStored(tx: DbOrTx, accountId: bigint): Promise<bigint> {
   const { rows } = await sql<{ bytes: bigint }>`
     select coalesce(sum(size), 0)::bigint as bytes from files
     where account_id = ${accountId} and state = ${FILE_STATE.stored}`.execute(tx);
@@ -151,7 +151,7 @@ export async function keepFile(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('files')
-    .set({ expires_at: new Date(now.getTime() + purpose.keptMs) })
+    .set({ expires_at: new Date(now.getTime() + purpose.keptMs), in_use: true })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('purpose', '=', purpose.name)
@@ -165,7 +165,7 @@ export async function keepFile(
 export async function expireBy(db: DbOrTx, { accountId, id }: FileKey, until: Date): Promise<void> {
   await db
     .updateTable('files')
-    .set({ expires_at: until })
+    .set({ expires_at: until, in_use: false })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('expires_at', '>', until)

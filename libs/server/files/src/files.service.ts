@@ -161,8 +161,12 @@ export function createFiles({ storage, spool, quotaBytes = QUOTA_BYTES }: FilesP
   /** Keeps a file no longer than that: its work is done. Harmless when it is not there. */
   const keepUntil = (db: DbOrTx, key: FileKey, until: Date): Promise<void> => expireBy(db, key, until);
 
+  /** What the account keeps, of all categories. */
+  const usedBytes = async ({ db }: ServerContext, { accountId }: Pick<Viewer, 'accountId'>): Promise<number> =>
+    Number(await sumStored(db, accountId));
+
   /** Whether files can be kept here. @throws StorageError */
   const tryOut = (): Promise<void> => tryStorage(storage, spool);
 
-  return { save, open, keepUntil, tryOut, storage, spool };
+  return { save, open, keepUntil, usedBytes, tryOut, storage, spool };
 }

@@ -17,6 +17,8 @@ export interface FilesTable {
   impersonated_by: string | null;
   created_at: Date;
   expires_at: Date;
+  /** A row of a domain refers to it. */
+  in_use: Generated<boolean>;
 }
 
 declare module '@peyk/server-database' {

@@ -4153,6 +4153,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The files of the account, newest first.
+         * @description Those that people have put there, and those that jobs have made for them. A member sees those whose permission their role holds.
+         *
+         *     **Access**: members with `file.read` (دیدن فایل‌ها). Rate: `read`.
+         */
+        post: operations["listFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/files/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The kinds of files, how many there are of each, and how much room is left.
+         * @description **Access**: members with `file.read` (دیدن فایل‌ها). Rate: `read`.
+         */
+        get: operations["listFileCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/files/delete-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes files, all of them or none.
+         * @description What something of the account refers to (a slip, a document, a picture) stays, and with it all of them (409-140).
+         *
+         *     **Access**: members with `file.delete` (حذف فایل‌ها). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["deleteFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/files/download": {
         parameters: {
             query?: never;
@@ -4169,6 +4233,50 @@ export interface paths {
         get: operations["downloadFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/files/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a file of one's own another name.
+         * @description Its ending follows what it is.
+         *
+         *     **Access**: members with `file.edit` (بارگذاری و نام‌گذاری فایل‌ها). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["renameFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/files/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a file of one's own for a year.
+         * @description csv, txt, xlsx, PDF, JPEG, PNG or WebP by its content whatever its name says: at most 10 megabytes, a picture at most 40 million pixels. Pictures are made anew, so that nothing hidden stays in them.
+         *
+         *     **Access**: members with `file.edit` (بارگذاری و نام‌گذاری فایل‌ها). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `file`.
+         */
+        post: operations["uploadFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5283,6 +5391,21 @@ export interface components {
          * @enum {string}
          */
         ExportFormat: "xlsx" | "csv";
+        FileCategories: {
+            items: {
+                category: components["schemas"]["FileCategory"];
+                count: number;
+                bytes: number;
+            }[];
+            /** @description Of all files of the account, also those that this user may not see. */
+            used_bytes: number;
+            quota_bytes: number;
+        };
+        /**
+         * @description `own`: put there by people. `export`: written by a job for people to take out. `contact`: files of contacts and their wrong rows. `slip`, `document` and `picture` (of the account) are used by what they are called after.
+         * @enum {string}
+         */
+        FileCategory: "own" | "export" | "contact" | "slip" | "document" | "picture";
         /** @example 0b9d7f0e-5d7c-4a55-8f0a-3c1c7a0e4f11 */
         FileId: string;
         /** @enum {string} */
@@ -5577,6 +5700,21 @@ export interface components {
             resend_after_seconds: number;
             /** @description Of a user with passkeys, for `confirm_passkey`; the code is as good. */
             passkey?: components["schemas"]["PasskeyOffer"];
+        };
+        ManagedFile: {
+            id: components["schemas"]["FileId"];
+            category: components["schemas"]["FileCategory"];
+            name: string;
+            content_type: string;
+            /** @description Bytes. */
+            size: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            may_rename: boolean;
+            /** @description Something of the account refers to it; it cannot be deleted here. */
+            is_in_use: boolean;
         };
         /** @description A place, its latitude and its longitude in degrees of WGS 84. */
         MapPoint: number[];
@@ -13231,6 +13369,104 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: {
+                        /** @description Somewhere in it. */
+                        name?: string;
+                        category?: components["schemas"]["FileCategory"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ManagedFile"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listFileCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every kind, also those without a file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FileCategories"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_ids: components["schemas"]["FileId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description How many there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            deleted_count: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     downloadFile: {
         parameters: {
             query: {
@@ -13249,6 +13485,68 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    renameFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_id: components["schemas"]["FileId"];
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ManagedFile"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ManagedFile"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
             };
             default: components["responses"]["Error"];

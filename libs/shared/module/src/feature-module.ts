@@ -29,6 +29,7 @@ export type NavigationIcon =
   | 'menu'
   | 'plus'
   | 'refresh'
+  | 'reply'
   | 'search'
   | 'sliders';
 

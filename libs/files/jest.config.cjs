@@ -1,0 +1,1 @@
+module.exports = { displayName: 'files', preset: '../../jest.preset.web.js' };

@@ -1,0 +1,39 @@
+import { defineFilePurpose } from './file-purpose';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A file that people keep for themselves. */
+export const OWN_FILE = defineFilePurpose({
+  name: 'file.own',
+  permission: 'file.read',
+  maxBytes: 10 * 1_048_576,
+  types: [
+    ...(['text/csv', 'text/plain', 'application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const),
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
+  keptMs: 365 * DAY_MS,
+  encodesImages: true,
+});
+
+/** Under which heading people find a file. */
+export const FILE_CATEGORIES = ['own', 'export', 'contact', 'slip', 'document', 'picture'] as const;
+export type FileCategory = (typeof FILE_CATEGORIES)[number];
+
+const BY_PURPOSE: Readonly<Record<string, FileCategory>> = {
+  'file.own': 'own',
+  'contact.import_refused': 'contact',
+  'contact.import_rows': 'contact',
+  'deposit.slip': 'slip',
+  'profile.document': 'document',
+  'profile.image': 'picture',
+};
+
+/** What jobs have written for people to take out is an export, whichever domain asked for it. */
+export const categoryOf = (purpose: string): FileCategory => BY_PURPOSE[purpose] ?? 'export';
+
+/** The purposes of a category; those of exports are all that have no other. */
+export function purposesOf(category: FileCategory): { are: readonly string[] } | { areNot: readonly string[] } {
+  const known = Object.keys(BY_PURPOSE);
+  if (category === 'export') return { areNot: known };
+  return { are: known.filter((purpose) => BY_PURPOSE[purpose] === category) };
+}
