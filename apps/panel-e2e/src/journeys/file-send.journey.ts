@@ -3,6 +3,7 @@ import { countReceived, nextMessage } from '../support/handsets';
 import { expect, test } from '../support/journey';
 import { look } from '../support/look';
 import { creditOf } from '../support/sign-in';
+import { isPhone } from '../support/view';
 
 /** Numbers that nobody has. */
 const NUMBERS = ['989240060001', '989240060002', '989240060003'] as const;
@@ -84,6 +85,8 @@ test('an upload that is cut off goes on where it stopped, and a reload keeps the
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText('۴۵٬۰۰۰ شماره آمادهٔ ارسال است.')).toBeVisible();
+  // On the phone the price stands in the place of the button.
+  if (isPhone(page)) return;
   await page.getByRole('button', { name: 'پاک کردن' }).click();
   await expect(page.getByLabel('فایل شماره‌ها')).toBeVisible();
 });

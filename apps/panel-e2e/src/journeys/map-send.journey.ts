@@ -25,7 +25,7 @@ test('people of an area are sent to at exactly the price that was shown, whether
 
   // In the corner of the map lies no province.
   await map.scrollIntoViewIfNeeded();
-  await map.click({ position: { x: 12, y: 200 } });
+  await map.click({ position: { x: 12, y: 140 } });
   await expect(area.getByText(/بیرون از/)).toBeVisible();
   await expect(page.getByLabel('تعداد از همراه اول')).toBeHidden();
 

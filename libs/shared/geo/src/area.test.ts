@@ -17,6 +17,11 @@ it('is read as it was kept', () => {
   expect(readArea(JSON.parse(JSON.stringify(drawn)))).toEqual(drawn);
 });
 
+it('keeps what was drawn at the edge of the map, outside of the country', () => {
+  const edge = { lat: 28.16222, lng: 63.72438 };
+  expect(readArea({ ...drawn, vertices: [TEHRAN, edge] }).vertices).toEqual([TEHRAN, edge]);
+});
+
 it.each<[string, unknown]>([
   ['nothing', undefined],
   ['a text', 'circle'],

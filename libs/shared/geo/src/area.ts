@@ -1,4 +1,5 @@
-import { isInBox, IRAN_BOX, roundPoint, type GeoPoint } from './point';
+import { isInBox, roundPoint, type GeoPoint } from './point';
+import { MAP_FRAME } from './projection';
 import { SHAPE_LIMITS, type Shape } from './shape';
 
 /**
@@ -38,6 +39,6 @@ export function readArea(value: unknown): Area {
 function readPoint(value: unknown): GeoPoint | null {
   if (typeof value !== 'object' || value === null) return null;
   const { lat, lng }: Partial<Record<keyof GeoPoint, unknown>> = value;
-  if (typeof lat !== 'number' || typeof lng !== 'number' || !isInBox({ lat, lng }, IRAN_BOX)) return null;
+  if (typeof lat !== 'number' || typeof lng !== 'number' || !isInBox({ lat, lng }, MAP_FRAME)) return null;
   return roundPoint({ lat, lng });
 }
