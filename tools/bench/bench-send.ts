@@ -106,7 +106,7 @@ function faultsOf({ durability, million, codes, stop, restart }: Omit<SendResult
   ];
 }
 
-/** The operator alone, and whoever else runs beside us. */
+/** The operator alone, and anyone who else runs beside us. */
 function measureOthers(bench: BenchStack, { without, onStep }: SendBenchOptions) {
   return withOperator(bench, async (operator) => {
     onStep('The operator alone …');

@@ -28,7 +28,7 @@ describe('the reach of a change', () => {
     expect(reached('README.md')).toEqual({});
   });
 
-  it('of a file that is gone is whoever could have read it', () => {
+  it('of a file that is gone is anyone who could have read it', () => {
     expect(reached('libs/leaf/old.ts', true)).toEqual({ app: ['build', 'lint'], leaf: ['lint', 'test'] });
     expect(reached('libs/base/README.md', true)).toEqual({});
     expect(Object.keys(reached('old.config.js', true)).sort()).toEqual(['app', 'base', 'leaf']);

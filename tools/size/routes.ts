@@ -51,7 +51,7 @@ function shortName(key: string): string {
   return key.replace(/^(\.\.\/)+/, '').replace(/\/src\/(screens\/)?/, ': ');
 }
 
-/** What is there whoever opens a lazy chunk: a dialog is opened by its page, and the page has been counted by itself. */
+/** What is there anyone who opens a lazy chunk: a dialog is opened by its page, and the page has been counted by itself. */
 function filesOfOpeners(manifest: Manifest, key: string): Set<string> {
   const openers = Object.keys(manifest).filter((opener) => manifest[opener]?.dynamicImports?.includes(key));
   const [first = new Set<string>(), ...others] = openers.map((opener) => filesOf(manifest, opener));

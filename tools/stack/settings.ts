@@ -41,7 +41,7 @@ function checkMode(env: NodeJS.ProcessEnv): void {
     throw new Error(`NODE_ENV is ${JSON.stringify(mode)}; there are ${MODES.join(', ')}, spelled exactly so.`);
   if (isProduction(env) && !env['SMPP_URL'])
     throw new Error(
-      'NODE_ENV=production needs SMPP_URL, the address of your operator: without it a simulator would show sign-in codes to whoever opens its page.',
+      'NODE_ENV=production needs SMPP_URL, the address of your operator: without it a simulator would show sign-in codes to anyone who opens its page.',
     );
 }
 

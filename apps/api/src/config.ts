@@ -140,7 +140,7 @@ function readPageUrl(name: string, env: Env, faults: string[]): string | undefin
   return url;
 }
 
-/** Whoever has told where the panel is has short links beside it. An address beyond 60 characters shortens nothing. */
+/** Anyone who has told where the panel is has short links beside it. An address beyond 60 characters shortens nothing. */
 function readShortLinksUrl(env: Env, faults: string[]): string | undefined {
   const own = readPageUrl('PEYK_SHORT_LINKS_URL', env, faults)?.replace(/\/+$/, '');
   if (own !== undefined && (own.length > 60 || /[?#]/.test(own)))

@@ -1,4 +1,4 @@
-/** Lets the browser paint, and whoever is impatient act, before the next piece of work. */
+/** Lets the browser paint, and anyone who is impatient act, before the next piece of work. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**

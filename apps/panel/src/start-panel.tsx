@@ -11,7 +11,7 @@ import { loadShell } from './router/member-area';
 import { pathToShow, warmRoute } from './router/warm-route';
 import { followSession } from './session/follow-session';
 
-/** Draws the panel into the page. Whoever loads this file has loaded what the login page and the first page share. */
+/** Draws the panel into the page. Anyone who loads this file has loaded what the login page and the first page share. */
 export function startPanel(container: HTMLElement): void {
   const store = createAppStore();
   const queryClient = createQueryClient();

@@ -3,11 +3,11 @@
  * compress badly, and every further route pays for a piece that nearly all routes use. Files are named by who loads them.
  *
  * Routes must not load more than they use, so a group holds only what its readers need together: the login page loads
- * `base` and `common`, whoever registers `controls` too (with the step that has a select), who is signed in all of them.
+ * `base` and `common`, people who register `controls` too (with the step that has a select), who is signed in all of them.
  */
 
 /**
- * What every page needs whoever is signed in. In one file it compresses some 10 KB better than in the many that shared
+ * What every page of a signed-in person needs. In one file it compresses some 10 KB better than in the many that shared
  * modules would otherwise be cut into, and a new version of our own code leaves it in the browser's cache.
  */
 const BASE = either(
@@ -27,13 +27,13 @@ const COMMON = ours([
 /** What the panel runs first, with what it imports: the screens use pieces of that (paths, the store) and cut it up otherwise. */
 const START = /apps[\\/]panel[\\/]src[\\/]start-panel\./;
 
-/** Dialog, select and tick boxes, with the parts of MUI under them. The shell has dialogs, so whoever is signed in has this. */
+/** Dialog, select and tick boxes, with the parts of MUI under them. The shell has dialogs, so anyone who is signed in has this. */
 const CONTROLS = either(
   /node_modules[\\/](@mui[\\/](utils|system|styled-engine|private-theming)|stylis-plugin-rtl|cssjanus|clsx|react-is|@mui[\\/]material[\\/](styles|colors|InitColorSchemeScript|utils|internal|transitions|DefaultPropsProvider|Unstable_TrapFocus|Dialog|Modal|Fade|Paper|Backdrop|Portal|Popper)|@popperjs[\\/]core|react-transition-group)[\\/]/,
   ours(['ui/src/(theme/on-mui|overlays/dialog|fields/(checkbox|choice-row|select-box|select/[a-z-]+))\\.']),
 );
 
-/** Menu, popover and tooltip. The shell has menus, so whoever is signed in has this. */
+/** Menu, popover and tooltip. The shell has menus, so anyone who is signed in has this. */
 const MENUS = either(
   /node_modules[\\/]@mui[\\/]material[\\/](ButtonBase|Popover|Menu|MenuList|MenuItem|List|ListItemIcon|ListItemText|Divider|Grow|Select|useLazyRipple|Tooltip)[\\/]/,
   ours(['ui/src/overlays/(action-menu|popover|tooltip)\\.']),

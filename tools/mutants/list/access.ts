@@ -23,7 +23,7 @@ const HOOKS: readonly Mutant[] = [
   },
   {
     name: 'admins-send-on-behalf',
-    danger: 'Whoever may look at an account spends its money.',
+    danger: 'Anyone who may look at an account spends its money.',
     file: `${ACCESS}/rights.ts`,
     find: 'return !impersonator && !hasSupportAccess;',
     replace: 'return !impersonator && hasSupportAccess;',
@@ -149,7 +149,7 @@ const CONTRACT: readonly Mutant[] = [
   },
   {
     name: 'sending-of-blocked-accounts',
-    danger: 'Whoever was blocked for fraud goes on.',
+    danger: 'Anyone who was blocked for fraud goes on.',
     file: 'openapi/paths/send.yaml',
     find: `${SEND}          permission: send.create,\n          effects: [money, send],\n          impersonator: false,\n          states: [active],\n`,
     replace: `${SEND}          permission: send.create,\n          effects: [money, send],\n          impersonator: false,\n          states: [active, blocked],\n`,

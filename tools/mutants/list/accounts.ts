@@ -10,7 +10,7 @@ const CONTACTS_OF_OTHERS = [`${CONTACTS}/other-accounts.test.ts`];
 const REPORTS_TEST = [`${REPORTS}/reports.service.test.ts`];
 const REPORTS_OF_OTHERS = [`${REPORTS}/other-accounts.test.ts`];
 
-const OTHERS = 'Whoever counts ids upwards';
+const OTHERS = 'Anyone who counts ids upwards';
 const OF_ACCOUNT = "    .where('account_id', '=', accountId)\n";
 
 const PHONEBOOKS: readonly Mutant[] = [

@@ -73,7 +73,7 @@ const WRITTEN_DOWN: readonly Mutant[] = [
   },
   {
     name: 'entries-may-be-changed',
-    danger: 'Whoever gets a statement into the database wipes its traces.',
+    danger: 'Anyone who gets a statement into the database wipes its traces.',
     file: STAYS,
     find: 'create trigger audit_entries_stay before update or delete or truncate',
     replace: 'create trigger audit_entries_stay before delete or truncate',

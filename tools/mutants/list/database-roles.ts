@@ -48,7 +48,7 @@ export const DATABASE_ROLE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'two-roles-that-are-one',
-    danger: 'Whoever sets two addresses of the same role believes that the books are kept from the program.',
+    danger: 'Anyone who sets two addresses of the same role believes that the books are kept from the program.',
     file: 'apps/api/src/start/open-database.ts',
     find: '  if (hasOwner)\n',
     replace: '  if (!hasOwner)\n',

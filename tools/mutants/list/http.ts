@@ -75,7 +75,7 @@ const HEADERS: readonly Mutant[] = [
 const ADDRESSES: readonly Mutant[] = [
   {
     name: 'proxies-trusted-by-default',
-    danger: 'Whoever writes X-Forwarded-For chooses the address that limits count and logs name.',
+    danger: 'Anyone who writes X-Forwarded-For chooses the address that limits count and logs name.',
     file: `${HTTP}/build-server.ts`,
     find: 'trustProxy: options.trustProxy ?? false',
     replace: 'trustProxy: options.trustProxy ?? true',

@@ -132,7 +132,7 @@ const STOPPING: readonly Mutant[] = [
 const WHO_MAY_SEND: readonly Mutant[] = [
   {
     name: 'blocked-account-sends',
-    danger: 'Whoever was blocked for fraud goes on.',
+    danger: 'Anyone who was blocked for fraud goes on.',
     file: 'libs/server/http/src/idempotency/with-idempotency.ts',
     find: '      if (context.access && context.rights) requireState(context.access, context.rights);\n',
     replace: '',
@@ -167,7 +167,7 @@ const WHO_MAY_SEND: readonly Mutant[] = [
 const FILES: readonly Mutant[] = [
   {
     name: 'formulas-in-csv',
-    danger: 'A text that a stranger sent runs as a formula on the machine of whoever opens the report.',
+    danger: 'A text that a stranger sent runs as a formula on the machine of anyone who opens the report.',
     file: 'libs/shared/sheets/src/text/csv-line.ts',
     find: "FORMULA.test(text) ? `'${text}` : text",
     replace: 'text',

@@ -12,7 +12,7 @@ const RESET = [`${AUTH}/reset/reset-password.test.ts`];
 const PASSWORDS: readonly Mutant[] = [
   {
     name: 'recovery-code-used-again',
-    danger: 'Whoever has seen one recovery code comes in with it for ever.',
+    danger: 'Anyone who has seen one recovery code comes in with it for ever.',
     file: 'libs/server/auth/src/authenticator/recovery-codes.ts',
     find: 'codes.filter((other) => other !== code)',
     replace: 'codes',
@@ -60,7 +60,8 @@ const PASSWORDS: readonly Mutant[] = [
   },
   {
     name: 'username-in-the-log',
-    danger: 'Whoever reads the log has the list of customers, and now and then a password typed into the wrong field.',
+    danger:
+      'Anyone who reads the log has the list of customers, and now and then a password typed into the wrong field.',
     file: `${AUTH}/sign-in/login.service.ts`,
     find: '  const user = await findUserByName(context.db, username);\n  if (user && context',
     replace:
@@ -136,7 +137,7 @@ const ONE_TIME_CODES: readonly Mutant[] = [
   },
   {
     name: 'wrong-codes-counted-for-one-sign-in-only',
-    danger: 'Whoever has the password begins again after five, all day.',
+    danger: 'Anyone who has the password begins again after five, all day.',
     file: `${AUTH}/sign-in/confirm.service.ts`,
     find: 'wrong >= WRONG_CODES_PER_DAY',
     replace: 'wrong >= Infinity',
@@ -171,7 +172,7 @@ const FORGOTTEN_PASSWORDS: readonly Mutant[] = [
   },
   {
     name: 'reset-codes-not-counted',
-    danger: 'A password is replaced by whoever tries a million codes.',
+    danger: 'A password is replaced by anyone who tries a million codes.',
     file: `${AUTH}/codes/long-code.service.ts`,
     find: '  await countLongCodeFailure(tx, tokenHash);\n',
     replace: '',
@@ -179,7 +180,7 @@ const FORGOTTEN_PASSWORDS: readonly Mutant[] = [
   },
   {
     name: 'session-kept-after-new-password',
-    danger: 'Whoever stole the session stays in after the owner has done the right thing.',
+    danger: 'Anyone who stole the session stays in after the owner has done the right thing.',
     file: `${AUTH}/reset/reset-password.service.ts`,
     find: '  await revokeSessions(tx, { accountId, userId }, now);\n',
     replace: '',
@@ -187,7 +188,7 @@ const FORGOTTEN_PASSWORDS: readonly Mutant[] = [
   },
   {
     name: 'sign-in-with-old-password-kept',
-    danger: 'Whoever waits for the code with the old password gets in with it.',
+    danger: 'Anyone who waits for the code with the old password gets in with it.',
     file: `${AUTH}/reset/reset-password.service.ts`,
     find: '  await endOpenChallenges(tx, userId, now);\n',
     replace: '',
@@ -238,7 +239,7 @@ const SESSION_LIFE: readonly Mutant[] = [
   },
   {
     name: 'admin-code-usable-twice',
-    danger: 'Whoever reads the code after it was used gets in, too.',
+    danger: 'Anyone who reads the code after it was used gets in, too.',
     file: `${AUTH}/sign-in/one-use-code.repository.ts`,
     find: "    .where('used_at', 'is', null)\n    .where('expires_at', '>', now)\n",
     replace: "    .where('expires_at', '>', now)\n",

@@ -71,7 +71,7 @@ describe('account', () => {
     expect(open?.blocked_reason).toBeNull();
   });
 
-  it('that is blocked or opened again is told to senders, to whoever prepares, and to its open panels', async () => {
+  it('that is blocked or opened again is told to senders, to anyone who prepares, and to its open panels', async () => {
     const { db } = state.database;
     const heard: string[] = [];
     const listeners = await Promise.all(

@@ -101,7 +101,7 @@ describe('review', () => {
 });
 
 describe('a send', () => {
-  it('is stopped by its id, whoever owns it; again it says the same', async () => {
+  it('is stopped by its id, no matter who owns it; again it says the same', async () => {
     const sendId = await waitingSend();
     const { account_id } = await state.database.db.selectFrom('users').select('account_id').executeTakeFirstOrThrow();
     const lines = [`Stopped, of account ${account_id}.`, '0 messages were cancelled, 0 rial came back.'];

@@ -2,7 +2,7 @@ import type { Env } from './config-error';
 
 const MODES = ['production', 'development', 'test'];
 
-/** Exactly so: whoever writes `Production` means it, and would get an installation that believes everybody. */
+/** Exactly so: anyone who writes `Production` means it, and would get an installation that believes everybody. */
 export function readMode(env: Env, faults: string[]): { isProduction: boolean; assumptions: string[] } {
   const mode = env['NODE_ENV'] || undefined;
   if (mode !== undefined && !MODES.includes(mode))

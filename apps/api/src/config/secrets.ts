@@ -20,7 +20,7 @@ export function keepSecret(dataFolder: string): string {
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < SECRET_CHARACTERS) {
-    // Whoever made it was killed in the middle, or is making it just now.
+    // Anyone who made it was killed in the middle, or is making it just now.
     throw new ConfigError([`${file} holds no whole secret: start again, and remove it if that does not help.`]);
   }
   return secret;

@@ -164,7 +164,7 @@ describe('the main job, over HTTP and SMPP', () => {
       expect(all).not.toContain(secret);
   });
 
-  it('is worthless to whoever finds the token after signing out', async () => {
+  it('is worthless to anyone who finds the token after signing out', async () => {
     await call('logout', {});
     expect((await call('credit')).meta.message_code).toBe('401-1');
   });
@@ -208,7 +208,7 @@ describe('registering, over HTTP and SMPP', () => {
     expect((await call('send', send, { 'idempotency-key': 'newcomer-0001' })).meta.message_code).toBe('200-1');
   });
 
-  it('leaves whoever is somebody else inactive: what is sent is refused with 403-21', async () => {
+  it('leaves anyone who is somebody else inactive: what is sent is refused with 403-21', async () => {
     state.token = '';
     const { data } = await register('989241110078', { username: 'stranger', national_id: '9410000017' });
     state.token = data['token'] ?? '';

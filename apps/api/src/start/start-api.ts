@@ -75,7 +75,7 @@ async function startRoles(config: Config, { seal, linkCodes, running, ...parts }
   }
   if (!config.roles.has('http')) return 0;
   const http = await startHttp({ ...parts, config, sender });
-  // First of all: whoever asks now would get half an answer later.
+  // First of all: anyone who asks now would get half an answer later.
   stops.unshift(() => http.stop());
   return http.port;
 }

@@ -4,7 +4,7 @@ import { StorageError, sweepSpool } from '@peyk/server-files';
 import type { Files } from '@peyk/server-files';
 
 const SPOOL_EVERY_MS = 3_600_000;
-/** The start waits no longer: whoever faces people should do so soon. */
+/** The start waits no longer: anyone who faces people should do so soon. */
 const TRY_MS = 10_000;
 /** Of an answer of the storage. `/readyz` is asked every second by some. */
 const STATE_KEPT_MS = 30_000;

@@ -4,7 +4,7 @@ import type { TestDatabase } from '@peyk/shared-testing-node';
 import type { AdminContext } from '@peyk/server-module';
 import { ensureSystemAccount } from '../start/system-account';
 
-/** What commands get, over a database of a test. Whoever asks for a secret is given "long-enough". */
+/** What commands get, over a database of a test. Anyone who asks for a secret is given "long-enough". */
 export async function adminContext({ db }: TestDatabase): Promise<AdminContext> {
   return {
     db,

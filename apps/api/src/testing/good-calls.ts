@@ -71,7 +71,7 @@ async function givenSignIn(world: World, { username }: Side) {
   return { token: data.token as string, code: world.lastCode() };
 }
 
-/** The password that every user of the account has now, whoever calls. */
+/** The password that every user of the account has now, no matter who calls. */
 async function givenSession(world: World, side: Side): Promise<string> {
   const token_hash = hashToken(await world.signIn(side));
   const sessions = world.database.db.selectFrom('sessions').select('id').where('token_hash', '=', token_hash);

@@ -39,7 +39,7 @@ async function valuesOf(db: Db, { schema, table, column, isBytes }: Column): Pro
   return rows.map(({ value }) => value);
 }
 
-/** As it is, in hexadecimal and in base64: whoever copies a secret by mistake may write it in any of them. */
+/** As it is, in hexadecimal and in base64: anyone who copies a secret by mistake may write it in any of them. */
 function spellings(secret: string): string[] {
   const bytes = Buffer.from(secret);
   return [secret, bytes.toString('hex'), bytes.toString('base64').replace(/=+$/, ''), bytes.toString('base64url')];

@@ -55,7 +55,7 @@ test('the press that leaves a wrong field is not lost, although a sentence under
   const button = page.getByRole('button', { name: 'فرستادن کد' });
   const before = await button.boundingBox();
   await button.click();
-  // Whoever presses is led to the field that is wrong.
+  // Anyone who presses is led to the field that is wrong.
   await expect(mobile).toBeFocused();
   await expect(page.getByRole('alert')).toBeVisible();
   expect((await button.boundingBox())?.y).toBeGreaterThan(before?.y ?? Infinity);

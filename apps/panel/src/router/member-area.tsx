@@ -18,7 +18,7 @@ export const OPEN_TO_ALL = { openToAll: true } as const;
 const isOpenToAll = (handle: unknown) => handle === OPEN_TO_ALL;
 
 /**
- * Lets nobody in without a stored token, and remembers where they wanted to go; whoever is signed in gets the shell. It waits for
+ * Lets nobody in without a stored token, and remembers where they wanted to go; anyone who is signed in gets the shell. It waits for
  * what they may do only where the browser does not know it from before, after signing in: the answer comes beside the shell's files.
  * Without the wait a member would see the owner's menu for a moment, and a deep link would ask for what is not theirs.
  */

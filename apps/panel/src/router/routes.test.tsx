@@ -58,7 +58,7 @@ beforeEach(() => {
   setViewport(1280);
 });
 
-it('sends whoever has no token to the login page, and remembers where they wanted to go', async () => {
+it('sends anyone who has no token to the login page, and remembers where they wanted to go', async () => {
   const router = openAt('/reports?page=2');
   expect(await screen.findByText('login page')).toBeInTheDocument();
   expect(router.state.location.state).toEqual({ from: '/reports?page=2' });

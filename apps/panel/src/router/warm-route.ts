@@ -12,7 +12,7 @@ export function routeOf(path: string, modules: readonly FeatureModule[]): Featur
   );
 }
 
-/** The path whose screen will be seen: whoever is not signed in is led to the login page from all but the public ones. */
+/** The path whose screen will be seen: anyone who is not signed in is led to the login page from all but the public ones. */
 export function pathToShow(path: string, isSignedIn: boolean, modules: readonly FeatureModule[]): string {
   return isSignedIn || routeOf(path, modules)?.audience === 'public' ? path : '/login';
 }

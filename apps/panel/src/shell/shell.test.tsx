@@ -153,7 +153,7 @@ it('leaves the back icon out where the page says so', () => {
   expect(screen.queryByRole('button', { name: 'بازگشت' })).not.toBeInTheDocument();
 });
 
-/** A window whose width changes: whoever asked for the width before hears of it. */
+/** A window whose width changes: anyone who asked for the width before hears of it. */
 function resizableWindow(width: number): (next: number) => void {
   setViewport(width);
   const asked: EventTarget[] = [];

@@ -1,7 +1,7 @@
 import { bindField } from '@peyk/shared-ui';
 
 /**
- * Like `bindField`, but leaving an empty field is no fault yet: whoever only looks around is not corrected.
+ * Like `bindField`, but leaving an empty field is no fault yet: anyone who only looks around is not corrected.
  */
 export function bindFilled<Values extends object, Name extends keyof Values & string>(
   form: Parameters<typeof bindField<Values, Name>>[0],

@@ -4,7 +4,7 @@ import { messages } from '../messages';
 
 interface RolePickerProps {
   readonly roles: readonly Role[];
-  /** The role that the colleague has now: it stays choosable, whoever looks. */
+  /** The role that the colleague has now: it stays choosable, no matter who looks. */
   readonly current?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -71,7 +71,7 @@ const REFUSALS = {
   blocked: ACCOUNT_STATE_ERRORS.blockedAccount,
 } as const;
 
-/** What whoever calls is told in a state that does not allow the call; a block with the admin's reason. */
+/** What a caller is told in a state that does not allow the call; a block with the admin's reason. */
 export function refusalOfState(state: Exclude<AccountState, 'active'>, blockedReason: string | null): AccountRefusal {
   const refusal = REFUSALS[state];
   return state === 'blocked' ? { ...refusal, message: blockedMessage(blockedReason ?? '') } : refusal;

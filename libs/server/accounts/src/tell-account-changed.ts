@@ -6,7 +6,7 @@ export const ACCOUNT_CHANGED_CHANNEL = 'account_changed';
 
 /**
  * Tells that the state of an account is another one, with the commit of the caller's transaction: senders hold its sends back or
- * go on with them, whoever prepares looks again, and its open panels hear of it. A notification that is lost costs a second:
+ * go on with them, the process that prepares looks again, and its open panels hear of it. A notification that is lost costs a second:
  * every mark asks for itself.
  */
 export async function tellAccountChanged(db: DbOrTx, accountId: bigint): Promise<void> {

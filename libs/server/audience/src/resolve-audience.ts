@@ -79,7 +79,7 @@ export async function resolveAudience(db: DbOrTx, question: AudienceQuestion): P
       sink?.add(reason, { place: places[i] ?? 0, mobile });
       continue;
     }
-    // In place: whoever is kept moves forward over those who are not.
+    // In place: anyone who is kept moves forward over those who are not.
     mobiles[count] = mobile;
     operators[count] = OPERATOR_NUMBER[operatorOf(mobile)];
     if (traits) traits[count] = traits[i] ?? 0;

@@ -21,7 +21,7 @@ export const EXTERNAL_CODE_SECONDS = 180;
 export const TRIES_PER_SIGN_IN = 5;
 /**
  * Counted for known devices together and for all others together, so that who has only the password cannot use up the tries
- * of the owner's own browser. Whoever has a password guesses one of 100,000 codes with 9 in 100,000 a day (of an authenticator, whose six digits are good
+ * of the owner's own browser. Anyone who has a password guesses one of 100,000 codes with 9 in 100,000 a day (of an authenticator, whose six digits are good
  * for three times 30 seconds, with 3 in 100,000).
  */
 export const WRONG_CODES_PER_DAY = 9;
@@ -30,7 +30,7 @@ export const WRONG_CODES_PER_DAY = 9;
 export const LONG_CODE_DIGITS = 6;
 /**
  * Ten of 1,000,000 codes. With the nine of signing in an account's codes are guessed with 1 in 10,000 a day, from however many
- * addresses; and whoever wears these out shuts nobody out of signing in.
+ * addresses; and anyone who wears these out shuts nobody out of signing in.
  */
 export const WRONG_LONG_CODES_PER_DAY = 10;
 /** From asking to the right code, and from the right code to the new password. */
@@ -41,7 +41,7 @@ export const CHANGE_OF_MOBILE_SECONDS = 900;
 export const REGISTRATION_SECONDS = 1800;
 
 export const AUTHENTICATOR_DIGITS = 6;
-/** For whoever has lost the telephone: as many codes, each good once. Of nine tries a day at ten codes of 10^8 one is right once in 30,000 years. */
+/** For anyone who has lost the telephone: as many codes, each good once. Of nine tries a day at ten codes of 10^8 one is right once in 30,000 years. */
 export const RECOVERY_CODES = 10;
 /** More than a code of an app has, so that nobody has to say which it is. */
 export const RECOVERY_DIGITS = 8;

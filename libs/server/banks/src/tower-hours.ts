@@ -17,7 +17,7 @@ export function bitsOfHours({ from, to }: Schemas['TowerHours']): number {
 
 /**
  * Who of `bank_numbers b` was seen by a tower in a shape in these hours. Only numbers of Irancell are found: those are its towers, and
- * whoever takes a number to another operator is seen by none of them.
+ * anyone who takes a number to another operator is seen by none of them.
  */
 export function seenCondition(shape: Schemas['MapShape'], hours: Schemas['TowerHours']): RawBuilder<unknown> {
   return sql`b.operator = 1 and b.mobile in (

@@ -219,7 +219,7 @@ describe('an invitation', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('goes five times a day to one number, whoever invites', async () => {
+  it('goes five times a day to one number, no matter who invites', async () => {
     const mobile = mobileOf();
     const invited = (roleId: string) => ({ name: 'ن', mobile, role_id: roleId });
     const answers: string[] = [];

@@ -224,7 +224,7 @@ describe('a transaction', () => {
     await Promise.all([add(1, 2), add(2, 1)]);
     const { rows } = await sql`select n from pair order by id`.execute(state.db);
     expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
-    // Whoever runs again may meet the other one on its way once more.
+    // Anyone who runs again may meet the other one on its way once more.
     expect(runs.count).toBeGreaterThanOrEqual(3);
   });
 });
@@ -251,7 +251,7 @@ describe('an error of the database', () => {
   it('tell a server that is away from a pool whose connections are all lent out', async () => {
     const waitFor = async (target: string, lend: boolean) => {
       const pool = new Pool({ connectionString: target, max: 1, connectionTimeoutMillis: 200 });
-      // `end()` does not wait until the server has hung up, and whoever drops the database then cuts the connection.
+      // `end()` does not wait until the server has hung up, and anyone who drops the database then cuts the connection.
       pool.on('error', () => undefined);
       const lent = lend ? await pool.connect() : undefined;
       const error = await pool.connect().catch((reason: unknown) => reason);

@@ -13,7 +13,7 @@ export interface Reviewer extends ServerContext {
   tellBySms: TellBySms;
 }
 
-/** Whoever gives an admin command; it says so where nobody can be told by SMS. */
+/** Anyone who gives an admin command; it says so where nobody can be told by SMS. */
 export function reviewerOf(context: AdminContext, by: string): Reviewer {
   const { db, clock, log, seal, systemAccountId } = context;
   return {

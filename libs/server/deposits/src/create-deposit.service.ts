@@ -9,7 +9,7 @@ import { fail } from './fail';
 import { SLIP } from './slip';
 import { lockOpenTarget } from './targets.repository';
 
-/** Whoever decides has more to do; and a table does not grow without end. */
+/** Anyone who decides has more to do; and a table does not grow without end. */
 const MOST_WAITING = 20;
 
 export const DEPOSIT_CHANGED_CHANNEL = 'deposit_changed';

@@ -92,7 +92,7 @@ describe('a deposit', () => {
     await openTarget(context(), BigInt(state.card), true);
   });
 
-  it('with a code that was written down before is refused, whoever wrote it down, and tells nothing of them', async () => {
+  it('with a code that was written down before is refused, no matter who wrote it down, and tells nothing of them', async () => {
     await given({ reference_code: '0077123' });
     const other = await signIn();
     const answer = await ask({ reference_code: '77123' }, '/card-to-card-create', other);

@@ -8,14 +8,14 @@ import { isScanner } from './scanners';
 
 export const LINKS_PATH = '/l';
 
-/** Whoever tries codes finds out soon enough; many people share the address of a mobile operator, but few of them mistype. */
+/** Anyone who tries codes finds out soon enough; many people share the address of a mobile operator, but few of them mistype. */
 const UNKNOWN_RATE = { limit: 60, windowSeconds: 60 };
 
 type LinkRequest = FastifyRequest<{ Params: { code: string } }>;
 
 /**
  * Leads from a short link to the address that stood in the text, and nowhere else: only what was stored with a send is ever opened.
- * Public, because whoever got the message has no session.
+ * Public, because anyone who got the message has no session.
  */
 export function serveLinks(codes: LinkCodes) {
   return ({ db, clock, log }: ServerContext) =>

@@ -30,7 +30,7 @@ async function credit(tx: Tx, payment: PaymentRow, { reference, card }: Verdict 
   await creditPayment(tx, payment, { reference, card, at });
 }
 
-/** Writes down what was found, in one transaction, whoever found it first. */
+/** Writes down what was found, in one transaction, no matter who found it first. */
 async function settle(tx: Tx, key: PaymentKey, finding: Finding, at: Date): Promise<void> {
   const payment = await lockPayment(tx, key);
   if (!mayMove(payment)) return;

@@ -36,7 +36,7 @@ export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 export const findPayment = (db: DbOrTx, { accountId, id }: PaymentKey) =>
   db.selectFrom('payments').select(SHOWN).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
 
-/** Held until the transaction ends: whoever settles a payment does it alone. */
+/** Held until the transaction ends: anyone who settles a payment does it alone. */
 export const lockPayment = (tx: Tx, { accountId, id }: PaymentKey) =>
   tx
     .selectFrom('payments')
@@ -132,7 +132,7 @@ export interface PaymentChange {
   reason?: string;
 }
 
-/** Writes what has become of a payment. Whoever calls it has made sure that it may become so. */
+/** Writes what has become of a payment. Anyone who calls it has made sure that it may become so. */
 export async function updatePayment(db: DbOrTx, { accountId, id }: PaymentKey, change: PaymentChange): Promise<void> {
   await db
     .updateTable('payments')

@@ -17,7 +17,7 @@ export async function listUnmarkedRanges(db: DbOrTx, { accountId, sendId }: Send
   return rows;
 }
 
-/** What whoever has leased a chunk has marked since: all that is in flight stands here, beside what is answered. */
+/** What the process that leased a chunk has marked since: all that is in flight stands here, beside what is answered. */
 export async function listMarkedRanges(db: DbOrTx, { accountId, sendId }: SendKey): Promise<Range[]> {
   const { rows } = await sql<Range>`
     select from_n as from, next_n - 1 as to from send_chunks

@@ -40,7 +40,7 @@ describe('a word', () => {
 });
 
 describe('of several', () => {
-  it('exact words come first, then words somewhere, then any message, whoever was made first', () => {
+  it('exact words come first, then words somewhere, then any message, whichever was made first', () => {
     const all = [listening('any'), listening('contains', 'قیمت'), listening('exact', 'قیمت')];
     expect([chosen('قیمت', ...all), chosen('قیمت چند', ...all), chosen('سلام', ...all)]).toEqual([2, 1, 0]);
   });

@@ -44,7 +44,7 @@ export interface AcceptedSend {
 }
 
 /**
- * Checks and stores a send, and wakes whoever prepares it. All in the caller's transaction, which also keeps the answer for
+ * Checks and stores a send, and wakes anyone who prepares it. All in the caller's transaction, which also keeps the answer for
  * the idempotency key: a crash leaves either both or nothing. No number is looked at here, so the time does not grow with work.
  * @throws agreementNeeded, serviceClosed; every error of send.errors but those of stopping
  */

@@ -33,7 +33,7 @@ describe('a line of an account', () => {
     expect((await linesOf(customer))[0]).not.toHaveProperty('alias');
   });
 
-  it('is the only default one, whoever is quicker', async () => {
+  it('is the only default one, no matter who is quicker', async () => {
     const { customer, second } = await givenTwoLines();
     expect((await set(customer, { number: `+98${second}`, is_default: true })).data).toMatchObject({
       is_default: true,

@@ -1,4 +1,4 @@
-/** Sooner is now: whoever wants that leaves the time out. */
+/** Sooner is now: anyone who wants that leaves the time out. */
 export const LEAST_AHEAD_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 export const MOST_AHEAD_MS = 366 * DAY_MS;

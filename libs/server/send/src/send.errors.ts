@@ -237,7 +237,7 @@ export const SEND_ERRORS = {
     code: '409-300',
     status: 409,
     message: 'در این سامانه هنوز نشانی پیوند کوتاه تنظیم نشده است؛ لطفاً پیوند را همان‌گونه که هست بفرستید.',
-    remedy: 'Whoever runs the installation sets `PEYK_SHORT_LINKS_URL` or `PEYK_PANEL_URL`.',
+    remedy: 'Anyone who runs the installation sets `PEYK_SHORT_LINKS_URL` or `PEYK_PANEL_URL`.',
     permanent: false,
   },
   badOwnHours: {

@@ -35,7 +35,7 @@ export type SourceChoice =
   | { kind: 'messages'; messages: readonly OwnMessage[] }
   /** Any of these, with a text of its own for each, made of the text with its variables. */
   | { kind: 'own'; of: SourceChoice; text: string }
-  /** Who has certainly not got the text of another send; whoever asks has counted them. */
+  /** Who has certainly not got the text of another send; anyone who asks has counted them. */
   | { kind: 'resend'; sendId: bigint; count: number };
 
 /** A choice as it is kept: contacts by their numbers, a segment by its filters. */

@@ -161,7 +161,7 @@ describe('a shutdown', () => {
     expect(most(operator)).toBe(1);
   });
 
-  it('leaves its unsent messages out of the doubt of whoever is killed later in the same chunk', async () => {
+  it('leaves its unsent messages out of the doubt of anyone who is killed later in the same chunk', async () => {
     const customer = await givenCustomer(300);
     const operator = new TestOperator();
     const { behave, unsent } = takingOnly(50);

@@ -45,7 +45,7 @@ describe('a pause', () => {
     expect([statuses[10], statuses[12]]).toEqual([1_000 - submitted, undefined]);
   });
 
-  it('lets no mark pass, whoever still works on the send and has not heard of it', async () => {
+  it('lets no mark pass of a process that still works on the send and has not heard of it', async () => {
     const customer = await givenCustomer(10);
     const sendId = await givenSend(state.test.db, { ...customer, numbers: mciNumbers(10) });
     const key = { accountId: customer.accountId, sendId };

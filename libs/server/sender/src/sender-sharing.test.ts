@@ -92,7 +92,7 @@ describe('a login code', () => {
     const text = 'کد ورود: 12345';
     const firstId = await givenCode(state.test.db, { ...system, ...line, mobile: 241110001, text });
     await waitUntil('the first is out', () => carrier.held.length === 1);
-    // Whoever would close it has to wait for this.
+    // Anyone who would close it has to wait for this.
     const second = await state.test.db.transaction().execute(async (tx) => {
       await sql`select 1 from sends where id = ${firstId} for update`.execute(tx);
       carrier.answerHeld();

@@ -24,7 +24,7 @@ const REST_WITHIN_MS = 120_000;
 /** So long everything has to come to rest, before time goes by. */
 const PATIENCE_MS = 2_000;
 const LOOK_EVERY_MS = 400;
-/** What waits for its time is due, what was put off is not yet; then whoever died with its clock ahead has no leases left. */
+/** What waits for its time is due, what was put off is not yet; then anyone who died with its clock ahead has no leases left. */
 const FIRST_SLEEPS_MS = [3 * MINUTE_MS, LONGEST_JUMP_MS];
 /** Each opens another line. */
 const MOST_OPENINGS = 8;

@@ -50,7 +50,7 @@ export function findTicket(db: DbOrTx, { accountId, id }: TicketKey): Promise<Ti
   return own.where('id', '=', id).executeTakeFirst();
 }
 
-/** Whoever writes in a ticket or moves it comes by here, one after the other. */
+/** Anyone who writes in a ticket or moves it comes by here, one after the other. */
 export function lockTicket(tx: Tx, { accountId, id }: TicketKey): Promise<TicketRow | undefined> {
   const own = tx.selectFrom('tickets').select(COLUMNS).where('account_id', '=', accountId);
   return own.where('id', '=', id).forUpdate().executeTakeFirst();

@@ -6420,7 +6420,7 @@ export interface components {
             contact_ids?: components["schemas"]["ContactIds"];
             segment_id?: components["schemas"]["Id"];
         };
-        /** @description When it comes again, by the Jalali calendar and the clock of Tehran. `week` takes `weekdays`; `month` takes `month_day`, and a month that is shorter its last day. `birthday` sends each day to the contacts who were born on it, `property` to those of whom a date is kept in the property `property_id`; whoever was born on 30 Esfand gets it on the 29th in a common year. */
+        /** @description When it comes again, by the Jalali calendar and the clock of Tehran. `week` takes `weekdays`; `month` takes `month_day`, and a month that is shorter its last day. `birthday` sends each day to the contacts who were born on it, `property` to those of whom a date is kept in the property `property_id`; anyone who was born on 30 Esfand gets it on the 29th in a common year. */
         RecurringRule: {
             /** @enum {string} */
             every: "day" | "week" | "month" | "birthday" | "property";
@@ -7027,7 +7027,7 @@ export interface components {
         ValidityMinutes: number | null;
         /** @description base64url */
         WebAuthnBytes: string;
-        /** @description Leaves out whoever has had so many messages of the account in the seven days before the send leaves, over all its sends. What was cut or had expired before is not counted. A quote with it is good only for the same `send_time`. */
+        /** @description Leaves out anyone who has had so many messages of the account in the seven days before the send leaves, over all its sends. What was cut or had expired before is not counted. A quote with it is good only for the same `send_time`. */
         WeeklyLimit: number;
     };
     responses: {
@@ -11641,7 +11641,7 @@ export interface operations {
             content: {
                 "application/json": {
                     filters: components["schemas"]["BankFilters"];
-                    /** @description Leave out whoever stands in the account’s blacklist. */
+                    /** @description Leave out anyone who stands in the account’s blacklist. */
                     exclude_blacklisted?: boolean;
                 };
             };

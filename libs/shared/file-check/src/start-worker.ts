@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a name of the bundler cannot be imported, and whoever reads this source needs it
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a name of the bundler cannot be imported, and anyone who reads this source needs it
 /// <reference path="./worker-url.d.ts" />
 import address from './file-check.worker?worker&url';
 import type { WorkerPort } from './file-check';

@@ -82,7 +82,7 @@ it('refuses 10,000 corners without comparing them', () => {
   expect(performance.now() - begun).toBeLessThan(100);
 });
 
-it('leaves the sea to whoever knows the coast when only the form is asked about', () => {
+it('leaves the sea to anyone who knows the coast when only the form is asked about', () => {
   expect(faultOfForm(circle(38.5, 51, 50))).toBeNull();
   expect(faultOfForm(circle(48.85, 2.35))).toBe('outside');
 });

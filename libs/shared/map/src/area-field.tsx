@@ -35,7 +35,7 @@ interface AreaFieldProps {
   readonly onBlur?: () => void;
   /** What is wrong besides the area itself, which the field judges on its own: that nothing was chosen. */
   readonly error?: string;
-  /** How many people live there, as whoever knows it says. */
+  /** How many people live there, as anyone who knows it says. */
   readonly found?: ReactNode;
 }
 

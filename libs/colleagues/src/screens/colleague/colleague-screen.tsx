@@ -85,7 +85,7 @@ function Actions({ colleague }: { readonly colleague: Colleague }) {
   const [open, setOpen] = useState<'edit' | 'state' | null>(null);
   const roles = useQuery({ ...rolesQuery, enabled: mayEdit });
   const close = () => setOpen(null);
-  // Whoever looks is changed by others.
+  // Anyone who looks is changed by others.
   if (!mayEdit || colleague.is_self) return null;
   const isOff = colleague.state === 'deactivated';
   return (

@@ -51,7 +51,7 @@ export interface BegunUpload {
 }
 
 /**
- * Begins an upload in parts, or finds the one that was begun for the same list: whoever was cut off goes on, and whoever chooses the same
+ * Begins an upload in parts, or finds the one that was begun for the same list: anyone who was cut off goes on, and anyone who chooses the same
  * file again has it at once.
  * @throws UploadRefusedError tooManyUploads, badColumns
  */
@@ -125,7 +125,7 @@ export async function completeParts({ db, clock }: ServerContext, key: UploadKey
   throw new UploadRefusedError('differs');
 }
 
-/** Whoever completes holds the row: parts that come meanwhile wait, and then change nothing. */
+/** Anyone who completes holds the row: parts that come meanwhile wait, and then change nothing. */
 async function completeLocked(tx: Tx, key: UploadKey, now: Date): Promise<Upload | 'differs'> {
   const arriving = required(await lockParts(tx, key, now));
   if (arriving.isComplete) return required(await selectUpload(tx, key, now));

@@ -151,7 +151,7 @@ const FREE = sql`
     select 1 from phonebook_imports p where p.state = 0 and p.account_id = u.account_id and p.upload_id = u.id)`;
 
 /**
- * Deletes uploads that ended, a few at a time, but none that someone still waits for; answers how many. Two statements: whoever
+ * Deletes uploads that ended, a few at a time, but none that someone still waits for; answers how many. Two statements: anyone who
  * accepts a send holds the upload's row, so what is locked here is either in `send_intake` by now or will be unknown to him.
  */
 export function deleteExpiredUploads(db: Db, now: Date, limit: number): Promise<number> {

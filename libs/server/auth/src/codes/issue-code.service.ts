@@ -37,7 +37,7 @@ export interface CodePorts extends ProofPorts {
   /** Secret of this installation; codes are stored as hashes that nobody can try out without it. */
   pepper: string;
   sendCode: SendCode;
-  /** A code is about to be made and handed over: whoever serves large sends in this process lets it pass. */
+  /** A code is about to be made and handed over: anyone who serves large sends in this process lets it pass. */
   expectCode(): void;
   /** A budget of messages to strangers is used up. */
   alert?(kind: CodeAlert): void;

@@ -181,7 +181,7 @@ describe('a process that is killed right after the account was made', () => {
 });
 
 describe('two answers about one account', () => {
-  it('count once, whoever comes first', async () => {
+  it('count once, no matter who comes first', async () => {
     state.api.registry = away;
     await joinAs('001');
     const { id } = await account();

@@ -81,7 +81,7 @@ function readMobile(text: string, present: number): number {
   return mobile;
 }
 
-/** Sends a code to the new number, for whoever has the one of the present number. @throws 422-1, as `confirmChange`, 429-1, 429-10 */
+/** Sends a code to the new number, for anyone who has the one of the present number. @throws 422-1, as `confirmChange`, 429-1, 429-10 */
 export async function confirmNewMobile(
   context: RequestContext,
   ports: CodePorts,

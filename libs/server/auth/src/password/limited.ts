@@ -86,7 +86,7 @@ export function createFairLimiter(bounds: Bounds) {
   const queue = new FairQueue(bounds);
   const state = { running: 0 };
   return async function limited<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    // Whoever ends hands its place over, so nobody can slip in between.
+    // Anyone who ends hands its place over, so nobody can slip in between.
     if (state.running >= bounds.atOnce) {
       await new Promise<void>((start, refuse) => queue.add(lane, { start, refuse }));
     } else state.running += 1;

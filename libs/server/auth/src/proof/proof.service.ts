@@ -21,7 +21,7 @@ const ALGORITHM = 'SHA-256';
 /** Salt, parameters and number stay within one block of SHA-256, which halves the work of a telephone and of nobody else. */
 const SALT_BYTES = 8;
 
-/** A key of its own: whoever learns what one secret signs learns nothing of another. */
+/** A key of its own: anyone who learns what one secret signs learns nothing of another. */
 const keyOf = (pepper: string) => hashSubject(pepper, 'proof', 'key').toString('base64url');
 
 /** Nothing is stored: the challenge carries its purpose and its end, signed. */

@@ -56,7 +56,7 @@ async function findClaim(context: RequestContext, pepper: string, { asked, mobil
   // A deactivated member is nobody here, too: it could not come in with the new password.
   const user = found?.mobile === mobile && found.state !== 'deactivated' ? found : undefined;
   const isKnown = Boolean(user && device && (await isKnownDevice(context.db, user, device, context.clock.now())));
-  // The two together: whoever knows a username only can wear out neither its requests nor its tries. And who knows both cannot
+  // The two together: anyone who knows a username only can wear out neither its requests nor its tries. And who knows both cannot
   // wear out those of the owner's own browser.
   const text = `${username.toLowerCase()} ${mobile}${isKnown ? ` ${device}` : ''}`;
   return { user, isKnown, subject: hashSubject(pepper, 'password_reset', text) };
@@ -149,7 +149,7 @@ export async function changePassword(
 ): Promise<null> {
   const now = context.clock.now();
   requireGoodPassword(password);
-  // A hash costs a core 25 ms: only for whoever has a token that is open.
+  // A hash costs a core 25 ms: only for anyone who has a token that is open.
   requireOpenLongCode(await findCodeChallenge(context.db, hashToken(attempt.token)), now);
   const passwordHash = await hashPassword(password, { group: addressGroup(context.ip) });
   const right = { ...attempt, pepper: ports.pepper, purpose: 'password_reset' as const };

@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect((await state.api.post('send_sms_otp', { token: data.token })).meta.message_code).toBe('422-61');
   });
 
-  it('is not replaced by whoever guesses the code of a request that belongs to nobody', async () => {
+  it('is not replaced by anyone who guesses the code of a request that belongs to nobody', async () => {
     const { data } = await forget('nobody-at-all');
     const tokenHash = hashToken(data.token);
     await state.api.database.db

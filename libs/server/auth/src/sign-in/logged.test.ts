@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => state.api.close());
 
-it('logs no username, password, number, code or token of whoever signs in, is refused or has forgotten', async () => {
+it('logs no username, password, number, code or token of anyone who signs in, is refused or has forgotten', async () => {
   const { post, lastCode } = state.api;
   const secrets = [PASSWORD, NEW, WRONG, USERNAME, NOBODY, '241234567'];
   await post('login', { username: NOBODY, password: WRONG });

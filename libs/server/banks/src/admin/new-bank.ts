@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '@peyk/server-database';
 
-/** Empties the bank and gives it a new version: whoever counted in the old one asks again. Readers see the old one until the end. */
+/** Empties the bank and gives it a new version: anyone who counted in the old one asks again. Readers see the old one until the end. */
 export async function beginNewBank(tx: Tx, now: Date): Promise<void> {
   // One load at a time; the row is there after the first.
   await sql`select pg_advisory_xact_lock(hashtextextended('number bank', 0))`.execute(tx);

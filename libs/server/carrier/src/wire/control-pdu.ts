@@ -1,4 +1,4 @@
-// The package has no types of its own, and whoever compiles this file from another project does not include ours.
+// The package has no types of its own, and anyone who compiles this file from another project does not include ours.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./smpp.d.ts" />
 import smpp from 'smpp';

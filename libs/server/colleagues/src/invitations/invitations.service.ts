@@ -133,7 +133,7 @@ export async function readInvitation(context: RequestContext, code: string): Pro
 }
 
 /**
- * Uses an invitation up. Its reader signs in afterwards with a code to the mobile that was invited: whoever only saw the message
+ * Uses an invitation up. Its reader signs in afterwards with a code to the mobile that was invited: anyone who only saw the message
  * over a shoulder gets no further. @throws 404-520, 409-523, 422-520, 422-521, 429-1
  */
 export async function acceptInvitation(

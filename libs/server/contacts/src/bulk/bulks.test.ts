@@ -213,7 +213,7 @@ describe('changing contacts that filters find', () => {
     expect(job.error_message).toContain('دفترچه‌ای با این شناسه');
   });
 
-  it('turns each page once, whoever comes twice', async () => {
+  it('turns each page once, also for one that comes twice', async () => {
     const { ids } = await givenThree();
     const bulk = await begin('add_tag', { ids }, await made());
     const again = await db()

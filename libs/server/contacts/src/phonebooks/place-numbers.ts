@@ -4,7 +4,7 @@ import { insertContacts } from '../contacts/contacts.repository';
 import { deleteMembers, insertMembers } from './members.repository';
 import { selectPhonebooks } from './phonebooks.repository';
 
-/** Numbers and a phonebook, in the transaction of whoever has a reason to put them there. */
+/** Numbers and a phonebook, in the transaction of anyone who has a reason to put them there. */
 export interface NumbersToPlace {
   accountId: bigint;
   phonebookId: bigint;

@@ -40,7 +40,7 @@ describe('segments', () => {
     expect(await listSegmentsOf(db(), accountId)).toHaveLength(1);
   });
 
-  it('find whoever fits when they are asked, and count whom a send reaches', async () => {
+  it('find anyone who fits when they are asked, and count whom a send reaches', async () => {
     const tag = (await createTag(context(), { accountId, title: 'ویژه' })).id;
     const { id } = await made('ویژه', { tag_ids: [String(tag)] });
     expect(await count({ id })).toMatchObject({ total: 0 });

@@ -17,7 +17,7 @@ export function socketFolderOf(dataDir: string): string {
   return Buffer.byteLength(preferred + SOCKET_NAME) <= SOCKET_PATH_LIMIT_BYTES ? preferred : join('/tmp', name);
 }
 
-/** @throws when someone else made a folder of that name: whoever owns it could pretend to be our database. */
+/** @throws when someone else made a folder of that name: anyone who owns it could pretend to be our database. */
 export function makeSocketFolder(folder: string, user: ServerUser | undefined): void {
   makeServerFolder(folder, user);
   const { uid, mode } = lstatSync(folder);

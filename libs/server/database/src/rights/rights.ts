@@ -14,7 +14,7 @@ export const KEPT_TABLES: Readonly<Record<string, readonly Right[]>> = {
   ledger_entries: READ_AND_ADD,
   // Balances move, but a wallet does not go.
   wallets: ['select', 'insert', 'update'],
-  // Whoever says that money was transferred cannot unsay it: a reference code stays taken.
+  // Anyone who says that money was transferred cannot unsay it: a reference code stays taken.
   deposits: ['select', 'insert', 'update'],
   // What was paid, and was told of by a bank, is a voucher of the books.
   payments: ['select', 'insert', 'update'],

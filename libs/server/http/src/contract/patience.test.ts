@@ -39,7 +39,7 @@ describe('patience with a client', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('is no longer with whoever was fast, and does not run while we are busy', () => {
+  it('is no longer with anyone who was fast, and does not run while we are busy', () => {
     const { patience, onOver, wait } = given();
     wait(5_000);
     patience.stop(1_000_000);

@@ -10,7 +10,7 @@ export interface UploadedFile {
   /** As the sender calls it. */
   name: string;
   /**
-   * Its bytes as they arrive; to be read once. Whoever stops reading takes no more of it from the network.
+   * Its bytes as they arrive; to be read once. Anyone who stops reading takes no more of it from the network.
    * @throws tooLarge beyond the operation's limit; cutUpload when it does not come whole; tooSlow when it comes too slowly.
    */
   bytes: AsyncIterable<Uint8Array>;

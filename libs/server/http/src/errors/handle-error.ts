@@ -16,7 +16,7 @@ const BY_FASTIFY_CODE: Record<string, keyof typeof HTTP_ERRORS> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badRequest',
   FST_ERR_BAD_URL: 'badRequest',
   FST_ERR_MAX_PARAM_LENGTH: 'badRequest',
-  // `/../x`, a NUL in the address: whoever looks for what is not served need not know why.
+  // `/../x`, a NUL in the address: anyone who looks for what is not served need not know why.
   FST_STATIC_FORBIDDEN_PATH: 'unknownOperation',
 };
 

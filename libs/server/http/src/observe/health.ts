@@ -13,7 +13,7 @@ export interface Readiness {
 export interface HealthOptions {
   readiness: () => Promise<Readiness>;
   registry: Registry;
-  /** With it, `/metrics` answers whoever sends it as `Authorization: Bearer …`; without it, only this machine. */
+  /** With it, `/metrics` answers anyone who sends it as `Authorization: Bearer …`; without it, only this machine. */
   metricsToken?: string;
   /** Whether requests may come through a proxy: then a connection from this machine tells nothing about who asks. */
   trustProxy?: string | boolean;

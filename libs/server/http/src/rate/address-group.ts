@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 const GROUPS = 8;
-/** Whoever has one IPv6 address has at least 2^64 of them: these groups are what tells customers apart. */
+/** Anyone who has one IPv6 address has at least 2^64 of them: these groups are what tells customers apart. */
 const NETWORK_GROUPS = 4;
 
 /** What is counted as one address: an IPv4 address, or the /64 that an IPv6 address lies in. */

@@ -27,7 +27,7 @@ const requireKey = (reviewer: Pick<Reviewer, 'db'>, id: bigint) =>
   requireOwned(findDocumentKey(reviewer.db, id), () => fail('unknownDocument'));
 
 /**
- * Decides about a document, once; whoever uploaded it is told.
+ * Decides about a document, once; anyone who uploaded it is told.
  * @throws unknownDocument (also for one that was replaced meanwhile), dayPassed, decidedBefore, takenByOther
  */
 export async function decideDocument(reviewer: Reviewer, id: bigint, verdict: DocumentVerdict): Promise<DocumentRow> {

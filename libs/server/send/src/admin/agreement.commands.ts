@@ -14,7 +14,7 @@ async function readBody(path: string): Promise<string> {
 
 const add: Command = {
   name: 'agreement add',
-  help: 'Ask whoever sends from a line to agree to a text first. What was accepted goes on.',
+  help: 'Ask anyone who sends from a line to agree to a text first. What was accepted goes on.',
   options: {
     line: { kind: 'text', help: 'The number of the line.', required: true },
     title: { kind: 'text', help: 'Up to 120 characters.', required: true },

@@ -55,7 +55,7 @@ describe('a send that waits for a reader', () => {
     expect(listed).toMatchObject({ accountName: 'فروشگاه نمونه', text: 'سلام', requestedCount: 1, createdAt: AT });
   });
 
-  it('goes on when it is accepted, and whoever prepares is woken', async () => {
+  it('goes on when it is accepted, and anyone who prepares is woken', async () => {
     const waiting = await givenWaitingSend();
     const heard: string[] = [];
     const listener = await listen(test.db, 'send_prepare', (payload) => payload && heard.push(payload));

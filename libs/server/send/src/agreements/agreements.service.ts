@@ -24,7 +24,7 @@ export function acceptAgreement({ db, clock }: ServerContext, acceptance: Accept
   });
 }
 
-/** From now on whoever sends from the line must have agreed; its id. What was accepted goes on. @throws unknownAdminLine, badAgreement */
+/** From now on anyone who sends from the line must have agreed; its id. What was accepted goes on. @throws unknownAdminLine, badAgreement */
 export function addAgreement(
   db: Db,
   { number, title, body }: { number: string; title: string; body: string },

@@ -42,7 +42,7 @@ export async function beginDueSends(context: ServerContext): Promise<number> {
 
 /**
  * Deals with the one time that is due. The run, the send with its held money and the next time are one transaction under the lock of
- * the row: whoever dies in between leaves all of it to the next. False when nothing is due any more.
+ * the row: anyone who dies in between leaves all of it to the next. False when nothing is due any more.
  */
 function beginNext({ db, clock }: ServerContext, key: RecurringKey): Promise<boolean> {
   return runTransaction(db, async (tx) => {

@@ -64,7 +64,7 @@ export async function saveEnded(tx: Tx, { accountId, sendId }: SendKey, end: Pre
   await notifyProgress(tx, { accountId, sendId });
 }
 
-/** The same for a send that nobody holds any more; whoever has changed it meanwhile is heard. */
+/** The same for a send that nobody holds any more; anyone who has changed it meanwhile is heard. */
 export async function saveFailed(db: Db, send: SendKey, end: PrepareEnd, now: Date): Promise<void> {
   await runTransaction(db, async (tx) => {
     const [locked] = await lockSends(tx, [send]);

@@ -48,14 +48,14 @@ describe('the room of a lane', () => {
     expect(resting(more)).toHaveLength(16);
   });
 
-  it('is made by whoever would be served last, where all wait for the same', () => {
+  it('is made by anyone who would be served last, where all wait for the same', () => {
     const room = new LaneRoom(clock);
     const all = chunks(64, { isLimited: true, waitMs: 5 });
     room.make(all, 2);
     expect(resting(all)).toEqual(all.slice(62));
   });
 
-  it('is made once a second, and whoever made it may come back after that', () => {
+  it('is made once a second, and anyone who made it may come back after that', () => {
     const room = new LaneRoom(clock);
     room.make(waiting(64), 1);
     expect(room.isShort(waiting(64))).toBe(false);

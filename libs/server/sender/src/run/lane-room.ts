@@ -31,7 +31,7 @@ export class LaneRoom {
   }
 
   /**
-   * Makes places for others: those that a rate keeps longest rest, to be given back. Among equals it is whoever would be
+   * Makes places for others: those that a rate keeps longest rest, to be given back. Among equals it is anyone who would be
    * served last.
    */
   make(active: readonly Occupant[], places: number): void {
@@ -43,7 +43,7 @@ export class LaneRoom {
     this.restedSendIds = resting.map((chunk) => chunk.sendId);
   }
 
-  /** Sends that made room a moment ago: whoever waited for a place comes before they come again. */
+  /** Sends that made room a moment ago: anyone who waited for a place comes before they come again. */
   get rested(): readonly bigint[] {
     return this.isSecondOver() ? [] : this.restedSendIds;
   }

@@ -141,7 +141,7 @@ export class LaneRunner {
     if (this.submitter.hasUnsent && this.options.carrier.freeSlots(this.laneName) > 0) this.submitter.resubmit();
     const free = this.freeSlots();
     if (free <= 0) {
-      // Slots come back with a batch that is stored: whoever waits for one must not hold batches up.
+      // Slots come back with a batch that is stored: anyone who waits for one must not hold batches up.
       if (this.lane === 0) this.options.writer.endWay();
       return IDLE_MS;
     }

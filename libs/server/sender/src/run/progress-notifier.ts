@@ -47,7 +47,7 @@ export class ProgressNotifier {
         this.context.db,
       );
     } catch (error) {
-      // Whoever looks at the report asks again anyway; nothing is lost but a moment.
+      // Anyone who looks at the report asks again anyway; nothing is lost but a moment.
       this.context.log.warn({ err: error }, 'progress could not be told');
     }
   }

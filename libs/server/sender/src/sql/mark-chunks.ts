@@ -15,7 +15,7 @@ export interface MarkWish {
 }
 
 /**
- * Moves the durable cursors of leased chunks: whoever is told that its chunk moved may submit that range.
+ * Moves the durable cursors of leased chunks: anyone who is told that its chunk moved may submit that range.
  * A chunk moves only while it is this worker's, its cursor is where the worker believes, and its send is being sent and
  * has not expired: the send row is taken `for share`, so a stop or pause that came first is seen and one that comes later
  * waits. Its account is asked too: a block that was committed before this statement began is seen.

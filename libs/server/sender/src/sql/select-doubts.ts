@@ -42,7 +42,7 @@ export async function selectParkedWords(
   return rows;
 }
 
-/** Messages to these numbers that are in doubt, whoever has sent them. */
+/** Messages to these numbers that are in doubt, no matter who has sent them. */
 export async function selectOpenDoubts(tx: SeekingTx, mobiles: readonly number[]): Promise<OpenDoubt[]> {
   const { rows } = await sql<OpenDoubt>`${PREPARED}
     select e.account_id as "accountId", e.send_id as "sendId", e.n, e.mobile, s.from_number as line, r.parts,

@@ -32,7 +32,7 @@ export interface SwappedRecipients {
 }
 
 /**
- * Compares and swaps: one statement for what otherwise takes a lock, a reading of every row and an update. Whoever is
+ * Compares and swaps: one statement for what otherwise takes a lock, a reading of every row and an update. Anyone who is
  * not in the believed state is left alone and missing from the answer. Touches no indexed column.
  * `offset 0` keeps the send's key from the planner. Its statistics of a running send are always old; where it expects few
  * rows it would read the whole send and look for each of them in the batch, which takes minutes.

@@ -69,7 +69,7 @@ async function expireUnprepared(tx: Tx, { accountId, sendId }: SendKey, now: Dat
   return 0;
 }
 
-/** The state becomes "sending" until the window has drained; whoever stores its last answer finishes it. */
+/** The state becomes "sending" until the window has drained; anyone who stores its last answer finishes it. */
 async function expireChunk(tx: Tx, key: SendKey, { withCharity }: LockedSend, now: Date): Promise<number> {
   const cut = await cutChunks(tx, key, { status: 13, chunks: 1 });
   const { count } = await giveBackCut(tx, key, cut, {

@@ -4,7 +4,7 @@ import type { ServerContext } from '@peyk/server-database';
 
 /** Far more than is accepted between two rounds, far less than the 100,000 sends of a partition. */
 const SENDS_AHEAD = 20_000;
-/** Whoever wants `recipients` or `parts` queues behind our lock request for so long at most. */
+/** Anyone who wants `recipients` or `parts` queues behind our lock request for so long at most. */
 const LOCK_WAIT_MS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
 

@@ -6,7 +6,7 @@ const SOON_MS = 10_000;
 
 /**
  * Two processes may store an answer and its receipt past each other: one finds no parked receipt, the other no part.
- * Whoever parked looks again for a while. Answers a task that does so.
+ * Anyone who parked looks again for a while. Answers a task that does so.
  * @param parkedCount how many receipts this process has parked so far.
  */
 export function createRematchSoon(context: ServerContext, parkedCount: () => number): () => Promise<void> {

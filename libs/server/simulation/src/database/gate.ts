@@ -182,7 +182,7 @@ export class Gate {
     connection.storedSend = false;
   }
 
-  /** A transaction has ended: whoever waited for its locks may be through. */
+  /** A transaction has ended: anyone who waited for its locks may be through. */
   private async lookAtBlocked(): Promise<void> {
     for (const statement of [...this.blocked]) {
       const { connection, running, outcome } = statement;

@@ -12,7 +12,7 @@ const rank = (row: string) => `case ${row}.status when 10 then 0 when 12 then 1 
  */
 export async function watchRows(db: Db): Promise<void> {
   await sql`create unlogged table sim_wrong_moves (what text, send_id bigint, n integer)`.execute(db);
-  // The triggers run as whoever changes a row, which is the program.
+  // The triggers run as anyone who changes a row, which is the program.
   await sql`grant insert on sim_wrong_moves to public`.execute(db);
   await sql`
     create function sim_wrong_move() returns trigger language plpgsql as $$

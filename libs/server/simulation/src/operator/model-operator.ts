@@ -16,7 +16,7 @@ export interface TakenPart {
   answered: boolean;
   /** Its last word, undefined when it never says one. */
   fate: ReceiptState | undefined;
-  /** The receipt with the last word was acknowledged: whoever acknowledges it has stored it. */
+  /** The receipt with the last word was acknowledged: anyone who acknowledges it has stored it. */
   acknowledgedAtMs: number | undefined;
   /** The true time of that. */
   acknowledgedWallMs: number | undefined;

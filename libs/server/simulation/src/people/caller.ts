@@ -13,7 +13,7 @@ export interface Customer {
 const PATIENCE_MS = 2_000;
 const AGAIN_MS = 300;
 
-/** Calls the API as a patient program does: whoever is not answered asks again, whoever is refused for good stops. */
+/** Calls the API as a patient program does: anyone who is not answered asks again, one that is refused for good stops. */
 export class Caller {
   constructor(
     private readonly world: World,

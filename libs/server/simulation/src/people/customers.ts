@@ -20,7 +20,7 @@ type Answer = { data: { send_id: string } } | DomainError;
 export type AcceptedKind = 'lists' | 'files' | 'phonebooks' | 'other times' | 'resends' | 'tests' | 'limits' | 'blocks';
 
 /** Everybody who resends at once is told so, and asks again. */
-/** Whoever is told so may go on when the admin has opened the account again. */
+/** Anyone who is told so may go on when the admin has opened the account again. */
 const BLOCKED = '403-20';
 const BLOCKED_AGAIN_MS = 500;
 const RESEND_UNDER_WAY = '409-30';

@@ -46,7 +46,7 @@ interface InstallationParts {
 
 /**
  * The processes of one installation: senders, one that takes requests, one for periodic tasks. Who dies comes again. Commands of
- * admins run in one that nothing happens to: whoever types them sees whether they were carried out.
+ * admins run in one that nothing happens to: anyone who types them sees whether they were carried out.
  */
 export class Installation {
   senders: StartedSender[] = [];

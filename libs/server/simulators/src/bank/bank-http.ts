@@ -12,7 +12,7 @@ import { SCENARIOS, isScenario } from './scenarios';
 export interface BankHttpParts {
   bank: Bank;
   page: ReadonlyMap<string, PageFile>;
-  /** How late a late answer is: longer than whoever asks will wait. */
+  /** How late a late answer is: longer than anyone waits who asks. */
   lateMs: number;
   now: () => number;
 }

@@ -1,6 +1,6 @@
 /**
  * What a bank can do to the one who trusts it. The last two digits of what is to be paid choose (an amount that ends in 00010 to 00070 has
- * them once ten percent of tax are on top), or whoever stands at the bank's page.
+ * them once ten percent of tax are on top), or anyone who stands at the bank's page.
  */
 export const SCENARIOS = [
   { name: 'honest', ending: undefined, title: 'بانک درست رفتار می‌کند' },

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerError } from './answers';
 import { OptionError } from './flags';
 
-/** However it is spelled: whoever writes `Production` means it. @throws OptionError with `why` */
+/** However it is spelled: anyone who writes `Production` means it. @throws OptionError with `why` */
 export function refuseProduction(mode: string | undefined, why: string): void {
   if (/^\s*prod/i.test(mode ?? '')) throw new OptionError(`this is not for production: ${why}`);
 }

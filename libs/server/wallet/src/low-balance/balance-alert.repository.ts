@@ -33,7 +33,7 @@ export async function findCredit(db: DbOrTx, accountId: bigint): Promise<(Balanc
   return rows[0];
 }
 
-/** Keeps how an account wants to be told. What is below already is not told: whoever sets it sees it. */
+/** Keeps how an account wants to be told. What is below already is not told: anyone who sets it sees it. */
 export async function saveBalanceAlert(tx: Tx, accountId: bigint, { isOn, belowMrial }: BalanceAlert): Promise<void> {
   await sql`
     insert into balance_alerts (account_id, is_on, below_mrial, is_armed)

@@ -17,7 +17,7 @@ interface DraftRequest {
   readonly filters: DraftFilters;
 }
 
-/** Whoever changes a draft or a group makes both old: groups count their drafts. */
+/** Anyone who changes a draft or a group makes both old: groups count their drafts. */
 export const DRAFTS_KEY = ['drafts'] as const;
 export const DRAFT_GROUPS_KEY = ['draft-groups'] as const;
 export const DRAFT_CHANGES = [DRAFTS_KEY, DRAFT_GROUPS_KEY] as const;

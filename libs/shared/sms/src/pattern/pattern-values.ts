@@ -9,7 +9,7 @@ export type PatternValueFault =
 
 export type PatternValues = Readonly<Record<string, string>>;
 
-/** What stays one line of plain text whoever fills it in: no line ends, braces, control characters, nor halves of pairs or pairs. */
+/** What stays one line of plain text anyone who fills it in: no line ends, braces, control characters, nor halves of pairs or pairs. */
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const UNSAFE = /[\u0000-\u001f\u007f\u2028\u2029{}]|[\ud800-\udfff]/;
 

@@ -110,7 +110,7 @@ interface PageButtonProps {
   readonly onPress: () => void;
 }
 
-/** Off, it keeps the focus: whoever has just pressed it to the end would fall out of the page. */
+/** Off, it keeps the focus: anyone who has just pressed it to the end would fall out of the page. */
 function PageButton({ icon, label, isOff, onPress }: PageButtonProps) {
   return (
     <IconButton icon={icon} label={label} aria-disabled={isOff || undefined} onClick={isOff ? undefined : onPress} />

@@ -22,7 +22,7 @@ interface TableSettingsProps<Row> {
   readonly onLook: (look: TableLook) => void;
 }
 
-/** Which columns a table shows and how close its rows stand; whoever keeps the look keeps it for each table. */
+/** Which columns a table shows and how close its rows stand; anyone who keeps the look keeps it for each table. */
 export function TableSettings<Row>({ columns, look, onLook }: TableSettingsProps<Row>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const show = (key: string, isShown: boolean) =>

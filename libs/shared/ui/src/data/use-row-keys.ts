@@ -18,7 +18,7 @@ interface RowKeysInput {
  * selects it and Escape takes the selection away. Keys inside a row (a link, a checkbox) stay what they are. Rows carry `data-row`.
  */
 export function useRowKeys({ count, onPress, onSelect, onEscape }: RowKeysInput) {
-  // Rows in a window are drawn only when they are scrolled to; whoever draws them gives the way.
+  // Rows in a window are drawn only when they are scrolled to; anyone who draws them gives the way.
   const [scroll] = useState(() => ({ to: (_index: number): void => undefined }));
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -17,7 +17,7 @@ export interface TextFieldProps extends FieldProps {
    * `tel` is `digits` for telephone numbers, and takes their keys only.
    */
   readonly kind?: Exclude<TextKind, 'lines' | 'password'>;
-  /** Counted after cleaning. Whoever types or pastes more is told. */
+  /** Counted after cleaning. Anyone who types or pastes more is told. */
   readonly maxLength?: number;
   /** Shows how much is written of `maxLength`. */
   readonly counted?: boolean;

@@ -6,7 +6,7 @@ const FIELDS =
 const PLAIN = ':not([aria-haspopup]):not([role="radiogroup"]):not(:disabled):not([readonly])';
 
 /**
- * Stands first in a dialog, and when it opens gives the focus to its only field: whoever opened it wants to write there.
+ * Stands first in a dialog, and when it opens gives the focus to its only field: anyone who opened it wants to write there.
  * With two fields the dialog is read first, unless it is a form and nothing else. On touch screens nobody is given the focus, because the keyboard would come up
  * over a sheet that has not been read; nor where a field has asked for it.
  */

@@ -27,7 +27,7 @@ const Bubble = styled('li')({
 });
 const Text = styled('div')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** What was written, oldest first. It is text and nothing else, whoever wrote it. */
+/** What was written, oldest first. It is text and nothing else, no matter who wrote it. */
 export function Thread({ interactions }: { readonly interactions: readonly Interaction[] }) {
   return (
     <List aria-label={words.caption}>

@@ -52,7 +52,7 @@ interface Reading {
 export function readObject(source: Source): Readable {
   const reading: Reading = { bytes: source.first.bytes, isClosed: false };
   const pieces = readOn(source, reading);
-  // Not Readable.from: whoever leaves it waits for the piece that is under way, and a silent store gives none.
+  // Not Readable.from: anyone who leaves it waits for the piece that is under way, and a silent store gives none.
   return new Readable({
     read() {
       pieces.next().then(

@@ -18,7 +18,7 @@ interface NumberListInput {
 export function useNumberList({ value, onChange, maxCount }: NumberListInput) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [news, setNews] = useState('');
-  // Whoever owns the list may have put another one here: then there is nothing to take back to.
+  // Anyone who owns the list may have put another one here: then there is nothing to take back to.
   const standing = offer !== null && isSame(offer.after, value) ? offer : null;
   const restored = standing === null ? [] : [...new Set([...standing.before, ...value])];
 
