@@ -224,6 +224,7 @@ const PINNED: Readonly<Record<string, string>> = {
   uploadFile: 'file.edit, data, not on behalf',
   uploadNumbers: 'upload.create',
   uploadPart: 'upload.create',
+  uploadTicketFile: 'ticket.edit, data, not on behalf',
   uploadProfileImage: 'account.edit, data, not on behalf',
 };
 

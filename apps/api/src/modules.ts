@@ -88,7 +88,7 @@ export function createModules({
     homeModule(home),
     auditModule(),
     filesModule(files),
-    supportModule(),
+    supportModule({ files }),
     patternsModule(),
     secretaryModule({ files, tellBySms: auth.sendCode }),
   ] as const satisfies readonly ServerModule[];

@@ -3,6 +3,8 @@ import { formatNumber } from '@peyk/shared-ui';
 /** Every Persian sentence of this library but the words of the menu and the states. */
 export const messages = {
   title: 'درخواست‌های پشتیبانی',
+  attachments: 'پیوست‌ها',
+  downloadFile: (name: string) => `دریافت ${name}`,
   number: 'شماره',
   subject: 'موضوع',
   about: 'بخش',

@@ -12,15 +12,26 @@ test('a ticket is written, answered live, rated and closed', async ({ member: pa
   await page.getByRole('option', { name: 'پیام نرسیده است' }).click();
   await page.getByLabel('عنوان').fill(subject);
   await page.getByLabel('شرح').fill('ارسال دیروز هنوز به چند گیرنده نرسیده است.');
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'پیوست.zip', mimeType: 'application/zip' },
+    // An archive without a file in it.
+    buffer: Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]),
+  });
+  await expect(page.getByText('پیوست.zip')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
   await look(page, 'support-create');
   await page.getByRole('button', { name: 'ثبت درخواست' }).click();
   await page.waitForURL(/support\/tickets\/\d+$/);
   await expect(page.getByText('در انتظار پشتیبانی')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'دریافت پیوست.zip' }).click();
+  expect((await download).suggestedFilename()).toBe('پیوست.zip');
 
   const id = /\d+$/.exec(page.url())?.[0] ?? '';
   const waiting = (await admin('ticket', 'list')).split('\n').find((line) => line.includes(subject));
   const username = waiting?.split(' ')[0] ?? '';
   expect(waiting).toContain(`${username} ${id} `);
+  expect(await admin('ticket', 'show', username, id)).toContain('پیوست.zip');
   await admin('ticket', 'answer', username, id, '--text=سلام، پیام‌ها تا ظهر می‌رسد.');
   await expect(page.getByText('سلام، پیام‌ها تا ظهر می‌رسد.')).toBeVisible();
   await expect(page.getByText('پاسخ داده شد')).toBeVisible();

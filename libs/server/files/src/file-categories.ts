@@ -16,7 +16,7 @@ export const OWN_FILE = defineFilePurpose({
 });
 
 /** Under which heading people find a file. */
-export const FILE_CATEGORIES = ['own', 'export', 'contact', 'slip', 'document', 'picture'] as const;
+export const FILE_CATEGORIES = ['own', 'export', 'contact', 'slip', 'document', 'picture', 'ticket'] as const;
 export type FileCategory = (typeof FILE_CATEGORIES)[number];
 
 const BY_PURPOSE: Readonly<Record<string, FileCategory>> = {
@@ -26,6 +26,7 @@ const BY_PURPOSE: Readonly<Record<string, FileCategory>> = {
   'deposit.slip': 'slip',
   'profile.document': 'document',
   'profile.image': 'picture',
+  'ticket.file': 'ticket',
 };
 
 /** What jobs have written for people to take out is an export, whichever domain asked for it. */

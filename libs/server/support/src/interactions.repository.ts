@@ -33,11 +33,14 @@ export interface NewInteraction {
   at: Date;
 }
 
-export async function insertInteraction(tx: Tx, { accountId, id }: TicketKey, made: NewInteraction): Promise<void> {
+/** Answers its id. */
+export async function insertInteraction(tx: Tx, { accountId, id }: TicketKey, made: NewInteraction): Promise<bigint> {
   const { bySupport, text, impersonatedBy, at } = made;
   const row = { by_support: bySupport, text, at, impersonated_by: impersonatedBy };
-  await tx
+  const { id: interactionId } = await tx
     .insertInto('ticket_interactions')
     .values({ account_id: accountId, ticket_id: id, ...row })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return interactionId;
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '@peyk/server-database';
 import { requireOwned } from '@peyk/server-http';
+import { attachFiles } from './attach-files';
 import { fail } from './fail';
 import { countInteractions, insertInteraction } from './interactions.repository';
 import { tellTicketChanged } from './tell-ticket-changed';
@@ -18,6 +19,8 @@ export interface Step {
   bySupport: boolean;
   /** What is written with it, if anything. */
   text?: string | undefined;
+  /** Uploaded before; attached to the text. */
+  fileIds?: readonly string[] | undefined;
   /** The admin who does it on behalf of the account. */
   impersonatedBy: string | null;
   at: Date;
@@ -25,7 +28,7 @@ export interface Step {
 
 /**
  * The only way from one state of a ticket to another, for both sides: one after the other, and all of it or nothing.
- * @throws unknownTicket, ticketClosed, ticketFull, badText
+ * @throws unknownTicket, ticketClosed, ticketFull, badText, unknownAttachment
  */
 export async function moveTicket(tx: Tx, key: TicketKey, step: Step): Promise<{ before: TicketRow; after: TicketRow }> {
   const { move, bySupport, text, impersonatedBy, at } = step;
@@ -34,7 +37,9 @@ export async function moveTicket(tx: Tx, key: TicketKey, step: Step): Promise<{ 
   if (state === undefined) fail('ticketClosed', 'id');
   if (text !== undefined) {
     if ((await countInteractions(tx, key)) >= MAX_INTERACTIONS) fail('ticketFull', 'id');
-    await insertInteraction(tx, key, { bySupport, text: requireText(text), impersonatedBy, at });
+    const written = { bySupport, text: requireText(text), impersonatedBy, at };
+    const interactionId = await insertInteraction(tx, key, written);
+    await attachFiles(tx, key, { interactionId, fileIds: step.fileIds ?? [], impersonatedBy, at });
   }
   // Who writes has read what stands above; what support does is news to the account.
   const after = await changeTicket(tx, key, { state, unread: bySupport, changed_at: at });

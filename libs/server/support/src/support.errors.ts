@@ -42,6 +42,13 @@ export const SUPPORT_ERRORS = {
     remedy: 'Close it, and open a new ticket.',
     permanent: true,
   },
+  unknownAttachment: {
+    code: '422-494',
+    status: 422,
+    message: 'یکی از پیوست‌ها پیدا نشد یا پیش‌تر پیوست شده است؛ لطفاً آن را دوباره بارگذاری کنید.',
+    remedy: 'Upload each file by `ticket/file`, and attach it once within a day.',
+    permanent: true,
+  },
   badText: {
     code: '422-493',
     status: 422,

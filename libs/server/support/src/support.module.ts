@@ -1,6 +1,7 @@
 import type { LiveSource, ServerModule } from '@peyk/server-module';
 import { ticketCommands } from './admin/ticket.commands';
 import { createSupportHandlers } from './support.routes';
+import type { SupportPorts } from './support.routes';
 import { TICKET_CHANNEL } from './tell-ticket-changed';
 import { closeSettledTickets } from './tickets.service';
 import { countUnread } from './tickets.repository';
@@ -16,10 +17,10 @@ const ticketChanged: LiveSource<'ticket_changed'> = {
 };
 
 /** What an account asks of support, and the conversation about it. */
-export function supportModule() {
+export function supportModule(ports: SupportPorts) {
   return {
     name: 'support',
-    handlers: createSupportHandlers(),
+    handlers: createSupportHandlers(ports),
     tasks: [{ name: 'close-settled-tickets', everyMs: CLOSE_EVERY_MS, run: closeSettledTickets }],
     live: [ticketChanged],
     commands: ticketCommands,

@@ -23,11 +23,17 @@ export function presentTicket(row: TicketRow): Schemas['Ticket'] {
   };
 }
 
-export function presentDetails({ ticket, interactions }: TicketDetails): Schemas['TicketDetails'] {
-  return { ...presentTicket(ticket), interactions: interactions.map(presentInteraction) };
+export function presentDetails({ ticket, interactions, files }: TicketDetails): Schemas['TicketDetails'] {
+  const shown = interactions.map((row) => ({
+    ...presentInteraction(row),
+    files: files
+      .filter(({ interactionId }) => interactionId === row.id)
+      .map(({ fileId, name, size }) => ({ file_id: fileId, name, size: Number(size) })),
+  }));
+  return { ...presentTicket(ticket), interactions: shown };
 }
 
-function presentInteraction({ id, by_support, text, at }: InteractionRow): Schemas['TicketInteraction'] {
+function presentInteraction({ id, by_support, text, at }: InteractionRow): Omit<Schemas['TicketInteraction'], 'files'> {
   return { id: String(id), by_support, text, at: at.toISOString() };
 }
 

@@ -8,7 +8,8 @@ import { supportModule } from './support.module';
 import { MAX_OPEN_TICKETS, closeSettledTickets } from './tickets.service';
 import { countUnread } from './tickets.repository';
 
-const api = domainApi(supportModule());
+const noFiles = { save: () => Promise.reject(new Error('nothing is kept in this test')) };
+const api = domainApi(supportModule({ files: noFiles }));
 const GIVEN = { category: 'send', sub_category: 'not-delivered', subject: 'نرسید', text: 'پیام دیروز نرسیده است.' };
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,14 +1,22 @@
+import type { Files } from '@peyk/server-files';
 import { authorOf, requireAccount, withIdempotency } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
 import { moveTicket } from './move-ticket';
 import { presentCategory, presentDetails, presentTicket } from './support.presenter';
 import { TICKET_CATEGORIES } from './ticket-categories';
+import { TICKET_FILE } from './ticket-file';
 import { closeTicket, markRead, openTicket, rateTicket, readTicket } from './tickets.service';
 import { listTicketRows } from './tickets.repository';
 
 type Reading = 'listTicketCategories' | 'listTickets' | 'getTicket';
-type Writing = 'openTicket' | 'addTicketInteraction' | 'rateTicket' | 'closeTicket' | 'markTicketRead';
+type Writing =
+  'uploadTicketFile' | 'openTicket' | 'addTicketInteraction' | 'rateTicket' | 'closeTicket' | 'markTicketRead';
+
+/** Where attachments are kept. */
+export interface SupportPorts {
+  files: Pick<Files, 'save'>;
+}
 
 const keyOf = (context: RequestContext, id: string) => ({
   accountId: requireAccount(context).accountId,
@@ -16,8 +24,8 @@ const keyOf = (context: RequestContext, id: string) => ({
 });
 
 /** The operations of `openapi/paths/support.yaml`. */
-export function createSupportHandlers(): Handlers<Reading | Writing> {
-  return { ...readingHandlers(), ...writingHandlers() };
+export function createSupportHandlers(ports: SupportPorts): Handlers<Reading | Writing> {
+  return { ...readingHandlers(), ...writingHandlers(ports) };
 }
 
 function readingHandlers(): Handlers<Reading> {
@@ -35,14 +43,20 @@ function readingHandlers(): Handlers<Reading> {
   };
 }
 
-function writingHandlers(): Handlers<Writing> {
+function writingHandlers({ files }: SupportPorts): Handlers<Writing> {
   return {
+    uploadTicketFile: async (context, { file }) => {
+      const { accountId } = requireAccount(context);
+      const { userId: createdBy, impersonatedBy } = authorOf(context);
+      const fileId = await files.save(context, { accountId, createdBy, impersonatedBy, purpose: TICKET_FILE, ...file });
+      return { data: { file_id: fileId } };
+    },
     openTicket: async (context, { body, headers }) => {
       const { accountId } = requireAccount(context);
-      const { category, sub_category: subCategory, subject, text } = body;
+      const { category, sub_category: subCategory, subject, text, file_ids: fileIds = [] } = body;
       const call = { operation: 'openTicket', key: headers['Idempotency-Key'], body };
       const { impersonatedBy } = authorOf(context);
-      const made = { accountId, category, subCategory, subject, text, impersonatedBy };
+      const made = { accountId, category, subCategory, subject, text, fileIds, impersonatedBy };
       const data = await withIdempotency(context, call, async (tx) =>
         presentTicket(await openTicket(tx, context.clock.now(), made)),
       );
@@ -51,7 +65,7 @@ function writingHandlers(): Handlers<Writing> {
     addTicketInteraction: async (context, { body, headers }) => {
       const call = { operation: 'addTicketInteraction', key: headers['Idempotency-Key'], body };
       const { impersonatedBy } = authorOf(context);
-      const written = { text: body.text, impersonatedBy, at: context.clock.now() };
+      const written = { text: body.text, fileIds: body.file_ids, impersonatedBy, at: context.clock.now() };
       const step = { move: 'customerWrote', bySupport: false, ...written } as const;
       const data = await withIdempotency(context, call, async (tx) =>
         presentTicket((await moveTicket(tx, keyOf(context, body.id), step)).after),

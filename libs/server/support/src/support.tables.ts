@@ -27,9 +27,21 @@ export interface TicketInteractionsTable {
   impersonated_by: string | null;
 }
 
+/** `0536-ticket-files.sql`. */
+export interface TicketFilesTable {
+  account_id: bigint;
+  file_id: string;
+  ticket_id: bigint;
+  interaction_id: bigint;
+  name: string;
+  size: bigint;
+  impersonated_by: string | null;
+}
+
 declare module '@peyk/server-database' {
   interface Database {
     tickets: TicketsTable;
     ticket_interactions: TicketInteractionsTable;
+    ticket_files: TicketFilesTable;
   }
 }

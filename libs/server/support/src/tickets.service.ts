@@ -1,6 +1,8 @@
 import { runTransaction } from '@peyk/server-database';
 import type { DbOrTx, ServerContext, Tx } from '@peyk/server-database';
 import { requireOwned, takeTurn } from '@peyk/server-http';
+import { attachFiles, listAttached } from './attach-files';
+import type { AttachedFile } from './attach-files';
 import { fail } from './fail';
 import { insertInteraction, lastBySupport, listInteractions } from './interactions.repository';
 import type { InteractionRow } from './interactions.repository';
@@ -24,18 +26,22 @@ export interface NewTicket {
   subCategory: string;
   subject: string;
   text: string;
+  fileIds: readonly string[];
   /** The admin who opens it on behalf of the account. */
   impersonatedBy: string | null;
 }
 
-/** Opens a ticket with its first text. @throws unknownCategory, tooManyTickets */
-export async function openTicket(tx: Tx, at: Date, { text, ...made }: NewTicket): Promise<TicketRow> {
+/** Opens a ticket with its first text. @throws unknownCategory, tooManyTickets, unknownAttachment */
+export async function openTicket(tx: Tx, at: Date, { text, fileIds, ...made }: NewTicket): Promise<TicketRow> {
   if (findPart(made.category, made.subCategory) === undefined) fail('unknownCategory', 'sub_category');
   await takeTurn(tx, 'tickets', made.accountId);
   if ((await countOpen(tx, made.accountId)) >= MAX_OPEN_TICKETS) fail('tooManyTickets');
   const ticket = await insertTicket(tx, { ...made, subject: made.subject.trim(), at });
   const first = { bySupport: false, text: text.trim(), impersonatedBy: made.impersonatedBy, at };
-  await insertInteraction(tx, { accountId: made.accountId, id: ticket.id }, first);
+  const { accountId, impersonatedBy } = made;
+  const key = { accountId, id: ticket.id };
+  const interactionId = await insertInteraction(tx, key, first);
+  await attachFiles(tx, key, { interactionId, fileIds, impersonatedBy, at });
   await tellTicketChanged(tx, made.accountId);
   return ticket;
 }
@@ -43,12 +49,13 @@ export async function openTicket(tx: Tx, at: Date, { text, ...made }: NewTicket)
 export interface TicketDetails {
   ticket: TicketRow;
   interactions: readonly InteractionRow[];
+  files: readonly AttachedFile[];
 }
 
 /** @throws unknownTicket */
 export async function readTicket(db: DbOrTx, key: TicketKey): Promise<TicketDetails> {
   const ticket = await requireOwned(findTicket(db, key), () => fail('unknownTicket', 'id'));
-  return { ticket, interactions: await listInteractions(db, key) };
+  return { ticket, interactions: await listInteractions(db, key), files: await listAttached(db, key) };
 }
 
 /** Closes one; one that is closed stays so, and its owner is told nothing else. @throws unknownTicket */

@@ -315,4 +315,5 @@ export const ACCESS: Readonly<Record<OperationId, Access>> = {
   uploadNumbers: {"who":"member","permission":"upload.create","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"file"},
   uploadPart: {"who":"member","permission":"upload.create","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"list"},
   uploadProfileImage: {"who":"member","permission":"account.edit","effects":["data"],"impersonator":false,"states":["active","checking","inactive","blocked"],"rate":"file"},
+  uploadTicketFile: {"who":"member","permission":"ticket.edit","effects":["data"],"impersonator":false,"states":["active","checking","inactive","blocked"],"rate":"file"},
 };

@@ -3711,6 +3711,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ticket/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a file that is to be attached to a ticket.
+         * @description zip, rar, JPEG, PNG or PDF by its content whatever its name says, at most 10 megabytes. Pictures are made anew. It is kept for a day, and as long as the ticket once it is attached; download it by `user/files/download`.
+         *
+         *     **Access**: members with `ticket.edit` (نوشتن به پشتیبانی). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `file`.
+         */
+        post: operations["uploadTicketFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ticket/interaction": {
         parameters: {
             query?: never;
@@ -5402,10 +5424,10 @@ export interface components {
             quota_bytes: number;
         };
         /**
-         * @description `own`: put there by people. `export`: written by a job for people to take out. `contact`: files of contacts and their wrong rows. `slip`, `document` and `picture` (of the account) are used by what they are called after.
+         * @description `own`: put there by people. `export`: written by a job for people to take out. `contact`: files of contacts and their wrong rows. `slip`, `document`, `picture` (of the account) and `ticket` are used by what they are called after.
          * @enum {string}
          */
-        FileCategory: "own" | "export" | "contact" | "slip" | "document" | "picture";
+        FileCategory: "own" | "export" | "contact" | "slip" | "document" | "picture" | "ticket";
         /** @example 0b9d7f0e-5d7c-4a55-8f0a-3c1c7a0e4f11 */
         FileId: string;
         /** @enum {string} */
@@ -6899,7 +6921,16 @@ export interface components {
         TicketDetails: components["schemas"]["Ticket"] & {
             interactions: components["schemas"]["TicketInteraction"][];
         };
+        TicketFile: {
+            file_id: components["schemas"]["FileId"];
+            name: string;
+            /** @description Bytes. */
+            size: number;
+        };
+        /** @description Files that were uploaded by `ticket/file` within a day, each attached once. */
+        TicketFileIds: components["schemas"]["FileId"][];
         TicketInteraction: {
+            files: components["schemas"]["TicketFile"][];
             id: components["schemas"]["Id"];
             by_support: boolean;
             /** @example ارسال دیروز هنوز به چند گیرنده نرسیده است. */
@@ -12643,6 +12674,7 @@ export interface operations {
                     sub_category: components["schemas"]["TicketCategoryKey"];
                     subject: components["schemas"]["TicketSubject"];
                     text: components["schemas"]["TicketText"];
+                    file_ids?: components["schemas"]["TicketFileIds"];
                 };
             };
         };
@@ -12718,6 +12750,39 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    uploadTicketFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            file_id: components["schemas"]["FileId"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     addTicketInteraction: {
         parameters: {
             query?: never;
@@ -12733,6 +12798,7 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["Id"];
                     text: components["schemas"]["TicketText"];
+                    file_ids?: components["schemas"]["TicketFileIds"];
                 };
             };
         };

@@ -240,6 +240,7 @@ export const OPERATIONS = {
   uploadNumbers: { method: 'post', path: '/send/uploads' },
   uploadPart: { method: 'post', path: '/send/uploads/part' },
   uploadProfileImage: { method: 'post', path: '/user/profile_image' },
+  uploadTicketFile: { method: 'post', path: '/ticket/file' },
 } as const;
 
 export type OperationId = keyof typeof OPERATIONS;

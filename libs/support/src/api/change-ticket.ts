@@ -4,6 +4,9 @@ import type { operations } from '@peyk/shared-contract';
 /** What a person writes to open a ticket. */
 export type NewTicket = operations['openTicket']['requestBody']['content']['application/json'];
 
+/** What a person writes in one that is open. */
+export type NewInteraction = operations['addTicketInteraction']['requestBody']['content']['application/json'];
+
 const keyed = (key: string) => ({ header: { 'Idempotency-Key': key } });
 
 /** @param key the same for a repetition after a lost answer, so that it is opened once */
@@ -11,8 +14,8 @@ export const createTicket = (body: NewTicket, key: string) =>
   answerOf(api.POST('/ticket/ai', { params: keyed(key), body }));
 
 /** @param key the same for a repetition after a lost answer, so that it is written once */
-export const writeInTicket = (id: string, text: string, key: string) =>
-  answerOf(api.POST('/ticket/interaction', { params: keyed(key), body: { id, text } }));
+export const writeInTicket = (body: NewInteraction, key: string) =>
+  answerOf(api.POST('/ticket/interaction', { params: keyed(key), body }));
 
 export const rateTicket = (id: string, rate: number) => answerOf(api.POST('/ticket/rate', { body: { id, rate } }));
 

@@ -28,8 +28,20 @@ export const TICKETS: readonly Ticket[] = [
 ];
 
 export const SAID: readonly Interaction[] = [
-  { id: '1', by_support: false, text: 'ارسال شمارهٔ ۷۱ هنوز به چند گیرنده نرسیده است.', at: AT },
-  { id: '2', by_support: true, text: 'سلام، وقت بخیر.\nاپراتور دیشب یک ساعت قطع بود؛ پیام‌ها تا ظهر می‌رسد.', at: AT },
+  {
+    id: '1',
+    by_support: false,
+    text: 'ارسال شمارهٔ ۷۱ هنوز به چند گیرنده نرسیده است.',
+    at: AT,
+    files: [{ file_id: '0b9d7f0e-5d7c-4a55-8f0a-3c1c7a0e4f11', name: 'تصویر گزارش.png', size: 184_320 }],
+  },
+  {
+    id: '2',
+    by_support: true,
+    text: 'سلام، وقت بخیر.\nاپراتور دیشب یک ساعت قطع بود؛ پیام‌ها تا ظهر می‌رسد.',
+    at: AT,
+    files: [],
+  },
 ];
 
 export const details = (more: Partial<TicketDetails> = {}): TicketDetails => ({

@@ -33,6 +33,8 @@ export const SUPPORT = {
     headers: key(world),
     body: { id: await givenTicket(world, side), text: 'متن' },
   }),
+  // An archive without a file in it.
+  uploadTicketFile: async () => ({ file: Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]) }),
   rateTicket: async (world: World, side: Side) => ({ body: { id: await givenClosed(world, side), rate: 5 } }),
   closeTicket: async (world: World, side: Side) => ({ body: { id: await givenTicket(world, side) } }),
   markTicketRead: async (world: World, side: Side) => ({

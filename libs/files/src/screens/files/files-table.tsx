@@ -22,6 +22,7 @@ export const CATEGORIES = [
   'slip',
   'document',
   'picture',
+  'ticket',
 ] as const satisfies readonly FileCategory[];
 
 /** What the list can be narrowed to: the fields of the panel and the keys of the address. */

@@ -9,6 +9,8 @@ export const FILE_TYPES = {
   'text/plain': '.txt',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
   'application/pdf': '.pdf',
+  'application/zip': '.zip',
+  'application/x-rar-compressed': '.rar',
   'image/jpeg': '.jpg',
   'image/png': '.png',
   'image/webp': '.webp',

@@ -1,4 +1,4 @@
-import { optionalText, readId, readOneOf, text } from '@peyk/server-module';
+import { UsageError, optionalText, readId, readOneOf, text } from '@peyk/server-module';
 import type { AdminContext, Command, CommandInput } from '@peyk/server-module';
 import { readTicket } from '../tickets.service';
 import { stepOfSupport } from './support-side';
@@ -46,12 +46,29 @@ const show: Command = {
   words: WORDS,
   readsOnly: true,
   run: async (context, { words }) => {
-    const { ticket, interactions } = await readTicket(context.db, await keyOf(context, words));
+    const { ticket, interactions, files } = await readTicket(context.db, await keyOf(context, words));
     const said = interactions.map(
       ({ by_support: bySupport, at, text: written }) =>
         `${at.toISOString()}  ${bySupport ? 'support' : 'customer'}: ${written}`,
     );
-    return [`${ticket.subject} (${STATE_WORDS[ticket.state]})`, ...said];
+    const attached = files.map(({ fileId, name, size }) => `attached: ${fileId}  ${name}  ${size} bytes`);
+    return [`${ticket.subject} (${STATE_WORDS[ticket.state]})`, ...said, ...attached];
+  },
+};
+
+const save: Command = {
+  name: 'ticket save',
+  help: 'Save a file that is attached to a ticket; "ticket show" names them.',
+  words: ['username', 'id', 'file-id'],
+  options: { to: { kind: 'text', help: 'Where to, without the ending.', required: true } },
+  readsOnly: true,
+  run: async (context, { words, values }) => {
+    const key = await keyOf(context, words);
+    const { files } = await readTicket(context.db, key);
+    const file = files.find(({ fileId }) => fileId === words[2]);
+    if (!file) throw new UsageError('The ticket has no such file; see "ticket show".');
+    const path = await context.saveFile({ accountId: key.accountId, id: file.fileId }, text(values, 'to'));
+    return [`Saved as ${path}.`];
   },
 };
 
@@ -96,4 +113,4 @@ const close: Command = {
 };
 
 /** The side of support. */
-export const ticketCommands: readonly Command[] = [list, show, answer, ask, refer, close];
+export const ticketCommands: readonly Command[] = [list, show, save, answer, ask, refer, close];

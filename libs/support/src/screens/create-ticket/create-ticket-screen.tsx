@@ -6,10 +6,11 @@ import { usePage } from '@peyk/shared-store';
 import { Button, Card, Notice, SelectBox, Stack, TextArea, TextField, size, useToasts } from '@peyk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { createTicket } from '../../api/change-ticket';
 import { TICKETS_KEY } from '../../api/keys';
 import { categoriesQuery } from '../../api/list-categories';
+import { AttachmentsField, attached, type Attachment } from '../../components/attachments-field';
 import { messages } from '../../messages';
 import { useKeyOf } from '../../model/use-key-of';
 import { SUPPORT_PATHS } from '../../support-paths';
@@ -21,13 +22,14 @@ const schema = object({
   sub_category: string().required(words.noSubCategory),
   subject: contractText(LIMITS.subject, { label: words.subject }),
   text: contractText(LIMITS.text, { label: words.text }),
+  attachments: array(),
 });
-const EMPTY = { category: '', sub_category: '', subject: '', text: '' };
+const EMPTY = { category: '', sub_category: '', subject: '', text: '', attachments: [] as readonly Attachment[] };
 
 /** Asks support something: what it is about, a line that tells it apart, and the whole of it. */
 export default function CreateTicketScreen() {
   usePage({ title: messages.create, backTo: SUPPORT_PATHS.list });
-  const { ref, onSubmit, form, bind, problem, isBusy } = useTicketForm();
+  const { ref, onSubmit, form, bind, bindValue, problem, isBusy } = useTicketForm();
   const categories = useQuery(categoriesQuery());
   const all = categories.data ?? [];
   const parts = all.find(({ key }) => key === form.values.category)?.sub_categories ?? [];
@@ -71,6 +73,7 @@ export default function CreateTicketScreen() {
             maxLength={LIMITS.text.maxLength}
             required
           />
+          <AttachmentsField {...bindValue('attachments')} />
           {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
           <Button type="submit" variant="primary" icon="send" busy={isBusy}>
             {words.submit}
@@ -88,7 +91,11 @@ function useTicketForm() {
   return useServerForm({
     initialValues: EMPTY,
     schema,
-    submit: (values) => createTicket(values, keyOf(values)),
+    submit: ({ attachments, ...values }) => {
+      const asked = { ...values, ...attached(attachments) };
+      return createTicket(asked, keyOf(asked));
+    },
+    fields: { attachments: 'file_ids' },
     changes: [TICKETS_KEY],
     onDone: ({ id }) => {
       show({ text: words.done });

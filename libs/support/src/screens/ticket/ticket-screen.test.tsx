@@ -28,7 +28,11 @@ const show = (more: Partial<TicketDetails> = {}, impersonated = false) => {
 };
 const requests = (operation: string) => network.seen.filter((one) => one.operation === operation);
 const bodies = (operation: string) => requests(operation).map(({ body }) => body);
-const thread = async () => within(await screen.findByRole('list', { name: words.caption })).getAllByRole('listitem');
+const thread = async () =>
+  within(await screen.findByRole('list', { name: words.caption }))
+    .getAllByRole('listitem')
+    // A file that is attached is an item of a list of its own.
+    .filter(({ dataset }) => dataset['side'] !== undefined);
 
 describe('a ticket', () => {
   it('shows what was written, oldest first, and whose it is', async () => {
@@ -43,6 +47,19 @@ describe('a ticket', () => {
     show({ interactions: [{ ...SAID[1]!, text }] });
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('shows what was attached, to be saved', async () => {
+    const { user } = show();
+    const [first, second] = await thread();
+    expect(within(second!).queryByRole('list')).not.toBeInTheDocument();
+    const files = within(first!).getByRole('list', { name: messages.attachments });
+    expect(files).toHaveTextContent('۱۸۰ کیلوبایت');
+    network.answer({ 'GET /user/files/download': { status: 404, meta: { message: 'این فایل دیگر نیست.' } } });
+    await user.click(within(files).getByRole('button', { name: messages.downloadFile('تصویر گزارش.png') }));
+    expect(await screen.findByText('این فایل دیگر نیست.')).toBeInTheDocument();
+    const [asked] = requests('GET /user/files/download');
+    expect(asked?.url.searchParams.get('file_id')).toBe(SAID[0]?.files[0]?.file_id);
   });
 
   it('is said to be seen up to the last thing that stands on the screen', async () => {

@@ -1,0 +1,15 @@
+import { defineFilePurpose } from '@peyk/server-files';
+
+/** A hundred years: as long as the ticket. */
+const ALWAYS_MS = 100 * 365 * 24 * 3_600_000;
+
+/** What is attached to a ticket. An archive is kept as it came and never opened. */
+export const TICKET_FILE = defineFilePurpose({
+  name: 'ticket.file',
+  permission: 'ticket.read',
+  maxBytes: 10 * 1_048_576,
+  types: ['application/zip', 'application/x-rar-compressed', 'image/jpeg', 'image/png', 'application/pdf'],
+  keptMs: ALWAYS_MS,
+  isKeptByRow: true,
+  encodesImages: true,
+});

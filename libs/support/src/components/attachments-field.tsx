@@ -1,0 +1,38 @@
+import { describeError } from '@peyk/shared-api-client';
+import { FileUpload, type UploadedFile } from '@peyk/shared-ui';
+import { uploadTicketFile, type TicketFileAnswer } from '../api/ticket-files';
+import { messages } from '../messages';
+
+export type Attachment = UploadedFile<TicketFileAnswer>;
+
+/** As the specification has them. */
+const ENDINGS = ['.zip', '.rar', '.jpg', '.jpeg', '.png', '.pdf'];
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_FILES = 5;
+
+interface AttachmentsFieldProps {
+  readonly value: readonly Attachment[];
+  readonly onChange: (value: readonly Attachment[]) => void;
+  readonly error?: string | undefined;
+}
+
+/** Takes files that go with what is written: dropped, chosen, or from the camera of a phone. */
+export function AttachmentsField({ value, onChange, error }: AttachmentsFieldProps) {
+  return (
+    <FileUpload
+      label={messages.attachments}
+      value={value}
+      onChange={onChange}
+      accept={ENDINGS}
+      maxBytes={MAX_BYTES}
+      maxFiles={MAX_FILES}
+      upload={uploadTicketFile}
+      describeError={describeError}
+      {...(error !== undefined && { error })}
+    />
+  );
+}
+
+/** What is sent of them; nothing where there are none. */
+export const attached = (attachments: readonly Attachment[]): { file_ids?: string[] } =>
+  attachments.length === 0 ? {} : { file_ids: attachments.map(({ result }) => result.file_id) };
