@@ -13,4 +13,12 @@ export const navigation: readonly NavigationEntry[] = [
     alsoCurrentFor: [SUPPORT_PATHS.create],
     keywords: ['تیکت', 'درخواست', 'راهنمایی', 'support', 'ticket'],
   },
+  {
+    path: SUPPORT_PATHS.contactInfo,
+    label: 'راهنما و تماس',
+    icon: 'phone',
+    group: 'services',
+    order: 91,
+    keywords: ['راهنما', 'پرسش', 'تماس', 'faq', 'contact'],
+  },
 ];

@@ -22,6 +22,11 @@ export const supportModule: FeatureModule = {
       load: () => import('./screens/create-ticket/create-ticket-screen'),
       permission: 'ticket.edit',
     },
+    {
+      path: SUPPORT_PATHS.contactInfo,
+      load: () => import('./screens/contact-info/contact-info-screen'),
+      permission: null,
+    },
   ],
   navigation,
   liveHandlers: [

@@ -3,4 +3,5 @@ export const SUPPORT_PATHS = {
   list: '/support/tickets',
   one: '/support/tickets/:id',
   create: '/support/create-ticket',
+  contactInfo: '/support/contact-info',
 } as const;

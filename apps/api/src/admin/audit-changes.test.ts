@@ -27,6 +27,8 @@ const WITHOUT_BEFORE: Readonly<Record<string, string>> = {
   'bank generate': 'makes the bank of numbers anew, which belongs to no account',
   'bank load': 'takes the bank of numbers out of a file, which belongs to no account',
   'news add': 'makes news',
+  'contact add': 'makes a way of reaching us',
+  'faq add': 'makes a question',
   'deposit-target add': 'makes a target',
   'quick-link add': 'makes a link',
   'banner add': 'makes a banner',
@@ -118,13 +120,15 @@ const CHANGES: readonly [line: string, before: object, after: object | null][] =
   ['ticket answer ali {ticket} --text شد', { state: 1 }, { state: 3 }],
   ['ticket close ali {ticket}', { state: 3 }, { state: 4 }],
   ['news remove {news}', { title: 'خبر' }, null],
+  ['contact remove {contact}', { kind: 'phone', value: '021-91000000' }, null],
+  ['faq remove {faq}', { question: 'چرا؟' }, null],
   ['quick-link remove {link}', { title: 'گزارش' }, null],
   ['banner remove {banner}', { type: 4, alt: 'تصویر' }, null],
 ];
 
 /** Of no account: the installation's. */
 const OF_NOBODY =
-  /^(line (set|open|close)|agreement|tariff|package|offer|plan (open|close)|news|quick-link|banner|deposit-target)/;
+  /^(line (set|open|close)|agreement|tariff|package|offer|plan (open|close)|news|contact|faq|quick-link|banner|deposit-target)/;
 
 const log = recordingLog();
 const state = {} as { database: TestDatabase; context: AdminContext; ids: Record<string, string> };
@@ -192,6 +196,8 @@ beforeAll(async () => {
     rejected: String(await waitingSend(state.context, 'ali')),
     gift: await given('offer gift --title عید --amount-rial 5000 --to 2030-01-01'),
     news: await given('news add --title خبر --body متن'),
+    contact: await given('contact add --kind phone --value 021-91000000'),
+    faq: await given('faq add --category ارسال --question چرا؟ --answer زیرا'),
     link: await given('quick-link add --title گزارش --path /reports'),
     banner: await givenBanner(),
     agreement: await givenAgreement(),

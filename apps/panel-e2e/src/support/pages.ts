@@ -45,6 +45,7 @@ export const MEMBER_PAGES = [
   { name: 'change-mobile', path: '/profile/change-phone-number' },
   { name: 'secretaries', path: '/secretary/received-message/inbox' },
   { name: 'secretary-write', path: '/secretary/received-message/create' },
+  { name: 'contact-info', path: '/support/contact-info' },
   { name: 'files', path: '/file-management' },
   { name: 'not-found', path: '/no-such-page' },
 ] as const;

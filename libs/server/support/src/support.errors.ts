@@ -49,6 +49,27 @@ export const SUPPORT_ERRORS = {
     remedy: 'Upload each file by `ticket/file`, and attach it once within a day.',
     permanent: true,
   },
+  unknownHelp: {
+    code: '404-491',
+    status: 404,
+    message: 'این مورد نیست؛ شاید پیش‌تر برداشته شده باشد.',
+    remedy: 'See `admin contact list` and `admin faq list`.',
+    permanent: true,
+  },
+  badHelpText: {
+    code: '422-495',
+    status: 422,
+    message: 'این متن خالی است یا از اندازهٔ مجاز بلندتر است؛ لطفاً آن را درست کنید.',
+    remedy: 'Keep within the length that the help of the command names.',
+    permanent: true,
+  },
+  tooManyFaqs: {
+    code: '422-496',
+    status: 422,
+    message: 'حداکثر ۲۰۰ پرسش جا دارد؛ لطفاً یکی را بردارید.',
+    remedy: 'Remove a question that nobody asks any more.',
+    permanent: true,
+  },
   badText: {
     code: '422-493',
     status: 422,

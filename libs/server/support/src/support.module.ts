@@ -1,5 +1,8 @@
 import type { LiveSource, ServerModule } from '@peyk/server-module';
 import { ticketCommands } from './admin/ticket.commands';
+import { helpCommands } from './help/help.commands';
+import { createHelpHandlers } from './help/help.routes';
+import { seedHelp } from './help/seed-help';
 import { createSupportHandlers } from './support.routes';
 import type { SupportPorts } from './support.routes';
 import { TICKET_CHANNEL } from './tell-ticket-changed';
@@ -20,9 +23,10 @@ const ticketChanged: LiveSource<'ticket_changed'> = {
 export function supportModule(ports: SupportPorts) {
   return {
     name: 'support',
-    handlers: createSupportHandlers(ports),
+    handlers: { ...createSupportHandlers(ports), ...createHelpHandlers() },
     tasks: [{ name: 'close-settled-tickets', everyMs: CLOSE_EVERY_MS, run: closeSettledTickets }],
     live: [ticketChanged],
-    commands: ticketCommands,
+    commands: [...ticketCommands, ...helpCommands],
+    seedDemo: (context) => seedHelp(context),
   } satisfies ServerModule;
 }

@@ -1353,6 +1353,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/panel/contact_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the people who run the installation are reached.
+         * @description **Access**: everybody who is signed in. Rate: `read`.
+         */
+        get: operations["getContactInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/panel/link_tracker": {
         parameters: {
             query?: never;
@@ -3711,6 +3731,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ticket/faq/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the questions that many ask are about.
+         * @description **Access**: everybody who is signed in. Rate: `read`.
+         */
+        get: operations["listFaqCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket/faq/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions that many ask, with their answers; at most 200.
+         * @description **Access**: everybody who is signed in. Rate: `read`.
+         */
+        get: operations["listFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ticket/file": {
         parameters: {
             query?: never;
@@ -5175,6 +5235,12 @@ export interface components {
             ids?: components["schemas"]["Id"][];
             filters?: components["schemas"]["ContactFilters"];
         };
+        ContactWay: {
+            /** @enum {string} */
+            kind: "phone" | "mobile" | "email" | "site" | "address" | "hours";
+            /** @example 021-91000000 */
+            value: string;
+        };
         ContactsFile: {
             file_id: components["schemas"]["FileId"];
             name: string;
@@ -5413,6 +5479,15 @@ export interface components {
          * @enum {string}
          */
         ExportFormat: "xlsx" | "csv";
+        Faq: {
+            id: components["schemas"]["Id"];
+            /** @example ارسال */
+            category: string;
+            /** @example چرا پیام به بعضی گیرنده‌ها نرسیده است؟ */
+            question: string;
+            /** @example وضعیت هر گیرنده و دلیل آن در گزارش همان ارسال آمده است. */
+            answer: string;
+        };
         FileCategories: {
             items: {
                 category: components["schemas"]["FileCategory"];
@@ -9037,6 +9112,32 @@ export interface operations {
                     "application/json": {
                         data: {
                             packages: components["schemas"]["Package"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getContactInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ContactWay"][];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -12743,6 +12844,62 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Ticket"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listFaqCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: string[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listFaqs: {
+        parameters: {
+            query?: {
+                category?: string;
+                /** @description Somewhere in question or answer. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Faq"][];
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };

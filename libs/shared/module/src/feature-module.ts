@@ -27,6 +27,7 @@ export type NavigationIcon =
   | 'contacts'
   | 'file'
   | 'menu'
+  | 'phone'
   | 'plus'
   | 'refresh'
   | 'reply'

@@ -23,6 +23,9 @@ async function givenClosed(world: World, side: Side): Promise<string> {
 
 export const SUPPORT = {
   listTicketCategories: NOTHING,
+  getContactInfo: NOTHING,
+  listFaqCategories: NOTHING,
+  listFaqs: NOTHING,
   listTickets: FIRST_PAGE,
   getTicket: async (world: World, side: Side) => ({ query: { id: await givenTicket(world, side) } }),
   openTicket: async (world: World, side: Side) => {

@@ -1,6 +1,7 @@
 import { contractNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from '../../messages';
+import { FAQ, FAQS } from '../../testing/sample-help';
 import { CATEGORIES, ticket } from '../../testing/sample-tickets';
 import CreateTicketScreen from './create-ticket-screen';
 
@@ -37,6 +38,14 @@ it('opens a ticket and leads to it', async () => {
   expect(requests().map(({ body }) => body)).toEqual([
     { category: 'send', sub_category: 'not-delivered', subject: 'نرسید', text: 'دیروز فرستادم.' },
   ]);
+});
+
+it('suggests answers by what is written so far', async () => {
+  network.answer({ [FAQ]: { data: { items: FAQS } } });
+  const { user } = await written();
+  await user.type(screen.getByRole('textbox', { name: new RegExp(words.text) }), ' پیام به گیرنده‌ها نرسیده است');
+  expect(await screen.findByText(FAQS[0]!.question)).toBeInTheDocument();
+  expect(screen.getByText(messages.help.suggested)).toBeInTheDocument();
 });
 
 it('is repeated with the same key after a lost answer, so that it opens one', async () => {

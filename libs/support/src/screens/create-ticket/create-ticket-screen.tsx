@@ -14,6 +14,7 @@ import { AttachmentsField, attached, type Attachment } from '../../components/at
 import { messages } from '../../messages';
 import { useKeyOf } from '../../model/use-key-of';
 import { SUPPORT_PATHS } from '../../support-paths';
+import { Suggestions } from './suggestions';
 
 const words = messages.creating;
 const LIMITS = limits.openTicketLimits;
@@ -73,6 +74,7 @@ export default function CreateTicketScreen() {
             maxLength={LIMITS.text.maxLength}
             required
           />
+          <Suggestions written={`${form.values.subject} ${form.values.text}`} />
           <AttachmentsField {...bindValue('attachments')} />
           {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
           <Button type="submit" variant="primary" icon="send" busy={isBusy}>
