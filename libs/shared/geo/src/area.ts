@@ -1,5 +1,4 @@
-import { isInBox, roundPoint, type GeoPoint } from './point';
-import { MAP_FRAME } from './projection';
+import { isInBox, IRAN_BOX, roundPoint, type GeoPoint } from './point';
 import { SHAPE_LIMITS, type Shape } from './shape';
 
 /**
@@ -36,9 +35,10 @@ export function readArea(value: unknown): Area {
   };
 }
 
+/** The map shows a little of what lies beside the country, and people draw there. */
 function readPoint(value: unknown): GeoPoint | null {
   if (typeof value !== 'object' || value === null) return null;
   const { lat, lng }: Partial<Record<keyof GeoPoint, unknown>> = value;
-  if (typeof lat !== 'number' || typeof lng !== 'number' || !isInBox({ lat, lng }, MAP_FRAME)) return null;
+  if (typeof lat !== 'number' || typeof lng !== 'number' || !isInBox({ lat, lng }, IRAN_BOX, 0.5)) return null;
   return roundPoint({ lat, lng });
 }

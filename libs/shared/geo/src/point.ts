@@ -34,9 +34,9 @@ export function roundPoint({ lat, lng }: GeoPoint): GeoPoint {
   return { lat: stepsOf(lat) / STEPS_PER_DEGREE, lng: stepsOf(lng) / STEPS_PER_DEGREE };
 }
 
-/** Whether a point lies in a box, its edges included; a point that is no number lies nowhere. */
-export function isInBox({ lat, lng }: GeoPoint, { south, west, north, east }: GeoBox): boolean {
-  return lat >= south && lat <= north && lng >= west && lng <= east;
+/** Whether a point lies in a box, its edges included, or beside it within a margin in degrees; a point that is no number lies nowhere. */
+export function isInBox({ lat, lng }: GeoPoint, { south, west, north, east }: GeoBox, margin = 0): boolean {
+  return lat >= south - margin && lat <= north + margin && lng >= west - margin && lng <= east + margin;
 }
 
 /** Distance over the surface of a sphere (haversine formula), in kilometres; wrong by at most 0.5 percent. */

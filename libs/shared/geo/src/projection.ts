@@ -12,12 +12,12 @@ const TRUE_LATITUDE = 32.5;
 const UNITS_PER_DEGREE = 60;
 const X_PER_DEGREE = UNITS_PER_DEGREE * Math.cos(radians(TRUE_LATITUDE));
 /** What the map shows when it shows all: the country with a margin. */
-export const MAP_FRAME: GeoBox = { south: 24.55, west: 43.5, north: 40.25, east: 63.85 };
+const FRAME: GeoBox = { south: 24.55, west: 43.5, north: 40.25, east: 63.85 };
 
 /** The size of the whole map. */
 export const MAP_SIZE = {
-  width: (MAP_FRAME.east - MAP_FRAME.west) * X_PER_DEGREE,
-  height: (MAP_FRAME.north - MAP_FRAME.south) * UNITS_PER_DEGREE,
+  width: (FRAME.east - FRAME.west) * X_PER_DEGREE,
+  height: (FRAME.north - FRAME.south) * UNITS_PER_DEGREE,
 } as const;
 
 /** How many units a degree of latitude is drawn with; of a kilometre `MAP_UNITS_PER_KM`. */
@@ -26,12 +26,12 @@ export const MAP_UNITS_PER_KM = UNITS_PER_DEGREE / KM_PER_DEGREE;
 
 /** Where a place is drawn (equirectangular projection). */
 export function project({ lat, lng }: GeoPoint): MapPoint {
-  return { x: (lng - MAP_FRAME.west) * X_PER_DEGREE, y: (MAP_FRAME.north - lat) * UNITS_PER_DEGREE };
+  return { x: (lng - FRAME.west) * X_PER_DEGREE, y: (FRAME.north - lat) * UNITS_PER_DEGREE };
 }
 
 /** Which place is drawn there. */
 export function unproject({ x, y }: MapPoint): GeoPoint {
-  return { lat: MAP_FRAME.north - y / UNITS_PER_DEGREE, lng: MAP_FRAME.west + x / X_PER_DEGREE };
+  return { lat: FRAME.north - y / UNITS_PER_DEGREE, lng: FRAME.west + x / X_PER_DEGREE };
 }
 
 /** The `d` of an SVG path through rings, to a tenth of a unit (some 200 metres): coarser than the outlines are. */

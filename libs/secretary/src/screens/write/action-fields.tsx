@@ -18,7 +18,7 @@ const words = messages.fields;
 const MULTIPART_CHARS = 67;
 
 /** What is done with a message: the answer first, for most want no more. */
-export function ActionFields({ fields: { form, bind, bindValue } }: { readonly fields: SecretaryForms }) {
+export default function ActionFields({ fields: { form, bind, bindValue } }: { readonly fields: SecretaryForms }) {
   const mayRead = useMay('contact.read');
   const { reply } = form.values;
   return (

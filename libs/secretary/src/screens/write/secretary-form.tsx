@@ -6,9 +6,8 @@ import { SECRETARIES_KEY } from '../../api/secretaries-key';
 import { messages } from '../../messages';
 import { SCHEMA, SERVER_FIELDS, TITLE_CHARS, bodyOf, type SecretaryValues } from '../../model/secretary-form';
 import { messagesPath } from '../../secretary-paths';
-import { ActionFields } from './action-fields';
+import { ActionFields, TimeFields } from './later-parts';
 import { ListenFields } from './listen-fields';
-import { TimeFields } from './time-fields';
 
 interface SecretaryFormProps {
   /** Of the one that is changed; without it a new one is made. */

@@ -18,7 +18,7 @@ const Fields = styled('div')({
 });
 
 /** When it works, and how often for one sender. */
-export function TimeFields({ fields: { form, bind, bindValue } }: { readonly fields: SecretaryForms }) {
+export default function TimeFields({ fields: { form, bind, bindValue } }: { readonly fields: SecretaryForms }) {
   const { startsAt } = form.values;
   return (
     <Card>

@@ -1,13 +1,14 @@
 import type { components } from '@peyk/shared-contract';
 import { Caption, formatNumber, space } from '@peyk/shared-ui';
 import type { ComponentProps } from 'react';
-import { DataManyPicker, DataPicker } from './data-picker';
+import { DataManyPicker } from './data-picker';
 import { allOf, type PickerSource } from './picker-source';
 import { phonebookChoicesQuery } from './phonebooks-query';
 
 type Choice = components['schemas']['PhonebookChoice'];
 
-const SOURCE: PickerSource<Choice> = {
+/** The phonebooks of the account. */
+export const PHONEBOOKS: PickerSource<Choice> = {
   name: 'phonebooks',
   ...allOf(phonebookChoicesQuery),
   toOption: (book) => ({ value: book.id, label: book.title, content: <BookOption book={book} /> }),
@@ -24,10 +25,5 @@ function BookOption({ book: { title, members_count } }: { readonly book: Choice 
 
 /** Chooses phonebooks, each with how many contacts it has. */
 export function PhonebooksPicker(props: Omit<ComponentProps<typeof DataManyPicker<Choice>>, 'source'>) {
-  return <DataManyPicker source={SOURCE} {...props} />;
-}
-
-/** Chooses one phonebook. */
-export function PhonebookPicker(props: Omit<ComponentProps<typeof DataPicker<Choice>>, 'source'>) {
-  return <DataPicker source={SOURCE} {...props} />;
+  return <DataManyPicker source={PHONEBOOKS} {...props} />;
 }
