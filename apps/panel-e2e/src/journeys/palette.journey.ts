@@ -64,7 +64,7 @@ test('the palette and the help are legible in the dark', async ({ member: page, 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'جستجوی صفحه‌ها و کارها' })).toBeFocused();
   await look(page, 'palette-dark');
-  await page.keyboard.type('راهنما');
+  await page.keyboard.type('راهنمای صفحه');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'راهنمای صفحه‌کلید' })).toBeVisible();
   await look(page, 'shortcuts-dark');
