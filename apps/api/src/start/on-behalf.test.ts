@@ -114,7 +114,6 @@ describe('an admin who acts on behalf of an account, with leave of its owner', (
       'sends',
       'suppressed_numbers',
       'tags',
-      'ticket_files',
       'ticket_interactions',
       'tickets',
       'uploads',

@@ -42,6 +42,12 @@ describe('what everybody may read', () => {
     expect(await questions(`?search=${encodeURIComponent('هیچ')}`)).toEqual([]);
   });
 
+  it('is not asked for with what no text holds', async () => {
+    const { status, meta } = await api.call('/ticket/faq/list?category=a%00b', { token });
+    expect([status, meta.message_code]).toEqual([422, '422-1']);
+    expect(await questions('?search=a%00b')).toEqual([]);
+  });
+
   it('is for nobody who is not signed in', async () => {
     for (const path of ['/panel/contact_info', '/ticket/faq/category', '/ticket/faq/list']) {
       expect((await api.call(path)).status).toBe(401);
