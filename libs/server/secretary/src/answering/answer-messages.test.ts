@@ -193,6 +193,25 @@ describe('an answer that cannot be paid', () => {
     expect(told).toHaveLength(2);
   });
 
+  it('leaves what can be paid to those who wrote first', async () => {
+    await receive(holder, 'بها');
+    const rich = await working(holder);
+    await receive(holder, 'بها');
+    await answer();
+    const [one] = await sendsOf(holder);
+    const price = one?.quoted_total_mrial ?? 0n;
+    expect(await outcomesOf(holder, rich)).toEqual(['done']);
+    const poor = await api.givenHolder({ balanceMrial: price * 5n });
+    const id = await working(poor);
+    for (let n = 1; n <= 8; n += 1) await receive(poor, 'بها', `98924111000${n}`);
+    await answer();
+    expect(await outcomesOf(poor, id)).toEqual([...Array(5).fill('done'), ...Array(3).fill('unpaid')]);
+    const sent = await sendsOf(poor);
+    expect(sent.reduce((sum, { requested_count }) => sum + requested_count, 0)).toBe(5);
+    expect(await walletOf(poor)).toEqual({ balance: 0n, held: price * 5n });
+    expect(told).toHaveLength(1);
+  });
+
   it('is refused with its reason where the line does not send', async () => {
     const id = await working(holder);
     await sql`update lines set active = false where id = ${holder.line.lineId}`.execute(api.db());

@@ -11,7 +11,7 @@ import { tellSecretaryChanged } from '../tell-secretary-changed';
 import { listWaitingAccounts, takeAccount, takeMessages } from './answer-queue';
 import { LATELY_MS, dealtOf, outcomesOf } from './decide-messages';
 import type { Dealt } from './decide-messages';
-import { plannedSends } from './planned-sends';
+import { halvesOf, messagesOf, placesOf, plannedSends } from './planned-sends';
 import type { PlannedSend } from './planned-sends';
 import { tellOfCredit } from './tell-of-credit';
 import type { TellBySms } from './tell-of-credit';
@@ -65,8 +65,9 @@ function answerBatch({ db, clock }: ServerContext, accountId: bigint, tellBySms:
     const due = dealt.map((one, place) => ({ ...one, place })).filter(({ place }) => outcomes[place] === 'done');
     await act(tx, accountId, { due, at });
     for (const send of plannedSends(due)) {
-      const end = await trySend(tx, at, { accountId, send });
-      for (const place of send.places) ended[place] = worse(ended[place], end);
+      for (const { places, end } of await sendWhatIsPaid(tx, at, { accountId, send })) {
+        for (const place of places) ended[place] = worse(ended[place], end);
+      }
     }
     await insertMessages(tx, accountId, dealt.map(rowOf(ended)));
     await tellOfCredit(tx, { accountId, at, tellBySms }, unpaidAndPaid(dealt, ended));
@@ -98,16 +99,40 @@ function unpaidAndPaid(dealt: readonly Dealt[], ended: readonly Ended[]) {
   };
 }
 
+interface EndedPlaces {
+  places: readonly number[];
+  end: Ended;
+}
+
+/**
+ * Accepts one send, or as much of it as can be paid: who wrote first is answered first. A half that cannot be paid ends the matter for
+ * what stands behind it, so a wallet that is empty is asked a few times and not once for each message.
+ */
+async function sendWhatIsPaid(
+  tx: Tx,
+  at: Date,
+  { accountId, send }: { accountId: bigint; send: PlannedSend },
+): Promise<EndedPlaces[]> {
+  const end = await trySend(tx, at, { accountId, send });
+  const halves = end.outcome === 'unpaid' ? halvesOf(send) : undefined;
+  if (!halves) return [{ places: placesOf(send), end }];
+  const [first, second] = halves;
+  const ends = await sendWhatIsPaid(tx, at, { accountId, send: first });
+  if (ends.some((one) => one.end.outcome === 'unpaid')) return [...ends, { places: placesOf(second), end }];
+  return [...ends, ...(await sendWhatIsPaid(tx, at, { accountId, send: second }))];
+}
+
 /** Accepts one send; what the account itself could not have sent is the end of it, with its reason. */
 async function trySend(
   tx: Tx,
   at: Date,
-  { accountId, send: { secretary, type, messages } }: { accountId: bigint; send: PlannedSend },
+  { accountId, send }: { accountId: bigint; send: PlannedSend },
 ): Promise<Ended> {
+  const [{ secretary, type }] = send;
   await sql`savepoint before_answer`.execute(tx);
   try {
     const { fromNumber, askedBy: userId } = secretary;
-    const asked = { accountId, userId, fromNumber, type, charity: false, ...choiceOfMessages(messages) };
+    const asked = { accountId, userId, fromNumber, type, charity: false, ...choiceOfMessages(messagesOf(send)) };
     return { outcome: 'done', reason: null, sendId: await sendAtOnce(tx, at, asked) };
   } catch (error) {
     // What says when to come again is no refusal: all of it waits for the next round.

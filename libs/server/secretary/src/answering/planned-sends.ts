@@ -5,21 +5,19 @@ import { fillReply, localNumber } from '../reply-text';
 import type { SecretaryRow } from '../secretary.repository';
 import type { Dealt } from './decide-messages';
 
-/** A send of one secretary, with the places of the messages that it is for. */
-export interface PlannedSend {
-  secretary: SecretaryRow;
-  type: Extract<SmsType, 'inbox_secretary' | 'redirector'>;
-  messages: OwnMessage[];
-  places: number[];
-}
-
+/** One message that is to leave. */
 interface Leaving {
   secretary: SecretaryRow;
-  type: PlannedSend['type'];
+  type: Extract<SmsType, 'inbox_secretary' | 'redirector'>;
+  /** The nine digits after 9. */
   to: number;
   text: string;
+  /** Of the message that it is for, in the batch. */
   place: number;
 }
+
+/** What leaves together: of one secretary and one type, each number once, in the order of the messages. */
+export type PlannedSend = readonly [Leaving, ...Leaving[]];
 
 function leavingOf({ secretary, message, mobile }: Dealt, place: number): Leaving[] {
   const { reply, forwardTo } = secretary;
@@ -42,25 +40,43 @@ function leavingOf({ secretary, message, mobile }: Dealt, place: number): Leavin
  * message, because a send reaches a number once.
  */
 export function plannedSends(dealt: readonly (Dealt & { place: number })[]): PlannedSend[] {
-  const sends = new Map<string, { send: PlannedSend; byText: Map<string, string[]> }>();
+  const sends = new Map<string, [Leaving, ...Leaving[]]>();
   const times = new Map<string, number>();
-  for (const { secretary, type, to, text, place } of dealt.flatMap((one) => leavingOf(one, one.place))) {
-    const round = times.get(`${secretary.id} ${type} ${to}`) ?? 0;
-    times.set(`${secretary.id} ${type} ${to}`, round + 1);
-    const key = `${secretary.id} ${type} ${round}`;
-    const found = sends.get(key) ?? {
-      send: { secretary, type, messages: [], places: [] },
-      byText: new Map<string, string[]>(),
-    };
-    sends.set(key, found);
-    if (found.send.places.at(-1) !== place) found.send.places.push(place);
-    const recipients = found.byText.get(text);
-    if (recipients) recipients.push(keyToMobile(to));
-    else {
-      const own = { recipients: [keyToMobile(to) as string], message: text };
-      found.byText.set(text, own.recipients);
-      found.send.messages.push(own);
-    }
+  for (const leaving of dealt.flatMap((one) => leavingOf(one, one.place))) {
+    const kind = `${leaving.secretary.id} ${leaving.type}`;
+    const round = times.get(`${kind} ${leaving.to}`) ?? 0;
+    times.set(`${kind} ${leaving.to}`, round + 1);
+    const send = sends.get(`${kind} ${round}`);
+    if (send) send.push(leaving);
+    else sends.set(`${kind} ${round}`, [leaving]);
   }
-  return [...sends.values()].map(({ send }) => send);
+  return [...sends.values()];
+}
+
+/** The messages that a send is for, each once. */
+export const placesOf = (send: PlannedSend): number[] => [...new Set(send.map(({ place }) => place))];
+
+/** Each text with all who get it. */
+export function messagesOf(send: PlannedSend): OwnMessage[] {
+  const byText = new Map<string, string[]>();
+  for (const { to, text } of send) {
+    const recipients = byText.get(text);
+    if (recipients) recipients.push(keyToMobile(to));
+    else byText.set(text, [keyToMobile(to)]);
+  }
+  return [...byText].map(([message, recipients]) => ({ recipients, message }));
+}
+
+/** A send in two, what was asked first in the first; undefined for what cannot be divided. */
+export function halvesOf(send: PlannedSend): [PlannedSend, PlannedSend] | undefined {
+  const places = placesOf(send);
+  const middle = places[Math.ceil(places.length / 2)];
+  const [first, ...more] = send.filter(({ place }) => middle !== undefined && place < middle);
+  const [second, ...others] = send.filter(({ place }) => middle !== undefined && place >= middle);
+  return first && second
+    ? [
+        [first, ...more],
+        [second, ...others],
+      ]
+    : undefined;
 }
