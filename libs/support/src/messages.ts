@@ -20,7 +20,7 @@ export const messages = {
     title: 'راهنما و تماس',
     contact: 'تماس با پشتیبانی',
     noContact: 'راه تماسی ثبت نشده است؛ درخواست خود را همین‌جا بنویسید.',
-    kinds: { phone: 'تلفن', mobile: 'موبایل', email: 'رایانامه', site: 'وب‌گاه', address: 'نشانی', hours: 'ساعت کار' },
+    kinds: { phone: 'تلفن', mobile: 'موبایل', email: 'ایمیل', site: 'وب‌گاه', address: 'نشانی', hours: 'ساعت کار' },
     faq: 'پرسش‌های پرتکرار',
     noFaq: 'هنوز پرسشی ثبت نشده است.',
     search: 'جستجو در پرسش‌ها',

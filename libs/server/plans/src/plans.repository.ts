@@ -66,6 +66,14 @@ export async function isServiceOpen(db: DbOrTx, question: { accountId: bigint; s
   return rows[0]?.isOpen ?? false;
 }
 
+/** Titles of the plans on sale that open a service, the cheapest first. */
+export async function listPlansOpening(db: DbOrTx, service: Service): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    select p.title from plan_services s join plans p on p.id = s.plan_id
+    where s.service = ${service} and p.is_open order by p.price_mrial, p.id`.execute(db);
+  return rows.map(({ title }) => title);
+}
+
 export interface BoughtPlan {
   accountId: bigint;
   planId: bigint;

@@ -7,6 +7,7 @@ import { createPlan, givePlan, setPlanOpen } from './plans-admin.service';
 import { plansModule } from './plans.module';
 import type { Service } from './plans.tables';
 import { requireService } from './require-service';
+import { listPlansOpening } from './plans.repository';
 
 const { call, clock, db, signIn } = domainApi(plansModule());
 const DAY_MS = 86_400_000;
@@ -68,6 +69,10 @@ it('a service that a plan sells is open to those who have bought it, as long as 
   const { id } = await plan();
   expect(await mayUse('map')).toBe('403-345');
   expect(await mayUse('banks')).toBe(true);
+  const asked = { accountId: state.accountId, service: 'map', at: now() } as const;
+  const titles = await listPlansOpening(db(), 'map');
+  expect(titles).toHaveLength(1);
+  await expect(requireService(db(), asked)).rejects.toThrow(`«${titles[0]}» آن را باز می‌کند`);
   await charge(9_000_000n);
   const before = await balance();
   expect((await buy(id)).data).toMatchObject({ is_held: true, held_until: '2026-12-20T08:30:00.000Z' });
