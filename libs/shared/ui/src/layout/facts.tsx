@@ -7,8 +7,8 @@ const List = styled('dl')({
   gap: space[2],
   '&[data-look="lined"]': { gap: 0, columnGap: space[8] },
   '&[data-look="lined"] > div': { paddingBlock: space[2], borderBlockEnd: `1px solid ${tone.hairline}` },
-  // A short name stays on one line beside a long value; a very long one may wrap.
-  '&[data-look="lined"] dt': { flexShrink: 0, maxInlineSize: '70%' },
+  // A short name stays on one line beside a long value; a very long one wraps, and leaves room for a number that can not.
+  '&[data-look="lined"] dt': { flexShrink: 0, maxInlineSize: 'min(70%, 100% - 8rem)' },
   '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // Lines stand between rows: the last row has none, whether it holds one cell or two.
   '&[data-look="lined"] > div:last-of-type': { borderBlockEnd: 0 },
