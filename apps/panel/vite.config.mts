@@ -39,9 +39,18 @@ export default defineConfig({
     outDir: '../../dist/apps/panel',
     emptyOutDir: true,
     target: 'baseline-widely-available',
+    // Every browser of the target preloads modules by itself; an older one only waits a little longer.
+    modulePreload: { polyfill: false },
     manifest: true,
     // Fonts and pictures stay files of their own, which the browser keeps for a year.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: CHUNK_GROUPS },
+        // The first page carries a list of all chunks, and each page names its own: three hundred names are kilobytes. The manifest tells which is which.
+        chunkFileNames: ({ name }) =>
+          CHUNK_GROUPS.some((group) => group.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+      },
+    },
   },
 });

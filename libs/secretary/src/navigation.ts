@@ -12,4 +12,13 @@ export const navigation: readonly NavigationEntry[] = [
     permission: 'secretary.read',
     keywords: ['منشی', 'پاسخ خودکار', 'کلیدواژه', 'secretary'],
   },
+  {
+    path: SECRETARY_PATHS.readers,
+    label: 'کدخوان',
+    icon: 'search',
+    group: 'services',
+    order: 41,
+    permission: 'secretary.read',
+    keywords: ['کدخوان', 'قرعه‌کشی', 'کد', 'کلیدواژه', 'reader', 'code'],
+  },
 ];

@@ -27,6 +27,26 @@ export const secretaryModule: FeatureModule = {
       load: () => import('./screens/secretary/secretary-screen'),
       permission: 'secretary.read',
     },
+    {
+      path: SECRETARY_PATHS.readers,
+      load: () => import('./screens/readers/readers-screen'),
+      permission: 'secretary.read',
+    },
+    {
+      path: SECRETARY_PATHS.createReader,
+      load: () => import('./screens/write-reader/create-reader-screen'),
+      permission: 'secretary.edit',
+    },
+    {
+      path: SECRETARY_PATHS.updateReader,
+      load: () => import('./screens/write-reader/update-reader-screen'),
+      permission: 'secretary.edit',
+    },
+    {
+      path: SECRETARY_PATHS.reader,
+      load: () => import('./screens/reader/reader-screen'),
+      permission: 'secretary.read',
+    },
   ],
   navigation,
   liveHandlers: [

@@ -7,7 +7,14 @@ export const SECRETARY_PATHS = {
   update: '/secretary/received-message/update/:id',
   /** A secretary and the messages that it has dealt with; `all`, or those that ended in one way. */
   messages: '/secretary/received-message/recipients/:id/:inboxType',
+  readers: '/secretary/keywords/list',
+  createReader: '/secretary/keywords/create',
+  updateReader: '/secretary/keywords/update/:id',
+  /** A code reader, with its messages, codes and drawings. */
+  reader: '/secretary/keywords/:id',
 } as const;
 
 /** The page of one, with everything that it has dealt with. */
 export const messagesPath = (id: string) => fillPath(SECRETARY_PATHS.messages, { id, inboxType: 'all' });
+
+export const readerPath = (id: string) => fillPath(SECRETARY_PATHS.reader, { id });

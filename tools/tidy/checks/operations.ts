@@ -6,6 +6,7 @@ const CONTRACT = 'libs/server/http/src/contract.gen.json';
 /** Operations for programs and admins: no screen calls them, each with its reason. */
 const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map([
   ['countJobNumbers', 'a known name: the panel asks send/banks/counts, which takes a category too'],
+  ['listReaderVariables', 'for programs: the form of the panel says the names beside its fields'],
   ['listFaqCategories', 'a known name: the panel has all questions at once, with their categories'],
   ['getArchivedSendStats', 'a known name: the panel asks report/bulk_stats for sends of any age'],
 ]);

@@ -108,6 +108,8 @@ describe('an admin who acts on behalf of an account, with leave of its owner', (
       'phonebook_members',
       'phonebooks',
       'profiles',
+      'reader_codes',
+      'reader_draws',
       'recurring_sends',
       'roles',
       'secretaries',

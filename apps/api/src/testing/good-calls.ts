@@ -31,7 +31,7 @@ import { PATTERNS } from './good-calls/patterns';
 import { PAYMENTS } from './good-calls/payments';
 import { PROFILE } from './good-calls/profile';
 import { RECURRING } from './good-calls/recurring';
-import { SECRETARY } from './good-calls/secretary';
+import { READERS, SECRETARY } from './good-calls/secretary';
 import { SUPPORT } from './good-calls/support';
 import { TAGS_AND_PROPERTIES } from './good-calls/tags-and-properties';
 import { TWO_FACTOR, givenPassword } from './good-calls/two-factor';
@@ -308,5 +308,5 @@ export const GOOD_CALLS: Readonly<Record<OperationId, GoodCall>> = {
   ...PATTERNS,
   ...PROFILE,
   ...WALLET,
-  ...SECRETARY,
+  ...{ ...SECRETARY, ...READERS },
 };

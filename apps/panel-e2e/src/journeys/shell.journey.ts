@@ -1,7 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, storeToken, test } from '../support/journey';
 import { look } from '../support/look';
 import { signInByHand } from '../support/sign-in';
+
+const MANIFEST = join(__dirname, '..', '..', '..', '..', 'dist', 'apps', 'panel', '.vite', 'manifest.json');
+
+/** The file in which the built panel has a screen. */
+function fileOf(screen: string): string {
+  const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>;
+  const found = Object.entries(chunks).find(([source]) => source.endsWith(`/${screen}`));
+  if (!found) throw new Error(`the built panel has no ${screen}`);
+  return found[1].file;
+}
 
 /** The holder of the socket is taken for dead after twelve silent seconds. */
 const TAKE_OVER_MS = 25_000;
@@ -118,7 +130,7 @@ test('a page whose file is gone is loaded again three times, then says so and le
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let visits = 0;
   page.on('domcontentloaded', () => (visits += 1));
-  await page.route('**/assets/transactions-screen*.js', (route) => route.abort());
+  await page.route(`**/${fileOf('transactions-screen.tsx')}`, (route) => route.abort());
   await page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link', { name: 'تراکنش‌ها' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'این صفحه باز نشد' })).toBeVisible({ timeout: 20_000 });
   expect(visits).toBe(3);

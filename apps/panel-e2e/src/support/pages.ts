@@ -44,6 +44,8 @@ export const MEMBER_PAGES = [
   { name: 'security', path: '/profile/security-setting' },
   { name: 'change-mobile', path: '/profile/change-phone-number' },
   { name: 'secretaries', path: '/secretary/received-message/inbox' },
+  { name: 'readers', path: '/secretary/keywords/list' },
+  { name: 'reader-write', path: '/secretary/keywords/create' },
   { name: 'secretary-write', path: '/secretary/received-message/create' },
   { name: 'contact-info', path: '/support/contact-info' },
   { name: 'files', path: '/file-management' },

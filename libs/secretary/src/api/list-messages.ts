@@ -6,6 +6,7 @@ import { SECRETARIES_KEY } from './secretaries-key';
 
 export type SecretaryMessage = components['schemas']['SecretaryMessage'];
 export type Outcome = SecretaryMessage['outcome'];
+export type Reading = NonNullable<SecretaryMessage['reading']>;
 export type MessageFilters = components['schemas']['SecretaryMessageFilters'];
 
 /** What a secretary has dealt with, newest first. */

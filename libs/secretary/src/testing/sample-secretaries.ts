@@ -43,4 +43,69 @@ export const SECRETARY_MESSAGES = OUTCOMES.map((outcome, index) => ({
   ...message,
   ...{ id: String(index + 1), number: '989241234567', text: index === 1 ? LONG.repeat(4) : 'قیمت چند است؟', outcome },
   reason: outcome === 'unpaid' ? 'اعتبار کیف پول برای این ارسال کافی نیست.' : null,
+  ...{ reading: null, found: null },
+}));
+
+export const READERS = 'POST /advanced-reader/index';
+export const READER_GET = 'GET /advanced-reader/details';
+export const READER_CREATE = 'POST /advanced-reader/create';
+export const READER_UPDATE = 'POST /advanced-reader/update';
+export const READER_DELETE = 'POST /advanced-reader/delete-list';
+export const CODES = 'POST /advanced-reader/codes';
+export const ADD_CODES = 'POST /advanced-reader/add-codes';
+export const GENERATE_CODES = 'POST /advanced-reader/generate-codes';
+export const UPLOAD_CODES = 'POST /advanced-reader/upload-codes';
+export const DELETE_CODES = 'POST /advanced-reader/delete-codes';
+export const EXPORT_CODES = 'POST /advanced-reader/export-codes';
+export const DRAW = 'POST /advanced-reader/draw';
+export const DRAWS = 'POST /advanced-reader/draws';
+
+const [exampleReader] = exampleOf(READERS).items;
+
+/** One at work. */
+export const READER = {
+  ...exampleReader,
+  ...{ id: '9', title: 'جشنوارهٔ پاییزی', line: '30001405', from_number: '30001405' },
+  ...{ reply: 'کد {{کد}} ثبت شد؛ از همراهی شما سپاسگزاریم.', duplicate_reply: 'این کد {{زمان استفاده}} ثبت شده است.' },
+  ...{ wrong_reply: 'کد درست نیست؛ لطفاً کد روی بسته را دوباره ببینید.' },
+  keywords: [{ word: 'راهنما', reply: 'کد روی بسته را به همین شماره بفرستید.' }],
+  ...{ add_to_phonebook_id: null, starts_at: null, ends_at: '2027-03-20T20:29:59.000Z' },
+  ...{ is_active: true, state: 'accepted' as const, refusal: null },
+  ...{ code_count: 100_000, used_count: 12_480, message_count: 15_201 },
+};
+
+/** One in each state, and one with long texts. */
+export const MANY_READERS = [
+  READER,
+  { ...READER, id: '8', title: LONG.repeat(2).slice(0, 100), reply: LONG.repeat(20), state: 'waiting' as const },
+  {
+    ...READER,
+    ...{ id: '6', title: 'بی‌کد', state: 'refused' as const, refusal: 'متن پاسخ تبلیغاتی است.' },
+    ...{ code_count: 0, used_count: 0, message_count: 0, is_active: false },
+  },
+];
+
+/** A used and an unused one, and one as long as codes may be. */
+export const READER_CODES = [
+  { code: 'PYK-7Q4M-22', number: '989241234567', used_at: '2026-11-20T08:30:00.000Z' },
+  { code: 'PYK-8R5N-23', number: null, used_at: null },
+  { code: 'W'.repeat(40), number: null, used_at: null },
+];
+
+const HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+export const READER_DRAW = {
+  ...{ id: '3', seed: 'شاخص پایانی ۳۰ آبان ۱۴۰۵', list_hash: HASH, entry_count: 12_480 },
+  winners: [
+    { code: 'pyk7q4m22', number: '989241234567' },
+    { code: 'pyk9s6p24', number: '989241234568' },
+  ],
+  drawn_at: '2026-11-20T09:00:00.000Z',
+};
+
+/** What a reader answered: a correct code, a duplicate, a wrong one, a keyword. */
+export const READER_MESSAGES = (['correct', 'duplicate', 'wrong', 'keyword'] as const).map((reading, index) => ({
+  ...message,
+  ...{ id: String(index + 1), number: '989241234567', outcome: 'done' as const, reason: null, reading },
+  text: ['PYK-7Q4M-22', 'pyk 7q4m 22', LONG.repeat(3), 'راهنما'][index],
+  found: ['pyk7q4m22', 'pyk7q4m22', null, 'راهنما'][index] ?? null,
 }));

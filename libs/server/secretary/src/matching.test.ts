@@ -6,7 +6,7 @@ const listening = (match: Listening['match'], ...words: string[]) => ({ match, w
 const AT = new Date('2026-11-20T08:30:00Z');
 const chosen = (text: string, ...all: Listening[]) => {
   const found = firstMatch(inOrder(all), { text, at: AT });
-  return found && all.indexOf(found);
+  return found && all.indexOf(found.who);
 };
 
 describe('a word', () => {

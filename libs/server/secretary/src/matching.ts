@@ -6,6 +6,8 @@ export interface Listening {
   match: Match;
   /** Plain text. */
   words: readonly string[];
+  /** What a reader answers where it knows no code in a message. */
+  wrongReply?: string | null;
   startsAt: Date | null;
   endsAt: Date | null;
   /** Hours of the day in Iran, from the first to before the second; past midnight where the second is smaller. */
@@ -34,32 +36,71 @@ export function isOnDuty({ startsAt, endsAt, fromHour, toHour }: Listening, at: 
   return fromHour < toHour ? hour >= fromHour && hour < toHour : hour >= fromHour || hour < toHour;
 }
 
-const RANK: Readonly<Record<Match, number>> = { exact: 0, contains: 1, any: 2 };
+/** How a rule looks at a message, in the order in which rules are asked. A reader has three of them. */
+const RANK = { exact: 0, codes: 1, contains: 2, wrong: 3, any: 4 } as const;
+type Look = keyof typeof RANK;
 
-/** The forms of the words are made once for many messages. */
+/** A secretary and one way in which it looks at messages; the forms of its words are made once for many messages. */
 export interface Rule<Who> {
   who: Who;
   listening: Listening;
+  look: Look;
+  /** In the order of the words. */
   forms: readonly string[];
 }
 
-/** Rules in the order in which they are asked: exact words, words somewhere, any message; the older first. */
+function looksOf({ match, words, wrongReply = null }: Listening): Look[] {
+  if (match !== 'codes') return [match];
+  return [...(words.length > 0 ? ['exact' as const] : []), 'codes', ...(wrongReply === null ? [] : ['wrong' as const])];
+}
+
+/**
+ * Rules in the order in which they are asked: exact words, codes, words somewhere, messages without a known code where a reader answers
+ * those, any message; the older first.
+ */
 export function inOrder<Who extends Listening>(secretaries: readonly Who[]): Rule<Who>[] {
-  return [...secretaries]
-    .sort((one, other) => RANK[one.match] - RANK[other.match])
-    .map((who) => ({ who, listening: who, forms: who.words.map(matchForm).filter((form) => form !== '') }));
+  return secretaries
+    .flatMap((who) => looksOf(who).map((look) => ({ who, listening: who, look, forms: who.words.map(matchForm) })))
+    .sort((one, other) => RANK[one.look] - RANK[other.look]);
+}
+
+/** Who deals with a message, and what was found in it. */
+export interface Found<Who> {
+  who: Who;
+  look: Look;
+  /** Place of the word; -1 where there is none. */
+  word: number;
+  /** The code in it, where it is a reader's. */
+  code: string | undefined;
+}
+
+/** A message with what it may hold. */
+export interface MessageToMatch<Who> {
+  text: string;
+  at: Date;
+  /** The code of this reader that the text holds. Without it nobody knows codes. */
+  codeOf?: (who: Who) => string | undefined;
 }
 
 /** The first that deals with a message. */
 export function firstMatch<Who>(
   rules: readonly Rule<Who>[],
-  { text, at }: { text: string; at: Date },
-): Who | undefined {
+  { text, at, codeOf = () => undefined }: MessageToMatch<Who>,
+): Found<Who> | undefined {
   const form = matchForm(text);
   const inBlanks = ` ${form} `;
-  return rules.find(({ listening, forms }) => {
-    if (!isOnDuty(listening, at)) return false;
-    if (listening.match === 'any') return true;
-    return forms.some((word) => (listening.match === 'exact' ? form === word : inBlanks.includes(` ${word} `)));
-  })?.who;
+  for (const { who, listening, look, forms } of rules) {
+    if (!isOnDuty(listening, at)) continue;
+    const none = { who, look, word: -1, code: undefined };
+    if (look === 'any' || look === 'wrong') return none;
+    if (look === 'codes') {
+      const code = codeOf(who);
+      if (code !== undefined) return { ...none, code };
+      continue;
+    }
+    const isFound = (word: string) => (look === 'exact' ? form === word : inBlanks.includes(` ${word} `));
+    const word = forms.findIndex((one) => one !== '' && isFound(one));
+    if (word >= 0) return { ...none, word };
+  }
+  return undefined;
 }

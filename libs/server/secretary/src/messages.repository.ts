@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from '@peyk/server-database';
 import { listRows } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import type { SecretaryKey } from './secretary.repository';
-import type { Outcome } from './secretary.tables';
+import type { Outcome, Reading } from './secretary.tables';
 
 /** A message that a secretary has dealt with. */
 export interface MessageRow {
@@ -14,12 +14,18 @@ export interface MessageRow {
   outcome: Outcome;
   reason: string | null;
   sendId: bigint | null;
+  reading: Reading | null;
+  found: string | null;
 }
 
-const SHOWN = ['id', 'mobile', 'text', 'received_at as receivedAt', 'outcome', 'reason', 'send_id as sendId'] as const;
+const SHOWN = [
+  ...(['id', 'mobile', 'text', 'received_at as receivedAt', 'outcome', 'reason', 'send_id as sendId'] as const),
+  ...(['reading', 'found'] as const),
+] as const;
 
 export interface MessageFilters {
   outcome?: Outcome | undefined;
+  reading?: Reading | undefined;
   mobile?: number | undefined;
 }
 
@@ -27,12 +33,13 @@ export interface MessageQuestion extends MessageFilters {
   key: SecretaryKey;
 }
 
-function messagesOf(db: DbOrTx, { key, outcome, mobile }: MessageQuestion) {
+function messagesOf(db: DbOrTx, { key, outcome, reading, mobile }: MessageQuestion) {
   let own = db
     .selectFrom('secretary_messages')
     .where('account_id', '=', key.accountId)
     .where('secretary_id', '=', key.id);
   if (outcome !== undefined) own = own.where('outcome', '=', outcome);
+  if (reading !== undefined) own = own.where('reading', '=', reading);
   if (mobile !== undefined) own = own.where('mobile', '=', mobile);
   return own;
 }
@@ -69,11 +76,13 @@ export interface MessageToInsert extends Omit<MessageRow, 'id'> {
 export async function insertMessages(tx: Tx, accountId: bigint, rows: readonly MessageToInsert[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    insert into secretary_messages (account_id, secretary_id, mobile, text, received_at, outcome, reason, send_id)
+    insert into secretary_messages (account_id, secretary_id, mobile, text, received_at, outcome, reason, send_id, reading, found)
     select ${accountId}, * from unnest(${rows.map((row) => row.secretaryId)}::bigint[], ${rows.map((row) => row.mobile)}::int[],
       ${rows.map((row) => row.text)}::text[], ${rows.map((row) => row.receivedAt)}::timestamptz[],
       ${rows.map((row) => row.outcome)}::text[], ${rows.map((row) => row.reason)}::text[],
-      ${rows.map((row) => row.sendId)}::bigint[])`.execute(tx);
+      ${rows.map((row) => row.sendId)}::bigint[], ${rows.map((row) => row.reading)}::text[], ${rows.map((row) => row.found)}::text[])`.execute(
+    tx,
+  );
   const counts = new Map<bigint, number>();
   for (const { secretaryId } of rows) counts.set(secretaryId, (counts.get(secretaryId) ?? 0) + 1);
   await sql`
@@ -97,7 +106,7 @@ export async function countBefore(
   const { rows } = await sql<{ secretaryId: bigint; mobile: number; done: bigint; lately: bigint }>`
     select secretary_id as "secretaryId", mobile, count(*) as done, count(*) filter (where received_at > ${since}) as lately
     from secretary_messages
-    where account_id = ${accountId} and mobile = any(${[...mobiles]}::int[]) and outcome = 'done'
+    where account_id = ${accountId} and mobile = any(${[...mobiles]}::int[]) and outcome = 'done' and reading is distinct from 'correct'
     group by secretary_id, mobile`.execute(tx);
   return rows.map((row) => ({ ...row, done: Number(row.done), lately: Number(row.lately) }));
 }

@@ -8,8 +8,31 @@ const VARIABLES = [
   ['time', 'ساعت'],
 ] as const;
 
+/** What a reply to a code may have beside that. */
+const OF_CODES = [
+  ['code', 'کد'],
+  ['used_at', 'زمان استفاده'],
+] as const;
+
+/** To whom the date is not told: another number has sent the code. */
+const BEFORE = 'پیش از این';
+
+const NAMES = { plain: VARIABLES, code: [...VARIABLES, ...OF_CODES] } as const;
+
+/** Which variables a reply has: those of every reply, or also those of a code. */
+export type ReplyKind = keyof typeof NAMES;
+
+/** A variable by its two names. */
+export interface Variable {
+  name: string;
+  title: string;
+}
+
+export const variablesOf = (kind: ReplyKind): Variable[] => NAMES[kind].map(([name, title]) => ({ name, title }));
+
 /** Variables of a reply that nothing fills in, as they were written. */
-export const unknownVariables = (reply: string): readonly string[] => readTemplate(reply, VARIABLES).unknown;
+export const unknownVariables = (reply: string, kind: ReplyKind = 'plain'): readonly string[] =>
+  readTemplate(reply, NAMES[kind]).unknown;
 
 /** As people write their numbers: `09241234567`. */
 export const localNumber = (mobile: number): string => `0${keyToMobile(mobile).slice(2)}`;
@@ -20,10 +43,24 @@ export interface MessageToAnswer {
   receivedAt: Date;
 }
 
-/** A reply to one message. */
-export function fillReply(reply: string, { mobile, receivedAt }: MessageToAnswer): string {
+/** A code that a message names. */
+export interface CodeToAnswer {
+  /** As it was written for us. */
+  written: string;
+  mobile: number;
+  usedAt: Date;
+}
+
+const momentOf = (at: Date) => `${formatJalali(at)} ${formatJalali(at, 'time')}`;
+
+/** A reply to one message. When a code was used is told to whom used it alone. */
+export function fillReply(
+  reply: string,
+  { mobile, receivedAt, code }: MessageToAnswer & { code?: CodeToAnswer },
+): string {
   const values = [localNumber(mobile), formatJalali(receivedAt), formatJalali(receivedAt, 'time')];
-  const text = fillTemplate(readTemplate(reply, VARIABLES), values);
+  if (code) values.push(code.written, code.mobile === mobile ? momentOf(code.usedAt) : BEFORE);
+  const text = fillTemplate(readTemplate(reply, NAMES[code ? 'code' : 'plain']), values);
   // None of the values is ever empty.
   if (typeof text === 'number') throw new Error('a variable of a reply without a value');
   return text;

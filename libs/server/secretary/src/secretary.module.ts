@@ -4,6 +4,8 @@ import { answerWaiting } from './answering/answer-messages';
 import type { TellBySms } from './answering/tell-of-credit';
 import { secretaryExportJob } from './export/messages-export';
 import type { SecretaryExportPorts } from './export/messages-export';
+import { codesExportJob } from './readers/codes-export';
+import { createReaderHandlers } from './readers/readers.routes';
 import { createSecretaryHandlers } from './secretary.routes';
 import { SECRETARY_CHANGED_CHANNEL } from './tell-secretary-changed';
 
@@ -21,9 +23,9 @@ const secretaryChanged: LiveSource<'secretary_changed'> = {
 export function secretaryModule({ files, tellBySms }: SecretaryExportPorts & { tellBySms: TellBySms }) {
   return {
     name: 'secretary',
-    handlers: createSecretaryHandlers({ files }),
+    handlers: { ...createSecretaryHandlers({ files }), ...createReaderHandlers({ files }) },
     live: [secretaryChanged],
-    jobs: [secretaryExportJob({ files })],
+    jobs: [secretaryExportJob({ files }), codesExportJob({ files })],
     tasks: [{ name: 'answer-messages', everyMs: ANSWER_EVERY_MS, run: (context) => answerWaiting(context, tellBySms) }],
     commands: secretaryCommands,
   } satisfies ServerModule;

@@ -1,6 +1,8 @@
 import { refusalSentence } from '@peyk/server-decisions';
 import { keyToMobile } from '@peyk/shared-sms';
 import type { components } from '@peyk/shared-contract';
+import type { DrawRow } from './readers/draws.repository';
+import type { CodeRow } from './readers/reader-codes.repository';
 import type { MessageRow } from './messages.repository';
 import { REFUSAL_REASONS } from './refusal-reasons';
 import type { SecretaryRow } from './secretary.repository';
@@ -8,29 +10,68 @@ import type { SecretaryRow } from './secretary.repository';
 type Schemas = components['schemas'];
 const idOf = (id: bigint | null) => (id === null ? null : String(id));
 
-export function presentSecretary(row: SecretaryRow): Schemas['Secretary'] {
+/** What both kinds have. */
+function presentCommon(row: SecretaryRow) {
   return {
     id: String(row.id),
     title: row.title,
     line: row.line,
     from_number: row.fromNumber,
-    match: row.match,
-    words: row.words,
     reply: row.reply,
-    forward_to: row.forwardTo.map(keyToMobile),
     add_to_phonebook_id: idOf(row.addToPhonebookId),
-    remove_from_phonebook_id: idOf(row.removeFromPhonebookId),
-    opts_out: row.optsOut,
-    once_per_sender: row.oncePerSender,
     starts_at: row.startsAt?.toISOString() ?? null,
     ends_at: row.endsAt?.toISOString() ?? null,
-    from_hour: row.fromHour,
-    to_hour: row.toHour,
     is_active: row.isActive,
-    state: row.decision ?? 'waiting',
+    state: row.decision ?? ('waiting' as const),
     refusal: refusalSentence(row, REFUSAL_REASONS),
     message_count: Number(row.messageCount),
     created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** A secretary that is no reader. */
+export function presentSecretary(row: SecretaryRow): Schemas['Secretary'] {
+  if (row.match === 'codes') throw new Error('a reader is shown as a reader');
+  return {
+    ...presentCommon(row),
+    match: row.match,
+    words: row.words,
+    forward_to: row.forwardTo.map(keyToMobile),
+    remove_from_phonebook_id: idOf(row.removeFromPhonebookId),
+    opts_out: row.optsOut,
+    once_per_sender: row.oncePerSender,
+    from_hour: row.fromHour,
+    to_hour: row.toHour,
+  };
+}
+
+export function presentReader(row: SecretaryRow): Schemas['Reader'] {
+  return {
+    ...presentCommon(row),
+    keywords: row.words.map((word, at) => ({ word, reply: row.keywordReplies[at] ?? '' })),
+    duplicate_reply: row.duplicateReply,
+    wrong_reply: row.wrongReply,
+    code_count: row.codeCount,
+    used_count: row.usedCount,
+  };
+}
+
+export function presentCode(row: CodeRow): Schemas['ReaderCode'] {
+  return {
+    code: row.written,
+    number: row.mobile === null ? null : keyToMobile(row.mobile),
+    used_at: row.usedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentDraw(row: DrawRow): Schemas['ReaderDraw'] {
+  return {
+    id: String(row.id),
+    seed: row.seed,
+    list_hash: row.listHash,
+    entry_count: row.entryCount,
+    winners: row.winnerCodes.map((code, at) => ({ code, number: keyToMobile(row.winnerMobiles[at] as number) })),
+    drawn_at: row.drawnAt.toISOString(),
   };
 }
 
@@ -43,5 +84,7 @@ export function presentMessage(row: MessageRow): Schemas['SecretaryMessage'] {
     outcome: row.outcome,
     reason: row.reason,
     send_id: idOf(row.sendId),
+    reading: row.reading,
+    found: row.found,
   };
 }

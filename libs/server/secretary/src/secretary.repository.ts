@@ -17,7 +17,11 @@ export interface SecretaryFields {
   fromLineId: bigint;
   match: Match;
   words: string[];
+  /** Of a reader, in the order of its words. */
+  keywordReplies: string[];
   reply: string | null;
+  duplicateReply: string | null;
+  wrongReply: string | null;
   forwardTo: number[];
   addToPhonebookId: bigint | null;
   removeFromPhonebookId: bigint | null;
@@ -35,6 +39,8 @@ export interface SecretaryRow extends SecretaryKey, SecretaryFields {
   isActive: boolean;
   version: number;
   messageCount: bigint;
+  codeCount: number;
+  usedCount: number;
   createdAt: Date;
   askedBy: bigint | null;
   askedAt: Date;
@@ -55,7 +61,10 @@ const SHOWN = [
   'answering.number as fromNumber',
   'secretaries.match',
   'secretaries.words',
+  'secretaries.keyword_replies as keywordReplies',
   'secretaries.reply',
+  'secretaries.duplicate_reply as duplicateReply',
+  'secretaries.wrong_reply as wrongReply',
   'secretaries.forward_to as forwardTo',
   'secretaries.add_to_phonebook_id as addToPhonebookId',
   'secretaries.remove_from_phonebook_id as removeFromPhonebookId',
@@ -68,6 +77,8 @@ const SHOWN = [
   'secretaries.is_active as isActive',
   'secretaries.version',
   'secretaries.message_count as messageCount',
+  'secretaries.code_count as codeCount',
+  'secretaries.used_count as usedCount',
   'secretaries.created_at as createdAt',
   'secretaries.asked_by as askedBy',
   'secretaries.asked_at as askedAt',
@@ -85,8 +96,12 @@ const all = (db: DbOrTx) =>
     .innerJoin('lines as answering', 'answering.id', 'secretaries.from_line_id');
 const of = (db: DbOrTx, accountId: bigint) => all(db).where('secretaries.account_id', '=', accountId);
 
+/** Readers have pages of their own. */
+export type SecretaryKind = 'plain' | 'reader';
+
 export interface SecretaryQuestion {
   accountId: bigint;
+  kind: SecretaryKind;
   /** Somewhere in it. */
   title?: string | undefined;
   /** `waiting` for no decision. */
@@ -98,9 +113,9 @@ export interface SecretaryQuestion {
 /** One page, newest first. */
 export function listSecretaryRows(
   db: DbOrTx,
-  { accountId, title, state, isActive, paging }: SecretaryQuestion,
+  { accountId, kind, title, state, isActive, paging }: SecretaryQuestion,
 ): Promise<Page<SecretaryRow>> {
-  let matching = of(db, accountId);
+  let matching = of(db, accountId).where('secretaries.match', kind === 'reader' ? '=' : '<>', 'codes');
   const column = sql.ref('secretaries.title');
   if (title !== undefined) matching = matching.where(contains({ found: sql`null`, column }, title));
   if (state === 'waiting') matching = matching.where('secretaries.decision', 'is', null);
@@ -155,7 +170,10 @@ function columnsOf(fields: SecretaryFields) {
     from_line_id: fields.fromLineId,
     match: fields.match,
     words: fields.words,
+    keyword_replies: fields.keywordReplies,
     reply: fields.reply,
+    duplicate_reply: fields.duplicateReply,
+    wrong_reply: fields.wrongReply,
     forward_to: fields.forwardTo,
     add_to_phonebook_id: fields.addToPhonebookId,
     remove_from_phonebook_id: fields.removeFromPhonebookId,
@@ -228,9 +246,16 @@ export async function setActive(tx: Tx, { accountId, id }: SecretaryKey, isActiv
     .execute();
 }
 
-/** Answers how many of `ids` the account had. */
-export async function deleteSecretaryRows(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<number> {
-  const own = db.deleteFrom('secretaries').where('account_id', '=', accountId);
+/** Answers how many of `ids` of this kind the account had. */
+export async function deleteSecretaryRows(
+  db: DbOrTx,
+  { accountId, kind }: Pick<SecretaryQuestion, 'accountId' | 'kind'>,
+  ids: readonly bigint[],
+): Promise<number> {
+  const own = db
+    .deleteFrom('secretaries')
+    .where('account_id', '=', accountId)
+    .where('match', kind === 'reader' ? '=' : '<>', 'codes');
   const { numDeletedRows } = await own.where('id', 'in', [...ids]).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

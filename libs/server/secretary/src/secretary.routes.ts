@@ -14,7 +14,7 @@ import type { MessageFilters } from './messages.repository';
 import { presentMessage, presentSecretary } from './secretary.presenter';
 import { deleteSecretaryRows, listSecretaryRows } from './secretary.repository';
 import type { SecretaryKey } from './secretary.repository';
-import { activateSecretary, createSecretary, requireSecretary, updateSecretary } from './secretary.service';
+import { activateSecretary, keepSecretary, requireKind, requireSecretary, rewriteSecretary } from './secretary.service';
 import type { GivenSecretary } from './secretary.service';
 
 type SecretaryOperation =
@@ -52,8 +52,12 @@ const keyOf = (context: RequestContext, id: string): SecretaryKey => ({
 });
 
 /** A number that is none finds nothing. */
-function filtersOf({ outcome, number }: components['schemas']['SecretaryMessageFilters'] = {}): MessageFilters {
-  return { outcome, mobile: number === undefined ? undefined : parseMobileKey(number) };
+function filtersOf({
+  outcome,
+  reading,
+  number,
+}: components['schemas']['SecretaryMessageFilters'] = {}): MessageFilters {
+  return { outcome, reading, mobile: number === undefined ? undefined : parseMobileKey(number) };
 }
 
 function messageHandlers(ports: SecretaryExportPorts): Handlers<'listSecretaryMessages' | 'exportSecretaryMessages'> {
@@ -88,29 +92,30 @@ export function createSecretaryHandlers(ports: SecretaryExportPorts): Handlers<S
     listSecretaries: async (context, { body }) => {
       const { accountId } = requireAccount(context);
       const { title, state, is_active: isActive } = body.filters ?? {};
-      const question = { accountId, title, state, isActive, paging: pagingOf(body) };
+      const question = { accountId, kind: 'plain' as const, title, state, isActive, paging: pagingOf(body) };
       const { items, ...paging } = await listSecretaryRows(context.db, question);
       return { data: { items: items.map(presentSecretary), paging } };
     },
     getSecretary: async (context, { query }) => ({
-      data: presentSecretary(await requireSecretary(context.db, keyOf(context, query.id))),
+      data: presentSecretary(await requireKind(context.db, keyOf(context, query.id), 'plain')),
     }),
     createSecretary: async (context, { body }) => {
       const { accountId } = requireAccount(context);
       const { userId, impersonatedBy } = authorOf(context);
       const made = { accountId, given: givenOf(body), userId, impersonatedBy };
-      return { data: presentSecretary(await createSecretary(context, made)) };
+      return { data: presentSecretary(await keepSecretary(context, made)) };
     },
     updateSecretary: async (context, { body: { id, ...body } }) => {
       const change = { given: givenOf(body), userId: authorOf(context).userId };
-      return { data: presentSecretary(await updateSecretary(context, keyOf(context, id), change)) };
+      return { data: presentSecretary(await rewriteSecretary(context, keyOf(context, id), change)) };
     },
-    setSecretaryActive: async (context, { body: { id, is_active } }) => ({
-      data: presentSecretary(await activateSecretary(context, keyOf(context, id), is_active)),
-    }),
+    setSecretaryActive: async (context, { body: { id, is_active } }) => {
+      await activateSecretary(context, keyOf(context, id), is_active);
+      return { data: { id, is_active } };
+    },
     deleteSecretaries: async (context, { body: { ids } }) => {
-      const { accountId } = requireAccount(context);
-      return { data: { deleted_count: await deleteSecretaryRows(context.db, accountId, ids.map(BigInt)) } };
+      const own = { accountId: requireAccount(context).accountId, kind: 'plain' as const };
+      return { data: { deleted_count: await deleteSecretaryRows(context.db, own, ids.map(BigInt)) } };
     },
   };
 }

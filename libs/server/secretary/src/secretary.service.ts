@@ -17,7 +17,7 @@ import {
   setActive,
   writeSecretary,
 } from './secretary.repository';
-import type { SecretaryFields, SecretaryKey, SecretaryRow } from './secretary.repository';
+import type { SecretaryFields, SecretaryKey, SecretaryKind, SecretaryRow } from './secretary.repository';
 import type { Match } from './secretary.tables';
 import { tellSecretaryChanged } from './tell-secretary-changed';
 
@@ -31,7 +31,11 @@ export interface GivenSecretary {
   fromNumber?: string | undefined;
   match: Match;
   words?: readonly string[] | undefined;
+  /** Of a reader, in the order of its words. */
+  keywordReplies?: readonly string[] | undefined;
   reply?: string | undefined;
+  duplicateReply?: string | undefined;
+  wrongReply?: string | undefined;
   forwardTo?: readonly string[] | undefined;
   addToPhonebookId?: bigint | undefined;
   removeFromPhonebookId?: bigint | undefined;
@@ -51,7 +55,7 @@ export interface SecretaryAuthor {
 }
 
 /** Keeps a secretary; it waits for a person. @throws tooManySecretaries, and as checkedFields */
-export function createSecretary(
+export function keepSecretary(
   { db, clock }: ServerContext,
   { accountId, given, userId, impersonatedBy }: SecretaryAuthor & { accountId: bigint; given: GivenSecretary },
 ): Promise<SecretaryRow> {
@@ -67,9 +71,15 @@ export function createSecretary(
   });
 }
 
-/** @throws unknownSecretary */
+/** Of any kind. @throws unknownSecretary */
 export function requireSecretary(db: DbOrTx, key: SecretaryKey): Promise<SecretaryRow> {
   return requireOwned(findSecretary(db, key), () => fail('unknownSecretary', 'id'));
+}
+
+/** What is no reader's is no reader, and the other way round. @throws unknownSecretary */
+export async function requireKind(db: DbOrTx, key: SecretaryKey, kind: SecretaryKind): Promise<SecretaryRow> {
+  const found = await requireSecretary(db, key);
+  return (found.match === 'codes') === (kind === 'reader') ? found : fail('unknownSecretary', 'id');
 }
 
 /** Locks it first and reads it then, so that what is read is what is there. @throws unknownSecretary */
@@ -82,13 +92,14 @@ async function lockedSecretary(tx: Tx, key: SecretaryKey): Promise<SecretaryRow>
  * Writes a secretary anew. What nobody has to read (title, times, phonebooks) counts at once; with anything else it waits for a person
  * again. @throws unknownSecretary, and as checkedFields
  */
-export function updateSecretary(
+export function rewriteSecretary(
   { db, clock }: ServerContext,
   key: SecretaryKey,
   { given, userId }: Pick<SecretaryAuthor, 'userId'> & { given: GivenSecretary },
 ): Promise<SecretaryRow> {
   return runTransaction(db, async (tx) => {
     const before = await lockedSecretary(tx, key);
+    if ((before.match === 'codes') !== (given.match === 'codes')) fail('unknownSecretary', 'id');
     const fields = await checkedFields(tx, key.accountId, given);
     const isRead = before.decision !== 'refused' && isDeepStrictEqual(readOf(before), readOf(fields));
     const asked = { askedBy: userId, version: before.version + 1, at: clock.now() };
@@ -113,8 +124,9 @@ export function activateSecretary({ db }: ServerContext, key: SecretaryKey, isAc
 }
 
 /** What a reviewer reads. */
-function readOf({ lineId, fromLineId, match, words, reply, forwardTo }: SecretaryFields) {
-  return { lineId, fromLineId, match, words, reply, forwardTo };
+function readOf({ lineId, fromLineId, match, words, forwardTo, ...replies }: SecretaryFields) {
+  const { keywordReplies, reply, duplicateReply, wrongReply } = replies;
+  return { lineId, fromLineId, match, words, forwardTo, keywordReplies, reply, duplicateReply, wrongReply };
 }
 
 /** Texts and numbers of people stand in the secretary itself. */
@@ -124,16 +136,13 @@ function auditedOf({ title, match, words, reply, forwardTo }: SecretaryFields) {
 
 /**
  * What was given, with its lines and phonebooks found.
- * @throws unknownReceiver, unknownSender, noWords, nothingToDo, badForward, unknownPhonebook, badTimes, unknownVariable
+ * @throws unknownReceiver, unknownSender, noWords, doubleWord, nothingToDo, badForward, unknownPhonebook, badTimes, unknownVariable,
+ * unknownCodeVariable
  */
 async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): Promise<SecretaryFields> {
   const line = lineDigits(given.line);
   const receiver = (await listReceiverRows(tx, accountId)).find(({ number }) => number === line);
   if (!receiver) fail('unknownReceiver', 'line');
-  const words = given.match === 'any' ? [] : (given.words ?? []).map((word) => word.trim());
-  if (given.match !== 'any' && !words.some((word) => matchForm(word) !== '')) fail('noWords', 'words');
-  const reply = given.reply?.trim() || null;
-  if (reply !== null && unknownVariables(reply).length > 0) fail('unknownVariable', 'reply');
   const phonebooks = {
     addToPhonebookId: await phonebookOf(tx, { accountId, id: given.addToPhonebookId, field: 'add_to_phonebook_id' }),
     removeFromPhonebookId: await phonebookOf(tx, {
@@ -142,18 +151,48 @@ async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): 
   };
   const fields = {
     ...{ title: given.title.trim(), lineId: receiver.id, fromLineId: await senderOf(tx, accountId, given) },
-    ...{ match: given.match, words, reply, forwardTo: mobilesOf(given.forwardTo ?? []), ...phonebooks },
+    ...{ match: given.match, words: wordsOf(given), ...repliesOf(given), ...phonebooks },
+    forwardTo: mobilesOf(given.forwardTo ?? []),
     ...{ optsOut: given.optsOut ?? false, oncePerSender: given.oncePerSender ?? false, ...timesOf(given) },
   };
   if (!doesSomething(fields)) fail('nothingToDo', 'reply');
   return fields;
 }
 
+/** @throws noWords, doubleWord */
+function wordsOf({ match, words = [] }: GivenSecretary): string[] {
+  if (match === 'any') return [];
+  const trimmed = words.map((word) => word.trim());
+  if (match !== 'codes') {
+    return trimmed.some((word) => matchForm(word) !== '') ? trimmed : fail('noWords', 'words');
+  }
+  // Each has an answer of its own.
+  const forms = trimmed.map(matchForm);
+  const bad = forms.findIndex((form, place) => form === '' || forms.indexOf(form) < place);
+  return bad < 0 ? trimmed : fail('doubleWord', `keywords.${bad}.word`);
+}
+
+/** @throws unknownVariable, unknownCodeVariable */
+function repliesOf({ match, keywordReplies, reply, duplicateReply, wrongReply }: GivenSecretary) {
+  const textOf = (text: string | undefined, field: string, hasCode = false): string | null => {
+    const written = text?.trim() || null;
+    if (written === null || unknownVariables(written, hasCode ? 'code' : 'plain').length === 0) return written;
+    return fail(hasCode ? 'unknownCodeVariable' : 'unknownVariable', field);
+  };
+  const hasCode = match === 'codes';
+  return {
+    reply: textOf(reply, 'reply', hasCode),
+    duplicateReply: hasCode ? textOf(duplicateReply, 'duplicate_reply', hasCode) : null,
+    wrongReply: hasCode ? textOf(wrongReply, 'wrong_reply') : null,
+    // Never blank: the contract wants a letter in each.
+    keywordReplies: hasCode ? (keywordReplies ?? []).map((text, at) => textOf(text, `keywords.${at}.reply`) ?? '') : [],
+  };
+}
+
 function doesSomething(fields: Omit<SecretaryFields, 'title'>): boolean {
-  const { reply, forwardTo, addToPhonebookId, removeFromPhonebookId, optsOut } = fields;
-  return (
-    reply !== null || forwardTo.length > 0 || addToPhonebookId !== null || removeFromPhonebookId !== null || optsOut
-  );
+  const { match, words, reply, forwardTo, addToPhonebookId, removeFromPhonebookId, optsOut } = fields;
+  const answers = reply !== null || forwardTo.length > 0 || (match === 'codes' && words.length > 0);
+  return answers || addToPhonebookId !== null || removeFromPhonebookId !== null || optsOut;
 }
 
 async function senderOf(tx: Tx, accountId: bigint, { fromNumber, line }: GivenSecretary): Promise<bigint> {

@@ -2,12 +2,18 @@ import type { DecisionColumns } from '@peyk/server-decisions';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Which messages it deals with: all of them, those that are one of its words, those that have one of them. */
-export type Match = 'any' | 'exact' | 'contains';
+export type PlainMatch = 'any' | 'exact' | 'contains';
+
+/** `codes` is a reader: its words are keywords, and it knows codes. */
+export type Match = PlainMatch | 'codes';
+
+/** What a reader found in a message. */
+export type Reading = 'correct' | 'duplicate' | 'wrong' | 'keyword';
 
 /** What became of a message. */
 export type Outcome = 'done' | 'again' | 'too_often' | 'unpaid' | 'refused';
 
-/** `0530-secretary.sql`. */
+/** `0530-secretary.sql`, `0538-readers.sql`. */
 export interface SecretariesTable extends DecisionColumns {
   account_id: bigint;
   id: GeneratedAlways<bigint>;
@@ -16,7 +22,12 @@ export interface SecretariesTable extends DecisionColumns {
   from_line_id: bigint;
   match: Match;
   words: string[];
+  keyword_replies: Generated<string[]>;
   reply: string | null;
+  duplicate_reply: string | null;
+  wrong_reply: string | null;
+  code_count: Generated<number>;
+  used_count: Generated<number>;
   forward_to: number[];
   add_to_phonebook_id: bigint | null;
   remove_from_phonebook_id: bigint | null;
@@ -53,6 +64,32 @@ export interface SecretaryMessagesTable {
   outcome: Outcome;
   reason: string | null;
   send_id: bigint | null;
+  reading: Reading | null;
+  found: string | null;
+}
+
+export interface ReaderCodesTable {
+  account_id: bigint;
+  secretary_id: bigint;
+  code: string;
+  written: string;
+  mobile: number | null;
+  used_at: Date | null;
+  impersonated_by: string | null;
+}
+
+export interface ReaderDrawsTable {
+  account_id: bigint;
+  id: GeneratedAlways<bigint>;
+  secretary_id: bigint;
+  seed: string;
+  list_hash: string;
+  entry_count: number;
+  winner_codes: string[];
+  winner_mobiles: number[];
+  drawn_at: Date;
+  drawn_by: bigint | null;
+  impersonated_by: string | null;
 }
 
 declare module '@peyk/server-database' {
@@ -60,5 +97,7 @@ declare module '@peyk/server-database' {
     secretaries: SecretariesTable;
     secretary_queue: SecretaryQueueTable;
     secretary_messages: SecretaryMessagesTable;
+    reader_codes: ReaderCodesTable;
+    reader_draws: ReaderDrawsTable;
   }
 }

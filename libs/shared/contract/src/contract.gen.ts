@@ -277,6 +277,304 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/advanced-reader/add-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds codes that were typed or pasted.
+         * @description Keyboards, digits, case, blanks and punctuation make no difference between codes. A reader has at most 1,000,000; a list with which it would have more is refused whole.
+         *
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["addReaderCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-reader/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The codes of a reader, in their order.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         */
+        post: operations["listReaderCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-reader/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a code reader.
+         * @description It deals with messages to a line from the moment a person has accepted its texts. A message that is a keyword gets the answer of that keyword. A message that is a code, or has one among its first six words, gets the answer for a correct code the first time and that for a duplicate from then on, whoever sends it. With an answer for wrong codes, what holds no code gets that one, unless another secretary of the line listens to its words. Of several readers the oldest that knows the code deals with it.
+         *
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         */
+        post: operations["createReader"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-reader/delete-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes codes out that nobody has sent.
+         * @description Those that were sent stay, so that none is ever correct twice.
+         *
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["deleteReaderCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-reader/delete-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes code readers, with their codes, drawings and lists of messages.
+         * @description **Access**: members with `secretary.delete` (حذف منشی). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["deleteReaders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-reader/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One code reader.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         */
+        get: operations["getReader"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-reader/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draws winners among those who have sent a correct code.
+         * @description A number wins once. The list is a line `code,number` for each used code, by the order of its bytes; the winners are the codes with the least SHA-256 of `seed:SHA-256 of the list:code`. So whoever has the file of the codes and the seed can draw again, and a seed that nobody knew before shows that nobody chose. A drawing stays as it is; a reader has at most 100.
+         *
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["drawReaderWinners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-reader/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The drawings of a reader, newest first.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         */
+        post: operations["listReaderDraws"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-reader/export-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to write the codes of a reader into a file, with who has used them.
+         * @description A job does it; follow it by `jobs`, and download its file when it is done. The file is kept for seven days.
+         *
+         *     **Access**: members with `secretary.export` (گرفتن فایل پیام‌های منشی). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `write`.
+         */
+        post: operations["exportReaderCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-reader/generate-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes codes that nobody can guess.
+         * @description Each is new for this reader. There must be ten thousand possible codes for each one that is made, so a million of digits need ten of them. `letters` has digits too, and no letter that looks like one.
+         *
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["generateReaderCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-reader/get-variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an answer to a code may have filled in.
+         * @description When a duplicate was used is told to whom used it alone; everybody else reads that it was used before.
+         *
+         *     **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         */
+        get: operations["listReaderVariables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-reader/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Code readers, newest first.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         */
+        post: operations["listReaders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-reader/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes a code reader anew.
+         * @description All of it but its codes, as for a new one. Another title, other times and another phonebook count at once; with another line or other texts it waits for a person again.
+         *
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         */
+        post: operations["updateReader"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/advanced-reader/upload-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the codes in the first column of a file.
+         * @description xlsx, csv or txt by its content, at most 64 megabytes. All of it is added or nothing: a file that breaks off leaves no codes.
+         *
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). Rate: `file`.
+         */
+        post: operations["uploadReaderCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/advanced-services/general-messaging/active": {
         parameters: {
             query?: never;
@@ -287,7 +585,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts a secretary to work, or lets it rest.
+         * Puts a secretary or a code reader to work, or lets it rest.
          * @description What waits when it is laid to rest is not dealt with any more. It needs no second review.
          *
          *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
@@ -435,7 +733,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The messages that a secretary has dealt with, newest first.
+         * The messages that a secretary or a code reader has dealt with, newest first.
          * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
          */
         post: operations["listSecretaryMessages"];
@@ -4980,6 +5278,15 @@ export interface components {
                 reason: "invalid" | "duplicate";
             }[];
         };
+        AddedReaderCodes: {
+            added_count: number;
+            /** @description Were there before */
+            known_count: number;
+            /** @description Had fewer than 4 or more than 40 letters and digits. */
+            invalid_count: number;
+            /** @description Of those, codes of another reader on the same line too. */
+            elsewhere_count: number;
+        };
         Agreement: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["LineNumber"];
@@ -5871,6 +6178,21 @@ export interface components {
             /** @description Passkeys of the user; the same one is not made twice. */
             known: components["schemas"]["KnownCredential"][];
         };
+        NewReader: {
+            title: components["schemas"]["SecretaryTitle"];
+            line: components["schemas"]["LineNumberAsGiven"];
+            /** @description The line that its answers leave from. Without it, the one that it listens on. */
+            from_number?: components["schemas"]["LineNumberAsGiven"];
+            keywords?: components["schemas"]["ReaderKeywords"];
+            reply?: components["schemas"]["ReaderReply"];
+            duplicate_reply?: components["schemas"]["ReaderReply"];
+            wrong_reply?: components["schemas"]["SecretaryReply"];
+            add_to_phonebook_id?: components["schemas"]["Id"];
+            /** Format: date-time */
+            starts_at?: string;
+            /** Format: date-time */
+            ends_at?: string;
+        };
         NewSecretary: {
             title: components["schemas"]["SecretaryTitle"];
             line: components["schemas"]["LineNumberAsGiven"];
@@ -6450,6 +6772,83 @@ export interface components {
             changed_ids: components["schemas"]["Id"][];
             unread_count: number;
         };
+        Reader: {
+            id: components["schemas"]["Id"];
+            title: string;
+            line: components["schemas"]["LineNumber"];
+            from_number: components["schemas"]["LineNumber"];
+            keywords: {
+                word: string;
+                reply: string;
+            }[];
+            /** @description For a correct code. */
+            reply: string | null;
+            duplicate_reply: string | null;
+            /** @description Without it, what holds no code is left to others. */
+            wrong_reply: string | null;
+            /** @description Who sends a correct code comes into it. */
+            add_to_phonebook_id: string | null;
+            /** Format: date-time */
+            starts_at: string | null;
+            /** Format: date-time */
+            ends_at: string | null;
+            is_active: boolean;
+            state: components["schemas"]["SecretaryState"];
+            /** @description Why it was refused, as a sentence. */
+            refusal: string | null;
+            /** @description Its codes. */
+            code_count: number;
+            /** @description Those of them that somebody has sent. */
+            used_count: number;
+            /** @description Messages that it has dealt with. */
+            message_count: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ReaderCode: {
+            /** @description As it was given. */
+            code: string;
+            /** @description Who sent it first. */
+            number: string | null;
+            /** Format: date-time */
+            used_at: string | null;
+        };
+        /** @example PYK-7Q4M-22 */
+        ReaderCodeText: string;
+        ReaderDeleted: {
+            deleted_count: number;
+        };
+        ReaderDraw: {
+            id: components["schemas"]["Id"];
+            seed: string;
+            /** @description SHA-256 of the list that was drawn from. */
+            list_hash: string;
+            /** @description Codes in the list. */
+            entry_count: number;
+            /** @description In the order in which they were drawn. */
+            winners: {
+                code: string;
+                number: components["schemas"]["Mobile"];
+            }[];
+            /** Format: date-time */
+            drawn_at: string;
+        };
+        /** @description Words, each with an answer of its own. A message that is one of them gets it. */
+        ReaderKeywords: {
+            /** @example راهنما */
+            word: string;
+            reply: components["schemas"]["SecretaryReply"];
+        }[];
+        /**
+         * @description What a code reader found in a message.
+         * @enum {string}
+         */
+        ReaderReading: "correct" | "duplicate" | "wrong" | "keyword";
+        /**
+         * @description May have the variables of `advanced-reader/get-variables`.
+         * @example کد {{code}} ثبت شد.
+         */
+        ReaderReply: string;
         ReceiverLine: {
             number: components["schemas"]["LineNumber"];
             /** @description What the account calls it. */
@@ -6714,9 +7113,14 @@ export interface components {
             reason: string | null;
             /** @description The send with the answer; none where nothing was to be sent. */
             send_id: string | null;
+            /** @description None of a secretary that is no reader. */
+            reading: components["schemas"]["ReaderReading"] | null;
+            /** @description The code or the keyword in it. */
+            found: string | null;
         };
         SecretaryMessageFilters: {
             outcome?: components["schemas"]["SecretaryOutcome"];
+            reading?: components["schemas"]["ReaderReading"];
             /** @description A whole number of a sender. */
             number?: string;
         };
@@ -7561,6 +7965,484 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    addReaderCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    codes: components["schemas"]["ReaderCodeText"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddedReaderCodes"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listReaderCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: {
+                        is_used?: boolean;
+                        /** @description How it begins. */
+                        code?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ReaderCode"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createReader: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReader"];
+            };
+        };
+        responses: {
+            /** @description The new one, without codes; it waits for a person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reader"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteReaderCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @description Without it, all of them. */
+                    codes?: components["schemas"]["ReaderCodeText"][];
+                };
+            };
+        };
+        responses: {
+            /** @description How many were taken out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReaderDeleted"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteReaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description How many there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReaderDeleted"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getReader: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reader"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    drawReaderWinners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    count: number;
+                    /** @description Without it a random one is made. */
+                    seed?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The drawing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReaderDraw"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listReaderDraws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ReaderDraw"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    exportReaderCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @description Only those that were used */
+                    is_used?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            job_id: components["schemas"]["Id"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    generateReaderCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    count: number;
+                    /** @description Without the prefix. */
+                    length: number;
+                    /** @enum {string} */
+                    alphabet: "digits" | "letters";
+                    prefix?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of them; all were added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddedReaderCodes"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listReaderVariables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by both of their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                name: string;
+                                title: string;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listReaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: {
+                        /** @description Somewhere in it. */
+                        title?: string;
+                        state?: components["schemas"]["SecretaryState"];
+                        is_active?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Reader"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateReader: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    title: components["schemas"]["SecretaryTitle"];
+                    line: components["schemas"]["LineNumberAsGiven"];
+                    from_number?: components["schemas"]["LineNumberAsGiven"];
+                    keywords?: components["schemas"]["ReaderKeywords"];
+                    reply?: components["schemas"]["ReaderReply"];
+                    duplicate_reply?: components["schemas"]["ReaderReply"];
+                    wrong_reply?: components["schemas"]["SecretaryReply"];
+                    add_to_phonebook_id?: components["schemas"]["Id"];
+                    /** Format: date-time */
+                    starts_at?: string;
+                    /** Format: date-time */
+                    ends_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reader"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    uploadReaderCodes: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddedReaderCodes"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     setSecretaryActive: {
         parameters: {
             query?: never;
@@ -7584,7 +8466,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Secretary"];
+                        data: {
+                            id: components["schemas"]["Id"];
+                            is_active: boolean;
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };

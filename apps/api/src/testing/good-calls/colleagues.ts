@@ -1,12 +1,31 @@
 import { sql } from 'kysely';
 import type { OperationId } from '@peyk/shared-contract';
+import { givenAccount } from '@peyk/shared-testing-node';
 import type { Side, World } from '../access-world';
 import { FIRST_PAGE, NOTHING, ask, number, type GoodCall } from './good-call';
 
-/** An account has at most 50 roles, and a matrix makes one for each of its members, who have done what they came for. */
-async function roomForRole({ database: { db } }: World, { accountId }: Side): Promise<void> {
+/** A role of an account of nobody. */
+const ROLES_OF_LEFT = new WeakMap<World, Promise<{ accountId: bigint; roleId: bigint }>>();
+
+async function roleOfLeft({ database: { db } }: World) {
+  const { accountId } = await givenAccount(db);
+  const { rows } = await sql<{ id: bigint }>`
+    insert into roles (account_id, title, permissions, created_at, updated_at)
+    values (${accountId}, 'رفته', '{home.read}', now(), now()) returning id`.execute(db);
+  return { accountId, roleId: rows[0]?.id ?? 0n };
+}
+
+/**
+ * An account has at most 50 roles and 500 members, and a matrix makes one of each for every cell: those who have done what they came for
+ * leave it.
+ */
+async function roomForRole(world: World, { accountId }: Side): Promise<void> {
+  const { db } = world.database;
+  const left = ROLES_OF_LEFT.get(world) ?? roleOfLeft(world);
+  ROLES_OF_LEFT.set(world, left);
+  const of = await left;
   await sql`
-    update users set role_id = (select min(id) from roles where account_id = ${accountId})
+    update users set account_id = ${of.accountId}, role_id = ${of.roleId}
     where account_id = ${accountId} and username like 'member-%'`.execute(db);
   await sql`
     delete from roles where account_id = ${accountId} and id not in

@@ -2,6 +2,7 @@ import { ListScreen, useListScreen, useMayExport } from '@peyk/shared-screens';
 import {
   ColumnsItem,
   EmptyFace,
+  LatinRun,
   MobileNumber,
   StatusChip,
   When,
@@ -16,9 +17,11 @@ import {
   messagesQuery,
   type MessageFilters,
   type Outcome,
+  type Reading,
   type SecretaryMessage,
 } from '../../api/list-messages';
 import { messages } from '../../messages';
+import { readerMessages } from '../../reader-messages';
 
 const words = messages.list;
 const OUTCOMES = ['done', 'again', 'too_often', 'unpaid', 'refused'] as const satisfies readonly Outcome[];
@@ -40,9 +43,35 @@ const FILTERS = [
   },
 ] as const satisfies readonly FilterField[];
 
-const COLUMNS: readonly Column<SecretaryMessage>[] = [
+const READINGS = ['correct', 'duplicate', 'wrong', 'keyword'] as const satisfies readonly Reading[];
+/** What can be asked about the messages of a code reader as well. */
+const READER_FILTERS = [
+  ...FILTERS,
+  {
+    type: 'options',
+    key: 'reading',
+    label: readerMessages.reading,
+    options: READINGS.map((value) => ({ value, label: readerMessages.readings[value] })),
+  },
+] as const satisfies readonly FilterField[];
+
+const FIRST_COLUMNS: readonly Column<SecretaryMessage>[] = [
   { key: 'number', head: words.number, always: true, cell: ({ number }) => <MobileNumber number={number} /> },
   { key: 'text', head: words.text, lines: 2, cell: ({ text }) => text },
+];
+const READER_COLUMNS: readonly Column<SecretaryMessage>[] = [
+  {
+    key: 'reading',
+    head: readerMessages.reading,
+    cell: ({ reading }) => (reading === null ? '—' : readerMessages.readings[reading]),
+  },
+  {
+    key: 'found',
+    head: readerMessages.found,
+    cell: ({ found }) => (found === null ? '—' : <LatinRun>{found}</LatinRun>),
+  },
+];
+const LAST_COLUMNS: readonly Column<SecretaryMessage>[] = [
   { key: 'outcome', head: words.outcome, cell: (message) => <OutcomeChip {...message} /> },
   { key: 'reason', head: words.reason, lines: 2, cell: ({ reason }) => reason ?? '—' },
   { key: 'received_at', head: words.receivedAt, cell: ({ received_at }) => <When instant={received_at} /> },
@@ -56,32 +85,36 @@ function OutcomeChip({ outcome }: Pick<SecretaryMessage, 'outcome'>) {
   );
 }
 
-const TABLE: TableProps<SecretaryMessage> = {
+const tableOf = (columns: readonly Column<SecretaryMessage>[]): TableProps<SecretaryMessage> => ({
   caption: words.title,
-  columns: COLUMNS,
+  columns,
   rowKey: ({ id }) => id,
   rowName: ({ number }) => number,
-  mobileItem: (row) => <ColumnsItem columns={COLUMNS} row={row} />,
-};
+  mobileItem: (row) => <ColumnsItem columns={columns} row={row} />,
+});
+const TABLE = tableOf([...FIRST_COLUMNS, ...LAST_COLUMNS]);
+const READER_TABLE = tableOf([...FIRST_COLUMNS, ...READER_COLUMNS, ...LAST_COLUMNS]);
 
 /** A number is asked for as a whole; a short one asks for nothing. */
 const LEAST_NUMBER_CHARS = 3;
 
 /** What the secretary has dealt with; the address may name the outcome that it is about. */
-export function MessagesCard({ id }: { readonly id: string }) {
+export default function MessagesCard({ id, ofReader = false }: { readonly id: string; readonly ofReader?: boolean }) {
   const { inboxType } = useParams();
   const mayExport = useMayExport('secretary.export');
   const ofPage = OUTCOMES.find((one) => one === inboxType);
-  const toFilters = ({ number, outcome }: { number?: string; outcome?: string }): MessageFilters => {
+  const toFilters = ({ number, outcome, reading }: Partial<Record<string, string>>): MessageFilters => {
     const wanted = OUTCOMES.find((one) => one === outcome) ?? ofPage;
+    const read = READINGS.find((one) => one === reading);
     return {
+      ...(read !== undefined && { reading: read }),
       ...(number !== undefined && number.length >= LEAST_NUMBER_CHARS && { number }),
       ...(wanted !== undefined && { outcome: wanted }),
     };
   };
   const list = useListScreen({
-    name: 'secretary-messages',
-    filters: FILTERS,
+    name: ofReader ? 'reader-messages' : 'secretary-messages',
+    filters: ofReader ? READER_FILTERS : FILTERS,
     toFilters,
     query: (request) => messagesQuery(id, request),
   });
@@ -95,8 +128,8 @@ export function MessagesCard({ id }: { readonly id: string }) {
   return (
     <ListScreen
       list={list}
-      title={words.title}
-      table={TABLE}
+      {...(!ofReader && { title: words.title })}
+      table={ofReader ? READER_TABLE : TABLE}
       noResult={{ title: messages.noResultTitle, help: messages.noResultHelp }}
       {...(mayExport && { exporting })}
       empty={<EmptyFace title={words.emptyTitle} help={words.emptyHelp} />}

@@ -7,7 +7,7 @@ import { secretaryQuery } from '../../api/get-secretary';
 import { UNKNOWN_SECRETARY } from '../../components/unknown-secretary';
 import { messages } from '../../messages';
 import { SECRETARY_PATHS } from '../../secretary-paths';
-import { MessagesCard } from './messages-card';
+import MessagesCard from './messages-card';
 import { SecretaryCard } from './secretary-card';
 
 /** One secretary, and the messages that it has dealt with. */

@@ -1,15 +1,7 @@
-import { LinePicker, PhonebookPicker, useTextPrice } from '@peyk/shared-screens';
+import { LinePicker, PhonebookPicker } from '@peyk/shared-screens';
 import { useMay } from '@peyk/shared-store';
-import {
-  Caption,
-  Card,
-  CardTitle,
-  Checkbox,
-  PhoneNumberField,
-  SmsComposer,
-  Stack,
-  formatNumber,
-} from '@peyk/shared-ui';
+import { Card, CardTitle, Checkbox, PhoneNumberField, SmsComposer, Stack } from '@peyk/shared-ui';
+import { ReplyPrice } from '../../components/reply-price';
 import { messages } from '../../messages';
 import { MAX_FORWARDS, REPLY_CHARS } from '../../model/secretary-form';
 import type { SecretaryForms } from './secretary-form';
@@ -46,10 +38,4 @@ export default function ActionFields({ fields: { form, bind, bindValue } }: { re
       </Stack>
     </Card>
   );
-}
-
-function ReplyPrice({ text }: { readonly text: string }) {
-  const { rial } = useTextPrice()(text);
-  if (text.trim() === '' || rial === undefined) return null;
-  return <Caption>{messages.price(formatNumber(Math.ceil(Number(rial))))}</Caption>;
 }

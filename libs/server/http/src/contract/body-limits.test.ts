@@ -18,6 +18,8 @@ const LARGER: Readonly<Record<string, number>> = {
   previewTexts: 4 * MIB,
   uploadNumbers: 40 * MIB,
   uploadContactsFile: 64 * MIB,
+  uploadReaderCodes: 64 * MIB,
+  addReaderCodes: 2 * MIB,
 };
 const posts = listOperations(contract).filter(({ method }) => method !== 'GET');
 const state = {} as { database: TestDatabase; server: FastifyInstance };

@@ -16,6 +16,9 @@ const BODY_LIMITS_BYTES: Partial<Record<OperationId, number>> = {
   uploadNumbers: 40 * 1024 * 1024,
   // What a spreadsheet may be at most.
   uploadContactsFile: 64 * 1024 * 1024,
+  uploadReaderCodes: 64 * 1024 * 1024,
+  // Twenty thousand codes of 60 characters.
+  addReaderCodes: 2 * 1024 * 1024,
 };
 
 export function bodyLimitOf(operationId: OperationId): number {

@@ -10,11 +10,17 @@ import { decideSecretary, takeSecretary } from './review-secretary.service';
 const MOST_SHOWN = 100;
 const WORDS = ['secretary-id', 'version'] as const;
 
+const textLines = (of: string, text: string | null): string[] =>
+  text === null ? [] : text.split('\n').map((line) => `    ${of}> ${line}`);
+
 function linesOf(row: SecretaryRow & { accountName: string }): string[] {
   return [
     `${row.id} ${row.version}  ${row.askedAt.toISOString()}  ${row.accountName}  ${row.title}`,
     `    line ${row.line}, ${row.match}${row.words.map((word) => ` «${word}»`).join()}`,
-    ...(row.reply === null ? [] : row.reply.split('\n').map((line) => `    > ${line}`)),
+    ...textLines('', row.reply),
+    ...row.words.flatMap((word, at) => textLines(`«${word}» `, row.keywordReplies[at] ?? null)),
+    ...textLines('duplicate ', row.duplicateReply),
+    ...textLines('wrong ', row.wrongReply),
     ...(row.forwardTo.length === 0 ? [] : [`    forwards to ${row.forwardTo.map(keyToMobile).join(', ')}`]),
     ...(row.takenBy === null ? [] : [`    Taken by ${row.takenBy} at ${row.takenAt?.toISOString()}`]),
   ];

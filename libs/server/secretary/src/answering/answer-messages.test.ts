@@ -41,6 +41,7 @@ describe('a message', () => {
       {
         ...{ id: expect.any(String), number: '989241110001', text: 'سلام', outcome: 'done', reason: null },
         ...{ send_id: String(send?.id), received_at: api.clock.now().toISOString() },
+        ...{ reading: null, found: null },
       },
     ]);
   });

@@ -4,6 +4,8 @@ import { insertSuppressed, placeNumbers, takeNumbersOut } from '@peyk/server-con
 import { DomainError } from '@peyk/server-http';
 import { SEND_ERRORS, choiceOfMessages, sendAtOnce } from '@peyk/server-send';
 import { sql } from 'kysely';
+import { openCodeBook } from '../readers/code-book';
+import { claimCodes } from '../readers/reader-codes.repository';
 import { countBefore, insertMessages } from '../messages.repository';
 import { listListening } from '../secretary.repository';
 import type { Outcome } from '../secretary.tables';
@@ -56,7 +58,9 @@ function answerBatch({ db, clock }: ServerContext, accountId: bigint, tellBySms:
     if (!(await takeAccount(tx, accountId))) return 0;
     const at = clock.now();
     const messages = await takeMessages(tx, accountId, BATCH);
-    const dealt = dealtOf(messages, await listListening(tx, accountId));
+    const secretaries = await listListening(tx, accountId);
+    const codes = await openCodeBook(tx, { accountId, secretaries, texts: messages.map(({ text }) => text) });
+    const dealt = dealtOf(messages, secretaries, codes);
     if (dealt.length === 0) return messages.length;
     const since = new Date(at.getTime() - LATELY_MS);
     const mobiles = [...new Set(dealt.map(({ mobile }) => mobile))];
@@ -69,6 +73,7 @@ function answerBatch({ db, clock }: ServerContext, accountId: bigint, tellBySms:
         for (const place of places) ended[place] = worse(ended[place], end);
       }
     }
+    await claimCodes(tx, accountId, codes.claims);
     await insertMessages(tx, accountId, dealt.map(rowOf(ended)));
     await tellOfCredit(tx, { accountId, at, tellBySms }, unpaidAndPaid(dealt, ended));
     await tellSecretaryChanged(tx, accountId);
@@ -78,8 +83,8 @@ function answerBatch({ db, clock }: ServerContext, accountId: bigint, tellBySms:
 
 const rowOf =
   (ended: readonly Ended[]) =>
-  ({ secretary, message: { text, receivedAt }, mobile }: Dealt, place: number) => ({
-    ...{ secretaryId: secretary.id, mobile, text, receivedAt },
+  ({ secretary, message: { text, receivedAt }, mobile, reading, found }: Dealt, place: number) => ({
+    ...{ secretaryId: secretary.id, mobile, text, receivedAt, reading, found },
     ...(ended[place] ?? { outcome: 'done' as const, reason: null, sendId: null }),
   });
 
@@ -153,7 +158,9 @@ async function act(tx: Tx, accountId: bigint, { due, at }: Due): Promise<void> {
   for (const [phonebookId, mobiles] of byPhonebook(due, 'removeFromPhonebookId')) {
     await takeNumbersOut(tx, { accountId, phonebookId, mobiles });
   }
-  for (const [phonebookId, mobiles] of byPhonebook(due, 'addToPhonebookId')) {
+  // Of a reader those come into the phonebook who sent a correct code.
+  const toAdd = due.filter(({ reading }) => reading === null || reading === 'correct');
+  for (const [phonebookId, mobiles] of byPhonebook(toAdd, 'addToPhonebookId')) {
     await placeNumbers(tx, { accountId, phonebookId, mobiles, at });
   }
   for (const { secretary, message, mobile } of due) {

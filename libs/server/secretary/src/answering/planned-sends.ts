@@ -8,7 +8,7 @@ import type { Dealt } from './decide-messages';
 /** One message that is to leave. */
 interface Leaving {
   secretary: SecretaryRow;
-  type: Extract<SmsType, 'inbox_secretary' | 'redirector'>;
+  type: Extract<SmsType, 'inbox_secretary' | 'reader' | 'redirector'>;
   /** The nine digits after 9. */
   to: number;
   text: string;
@@ -19,16 +19,17 @@ interface Leaving {
 /** What leaves together: of one secretary and one type, each number once, in the order of the messages. */
 export type PlannedSend = readonly [Leaving, ...Leaving[]];
 
-function leavingOf({ secretary, message, mobile }: Dealt, place: number): Leaving[] {
-  const { reply, forwardTo } = secretary;
+function leavingOf({ secretary, message, mobile, reply, code }: Dealt, place: number): Leaving[] {
+  const { forwardTo } = secretary;
   const forwarded = `از ${localNumber(mobile)}: ${message.text}`;
   return [
     ...(reply === null
       ? []
       : [
           {
-            ...{ secretary, type: 'inbox_secretary' as const, to: mobile, place },
-            text: fillReply(reply, { mobile, receivedAt: message.receivedAt }),
+            ...{ secretary, to: mobile, place },
+            type: secretary.match === 'codes' ? ('reader' as const) : ('inbox_secretary' as const),
+            text: fillReply(reply, { mobile, receivedAt: message.receivedAt, ...(code && { code }) }),
           },
         ]),
     ...forwardTo.map((to) => ({ secretary, type: 'redirector' as const, to, text: forwarded, place })),

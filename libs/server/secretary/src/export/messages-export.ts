@@ -8,7 +8,7 @@ import { listMessagesAfter } from '../messages.repository';
 import type { MessageFilters, MessageQuestion, MessageRow } from '../messages.repository';
 import { localNumber } from '../reply-text';
 import { findSecretary } from '../secretary.repository';
-import type { Outcome } from '../secretary.tables';
+import type { Outcome, Reading } from '../secretary.tables';
 
 const ROWS_A_PAGE = 2_000;
 
@@ -44,7 +44,16 @@ const COLUMNS = [
   { title: 'نتیجه', width: 22 },
   { title: 'توضیح', width: 40 },
   { title: 'شناسهٔ ارسال', width: 14 },
+  { title: 'خوانده شد', width: 14 },
+  { title: 'کد یا کلیدواژه', width: 24 },
 ];
+
+const READINGS: Readonly<Record<Reading, string>> = {
+  correct: 'کد درست',
+  duplicate: 'کد تکراری',
+  wrong: 'کد نادرست',
+  keyword: 'کلیدواژه',
+};
 
 /** A handset may send what no text file holds. */
 // eslint-disable-next-line no-control-regex -- these are what it is about
@@ -57,6 +66,7 @@ async function* pagesOf(db: DbOrTx, question: MessageQuestion): AsyncGenerator<(
     yield rows.map((row) => [
       ...[localNumber(row.mobile), row.text.replace(NOT_TEXT, ''), row.receivedAt],
       ...[OUTCOMES[row.outcome], row.reason ?? '', row.sendId === null ? '' : String(row.sendId)],
+      ...[row.reading === null ? '' : READINGS[row.reading], row.found ?? ''],
     ]);
     after = rows.at(-1);
     if (rows.length < ROWS_A_PAGE) return;
@@ -69,11 +79,11 @@ export function secretaryExportJob({ files }: SecretaryExportPorts): SecretaryEx
     kind: 'secretary.export',
     title: 'دریافت فایل پیام‌های منشی',
     purpose: SECRETARY_EXPORT,
-    plan: async ({ context: { db }, accountId, input: { secretaryId, outcome, mobile } }) => {
+    plan: async ({ context: { db }, accountId, input: { secretaryId, outcome, reading, mobile } }) => {
       const key = { accountId, id: BigInt(secretaryId) };
       if (!(await findSecretary(db, key))) return undefined;
       const name = 'پیام‌های منشی';
-      const pages = pagesOf(db, { key, outcome, mobile });
+      const pages = pagesOf(db, { key, outcome, reading, mobile });
       return { format: 'xlsx', fileName: name, sheetName: name, columns: COLUMNS, pages };
     },
   });
