@@ -7,7 +7,7 @@ import { generateCodes } from './reader-codes.service';
 
 /** Codes of a reader; `PEYK_CODES` makes it as many as one likes. */
 const CODES = Number(process.env['PEYK_CODES'] ?? 20_000);
-const ASKED = 2_000;
+const ASKED = 1_000;
 const LONGEST_MS = 10 * 60_000;
 
 const api = secretaryApi();
@@ -25,18 +25,25 @@ it(
       { count: CODES, length: 12, alphabet: 'digits' },
     );
     const made = (performance.now() - began) / 1_000;
-    await sql`analyze reader_codes`.execute(api.db()).catch(() => undefined);
     const { rows } = await sql<{ code: string }>`
-      select code from reader_codes where secretary_id = ${id} order by md5(code) limit ${ASKED}`.execute(api.db());
+      select code from reader_codes where secretary_id = ${id} order by md5(code) limit ${2 * ASKED}`.execute(api.db());
     const secretaries = await listListening(api.db(), accountId);
+    const textOf = ({ code }: { code: string }) => `کد من ${code} است`;
     const times: number[] = [];
+    let togetherMs = 0;
     await runTransaction(api.db(), async (tx) => {
-      for (const { code } of rows) {
+      for (const row of rows.slice(0, ASKED)) {
         const asked = performance.now();
-        const book = await openCodeBook(tx, { accountId, secretaries, texts: [`کد من ${code} است`] });
+        const book = await openCodeBook(tx, { accountId, secretaries, texts: [textOf(row)] });
         times.push(performance.now() - asked);
-        expect(book.codeIn(id, code)).toBe(code);
+        expect(book.codeIn(id, row.code)).toBe(row.code);
       }
+      // As they come in a burst.
+      const together = rows.slice(ASKED);
+      const asked = performance.now();
+      const book = await openCodeBook(tx, { accountId, secretaries, texts: together.map(textOf) });
+      togetherMs = performance.now() - asked;
+      for (const { code } of together) expect(book.codeIn(id, code)).toBe(code);
       const none = await openCodeBook(tx, { accountId, secretaries, texts: ['000000000000x'] });
       expect(none.codeIn(id, '000000000000x')).toBeUndefined();
     });
@@ -45,7 +52,7 @@ it(
       times.sort((one, other) => one - other);
       const at = (part: number) => (times[Math.floor(times.length * part)] ?? Number.NaN).toFixed(2);
       process.stdout.write(
-        `proved: ${CODES} codes made and kept in ${made.toFixed(1)} s; one of them found in ${at(0.5)} ms, p99 ${at(0.99)} ms\n`,
+        `proved: ${CODES} codes made and kept in ${made.toFixed(1)} s; one by itself found in ${at(0.5)} ms, p99 ${at(0.99)} ms; ${rows.length - ASKED} together in ${(togetherMs / (rows.length - ASKED)).toFixed(3)} ms each\n`,
       );
     }
   },
