@@ -191,6 +191,7 @@ const PINNED: Readonly<Record<string, string>> = {
   payPlan: 'plan.buy, data, active only, not on behalf',
   previewTexts: 'send.create',
   rateTicket: 'ticket.edit, data, not on behalf',
+  rateTicketInteraction: 'ticket.edit, data, not on behalf',
   removeDocument: 'account.edit, data, not on behalf',
   removePasskey: 'signed in, rights, not on behalf',
   removeProfileImage: 'account.edit, data, not on behalf',

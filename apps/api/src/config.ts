@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { SmppUrlError, parseSmppUrl } from '@peyk/server-carrier';
+import { readAssistant } from './config/assistant';
+import type { AssistantSetting } from './config/assistant';
 import { ConfigError } from './config/config-error';
 import type { Env } from './config/config-error';
 import { readFilesStore } from './config/files-store';
@@ -35,6 +37,8 @@ export interface Config {
   filesStore?: FilesStore | undefined;
   /** Without them no money comes through a gateway. */
   gateways?: GatewaySettings;
+  /** The language model of first answers to tickets. */
+  assistant?: AssistantSetting | undefined;
   isProduction: boolean;
   /** Sentences for the log about what was taken for granted. */
   assumptions: readonly string[];
@@ -222,6 +226,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     origins,
     panelUrl,
     gateways: readGateways(env, { isProduction, port, origins, panelUrl }, faults),
+    assistant: readAssistant(env, { isProduction }, faults),
     shortLinksUrl: readShortLinksUrl(env, faults),
     oldPanelUrl: readPageUrl('PEYK_OLD_PANEL_URL', env, faults),
     previousSecret: env['PEYK_SECRET_PREVIOUS']?.trim() || undefined,

@@ -31,7 +31,9 @@ import { secretaryModule } from '@peyk/server-secretary';
 import { sendModule } from '@peyk/server-send';
 import { senderModule } from '@peyk/server-sender';
 import { supportModule } from '@peyk/server-support';
+import type { AnswerPorts } from '@peyk/server-support';
 import { walletModule } from '@peyk/server-wallet';
+import { accountFacts } from './start/account-facts';
 import { phonebookUploads } from './start/phonebook-uploads';
 
 /** What the settings of the installation decide. */
@@ -44,6 +46,8 @@ export interface ModulePorts {
   /** Without it no money comes through a gateway. */
   payments?: PaymentsDependencies | undefined;
   linkCodes: LinkCodes;
+  /** The language model of first answers to tickets. */
+  assistant?: AnswerPorts['model'];
   /** What stands before the codes of short links. */
   shortLinksUrl?: string | undefined;
 }
@@ -63,6 +67,7 @@ export function createModules({
   payments = NO_GATEWAY,
   linkCodes,
   shortLinksUrl,
+  assistant,
 }: ModulePorts) {
   const domains = [
     { name: 'http', retention: HTTP_RETENTION },
@@ -88,7 +93,7 @@ export function createModules({
     homeModule(home),
     auditModule(),
     filesModule(files),
-    supportModule({ files }),
+    supportModule({ files, answers: { factsOf: accountFacts, model: assistant } }),
     patternsModule(),
     secretaryModule({ files, tellBySms: auth.sendCode }),
   ] as const satisfies readonly ServerModule[];

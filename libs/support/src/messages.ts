@@ -4,6 +4,8 @@ import { formatNumber } from '@peyk/shared-ui';
 export const messages = {
   title: 'درخواست‌های پشتیبانی',
   attachments: 'پیوست‌ها',
+  attachmentsHint:
+    'تا ۵ فایل zip، rar، jpg، png یا pdf، هر کدام حداکثر ۱۰ مگابایت؛ تصویر را می‌توانید همین‌جا بچسبانید (Ctrl+V).',
   downloadFile: (name: string) => `دریافت ${name}`,
   number: 'شماره',
   subject: 'موضوع',
@@ -48,6 +50,12 @@ export const messages = {
     caption: 'گفتگوی این درخواست',
     you: 'شما',
     support: 'پشتیبانی',
+    assistant: 'پاسخ خودکار',
+    sources: 'برگرفته از',
+    wasHelpful: 'آیا این پاسخ کمک کرد؟',
+    helpful: 'کمک کرد',
+    notHelpful: 'کمک نکرد',
+    saidHelpful: 'نظر شما ثبت شد. سپاسگزاریم.',
     unknownTitle: 'این درخواست پیدا نشد',
     unknownHelp: 'شاید نشانی آن درست نباشد.',
     back: 'رفتن به فهرست',

@@ -102,9 +102,9 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
     const auth = authPorts(config, { seal, systemAccountId, log, expectCode, alert: countAlerts(registry) });
     const files = filesIn(config.dataFolder, config.filesStore);
     const home = { oldPanelUrl: config.oldPanelUrl };
-    const { panelUrl, shortLinksUrl } = config;
+    const { panelUrl, shortLinksUrl, assistant } = config;
     const payments = paymentPorts(config.gateways);
-    const modules = createModules({ auth, home, files, panelUrl, payments, linkCodes, shortLinksUrl });
+    const modules = createModules({ auth, home, files, panelUrl, payments, linkCodes, shortLinksUrl, assistant });
     const needsFiles = config.roles.has('http') || config.roles.has('jobs');
     const watched = needsFiles ? await watchFiles(files, context) : NO_FILES;
     stops.unshift(watched.stop);

@@ -27,6 +27,11 @@ test('a ticket is written, answered live, rated and closed', async ({ member: pa
   await page.getByRole('button', { name: 'دریافت پیوست.zip' }).click();
   expect((await download).suggestedFilename()).toBe('پیوست.zip');
 
+  await expect(page.getByText('این پاسخ خودکار است')).toBeVisible();
+  await page.getByRole('button', { name: 'کمک نکرد' }).click();
+  await expect(page.getByText('نظر شما ثبت شد. سپاسگزاریم.')).toBeVisible();
+  await look(page, 'support-first-answer');
+
   const id = /\d+$/.exec(page.url())?.[0] ?? '';
   const waiting = (await admin('ticket', 'list')).split('\n').find((line) => line.includes(subject));
   const username = waiting?.split(' ')[0] ?? '';

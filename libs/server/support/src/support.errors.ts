@@ -77,4 +77,11 @@ export const SUPPORT_ERRORS = {
     remedy: 'Give 1 to 4,000 characters, with something to be seen in them.',
     permanent: true,
   },
+  unknownInteraction: {
+    code: '404-492',
+    status: 404,
+    message: 'این پاسخ در درخواست شما نیست؛ لطفاً صفحه را تازه کنید.',
+    remedy: 'Use an `interaction_id` of something that support wrote in this ticket.',
+    permanent: true,
+  },
 } as const;

@@ -1,4 +1,4 @@
-import type { components } from '@peyk/shared-contract';
+import type { Permission, components } from '@peyk/shared-contract';
 import type { InteractionRow } from './interactions.repository';
 import { findPart } from './ticket-categories';
 import type { TicketCategory } from './ticket-categories';
@@ -23,9 +23,13 @@ export function presentTicket(row: TicketRow): Schemas['Ticket'] {
   };
 }
 
-export function presentDetails({ ticket, interactions, files }: TicketDetails): Schemas['TicketDetails'] {
+/** @param maySee whether the reader holds a permission */
+export function presentDetails(
+  { ticket, interactions, files }: TicketDetails,
+  maySee: (permission: Permission) => boolean,
+): Schemas['TicketDetails'] {
   const shown = interactions.map((row) => ({
-    ...presentInteraction(row),
+    ...presentInteraction(row, maySee),
     files: files
       .filter(({ interactionId }) => interactionId === row.id)
       .map(({ fileId, name, size }) => ({ file_id: fileId, name, size: Number(size) })),
@@ -33,8 +37,15 @@ export function presentDetails({ ticket, interactions, files }: TicketDetails): 
   return { ...presentTicket(ticket), interactions: shown };
 }
 
-function presentInteraction({ id, by_support, text, at }: InteractionRow): Omit<Schemas['TicketInteraction'], 'files'> {
-  return { id: String(id), by_support, text, at: at.toISOString() };
+function presentInteraction(
+  { id, by_support, by_assistant, text, at, sources, is_helpful }: InteractionRow,
+  maySee: (permission: Permission) => boolean,
+): Omit<Schemas['TicketInteraction'], 'files'> {
+  const shown = (sources ?? []).filter(({ permission }) => permission === undefined || maySee(permission));
+  return {
+    ...{ id: String(id), by_support, by_assistant, text, at: at.toISOString(), is_helpful },
+    sources: shown.map(({ title, path }) => ({ title, path })),
+  };
 }
 
 export function presentCategory({ key, title, parts }: TicketCategory): Schemas['TicketCategory'] {

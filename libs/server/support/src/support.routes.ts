@@ -2,16 +2,23 @@ import type { Files } from '@peyk/server-files';
 import { authorOf, requireAccount, withIdempotency } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
+import type { Permission } from '@peyk/shared-contract';
 import { moveTicket } from './move-ticket';
 import { presentCategory, presentDetails, presentTicket } from './support.presenter';
 import { TICKET_CATEGORIES } from './ticket-categories';
 import { TICKET_FILE } from './ticket-file';
-import { closeTicket, markRead, openTicket, rateTicket, readTicket } from './tickets.service';
+import { closeTicket, markRead, openTicket, rateInteraction, rateTicket, readTicket } from './tickets.service';
 import { listTicketRows } from './tickets.repository';
 
 type Reading = 'listTicketCategories' | 'listTickets' | 'getTicket';
 type Writing =
-  'uploadTicketFile' | 'openTicket' | 'addTicketInteraction' | 'rateTicket' | 'closeTicket' | 'markTicketRead';
+  | 'uploadTicketFile'
+  | 'openTicket'
+  | 'addTicketInteraction'
+  | 'rateTicket'
+  | 'rateTicketInteraction'
+  | 'closeTicket'
+  | 'markTicketRead';
 
 /** Where attachments are kept. */
 export interface SupportPorts {
@@ -22,6 +29,9 @@ const keyOf = (context: RequestContext, id: string) => ({
   accountId: requireAccount(context).accountId,
   id: BigInt(id),
 });
+
+const mayOf = ({ rights }: RequestContext, permission: Permission) =>
+  rights !== undefined && (rights.isOwner || rights.permissions.has(permission));
 
 /** The operations of `openapi/paths/support.yaml`. */
 export function createSupportHandlers(ports: SupportPorts): Handlers<Reading | Writing> {
@@ -38,7 +48,9 @@ function readingHandlers(): Handlers<Reading> {
       return { data: { items: items.map(presentTicket), paging } };
     },
     getTicket: async (context, { query: { id } }) => ({
-      data: presentDetails(await readTicket(context.db, keyOf(context, id))),
+      data: presentDetails(await readTicket(context.db, keyOf(context, id)), (permission) =>
+        mayOf(context, permission),
+      ),
     }),
   };
 }
@@ -75,6 +87,10 @@ function writingHandlers({ files }: SupportPorts): Handlers<Writing> {
     rateTicket: async (context, { body: { id, rate } }) => ({
       data: presentTicket(await rateTicket(context, keyOf(context, id), rate)),
     }),
+    rateTicketInteraction: async (context, { body: { id, interaction_id, is_helpful: isHelpful } }) => {
+      await rateInteraction(context, keyOf(context, id), { interactionId: BigInt(interaction_id), isHelpful });
+      return { data: { id, interaction_id, is_helpful: isHelpful } };
+    },
     closeTicket: async (context, { body: { id } }) => ({
       data: presentTicket(await closeTicket(context, keyOf(context, id))),
     }),

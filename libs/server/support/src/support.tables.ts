@@ -1,7 +1,8 @@
-import type { GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Permission } from '@peyk/shared-contract';
 import type { TicketState } from './ticket-state';
 
-/** `0470-tickets.sql`. */
+/** `0470-tickets.sql`, `0539-first-answers.sql`. */
 export interface TicketsTable {
   account_id: bigint;
   id: GeneratedAlways<bigint>;
@@ -14,9 +15,19 @@ export interface TicketsTable {
   created_at: Date;
   changed_at: Date;
   impersonated_by: string | null;
+  first_answer_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** `0470-tickets.sql`. */
+/** What an answer stands on. */
+export interface Source {
+  title: string;
+  /** Of the panel. */
+  path: string;
+  /** Who does not hold it does not see the source; without one everybody does. */
+  permission?: Permission;
+}
+
+/** `0470-tickets.sql`, `0539-first-answers.sql`. */
 export interface TicketInteractionsTable {
   account_id: bigint;
   ticket_id: bigint;
@@ -25,6 +36,9 @@ export interface TicketInteractionsTable {
   text: string;
   at: Date;
   impersonated_by: string | null;
+  by_assistant: Generated<boolean>;
+  sources: JSONColumnType<Source[]> | null;
+  is_helpful: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
 }
 
 /** `0536-ticket-files.sql`. */

@@ -92,6 +92,8 @@ export function insertTicket(tx: Tx, ticket: TicketToInsert): Promise<TicketRow>
       created_at: at,
       changed_at: at,
       impersonated_by: impersonatedBy,
+      // At once.
+      first_answer_at: at,
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

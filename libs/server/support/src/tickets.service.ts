@@ -4,7 +4,7 @@ import { requireOwned, takeTurn } from '@peyk/server-http';
 import { attachFiles, listAttached } from './attach-files';
 import type { AttachedFile } from './attach-files';
 import { fail } from './fail';
-import { insertInteraction, lastBySupport, listInteractions } from './interactions.repository';
+import { insertInteraction, lastBySupport, listInteractions, markHelpful } from './interactions.repository';
 import type { InteractionRow } from './interactions.repository';
 import { moveTicket } from './move-ticket';
 import { tellTicketChanged } from './tell-ticket-changed';
@@ -74,6 +74,19 @@ export function rateTicket({ db }: ServerContext, key: TicketKey, rate: number):
     const { state } = await requireTicket(tx, key);
     if (state !== TICKET_STATE.closed && state !== TICKET_STATE.answered) fail('notAnsweredYet', 'id');
     return changeTicket(tx, key, { rate });
+  });
+}
+
+/** Says whether something that support wrote helped; what was said last counts. @throws unknownTicket, unknownInteraction */
+export function rateInteraction(
+  { db }: ServerContext,
+  key: TicketKey,
+  said: { interactionId: bigint; isHelpful: boolean },
+): Promise<void> {
+  return runTransaction(db, async (tx) => {
+    await requireTicket(tx, key);
+    if (!(await markHelpful(tx, key, said))) fail('unknownInteraction', 'interaction_id');
+    await tellTicketChanged(tx, key.accountId);
   });
 }
 

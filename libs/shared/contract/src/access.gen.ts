@@ -278,6 +278,7 @@ export const ACCESS: Readonly<Record<OperationId, Access>> = {
   payPlan: {"who":"member","permission":"plan.buy","effects":["data"],"impersonator":false,"states":["active"],"rate":"write"},
   previewTexts: {"who":"member","permission":"send.create","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"list"},
   rateTicket: {"who":"member","permission":"ticket.edit","effects":["data"],"impersonator":false,"states":["active","checking","inactive","blocked"],"rate":"write"},
+  rateTicketInteraction: {"who":"member","permission":"ticket.edit","effects":["data"],"impersonator":false,"states":["active","checking","inactive","blocked"],"rate":"write"},
   readInvitation: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
   register: {"who":"public","permission":null,"effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"rate":"sign-in"},
   removeDocument: {"who":"member","permission":"account.edit","effects":["data"],"impersonator":false,"states":["active","checking","inactive","blocked"],"rate":"write"},

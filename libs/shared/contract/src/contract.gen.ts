@@ -3978,7 +3978,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a ticket.
-         * @description It waits for support then. An account has at most 20 that are not closed.
+         * @description It waits for support then. An account has at most 20 that are not closed. Within seconds it gets a first answer from the questions that many ask and from what the account itself shows, where they have one; it changes nothing, and a person reads the ticket all the same.
          *
          *     **Access**: members with `ticket.edit` (نوشتن به پشتیبانی). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
          */
@@ -4107,6 +4107,26 @@ export interface paths {
          *     **Access**: members with `ticket.edit` (نوشتن به پشتیبانی). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["addTicketInteraction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket/interaction/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether something that support wrote helped; what was said last counts.
+         * @description **Access**: members with `ticket.edit` (نوشتن به پشتیبانی). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["rateTicketInteraction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7409,6 +7429,16 @@ export interface components {
         /** @description Files that were uploaded by `ticket/file` within a day, each attached once. */
         TicketFileIds: components["schemas"]["FileId"][];
         TicketInteraction: {
+            /** @description No person wrote it. */
+            by_assistant: boolean;
+            /** @description What such an answer stands on, as far as who asks may see it. */
+            sources: {
+                title: string;
+                /** @description Of the panel. */
+                path: string;
+            }[];
+            /** @description What the account has said of something that support wrote. */
+            is_helpful: boolean | null;
             files: components["schemas"]["TicketFile"][];
             id: components["schemas"]["Id"];
             by_support: boolean;
@@ -13853,6 +13883,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Ticket"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    rateTicketInteraction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    interaction_id: components["schemas"]["Id"];
+                    is_helpful: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description As it was said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["Id"];
+                            interaction_id: components["schemas"]["Id"];
+                            is_helpful: boolean;
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -203,6 +203,7 @@ export const OPERATIONS = {
   payPlan: { method: 'post', path: '/panel/plans/pay' },
   previewTexts: { method: 'post', path: '/send/preview' },
   rateTicket: { method: 'post', path: '/ticket/rate' },
+  rateTicketInteraction: { method: 'post', path: '/ticket/interaction/rate' },
   readInvitation: { method: 'post', path: '/user/partner/invitation' },
   register: { method: 'post', path: '/user/register' },
   removeDocument: { method: 'post', path: '/user/documents/remove' },

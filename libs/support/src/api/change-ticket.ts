@@ -19,6 +19,11 @@ export const writeInTicket = (body: NewInteraction, key: string) =>
 
 export const rateTicket = (id: string, rate: number) => answerOf(api.POST('/ticket/rate', { body: { id, rate } }));
 
+export const rateInteraction = (id: string, interactionId: string, isHelpful: boolean) =>
+  answerOf(
+    api.POST('/ticket/interaction/rate', { body: { id, interaction_id: interactionId, is_helpful: isHelpful } }),
+  );
+
 export const closeTicket = (id: string) => answerOf(api.POST('/ticket/close', { body: { id } }));
 
 /** What support wrote was seen, up to this interaction. */

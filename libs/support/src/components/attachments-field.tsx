@@ -16,7 +16,7 @@ interface AttachmentsFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Takes files that go with what is written: dropped, chosen, or from the camera of a phone. */
+/** Takes files that go with what is written: dropped, chosen, pasted, or from the camera of a phone. */
 export function AttachmentsField({ value, onChange, error }: AttachmentsFieldProps) {
   return (
     <FileUpload
@@ -26,6 +26,8 @@ export function AttachmentsField({ value, onChange, error }: AttachmentsFieldPro
       accept={ENDINGS}
       maxBytes={MAX_BYTES}
       maxFiles={MAX_FILES}
+      hint={messages.attachmentsHint}
+      pasting
       upload={uploadTicketFile}
       describeError={describeError}
       {...(error !== undefined && { error })}

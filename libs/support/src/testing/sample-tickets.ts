@@ -30,19 +30,29 @@ export const TICKETS: readonly Ticket[] = [
 export const SAID: readonly Interaction[] = [
   {
     id: '1',
-    by_support: false,
+    ...{ by_support: false, by_assistant: false, sources: [], is_helpful: null },
     text: 'ارسال شمارهٔ ۷۱ هنوز به چند گیرنده نرسیده است.',
     at: AT,
     files: [{ file_id: '0b9d7f0e-5d7c-4a55-8f0a-3c1c7a0e4f11', name: 'تصویر گزارش.png', size: 184_320 }],
   },
   {
     id: '2',
-    by_support: true,
+    ...{ by_support: true, by_assistant: false, sources: [], is_helpful: null },
     text: 'سلام، وقت بخیر.\nاپراتور دیشب یک ساعت قطع بود؛ پیام‌ها تا ظهر می‌رسد.',
     at: AT,
     files: [],
   },
 ];
+
+/** What nobody wrote by hand. */
+export const FIRST_ANSWER: Interaction = {
+  ...{ id: '3', by_support: true, by_assistant: true, at: AT, files: [], is_helpful: null },
+  text: 'این پاسخ خودکار است؛ کارشناس هم درخواست شما را می‌بیند و پاسخ می‌دهد.\n\n«چرا پیام به بعضی گیرنده‌ها نرسیده است؟»\nوضعیت هر گیرنده در گزارش همان ارسال آمده است.',
+  sources: [
+    { title: 'آخرین ارسال شما (شمارهٔ ۷۱): از ۴ گیرنده به ۳ نفر رسیده و به ۱ نفر نرسیده است', path: '/reports/71' },
+    { title: 'چرا پیام به بعضی گیرنده‌ها نرسیده است؟', path: '/support/contact-info' },
+  ],
+};
 
 export const details = (more: Partial<TicketDetails> = {}): TicketDetails => ({
   ...ticket('7'),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OperationId } from '@peyk/shared-contract';
 import type { Side, World } from '../access-world';
 import { FIRST_PAGE, NOTHING, ask, key, type GoodCall } from './good-call';
@@ -39,6 +40,15 @@ export const SUPPORT = {
   // An archive without a file in it.
   uploadTicketFile: async () => ({ file: Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]) }),
   rateTicket: async (world: World, side: Side) => ({ body: { id: await givenClosed(world, side), rate: 5 } }),
+  rateTicketInteraction: async (world: World, side: Side) => {
+    const id = await givenTicket(world, side);
+    const { rows } = await sql<{ id: bigint }>`
+      insert into ticket_interactions (account_id, ticket_id, by_support, text, at)
+      values (${side.accountId}, ${BigInt(id)}, true, 'پاسخ', ${world.clock.now()}) returning id`.execute(
+      world.database.db,
+    );
+    return { body: { id, interaction_id: String(rows[0]?.id), is_helpful: true } };
+  },
   closeTicket: async (world: World, side: Side) => ({ body: { id: await givenTicket(world, side) } }),
   markTicketRead: async (world: World, side: Side) => ({
     body: { id: await givenTicket(world, side), last_interaction_id: '1' },

@@ -26,6 +26,11 @@ async function step(context: AdminContext, { words }: CommandInput, made: Suppor
   return [`Ticket ${id}: ${STATE_WORDS[state]}.`];
 }
 
+const sideOf = ({ bySupport, byAssistant }: { bySupport: boolean; byAssistant: boolean }) =>
+  byAssistant ? 'first answer' : bySupport ? 'support' : 'customer';
+const saidOf = (isHelpful: boolean | null) =>
+  isHelpful === null ? '' : isHelpful ? ' (said to have helped)' : ' (said not to have helped)';
+
 const list: Command = {
   name: 'ticket list',
   help: 'Show the tickets that wait for support, the longest first.',
@@ -48,8 +53,8 @@ const show: Command = {
   run: async (context, { words }) => {
     const { ticket, interactions, files } = await readTicket(context.db, await keyOf(context, words));
     const said = interactions.map(
-      ({ by_support: bySupport, at, text: written }) =>
-        `${at.toISOString()}  ${bySupport ? 'support' : 'customer'}: ${written}`,
+      ({ by_support: bySupport, by_assistant: byAssistant, is_helpful: isHelpful, at, text: written }) =>
+        `${at.toISOString()}  ${sideOf({ bySupport, byAssistant })}${saidOf(isHelpful)}: ${written}`,
     );
     const attached = files.map(({ fileId, name, size }) => `attached: ${fileId}  ${name}  ${size} bytes`);
     return [`${ticket.subject} (${STATE_WORDS[ticket.state]})`, ...said, ...attached];

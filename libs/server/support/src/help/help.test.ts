@@ -1,7 +1,7 @@
 import { domainApi } from '@peyk/server-testing';
 import { supportModule } from '../support.module';
 import { MAX_FAQS, addContactWay, addFaq, removeContactWay, removeFaq } from './help.repository';
-import { seedHelp } from './seed-help';
+import { DEMO_FAQS, seedHelp } from './seed-help';
 
 const noFiles = { save: () => Promise.reject(new Error('nothing is kept in this test')) };
 const api = domainApi(supportModule({ files: noFiles }));
@@ -79,7 +79,7 @@ describe('the people who run the installation', () => {
   it('find some for the demo, once', async () => {
     await seedHelp(api.context());
     await seedHelp(api.context());
-    expect(await get('/ticket/faq/list')).toHaveLength(4);
+    expect(await get('/ticket/faq/list')).toHaveLength(DEMO_FAQS.length);
     expect(await get('/panel/contact_info')).toHaveLength(3);
   });
 });

@@ -202,3 +202,30 @@ describe('FileUpload', () => {
     expect(await axeFindings()).toEqual([]);
   });
 });
+
+it('takes files that are pasted anywhere in its form, and leaves pasted text alone', () => {
+  const names: string[] = [];
+  const upload = (file: File) => {
+    names.push(file.name);
+    return new Promise<string>(() => undefined);
+  };
+  renderUi(
+    <form>
+      <input aria-label="متن" />
+      <FileUpload<string>
+        label={LABEL}
+        value={[]}
+        onChange={() => undefined}
+        upload={upload}
+        accept={['.png']}
+        maxFiles={2}
+        pasting
+      />
+    </form>,
+  );
+  const text = screen.getByLabelText('متن');
+  expect(fireEvent.paste(text, { clipboardData: { files: [] } })).toBe(true);
+  const picture = new File(['png'], 'image.png', { type: 'image/png' });
+  expect(fireEvent.paste(text, { clipboardData: { files: [picture] } })).toBe(false);
+  expect(names).toEqual(['image.png']);
+});

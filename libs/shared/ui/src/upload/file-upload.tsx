@@ -12,6 +12,7 @@ import { retellUploads, tooManySentence } from './retell-uploads';
 import type { Upload, UploadEntry } from './upload-queue';
 import { UploadRow, type UploadRowState } from './upload-row';
 import { useFileUpload, type UploadedFile } from './use-file-upload';
+import { usePastedFiles } from './use-pasted-files';
 
 const FAILED = 'بارگذاری این فایل انجام نشد. لطفاً اتصال اینترنت خود را بررسی کنید و دوباره تلاش کنید.';
 
@@ -32,6 +33,8 @@ interface FileUploadProps<Result> extends FieldProps<readonly UploadedFile<Resul
   readonly maxFiles?: number;
   /** Files may also be dropped on it. */
   readonly dragAndDrop?: boolean;
+  /** Files may also be pasted anywhere in the form around it. */
+  readonly pasting?: boolean;
 }
 
 /**
@@ -52,6 +55,7 @@ export function FileUpload<Result>({
   maxBytes,
   maxFiles = 1,
   dragAndDrop = true,
+  pasting = false,
   error,
   hint = hintOf(accept, maxBytes),
   disabled = false,
@@ -59,6 +63,7 @@ export function FileUpload<Result>({
 }: FileUploadProps<Result>) {
   const input = useRef<HTMLInputElement>(null);
   const { id, entries, leftOut, ...act } = useFileUpload({ value, onChange, upload, maxFiles, accept, maxBytes });
+  usePastedFiles(input, pasting && !disabled, act.choose);
   const { progress, failures } = retellUploads(entries, value.length);
   const failed = entries.filter(({ state }) => state.phase === 'failed');
   // The button that takes a row away goes with it; the focus must not fall out of the page.

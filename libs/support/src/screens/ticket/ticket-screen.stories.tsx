@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import type { TicketDetails } from '../../api/get-ticket';
 import { messages } from '../../messages';
-import { SAID, details } from '../../testing/sample-tickets';
+import { FIRST_ANSWER, SAID, details } from '../../testing/sample-tickets';
 import TicketScreen from './ticket-screen';
 
 const meta = { title: 'Support/Ticket', component: TicketScreen } satisfies Meta<typeof TicketScreen>;
@@ -17,6 +17,9 @@ const LONG = 'پیام‌هایی که دیروز فرستادیم هنوز به
 
 export const Default: Story = { ...shown() };
 export const Answered: Story = { ...shown({ state: 3 }) };
+export const FirstAnswered: Story = {
+  ...shown({ interactions: [SAID[0]!, { ...FIRST_ANSWER, is_helpful: true }] }),
+};
 export const Closed: Story = { ...shown({ state: 4, rate: 4 }) };
 export const LongTexts: Story = {
   ...shown({

@@ -2,7 +2,7 @@ import { contractNetwork, renderScreen, setViewport, type FakeNetwork } from '@p
 import { screen, waitFor, within } from '@testing-library/react';
 import type { TicketDetails } from '../../api/get-ticket';
 import { messages } from '../../messages';
-import { SAID, details } from '../../testing/sample-tickets';
+import { FIRST_ANSWER, SAID, details } from '../../testing/sample-tickets';
 import TicketScreen from './ticket-screen';
 
 const words = messages.ticket;
@@ -120,4 +120,16 @@ describe('a ticket', () => {
     renderScreen(<TicketScreen />, { at: '/support/tickets/9', path: '/support/tickets/:id' });
     expect(await screen.findByText(words.unknownTitle)).toBeInTheDocument();
   });
+});
+
+it('says that no person wrote the first answer, leads to what it stands on, and takes what is said of it', async () => {
+  const RATE = 'POST /ticket/interaction/rate';
+  const { user } = show({ interactions: [SAID[0]!, FIRST_ANSWER] });
+  network.answer({ [RATE]: { data: { id: '7', interaction_id: '3', is_helpful: false } } });
+  const [, first] = await thread();
+  expect(first).toHaveTextContent(`${words.assistant} ·`);
+  expect(screen.getByRole('link', { name: FIRST_ANSWER.sources[0]!.title })).toHaveAttribute('href', '/reports/71');
+  await user.click(screen.getByRole('button', { name: words.notHelpful }));
+  expect(await screen.findByText(words.saidHelpful)).toBeInTheDocument();
+  expect(bodies(RATE)).toEqual([{ id: '7', interaction_id: '3', is_helpful: false }]);
 });

@@ -13,6 +13,7 @@ import { CloseButton } from './close-button';
 import { RateCard } from './rate-card';
 import { Thread } from './thread';
 import { useMarkRead } from './use-mark-read';
+import { useSayHelpful } from './use-say-helpful';
 import { WriteForm } from './write-form';
 
 const words = messages.ticket;
@@ -39,11 +40,12 @@ function TicketView({ ticket }: { readonly ticket: TicketDetails }) {
   const isOnBehalf = useIsOnBehalf();
   const mayWrite = mayEdit && !isOnBehalf;
   useMarkRead(ticket);
+  const say = useSayHelpful(ticket.id);
   const isClosed = ticket.state === CLOSED;
   return (
     <Stack gap={4}>
       <About ticket={ticket} mayClose={mayWrite && !isClosed} />
-      <Thread interactions={ticket.interactions} />
+      <Thread interactions={ticket.interactions} onHelpful={mayWrite ? say : undefined} />
       {mayWrite && mayBeRated(ticket.state) && <RateCard ticket={ticket} />}
       {isClosed && <Closed mayWrite={mayWrite} />}
       {mayWrite && !isClosed && <WriteForm ticket={ticket} />}
