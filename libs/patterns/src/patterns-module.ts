@@ -27,6 +27,16 @@ export const patternsModule: FeatureModule = {
       load: () => import('./screens/pattern/pattern-screen'),
       permission: 'pattern.read',
     },
+    {
+      path: PATTERNS_PATHS.systemic,
+      load: () => import('./screens/systemic/systemic-screen'),
+      permission: 'pattern.read',
+    },
+    {
+      path: PATTERNS_PATHS.systemicOne,
+      load: () => import('./screens/systemic/systemic-one-screen'),
+      permission: 'pattern.read',
+    },
   ],
   navigation,
   liveHandlers: [

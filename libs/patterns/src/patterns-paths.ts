@@ -4,4 +4,6 @@ export const PATTERNS_PATHS = {
   create: '/pattern/create',
   update: '/pattern/update/:id',
   one: '/patterns/:id',
+  systemic: '/pattern/systemic',
+  systemicOne: '/pattern/systemic/:id',
 } as const;

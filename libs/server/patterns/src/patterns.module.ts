@@ -1,6 +1,8 @@
 import type { LiveSource, ServerModule } from '@peyk/server-module';
 import { patternCommands } from './admin/pattern.commands';
 import { createPatternsHandlers } from './patterns.routes';
+import { seedSystemic } from './systemic/seed-systemic';
+import { systemicCommands } from './systemic/systemic.commands';
 import { PATTERN_CHANGED_CHANNEL } from './tell-pattern-changed';
 
 const patternChanged: LiveSource<'pattern_changed'> = {
@@ -16,6 +18,7 @@ export function patternsModule() {
     name: 'patterns',
     handlers: createPatternsHandlers(),
     live: [patternChanged],
-    commands: patternCommands,
+    commands: [...patternCommands, ...systemicCommands],
+    seedDemo: (context) => seedSystemic(context),
   } satisfies ServerModule;
 }

@@ -1,6 +1,7 @@
 import type { components } from '@peyk/shared-contract';
 import type { PatternRow } from './patterns.repository';
 import { refusalSentence } from './refusal-reasons';
+import type { SystemicRow } from './systemic/systemic.repository';
 import { versionStateName } from './version-state';
 import type { VersionRow } from './versions.repository';
 
@@ -20,6 +21,20 @@ export function presentPattern(row: PatternRow): Schemas['Pattern'] {
     accepted_version: row.acceptedVersion,
     text: row.text,
     reason: refusalSentence(row),
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** With the name of the account in its text. */
+export function presentSystemic(row: SystemicRow): Schemas['SystemicPattern'] {
+  return {
+    id: String(row.id),
+    code: row.code,
+    type: row.kind,
+    title: row.title,
+    description: row.description,
+    text: row.text,
+    variables: row.variables.map(({ name, type, maxLength }) => ({ name, type, max_length: maxLength })),
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -2,11 +2,13 @@ import { authorOf, requireAccount } from '@peyk/server-http';
 import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
 import { asTest, testRequestOf } from '@peyk/server-send';
 import { pagingOf } from '@peyk/shared-contract';
-import { presentPattern, presentVersion } from './patterns.presenter';
+import { presentPattern, presentSystemic, presentVersion } from './patterns.presenter';
 import { findCompanyNames, listPatternRows } from './patterns.repository';
 import { createPattern, deletePatterns, patternDetails, updatePattern } from './patterns.service';
 import type { PatternFields } from './patterns.service';
 import { sendByPattern } from './send-by-pattern.service';
+import { listSystemicRows } from './systemic/systemic.repository';
+import { requireSystemic, withCompany } from './systemic/systemic.service';
 import { VERSION_STATE } from './version-state';
 
 type Body = Omit<OperationInput<'updatePattern'>['body'], 'id'>;
@@ -31,6 +33,8 @@ export function createPatternsHandlers(): Handlers<
   | 'updatePattern'
   | 'deletePatterns'
   | 'testPattern'
+  | 'listSystemicPatterns'
+  | 'getSystemicPattern'
 > {
   return {
     listPatterns: async (context, { body }) => {
@@ -62,6 +66,18 @@ export function createPatternsHandlers(): Handlers<
     deletePatterns: async (context, { body: { ids } }) => {
       const { accountId } = requireAccount(context);
       return { data: { deleted_count: await deletePatterns(context, accountId, ids.map(BigInt)) } };
+    },
+    listSystemicPatterns: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      const { type: kind, title } = body.filters ?? {};
+      const { items, ...paging } = await listSystemicRows(context.db, { title, kind, paging: pagingOf(body) });
+      const named = await Promise.all(items.map((row) => withCompany(context.db, accountId, row)));
+      return { data: { items: named.map(presentSystemic), paging } };
+    },
+    getSystemicPattern: async (context, { query }) => {
+      const { accountId } = requireAccount(context);
+      const row = await requireSystemic(context.db, BigInt(query.id));
+      return { data: presentSystemic(await withCompany(context.db, accountId, row)) };
     },
     testPattern: async (context, input) => ({
       data: await testPattern(context, input),

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { runTransaction } from '@peyk/server-database';
 import type { DbOrTx, ServerContext, Tx } from '@peyk/server-database';
 import { requireOwned, takeTurn } from '@peyk/server-http';
 import { requirePatternText } from './patterns.policy';
 import { fail } from './fail';
+import { newCode } from './new-code';
 import {
   changePattern,
   countPatterns,
@@ -112,12 +112,4 @@ function saysTheSame(one: VersionText, other: VersionText): boolean {
   const form = ({ text, website, variables }: VersionText) =>
     JSON.stringify([text, website, variables.map(({ name, type, maxLength }) => [name, type, maxLength]).sort()]);
   return form(one) === form(other);
-}
-
-const CODE_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-const CODE_CHARS = 10;
-
-/** People read it to each other: no letters that look alike. Of 32^10; the table keeps them apart. */
-function newCode(): string {
-  return Array.from({ length: CODE_CHARS }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 }

@@ -36,9 +36,23 @@ export interface PatternVersionsTable {
   impersonated_by: string | null;
 }
 
+/** `0540-systemic-patterns.sql`. */
+export interface SystemicPatternsTable {
+  id: GeneratedAlways<bigint>;
+  code: string;
+  kind: PatternKind;
+  title: string;
+  description: string | null;
+  text: string;
+  /** jsonb. */
+  variables: readonly PatternVariable[];
+  created_at: Date;
+}
+
 declare module '@peyk/server-database' {
   interface Database {
     patterns: PatternsTable;
     pattern_versions: PatternVersionsTable;
+    systemic_patterns: SystemicPatternsTable;
   }
 }

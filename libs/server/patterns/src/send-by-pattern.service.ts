@@ -1,5 +1,5 @@
 import type { SmsType, Tx } from '@peyk/server-database';
-import { DomainError, requireOwned } from '@peyk/server-http';
+import { DomainError } from '@peyk/server-http';
 import { acceptSend } from '@peyk/server-send';
 import type { AcceptedSend, SendRequest } from '@peyk/server-send';
 import { faultsOfPatternValues, fillPattern } from '@peyk/shared-sms';
@@ -7,6 +7,8 @@ import type { PatternValueFault, PatternValues } from '@peyk/shared-sms';
 import { fail } from './fail';
 import { PATTERNS_ERRORS } from './patterns.errors';
 import type { PatternKind } from './patterns.tables';
+import { findSystemic } from './systemic/systemic.repository';
+import { withCompany } from './systemic/systemic.service';
 import { findAcceptedVersion } from './versions.repository';
 
 /** What a send of a pattern is called in the reports. */
@@ -32,9 +34,18 @@ export interface PatternSend extends Omit<SendRequest, 'text' | 'type'> {
   values: PatternValues;
 }
 
+/** A pattern of the installation by its code, with the account's own name in it. */
+async function findForAll(tx: Tx, { accountId, code }: { accountId: bigint; code: string }) {
+  const found = await findSystemic(tx, { code });
+  if (!found) return undefined;
+  const { kind, variables, text } = await withCompany(tx, accountId, found);
+  return { kind, accepted: { version: 1, text, variables, website: null } };
+}
+
 /**
  * Accepts a send of the version that was accepted last, with its variables filled in: the same text for all of its recipients. In the
  * caller's transaction, as `acceptSend`, whose errors it has, too.
+ * A code of the installation's own is sent with the name of the account in it.
  * @throws unknownPattern, also for a code of another account; notAccepted; badValues, with a sentence at `params.<name>` for each
  */
 export async function sendByPattern(
@@ -42,8 +53,9 @@ export async function sendByPattern(
   now: Date,
   { code, values, ...request }: PatternSend,
 ): Promise<AcceptedSend & { version: number }> {
-  const found = findAcceptedVersion(tx, { accountId: request.accountId, code });
-  const { kind, accepted } = await requireOwned(found, () => fail('unknownPattern', 'code'));
+  const { accountId } = request;
+  const found = (await findAcceptedVersion(tx, { accountId, code })) ?? (await findForAll(tx, { accountId, code }));
+  const { kind, accepted } = found ?? fail('unknownPattern', 'code');
   if (accepted === null) fail('notAccepted', 'code');
   const faults = faultsOfPatternValues(accepted, values);
   if (faults.size > 0) {

@@ -2005,6 +2005,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patterns/systemic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Patterns of the installation, which every account may send by their code.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Rate: `read`.
+         */
+        post: operations["listSystemicPatterns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patterns/systemic/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One pattern of the installation.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Rate: `read`.
+         */
+        get: operations["getSystemicPattern"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patterns/test": {
         parameters: {
             query?: never;
@@ -7358,6 +7398,22 @@ export interface components {
             message: string | null;
             created_at: components["schemas"]["Instant"];
         };
+        SystemicPattern: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["PatternCode"];
+            type: components["schemas"]["PatternType"];
+            /** @example کد ورود */
+            title: string;
+            /** @description When to use it. */
+            description: string | null;
+            /**
+             * @description With the name of the account in it.
+             * @example فروشگاه آبان، کد شما: {{code}}
+             */
+            text: string;
+            variables: components["schemas"]["PatternVariables"];
+            created_at: components["schemas"]["Instant"];
+        };
         Tag: {
             id: components["schemas"]["Id"];
             /** @example مشتری ویژه */
@@ -10563,6 +10619,74 @@ export interface operations {
                         data: {
                             company_names: string[];
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSystemicPatterns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: {
+                        /** @description Somewhere in it. */
+                        title?: string;
+                        type?: components["schemas"]["PatternType"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["SystemicPattern"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSystemicPattern: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the name of the account in its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SystemicPattern"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -22,6 +22,15 @@ async function givenAcceptedPattern(world: World, side: Side): Promise<string> {
   return code;
 }
 
+/** One for all accounts. */
+async function givenSystemic({ database: { db }, clock }: World): Promise<string> {
+  const { rows } = await sql<{ id: bigint }>`
+    insert into systemic_patterns (code, kind, title, text, variables, created_at)
+    values (substr(md5(random()::text), 1, 10), 'otp', 'کد ورود', '{{company}}: {{code}}', '[]', ${clock.now()})
+    returning id`.execute(db);
+  return String(rows[0]?.id);
+}
+
 export const PATTERNS = {
   listPatterns: FIRST_PAGE,
   getPattern: async (world: World, side: Side) => ({ query: { id: (await givenPattern(world, side)).id } }),
@@ -31,6 +40,8 @@ export const PATTERNS = {
     body: { id: (await givenPattern(world, side)).id, ...said(side), title: `${side.marker} ۲` },
   }),
   deletePatterns: async (world: World, side: Side) => ({ body: { ids: [(await givenPattern(world, side)).id] } }),
+  listSystemicPatterns: FIRST_PAGE,
+  getSystemicPattern: async (world: World) => ({ query: { id: await givenSystemic(world) } }),
   testPattern: async (world: World, side: Side) => ({
     body: {
       code: await givenAcceptedPattern(world, side),

@@ -12,7 +12,7 @@ import { messages } from '../../messages';
 interface TestDialogProps {
   readonly code: string;
   /** That is sent. */
-  readonly version: PatternVersion;
+  readonly version: Pick<PatternVersion, 'text' | 'variables' | 'website'>;
   readonly onClose: () => void;
 }
 

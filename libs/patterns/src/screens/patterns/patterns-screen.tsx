@@ -43,6 +43,9 @@ export default function PatternsScreen() {
         noResult={{ title: messages.noResultTitle, help: messages.noResultHelp }}
         empty={<EmptyFace title={messages.emptyTitle} help={messages.emptyHelp} />}
       >
+        <LinkButton component={Link} to={PATTERNS_PATHS.systemic} icon="bookmark">
+          {messages.systemic.open}
+        </LinkButton>
         {mayEdit && (
           <LinkButton component={Link} to={PATTERNS_PATHS.create} icon="plus" variant="primary">
             {messages.create}
