@@ -31,6 +31,16 @@ test('a file is put there, found, named, taken out and removed', async ({ member
   expect(saved.suggestedFilename()).toBe(`دی ${stamp}.csv`);
   expect(await readFile(await saved.path(), 'utf8')).toBe(content);
 
+  // The same file is sent to, as if it lay on this computer.
+  await page.goto('/send-sms/file');
+  await page.getByRole('button', { name: 'از فایل‌های من' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'فایل' }).click();
+  await page.getByRole('option', { name: new RegExp(`دی ${stamp}`) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'برداشتن' }).click();
+  await expect(page.getByText(`دی ${stamp}.csv`)).toBeVisible();
+  await look(page, 'files-taken');
+
+  await page.goto(`/file-management?name=${stamp}`);
   await row.getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'حذف' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'حذف' }).click();

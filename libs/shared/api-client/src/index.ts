@@ -8,5 +8,5 @@ export { announceSignOut, onRightRefused, onSessionLost, onSignOut } from './ses
 export { creditQuery, isCreditLow } from './credit-query';
 export { whoAmIQuery } from './who-am-i-query';
 export { newIdempotencyKey } from './idempotency-key';
-export { saveBlob, saveFile } from './save-file';
+export { readFile, saveBlob, saveFile } from './save-file';
 export { uploadFile, type UploadProgress } from './upload-file';

@@ -20,9 +20,15 @@ function nameIn(disposition: string): string {
  * @throws {ApiError} on every answer that is not a success, and when no answer came whole
  */
 export async function saveFile(call: Promise<Outcome<Blob>>): Promise<void> {
+  const file = await readFile(call);
+  saveBlob(file, file.name);
+}
+
+/** An answer that is a file, under the name that the answer gives it. @throws as saveFile */
+export async function readFile(call: Promise<Outcome<Blob>>): Promise<File> {
   const { data, error, response } = await call.catch(failureOf);
   if (data === undefined) throw new ApiError(response.status, metaOf(error));
-  saveBlob(data, nameIn(response.headers.get('Content-Disposition') ?? ''));
+  return new File([data], nameIn(response.headers.get('Content-Disposition') ?? ''), { type: data.type });
 }
 
 /** Lets the browser save what the page has made itself. */

@@ -34,6 +34,7 @@ export type { ListExport } from './list/export-button';
 export { RowLink } from './list/row-link';
 export { useListScreen } from './list/use-list-screen';
 export { useMayExport } from './list/use-may-export';
+export { OwnFileButton } from './own-files/own-file-button';
 export { PageNav } from './nav/page-nav';
 export { ContactsPicker, type ContactChoice } from './pickers/contacts-picker';
 export { SegmentPicker } from './pickers/segment-picker';

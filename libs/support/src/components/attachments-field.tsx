@@ -1,4 +1,5 @@
 import { describeError } from '@peyk/shared-api-client';
+import { OwnFileButton } from '@peyk/shared-screens';
 import { FileUpload, type UploadedFile } from '@peyk/shared-ui';
 import { uploadTicketFile, type TicketFileAnswer } from '../api/ticket-files';
 import { messages } from '../messages';
@@ -28,6 +29,7 @@ export function AttachmentsField({ value, onChange, error }: AttachmentsFieldPro
       maxFiles={MAX_FILES}
       hint={messages.attachmentsHint}
       pasting
+      beside={(take) => <OwnFileButton accept={ENDINGS} take={take} />}
       upload={uploadTicketFile}
       describeError={describeError}
       {...(error !== undefined && { error })}

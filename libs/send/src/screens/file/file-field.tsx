@@ -1,4 +1,5 @@
 import { describeError } from '@peyk/shared-api-client';
+import { OwnFileButton } from '@peyk/shared-screens';
 import { FILE_FAULT_WORDS, FileCheck } from '@peyk/shared-file-check';
 import { Button, FileUpload, Notice, Stack, type UploadedFile } from '@peyk/shared-ui';
 import { useEffect, useState } from 'react';
@@ -58,6 +59,7 @@ export default function FileField({ form, error, withValues = false, excelOnly =
   const file = withValues && form.values.file?.columns === undefined ? null : form.values.file;
   const [open, setOpen] = useState<OpenFile | null>(null);
   useEffect(() => () => open?.check.close(), [open]);
+  const accept = excelOnly ? EXCEL : ENDINGS;
   const keep = (next: NumberFile | null) => void form.setFieldValue('file', next);
   const take = ([chosen]: readonly UploadedFile<OpenFile>[]) => {
     if (chosen === undefined) return;
@@ -79,10 +81,11 @@ export default function FileField({ form, error, withValues = false, excelOnly =
         onBlur={() => void form.setFieldTouched('file')}
         value={[]}
         onChange={take}
-        accept={excelOnly ? EXCEL : ENDINGS}
+        accept={accept}
         maxBytes={MAX_BYTES}
         upload={excelOnly ? openExcel : openFile}
         describeError={sentenceOf}
+        beside={(take) => <OwnFileButton accept={accept} take={take} />}
       />
     );
   }

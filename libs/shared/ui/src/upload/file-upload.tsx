@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { Notice } from '../feedback/notice';
 import { FieldFrame, inputTies, type FieldProps } from '../fields/field-frame';
@@ -33,6 +33,8 @@ interface FileUploadProps<Result> extends FieldProps<readonly UploadedFile<Resul
   readonly maxFiles?: number;
   /** Files may also be dropped on it. */
   readonly dragAndDrop?: boolean;
+  /** Another way to files, such as those that are kept somewhere else: it takes them as if they had been chosen here. */
+  readonly beside?: (take: (files: readonly File[]) => void) => ReactNode;
   /** Files may also be pasted anywhere in the form around it. */
   readonly pasting?: boolean;
 }
@@ -56,6 +58,7 @@ export function FileUpload<Result>({
   maxFiles = 1,
   dragAndDrop = true,
   pasting = false,
+  beside,
   error,
   hint = hintOf(accept, maxBytes),
   disabled = false,
@@ -84,6 +87,7 @@ export function FileUpload<Result>({
         invalid={error !== undefined}
         onFiles={act.choose}
       />
+      {!disabled && beside?.(act.choose)}
       {leftOut > 0 && <Notice tone="attention">{tooManySentence(leftOut, maxFiles)}</Notice>}
       {value.length + entries.length > 0 && (
         <List aria-label={label}>

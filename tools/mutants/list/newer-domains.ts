@@ -1,0 +1,140 @@
+import type { Mutant } from '../mutant.ts';
+
+const SECRETARY = 'libs/server/secretary/src';
+const READING = [`${SECRETARY}/readers/reading.test.ts`];
+const CODES = [`${SECRETARY}/readers/codes.test.ts`];
+const ANSWERING = [`${SECRETARY}/answering/answer-messages.test.ts`];
+
+const SECRETARIES: readonly Mutant[] = [
+  {
+    name: 'secretary-answers-without-end',
+    danger: 'Two machines answer each other until the wallet is empty.',
+    file: `${SECRETARY}/answering/decide-messages.ts`,
+    find: "    if (had.lately >= MOST_LATELY) return 'too_often';\n",
+    replace: '',
+    noticedBy: ANSWERING,
+  },
+  {
+    name: 'code-correct-twice',
+    danger: 'One code wins as often as it is sent.',
+    file: `${SECRETARY}/readers/code-book.ts`,
+    find: 'if (known.mobile !== null && known.usedAt !== null) {',
+    replace: 'if (known.mobile !== null && known.usedAt === null) {',
+    noticedBy: READING,
+  },
+  {
+    name: 'codes-guessed-as-often-as-one-likes',
+    danger: 'Whoever sends guesses gets an answer to each of them.',
+    file: `${SECRETARY}/answering/decide-messages.ts`,
+    find: "if (reading === 'correct') return 'done';",
+    replace: "if (reading !== null) return 'done';",
+    noticedBy: READING,
+  },
+  {
+    name: 'moment-of-a-code-told-to-anyone',
+    danger: 'Who finds a used code learns when somebody else has used it.',
+    file: `${SECRETARY}/reply-text.ts`,
+    find: 'code.mobile === mobile ? momentOf(code.usedAt) : BEFORE',
+    replace: 'code.mobile !== 0 ? momentOf(code.usedAt) : BEFORE',
+    noticedBy: READING,
+  },
+  {
+    name: 'number-wins-as-often-as-it-has-codes',
+    danger: 'One number takes all prizes of a drawing.',
+    file: `${SECRETARY}/readers/draws.repository.ts`,
+    find: 'select distinct on (mobile) mobile, code, lot from (',
+    replace: 'select distinct on (mobile, code) mobile, code, lot from (',
+    noticedBy: CODES,
+  },
+  {
+    name: 'codes-easy-to-guess',
+    danger: 'Codes are made of which every hundredth guess is right.',
+    file: `${SECRETARY}/readers/reader-codes.service.ts`,
+    find: 'count * LEAST_CHOICE) fail(',
+    replace: 'count) fail(',
+    noticedBy: CODES,
+  },
+  {
+    name: 'used-codes-taken-out',
+    danger: 'A code that has won is taken out, added again, and wins again.',
+    file: `${SECRETARY}/readers/reader-codes.repository.ts`,
+    find: "    .where('used_at', 'is', null);\n",
+    replace: ';\n',
+    noticedBy: CODES,
+  },
+];
+
+const SUPPORT = 'libs/server/support/src';
+const FIRST_ANSWER = [`${SUPPORT}/first-answer/first-answer.test.ts`];
+
+const TICKETS: readonly Mutant[] = [
+  {
+    name: 'facts-shown-to-every-member',
+    danger: 'Who may read tickets alone learns the balance from a first answer.',
+    file: `${SUPPORT}/support.presenter.ts`,
+    find: 'permission === undefined || maySee(permission)',
+    replace: 'permission === undefined || maySee(permission) || title !== ""',
+    noticedBy: FIRST_ANSWER,
+  },
+  {
+    name: 'numbers-given-to-a-model',
+    danger: 'What customers write of themselves leaves the installation.',
+    file: `${SUPPORT}/first-answer/ask-model.ts`,
+    find: 'question: redact(asked),',
+    replace: "question: asked + redact(''),",
+    noticedBy: FIRST_ANSWER,
+  },
+  {
+    name: 'model-heard-without-a-source',
+    danger: 'What a model makes up is told to customers as an answer.',
+    file: `${SUPPORT}/first-answer/ask-model.ts`,
+    find: "if (cited.length === 0 || clean === ''",
+    replace: "if (clean === ''",
+    noticedBy: FIRST_ANSWER,
+  },
+  {
+    name: 'file-of-another-account-attached',
+    danger: 'A file of somebody else is read by attaching it to one’s own ticket.',
+    file: 'libs/server/files/src/files.repository.ts',
+    find: "    .set({ expires_at: new Date(now.getTime() + purpose.keptMs), in_use: true })\n    .where('account_id', '=', accountId)\n",
+    replace: '    .set({ expires_at: new Date(now.getTime() + purpose.keptMs), in_use: true })\n',
+    noticedBy: [`${SUPPORT}/ticket-files.test.ts`],
+  },
+];
+
+const OFFERS: readonly Mutant[] = [
+  {
+    name: 'gift-without-end',
+    danger: 'A gift that is limited in number is given to everybody.',
+    file: 'libs/server/offers/src/take-gift.service.ts',
+    find: "  if (!isLeft(gift)) fail('giftGone');\n",
+    replace: '',
+    noticedBy: ['libs/server/offers/src/offers.routes.test.ts'],
+  },
+  {
+    name: 'plan-at-yesterdays-price',
+    danger: 'Somebody is charged another price than the one that they were shown.',
+    file: 'libs/server/plans/src/buy-plan.service.ts',
+    find: "  if (plan.priceMrial !== priceMrial) fail('changedPlan', 'price');\n",
+    replace: '',
+    noticedBy: ['libs/server/plans/src/plans.routes.test.ts'],
+  },
+  {
+    name: 'passkey-of-any-challenge',
+    danger: 'An answer of a passkey that was heard once opens the account again.',
+    file: 'libs/server/auth/src/passkeys/passkeys.service.ts',
+    find: "if (!relyingParty || expected === null || !row) return 'wrong';",
+    replace: "if (!relyingParty || !row) return 'wrong';",
+    noticedBy: ['libs/server/auth/src/passkeys/passkeys.test.ts'],
+  },
+  {
+    name: 'name-of-another-company',
+    danger: 'A systemic pattern is sent in the name of a bank.',
+    file: 'libs/server/patterns/src/systemic/systemic.service.ts',
+    find: "name.replace(BRACES, '').trim()",
+    replace: 'name.trim()',
+    noticedBy: ['libs/server/patterns/src/systemic/systemic.test.ts'],
+  },
+];
+
+export const NEWER_DOMAIN_MUTANTS: readonly Mutant[] = [...SECRETARIES, ...TICKETS, ...OFFERS];
