@@ -73,7 +73,7 @@ const TICKETS: readonly Mutant[] = [
     danger: 'Who may read tickets alone learns the balance from a first answer.',
     file: `${SUPPORT}/support.presenter.ts`,
     find: 'permission === undefined || maySee(permission)',
-    replace: 'permission === undefined || maySee(permission) || title !== ""',
+    replace: 'permission === undefined || maySee(permission) || permission !== undefined',
     noticedBy: FIRST_ANSWER,
   },
   {
@@ -93,11 +93,12 @@ const TICKETS: readonly Mutant[] = [
     noticedBy: FIRST_ANSWER,
   },
   {
-    name: 'file-of-another-account-attached',
-    danger: 'A file of somebody else is read by attaching it to one’s own ticket.',
+    name: 'any-file-attached',
+    danger: 'Who may write tickets alone reads an export of contacts by attaching it to one.',
     file: 'libs/server/files/src/files.repository.ts',
-    find: "    .set({ expires_at: new Date(now.getTime() + purpose.keptMs), in_use: true })\n    .where('account_id', '=', accountId)\n",
-    replace: '    .set({ expires_at: new Date(now.getTime() + purpose.keptMs), in_use: true })\n',
+    find: "    .where('id', '=', id)\n    .where('purpose', '=', purpose.name)\n    .where('state', '=', FILE_STATE.stored)\n    .where('expires_at', '>', now)\n    .executeTakeFirst();",
+    replace:
+      "    .where('id', '=', id)\n    .where('state', '=', FILE_STATE.stored)\n    .where('expires_at', '>', now)\n    .executeTakeFirst();",
     noticedBy: [`${SUPPORT}/ticket-files.test.ts`],
   },
 ];
@@ -120,11 +121,11 @@ const OFFERS: readonly Mutant[] = [
     noticedBy: ['libs/server/plans/src/plans.routes.test.ts'],
   },
   {
-    name: 'passkey-of-any-challenge',
-    danger: 'An answer of a passkey that was heard once opens the account again.',
+    name: 'copied-passkey-taken',
+    danger: 'A passkey that was copied out of its device opens the account beside the real one.',
     file: 'libs/server/auth/src/passkeys/passkeys.service.ts',
-    find: "if (!relyingParty || expected === null || !row) return 'wrong';",
-    replace: "if (!relyingParty || !row) return 'wrong';",
+    find: 'counter: Number(row.counter),',
+    replace: 'counter: 0,',
     noticedBy: ['libs/server/auth/src/passkeys/passkeys.test.ts'],
   },
   {

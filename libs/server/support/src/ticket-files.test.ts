@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFiles, createSpool, diskStorage } from '@peyk/server-files';
+import { OWN_FILE, createFiles, createSpool, diskStorage } from '@peyk/server-files';
 import { domainApi } from '@peyk/server-testing';
 import { givenAccount } from '@peyk/shared-testing-node';
 import { supportModule } from './support.module';
@@ -69,6 +69,15 @@ describe('what is attached to a ticket', () => {
       [{ file_id: second, name: expect.stringMatching(/\.rar$/), size: RAR.length }],
     ]);
     expect(await expiresAt(first)).toBe(TICKET_FILE.keptMs);
+  });
+
+  it('was uploaded for that: no other file of the account can be read by attaching it', async () => {
+    const bytes = (async function* () {
+      yield Buffer.from('\ufeffشماره\r\n09241110001\r\n');
+    })();
+    const file = { accountId: state.accountId, purpose: OWN_FILE, name: 'مخاطبان.csv', bytes, createdBy: null };
+    const kept = await files.save(api.context(), file);
+    expect((await open([kept])).meta.message_code).toBe('422-494');
   });
 
   it.each([
