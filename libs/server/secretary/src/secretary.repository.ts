@@ -154,6 +154,17 @@ export async function lockSecretary(tx: Tx, { accountId, id }: SecretaryKey): Pr
   return row !== undefined;
 }
 
+/** Keeps it from being deleted until the transaction ends; what it does goes on. */
+export async function holdSecretary(tx: Tx, { accountId, id }: SecretaryKey): Promise<void> {
+  await tx
+    .selectFrom('secretaries')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
 export async function countSecretaries(tx: Tx, accountId: bigint): Promise<number> {
   const { count } = await tx
     .selectFrom('secretaries')

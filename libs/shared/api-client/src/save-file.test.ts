@@ -1,6 +1,6 @@
 import { api } from './api';
 import { ApiError } from './api-error';
-import { saveFile } from './save-file';
+import { readFile, saveFile } from './save-file';
 
 /** What the browser was asked to save: jsdom has no downloads. */
 const saved: { name: string; file: Blob }[] = [];
@@ -46,4 +46,13 @@ it('throws the sentence of a refusal and saves nothing', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('no network'));
   await expect(ask()).rejects.toBeInstanceOf(ApiError);
   expect(saved).toEqual([]);
+});
+
+it('is a file with its name for those who go on with it', async () => {
+  const headers = { 'Content-Disposition': 'attachment; filename="numbers.csv"' };
+  globalThis.fetch = () => Promise.resolve(new Response('x', { headers }));
+  const file = await readFile(
+    api.GET('/user/files/download', { params: { query: { file_id: '1' } }, parseAs: 'blob' }),
+  );
+  expect([file instanceof File, file.name, saved]).toEqual([true, 'numbers.csv', []]);
 });

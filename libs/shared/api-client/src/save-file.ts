@@ -20,15 +20,20 @@ function nameIn(disposition: string): string {
  * @throws {ApiError} on every answer that is not a success, and when no answer came whole
  */
 export async function saveFile(call: Promise<Outcome<Blob>>): Promise<void> {
-  const file = await readFile(call);
-  saveBlob(file, file.name);
+  const { data, name } = await fileOf(call);
+  saveBlob(data, name);
 }
 
 /** An answer that is a file, under the name that the answer gives it. @throws as saveFile */
 export async function readFile(call: Promise<Outcome<Blob>>): Promise<File> {
+  const { data, name } = await fileOf(call);
+  return new File([data], name, { type: data.type });
+}
+
+async function fileOf(call: Promise<Outcome<Blob>>): Promise<{ data: Blob; name: string }> {
   const { data, error, response } = await call.catch(failureOf);
   if (data === undefined) throw new ApiError(response.status, metaOf(error));
-  return new File([data], nameIn(response.headers.get('Content-Disposition') ?? ''), { type: data.type });
+  return { data, name: nameIn(response.headers.get('Content-Disposition') ?? '') };
 }
 
 /** Lets the browser save what the page has made itself. */

@@ -52,7 +52,10 @@ async function signIn(): Promise<string> {
 }
 
 /** What an operation must have in its address to be looked at further. */
-const QUERIES: Readonly<Record<string, Record<string, string>>> = { uploadDocument: { kind: 'trust_seal' } };
+const QUERIES: Readonly<Record<string, Record<string, string>>> = {
+  uploadDocument: { kind: 'trust_seal' },
+  uploadReaderCodes: { id: '1' },
+};
 
 describe('the body of an operation', () => {
   it.each(posts.map(({ operationId }) => operationId))('has its greatest size: %s', (operationId) => {

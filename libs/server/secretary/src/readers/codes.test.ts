@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { withTransactionHook } from '@peyk/server-database';
 import { sql } from 'kysely';
 import { secretaryApi } from '../testing/secretary-api';
 import { addCodesOfFile } from './reader-codes.service';
@@ -53,6 +54,34 @@ describe('codes that are added', () => {
     const id = await api.reader(holder);
     const counts = await upload(id, 'کدها,توضیح\nA-1001,یک\nA-1002,\n,خالی\nA-1001,دو\n');
     expect(counts).toEqual({ added: 2, known: 1, invalid: 0, elsewhere: 0 });
+  });
+
+  it('are no longer than codes are, whatever stands around them', async () => {
+    const id = await api.reader(holder);
+    const counts = await upload(id, `A-1001\n${'-'.repeat(60)}A1002\n`);
+    expect(counts).toMatchObject({ added: 1, invalid: 1 });
+  });
+
+  it('keep their reader from being deleted while they come', async () => {
+    const id = await api.reader(holder);
+    const key = { accountId: holder.accountId, id: BigInt(id) };
+    const deleting: Promise<unknown>[] = [];
+    async function* bytes() {
+      yield Buffer.from('A-1001\n');
+    }
+    await withTransactionHook(
+      {
+        beforeCommit: async () => {
+          if (deleting.length === 0) deleting.push(call('delete-list', { ids: [id] }));
+        },
+        afterCommit: () => undefined,
+      },
+      () => addCodesOfFile(api.context(), { ...key, impersonatedBy: null }, bytes()),
+    );
+    await Promise.all(deleting);
+    expect((await call('codes', { id })).meta.message_code).toBe('404-550');
+    const { rows } = await sql`select from reader_codes where secretary_id = ${BigInt(id)}`.execute(api.db());
+    expect(rows).toEqual([]);
   });
 
   it('leave nothing behind when the file breaks off', async () => {

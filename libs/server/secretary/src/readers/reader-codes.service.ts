@@ -4,6 +4,7 @@ import type { ServerContext, Tx } from '@peyk/server-database';
 import { takeTurn } from '@peyk/server-http';
 import { readSheet, withFile } from '@peyk/server-spreadsheets';
 import { fail } from '../fail';
+import { holdSecretary } from '../secretary.repository';
 import type { SecretaryKey } from '../secretary.repository';
 import { requireKind } from '../secretary.service';
 import { tellSecretaryChanged } from '../tell-secretary-changed';
@@ -13,6 +14,8 @@ import { addToCodeCount, countElsewhere, deleteUnused, insertCodes } from './rea
 
 /** Of a reader. */
 export const MAX_CODES = 1_000_000;
+/** Of a code with all that does not count in it, as the contract has it. */
+const MAX_WRITTEN_CHARS = 60;
 /** Codes of one insertion: small enough that nobody waits for it. */
 const BATCH = 5_000;
 
@@ -39,9 +42,11 @@ class CodeList {
 
   async add(written: string): Promise<void> {
     const form = codeForm(written);
-    if (!isCode(form)) this.counts.invalid += 1;
+    const shown = written.trim();
+    // A cell of a sheet may be much longer than the code in it.
+    if (!isCode(form) || shown.length > MAX_WRITTEN_CHARS) this.counts.invalid += 1;
     else if (this.batch.has(form)) this.counts.known += 1;
-    else this.batch.set(form, written.trim());
+    else this.batch.set(form, shown);
     if (this.batch.size === BATCH) await this.flush();
   }
 
@@ -65,8 +70,9 @@ function addTo(
   fill: (list: CodeList, left: number) => Promise<void>,
 ): Promise<AddedCodes> {
   return runTransaction(db, async (tx) => {
-    // The reader itself is not held: it goes on with its messages meanwhile.
     await takeTurn(tx, 'reader codes', key.accountId);
+    // It goes on with its messages meanwhile, but cannot be deleted under our hands.
+    await holdSecretary(tx, key);
     const { codeCount } = await requireKind(tx, key, 'reader');
     const list = new CodeList(tx, key);
     await fill(list, MAX_CODES - codeCount);
