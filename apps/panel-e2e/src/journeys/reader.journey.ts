@@ -43,6 +43,8 @@ test('a code reader is written, accepted, given codes, takes each once, and draw
     .setInputFiles({
       ...{ name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from(`کدها\n${code}B\n${code}\n`) },
     });
+  // The codes are there when the file has arrived; the button only closes.
+  await expect(page.getByRole('button', { name: 'برداشتن codes.csv' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'تمام' }).click();
   await expect(page.getByText('۱ کد افزوده شد؛ ۱ کد از پیش بود.')).toBeVisible();
 
