@@ -8,7 +8,7 @@ import { createPattern, deletePatterns, patternDetails, updatePattern } from './
 import type { PatternFields } from './patterns.service';
 import { sendByPattern } from './send-by-pattern.service';
 import { listSystemicRows } from './systemic/systemic.repository';
-import { requireSystemic, withCompany } from './systemic/systemic.service';
+import { namingOf, requireSystemic } from './systemic/systemic.service';
 import { VERSION_STATE } from './version-state';
 
 type Body = Omit<OperationInput<'updatePattern'>['body'], 'id'>;
@@ -71,13 +71,13 @@ export function createPatternsHandlers(): Handlers<
       const { accountId } = requireAccount(context);
       const { type: kind, title } = body.filters ?? {};
       const { items, ...paging } = await listSystemicRows(context.db, { title, kind, paging: pagingOf(body) });
-      const named = await Promise.all(items.map((row) => withCompany(context.db, accountId, row)));
-      return { data: { items: named.map(presentSystemic), paging } };
+      const named = await namingOf(context.db, accountId);
+      return { data: { items: items.map((row) => presentSystemic(named(row))), paging } };
     },
     getSystemicPattern: async (context, { query }) => {
       const { accountId } = requireAccount(context);
       const row = await requireSystemic(context.db, BigInt(query.id));
-      return { data: presentSystemic(await withCompany(context.db, accountId, row)) };
+      return { data: presentSystemic((await namingOf(context.db, accountId))(row)) };
     },
     testPattern: async (context, input) => ({
       data: await testPattern(context, input),

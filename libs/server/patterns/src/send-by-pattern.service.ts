@@ -8,7 +8,7 @@ import { fail } from './fail';
 import { PATTERNS_ERRORS } from './patterns.errors';
 import type { PatternKind } from './patterns.tables';
 import { findSystemic } from './systemic/systemic.repository';
-import { withCompany } from './systemic/systemic.service';
+import { namingOf } from './systemic/systemic.service';
 import { findAcceptedVersion } from './versions.repository';
 
 /** What a send of a pattern is called in the reports. */
@@ -38,7 +38,7 @@ export interface PatternSend extends Omit<SendRequest, 'text' | 'type'> {
 async function findForAll(tx: Tx, { accountId, code }: { accountId: bigint; code: string }) {
   const found = await findSystemic(tx, { code });
   if (!found) return undefined;
-  const { kind, variables, text } = await withCompany(tx, accountId, found);
+  const { kind, variables, text } = (await namingOf(tx, accountId))(found);
   return { kind, accepted: { version: 1, text, variables, website: null } };
 }
 

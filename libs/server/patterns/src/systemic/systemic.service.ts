@@ -14,11 +14,16 @@ import type { SystemicRow } from './systemic.repository';
 export const COMPANY = '{{company}}';
 const BRACES = /[{}]/g;
 
-/** The text as an account would send it: with its name in it, which nobody else's can be. */
-export async function withCompany<Row extends { text: string }>(db: DbOrTx, accountId: bigint, row: Row): Promise<Row> {
+/** Texts as an account would send them: with its name in them, which nobody else's can be. */
+export async function namingOf(
+  db: DbOrTx,
+  accountId: bigint,
+): Promise<<Row extends { text: string }>(row: Row) => Row> {
   const [name = ''] = await findCompanyNames(db, accountId);
   // A name with braces in it would be a variable.
-  return { ...row, text: row.text.replaceAll(COMPANY, name.replace(BRACES, '').trim()) };
+  const shown = name.replace(BRACES, '').trim();
+  // By a function: in a plain replacement a dollar sign has a meaning.
+  return (row) => ({ ...row, text: row.text.replaceAll(COMPANY, () => shown) });
 }
 
 /** @throws unknownPattern */

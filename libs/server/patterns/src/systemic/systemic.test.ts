@@ -38,12 +38,15 @@ const send = ({ accountId, userId, line }: Sender, code: string, values: Record<
 describe('a pattern of the installation', () => {
   it('is read by every account with its own name in it', async () => {
     await addSystemic(api.context(), OTP);
-    const [one, other] = [await givenSender('فروشگاه آبان'), await givenSender('کافه {{مهر}}')];
+    const [one, other] = [await givenSender('فروشگاه آبان'), await givenSender('کافه {{مهر}} $&')];
     expect((await list(one.token)).at(-1)).toMatchObject({ text: 'فروشگاه آبان: {{code}} کد شماست.', type: 'otp' });
     const { id } = (await list(other.token)).at(-1);
     const { data } = await api.call(`/patterns/systemic/details?id=${id}`, { token: other.token });
-    // A name is no variable.
-    expect(data).toMatchObject({ text: 'کافه مهر: {{code}} کد شماست.', variables: [{ name: 'code', max_length: 6 }] });
+    // A name is no variable, and no pattern.
+    expect(data).toMatchObject({
+      text: 'کافه مهر $&: {{code}} کد شماست.',
+      variables: [{ name: 'code', max_length: 6 }],
+    });
   });
 
   it('is looked for by title and kind, and is not there once it was taken back', async () => {
