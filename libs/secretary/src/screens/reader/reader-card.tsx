@@ -1,33 +1,16 @@
 import { fillPath } from '@peyk/shared-module';
-import { useMay } from '@peyk/shared-store';
-import {
-  Button,
-  Card,
-  CardTitle,
-  Fact,
-  Facts,
-  LatinRun,
-  LinkButton,
-  Notice,
-  Stack,
-  When,
-  formatNumber,
-  space,
-  styled,
-} from '@peyk/shared-ui';
+import { Card, CardTitle, Fact, Facts, LatinRun, Notice, Stack, When, formatNumber, styled } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Suspense, lazy, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Reader } from '../../api/readers';
+import { OwnButtons } from '../../components/own-buttons';
 import { SecretaryState } from '../../components/secretary-state';
-import { useActivate } from '../../components/use-activate';
-import { messages } from '../../messages';
 import { readerMessages } from '../../reader-messages';
 import { SECRETARY_PATHS } from '../../secretary-paths';
 
 const AskAboutReader = lazy(() => import('../../components/ask-about-reader'));
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 const Lines = styled('span')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const words = readerMessages.fields;
 
@@ -35,36 +18,19 @@ const words = readerMessages.fields;
 export function ReaderCard({ reader }: { readonly reader: Reader }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'remove' | 'rest' | null>(null);
-  const activating = useActivate(readerMessages.activated);
-  const [mayEdit, mayDelete] = [useMay('secretary.edit'), useMay('secretary.delete')];
   return (
     <Card>
       <Stack gap={4}>
         <CardTitle>{reader.title}</CardTitle>
         {reader.refusal !== null && <Notice tone="danger">{reader.refusal}</Notice>}
         <ReaderFacts reader={reader} />
-        <Buttons>
-          {mayEdit && (
-            <LinkButton component={Link} to={fillPath(SECRETARY_PATHS.updateReader, { id: reader.id })} icon="pencil">
-              {messages.edit}
-            </LinkButton>
-          )}
-          {mayEdit && reader.is_active && (
-            <Button icon="pause" onClick={() => setAsked('rest')}>
-              {messages.rest}
-            </Button>
-          )}
-          {mayEdit && !reader.is_active && (
-            <Button icon="checkCircle" busy={activating.isPending} onClick={() => activating.mutate(reader.id)}>
-              {messages.activate}
-            </Button>
-          )}
-          {mayDelete && (
-            <Button icon="trash" variant="danger" onClick={() => setAsked('remove')}>
-              {messages.remove}
-            </Button>
-          )}
-        </Buttons>
+        <OwnButtons
+          id={reader.id}
+          isActive={reader.is_active}
+          updatePath={fillPath(SECRETARY_PATHS.updateReader, { id: reader.id })}
+          activated={readerMessages.activated}
+          onAsk={setAsked}
+        />
       </Stack>
       <Suspense fallback={null}>
         {asked !== null && (

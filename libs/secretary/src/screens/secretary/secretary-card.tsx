@@ -1,13 +1,10 @@
 import { fillPath } from '@peyk/shared-module';
-import { useMay } from '@peyk/shared-store';
 import {
-  Button,
   Card,
   CardTitle,
   Fact,
   Facts,
   LatinRun,
-  LinkButton,
   MobileNumber,
   Notice,
   Stack,
@@ -17,16 +14,15 @@ import {
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Suspense, lazy, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Secretary } from '../../api/list-secretaries';
+import { OwnButtons } from '../../components/own-buttons';
 import { SecretaryState } from '../../components/secretary-state';
-import { useActivate } from '../../components/use-activate';
 import { messages } from '../../messages';
 import { SECRETARY_PATHS } from '../../secretary-paths';
 
 const RemoveSecretary = lazy(() => import('../../components/remove-secretary'));
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 const Lines = styled('span')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const Row = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: space[3] });
 const words = messages.fields;
@@ -35,36 +31,19 @@ const words = messages.fields;
 export function SecretaryCard({ secretary }: { readonly secretary: Secretary }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'remove' | 'rest' | null>(null);
-  const activating = useActivate();
-  const [mayEdit, mayDelete] = [useMay('secretary.edit'), useMay('secretary.delete')];
   return (
     <Card>
       <Stack gap={4}>
         <CardTitle>{secretary.title}</CardTitle>
         {secretary.refusal !== null && <Notice tone="danger">{secretary.refusal}</Notice>}
         <SecretaryFacts secretary={secretary} />
-        <Buttons>
-          {mayEdit && (
-            <LinkButton component={Link} to={fillPath(SECRETARY_PATHS.update, { id: secretary.id })} icon="pencil">
-              {messages.edit}
-            </LinkButton>
-          )}
-          {mayEdit &&
-            (secretary.is_active ? (
-              <Button icon="pause" onClick={() => setAsked('rest')}>
-                {messages.rest}
-              </Button>
-            ) : (
-              <Button icon="checkCircle" busy={activating.isPending} onClick={() => activating.mutate(secretary.id)}>
-                {messages.activate}
-              </Button>
-            ))}
-          {mayDelete && (
-            <Button icon="trash" variant="danger" onClick={() => setAsked('remove')}>
-              {messages.remove}
-            </Button>
-          )}
-        </Buttons>
+        <OwnButtons
+          id={secretary.id}
+          isActive={secretary.is_active}
+          updatePath={fillPath(SECRETARY_PATHS.update, { id: secretary.id })}
+          activated={messages.activated}
+          onAsk={setAsked}
+        />
       </Stack>
       <Suspense fallback={null}>
         {asked !== null && (
