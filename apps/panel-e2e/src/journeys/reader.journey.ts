@@ -14,6 +14,8 @@ test('a code reader is written, accepted, given codes, takes each once, and draw
   const [first, second] = [`98924${stamp.slice(-7)}`, `98925${stamp.slice(-7)}`];
   await page.goto('/secretary/keywords/list');
   await page.getByRole('link', { name: 'کدخوان تازه' }).click();
+  // The list before it has a field for titles, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'کدخوان تازه' })).toBeVisible();
   await page.getByLabel('عنوان').fill(title);
   await page.getByRole('combobox', { name: 'خط دریافت' }).click();
   await page.getByRole('option', { name: /۳۰۰۰۱۴۰۵/ }).click();

@@ -13,8 +13,11 @@ test('a secretary is written, accepted, answers a handset once, rests and goes',
   const [title, word] = [`پاسخ ${stamp}`, `کد ${stamp}`];
   const number = `98924${stamp.slice(-7)}`;
   await page.goto('/secretary/received-message/inbox');
+  await expect(page.getByRole('link', { name: 'منشی تازه' })).toBeVisible();
   await look(page, 'secretary-list');
   await page.getByRole('link', { name: 'منشی تازه' }).click();
+  // The list before it has a field for titles, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'منشی تازه' })).toBeVisible();
   await page.getByLabel('عنوان').fill(title);
   await page.getByRole('combobox', { name: 'خط دریافت' }).click();
   await page.getByRole('option', { name: /۳۰۰۰۱۴۰۵/ }).click();
