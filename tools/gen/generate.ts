@@ -17,10 +17,14 @@ const BANNER = '/** Generated from openapi/ by `npm run gen`. Change the contrac
 export async function generate(root: string): Promise<Map<string, string>> {
   const document = readContract(root);
   const types = astToString(await openapiTypes(document as unknown as OpenAPI3, { alphabetize: false }));
+  const desk = readContract(root, 'desk');
+  const deskTypes = astToString(await openapiTypes(desk as unknown as OpenAPI3, { alphabetize: false }));
   return new Map([
     ['libs/server/http/src/contract.gen.json', `${JSON.stringify(document, null, 2)}\n`],
     ['libs/shared/contract/src/contract.gen.ts', BANNER + types],
     ['libs/shared/contract/src/access.gen.ts', writeAccess(document)],
+    ['libs/server/desk/src/desk-contract.gen.json', `${JSON.stringify(desk, null, 2)}\n`],
+    ['libs/shared/contract/src/desk.gen.ts', BANNER + deskTypes],
     ['libs/shared/contract/src/limits.gen.ts', writeLimits(document)],
     ['libs/shared/contract/src/operations.gen.ts', writeOperations(document)],
     ['libs/shared/testing/web/src/examples.gen.ts', writeExamples(document)],

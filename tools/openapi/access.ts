@@ -54,9 +54,11 @@ const PUBLIC_OPERATIONS: readonly string[] = [
   'listRoles',
   'login',
   'loginSetting',
+  'readDeskSignIn',
   'readInvitation',
   'register',
   'sendSmsOtp',
+  'signInToDesk',
 ];
 
 const PERMISSION_KEY = /^[a-z]+\.[a-z]+$/;

@@ -35,3 +35,21 @@ export function lintUnusedSchemas(document: ContractDocument): string[] {
     .filter((name) => !used.has(`#/components/schemas/${name}`) && !name.endsWith('Event'))
     .map((name) => `schema ${name} is used by nobody: remove it.`);
 }
+
+/** The document with only those components that something in it refers to. */
+export function withoutUnused(document: ContractDocument): ContractDocument {
+  const used = listReferences(document);
+  const components = Object.fromEntries(
+    Object.entries(document.components).map(([section, entries]) => [
+      section,
+      Object.fromEntries(
+        Object.entries(entries).filter(
+          ([name]) => section === 'securitySchemes' || used.has(`#/components/${section}/${name}`),
+        ),
+      ),
+    ]),
+  );
+  const kept = { ...document, components };
+  // What only something unused referred to goes with it.
+  return listReferences(kept).size === used.size ? kept : withoutUnused(kept);
+}

@@ -9,7 +9,7 @@ const PLATFORM_FREE = /^libs\/shared\/(sms|jalali|validation|contract|testing)\/
 
 /** Files of the browser: screens, design system, what they share, the shell. */
 export function isWeb(path: string): boolean {
-  return /^(apps\/panel\/|libs\/(?!server\/))/.test(path) && !PLATFORM_FREE.test(path);
+  return /^(apps\/(panel|desk)\/|libs\/(?!server\/))/.test(path) && !PLATFORM_FREE.test(path);
 }
 
 /**

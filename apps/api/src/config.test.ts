@@ -24,7 +24,17 @@ describe('the settings', () => {
   it('have defaults that start everything on this machine', () => {
     const config = readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET }, []);
     expect(config).toMatchObject({ host: '127.0.0.1', port: 4300, isDemo: false, logLevel: 'info' });
-    expect([...config.roles]).toEqual(['http', 'live', 'sender', 'jobs']);
+    expect([...config.roles]).toEqual(['http', 'live', 'sender', 'jobs', 'desk']);
+  });
+
+  it('know of no desk until someone says where it listens', () => {
+    const read = (env: NodeJS.ProcessEnv, args: string[] = []) =>
+      readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET, ...env }, args).desk;
+    expect(read({})).toBeUndefined();
+    expect(read({ PEYK_DESK_PORT: '4330', PEYK_HOST: '10.0.0.1' })).toMatchObject({ host: '10.0.0.1', port: 4330 });
+    expect(read({ PEYK_DESK_PORT: '4330', PEYK_DESK_HOST: '10.0.0.2' })).toMatchObject({ host: '10.0.0.2' });
+    expect(faultsOf({ PEYK_DESK_PORT: 'x' })).toEqual([expect.stringContaining('PEYK_DESK_PORT')]);
+    expect(faultsOf({}, ['--roles=desk'])).toEqual([expect.stringContaining('PEYK_DESK_PORT')]);
   });
 
   it('name all faults at once', () => {

@@ -6,6 +6,8 @@ import { ConfigError } from './config/config-error';
 import type { Env } from './config/config-error';
 import { readFilesStore } from './config/files-store';
 import type { FilesStore } from './config/files-store';
+import { readDesk } from './config/desk';
+import type { DeskSetting } from './config/desk';
 import { readGateways } from './config/gateways';
 import type { GatewaySettings } from './config/gateways';
 import { readMode } from './config/mode';
@@ -14,7 +16,7 @@ import { checkSecret, keepSecret, readMetricsToken } from './config/secrets';
 
 export { ConfigError } from './config/config-error';
 
-export const ROLES = ['http', 'live', 'sender', 'jobs'] as const;
+export const ROLES = ['http', 'live', 'sender', 'jobs', 'desk'] as const;
 export type Role = (typeof ROLES)[number];
 const IDENTITY_REGISTRIES = ['simulated', 'manual'] as const;
 
@@ -25,6 +27,8 @@ export interface Config {
   host: string;
   port: number;
   panelFolder: string | undefined;
+  /** Where the people listen who decide what waits; without it there is no desk. */
+  desk?: DeskSetting | undefined;
   /** Without it nothing is sent; messages wait. */
   smppUrl: string | undefined;
   /** How many processes send with this database and line; each has its part of the rate of a line. */
@@ -174,7 +178,7 @@ function readRegistration(
 }
 
 const NO_OPERATOR =
-  'SMPP_URL is missing: in production a process that sends needs a real operator (smpp://user:password@host:2775); start one that does not send with --roles=http,live,jobs.';
+  'SMPP_URL is missing: in production a process that sends needs a real operator (smpp://user:password@host:2775); start one that does not send with --roles=http,live,jobs,desk.';
 
 const MOST_CODES_PER_HOUR = 100_000;
 
@@ -209,6 +213,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     host: env['PEYK_HOST'] || '127.0.0.1',
     port,
     panelFolder: env['PEYK_PANEL_DIR'] ? resolve(env['PEYK_PANEL_DIR']) : undefined,
+    desk: readDesk(env, args.length > 0 && roles.has('desk'), faults),
     smppUrl,
     senders: readSenders(env, faults),
     ...readDatabaseUrls(env, faults),

@@ -7,6 +7,7 @@ import { banksModule } from '@peyk/server-banks';
 import { colleaguesModule } from '@peyk/server-colleagues';
 import { contactsModule } from '@peyk/server-contacts';
 import { depositsModule } from '@peyk/server-deposits';
+import { deskModule } from '@peyk/server-desk';
 import { draftsModule } from '@peyk/server-drafts';
 import { filesModule } from '@peyk/server-files';
 import type { Files } from '@peyk/server-files';
@@ -96,6 +97,7 @@ export function createModules({
     supportModule({ files, answers: { factsOf: accountFacts, model: assistant } }),
     patternsModule(),
     secretaryModule({ files, tellBySms: auth.sendCode }),
+    deskModule({ seal: auth.seal }),
   ] as const satisfies readonly ServerModule[];
   return [
     ...domains,

@@ -37,9 +37,9 @@ const PASSWORDS: readonly Mutant[] = [
   {
     name: 'nobodys-hash-is-cheap',
     danger: 'The same by the back door: a hash is computed, but one that takes no time.',
-    file: `${AUTH}/sign-in/login.service.ts`,
-    find: 'm=19456,t=2,p=1',
-    replace: 'm=8,t=1,p=1',
+    file: `${AUTH}/password/password-hash.ts`,
+    find: 'NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1',
+    replace: 'NOBODYS_HASH = `$argon2id$v=19$m=8,t=1,p=1',
     noticedBy: [`${AUTH}/sign-in/timing.test.ts`],
   },
   {

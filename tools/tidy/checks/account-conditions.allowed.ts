@@ -20,7 +20,7 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
   },
   {
     path: 'libs/server/payments/src/payments.repository.ts',
-    names: ['isReferenceCredited', 'listDue', 'listUndecided'],
+    names: ['isReferenceCredited', 'listDue', 'undecided'],
     why: OF_ALL,
   },
   {
@@ -33,7 +33,6 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
     names: ['lockToHandOver', 'takeBackForgotten'],
     why: OF_ALL,
   },
-  { path: 'libs/server/support/src/admin/waiting-tickets.ts', names: ['listWaitingTickets'], why: OF_ALL },
   { path: 'libs/server/files/src/files.repository.ts', names: ['takeLeaving', 'withoutRow'], why: OF_ALL },
   {
     path: `${AUTH}/codes/challenge.repository.ts`,
@@ -119,7 +118,7 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
     names: ['listAsked'],
     why: 'how many have agreed, for an admin at the console',
   },
-  { path: 'libs/server/send/src/sends.repository.ts', names: ['listWaitingSends', 'acceptWaiting'], why: OF_ALL },
+  { path: 'libs/server/send/src/sends.repository.ts', names: ['waitingSends', 'acceptWaiting'], why: OF_ALL },
   {
     path: 'libs/server/send/src/sends.repository.ts',
     names: ['findAccountOfSend'],

@@ -1,7 +1,8 @@
 import { isTest, isWeb } from '../lines.ts';
 import type { Check, Finding, SourceFile, Workspace } from '../workspace.ts';
 
-const CONTRACT = 'libs/server/http/src/contract.gen.json';
+/** Of the panel, and of the desk. */
+const CONTRACTS = ['libs/server/http/src/contract.gen.json', 'libs/server/desk/src/desk-contract.gen.json'];
 
 /** Operations for programs and admins: no screen calls them, each with its reason. */
 const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map([
@@ -17,8 +18,11 @@ interface Operation {
   tag: string;
 }
 
-function listOperations(workspace: Workspace): Operation[] {
-  const text = workspace.files.find((file) => file.path === CONTRACT)?.text ?? '{"paths":{}}';
+const listOperations = (workspace: Workspace): Operation[] =>
+  CONTRACTS.flatMap((contract) => operationsOf(workspace, contract));
+
+function operationsOf(workspace: Workspace, path: string): Operation[] {
+  const text = workspace.files.find((file) => file.path === path)?.text ?? '{"paths":{}}';
   const contract = JSON.parse(text) as {
     paths: Record<string, Record<string, { operationId: string; tags: string[] }>>;
   };

@@ -15,8 +15,8 @@ interface App {
 }
 
 const SHARED = ['module', 'http', 'database', 'seal'];
-/** Signing in, what commands and the engine are started from, and who is told. */
-const API_PARTS = ['auth', 'audit', 'ledger', 'sender', 'carrier', 'jobs', 'account-jobs', 'live'];
+/** The server of the desk, signing in, what commands and the engine are started from, and who is told. */
+const API_PARTS = ['auth', 'audit', 'ledger', 'sender', 'carrier', 'jobs', 'account-jobs', 'live', 'desk'];
 
 const APPS: readonly App[] = [
   {

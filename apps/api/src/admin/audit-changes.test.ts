@@ -41,6 +41,7 @@ const WITHOUT_BEFORE: Readonly<Record<string, string>> = {
   'agreement add': 'makes an agreement; those before stay',
   'terms publish': 'makes a version; the ones before stay',
   'login-code': 'makes a code; the one before is a secret',
+  'desk add': 'makes a person of the desk',
   impersonate: 'makes a code',
   'secrets rotate': 'seals the same anew',
 };
@@ -120,6 +121,10 @@ const CHANGES: readonly [line: string, before: object, after: object | null][] =
   ['ticket ask ali {ticket} --text کدام؟', { state: 5 }, { state: 1 }],
   ['ticket answer ali {ticket} --text شد', { state: 1 }, { state: 3 }],
   ['ticket close ali {ticket}', { state: 3 }, { state: 4 }],
+  ['desk roles mina --roles finance', { roles: ['support'] }, { roles: ['finance'] }],
+  ['desk reset mina', { isReset: false }, { isReset: true }],
+  ['desk disable mina', { isDisabled: false }, { isDisabled: true }],
+  ['desk enable mina', { isDisabled: true }, { isDisabled: false }],
   ['news remove {news}', { title: 'خبر' }, null],
   ['contact remove {contact}', { kind: 'phone', value: '021-91000000' }, null],
   ['faq remove {faq}', { question: 'چرا؟' }, null],
@@ -130,7 +135,7 @@ const CHANGES: readonly [line: string, before: object, after: object | null][] =
 
 /** Of no account: the installation's. */
 const OF_NOBODY =
-  /^(line (set|open|close)|agreement|tariff|package|offer|plan (open|close)|news|contact|faq|quick-link|banner|systemic-pattern|deposit-target)/;
+  /^(line (set|open|close)|agreement|tariff|package|offer|plan (open|close)|news|contact|faq|quick-link|banner|systemic-pattern|deposit-target|desk)/;
 
 const log = recordingLog();
 const state = {} as { database: TestDatabase; context: AdminContext; ids: Record<string, string> };
@@ -194,6 +199,7 @@ beforeAll(async () => {
   await given('line create --number 30001111 --title خط --family 3000');
   await given('package add --title ساده');
   await given('plan add --title حرفه‌ای --services map');
+  await given('desk add mina --name مینا --roles support');
   await givenSession();
   await givenPatterns();
   await givenHolder(state.context, 'ali');

@@ -24,7 +24,10 @@ export interface HttpParts {
   sender: Sender | undefined;
 }
 
-async function databaseState({ context, migrations }: HttpParts): Promise<string> {
+/** What tells whether this process can work. */
+export type ReadinessParts = Pick<HttpParts, 'context' | 'migrations' | 'sender' | 'filesState'>;
+
+async function databaseState({ context, migrations }: ReadinessParts): Promise<string> {
   try {
     await sql`select 1`.execute(context.db);
     return (await isMigrated(context.db, migrations)) ? 'ok' : 'not migrated';
@@ -34,7 +37,8 @@ async function databaseState({ context, migrations }: HttpParts): Promise<string
   }
 }
 
-async function readiness(parts: HttpParts): Promise<Readiness> {
+/** Of all that this process needs. */
+export async function readiness(parts: ReadinessParts): Promise<Readiness> {
   const database = await databaseState(parts);
   const carrier = parts.sender?.carrierStatus()?.state ?? 'not in this process';
   const files = parts.filesState();

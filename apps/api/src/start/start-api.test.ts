@@ -148,6 +148,25 @@ describe('the API process', () => {
     expect(text).toMatch(/پیک[^]*\d{5}/);
   });
 
+  it('serves the desk at an address of its own, whose page signs in to the demo', async () => {
+    await start({ desk: { host: '127.0.0.1', port: 0, folder: undefined } });
+    const base = `http://127.0.0.1:${state.api?.deskPort}/desk/v1`;
+    const headers = { 'content-type': 'application/json' };
+    const { data } = (await (await fetch(`${base}/sign-in`)).json()) as { data: { demo: object } };
+    const answer = await fetch(`${base}/sign-in`, { method: 'POST', headers, body: JSON.stringify(data.demo) });
+    const signedIn = (await answer.json()) as { data: { token: string } };
+    const own = await fetch(`${base}/queue`, { headers: { authorization: signedIn.data.token } });
+    expect(await own.json()).toMatchObject({ data: { queues: { length: 8 } } });
+    const panel = `http://127.0.0.1:${state.api?.port}`;
+    expect((await fetch(`${panel}/desk/v1/sign-in`)).status).toBe(404);
+    expect((await fetch(`${base.replace('/desk/v1', '')}/v1/api/credit`)).status).toBe(404);
+  });
+
+  it('has no desk where nobody said that it is to be', async () => {
+    await start();
+    expect(state.api?.deskPort).toBe(0);
+  });
+
   it('seeds nothing where somebody has an account', async () => {
     const account = await state.database.db
       .insertInto('accounts')

@@ -1,15 +1,17 @@
 import { readMigrations, systemClock } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
+import type { Files } from '@peyk/server-files';
 import { createLog } from '@peyk/server-http';
 import type { ServerOptions } from '@peyk/server-http';
 import { allOf } from '@peyk/server-module';
 import type { Seal } from '@peyk/server-seal';
 import type { Sender } from '@peyk/server-sender';
 import { Registry, collectDefaultMetrics } from 'prom-client';
-import type { Config } from '../config';
+import type { Config, Role } from '../config';
 import { seedDemo } from '../demo/demo-seed';
 import { createModules } from '../modules';
-import { startHttp } from '../roles/http-role';
+import { startDesk } from '../roles/desk-role';
+import { readiness, startHttp } from '../roles/http-role';
 import type { HttpParts } from '../roles/http-role';
 import { startJobs } from '../roles/jobs-role';
 import { addSenderMetrics } from '../roles/sender-metrics';
@@ -28,6 +30,8 @@ import { NO_FILES, watchFiles } from './watch-files';
 export interface RunningApi {
   /** 0 without role http. */
   port: number;
+  /** 0 without role desk, and where it was not said where that listens. */
+  deskPort: number;
   /** Takes no more work, finishes what is in flight, closes. */
   stop(): Promise<void>;
 }
@@ -50,12 +54,18 @@ async function stopAll(stops: readonly Stop[]): Promise<void> {
 
 interface RoleParts extends Omit<HttpParts, 'sender' | 'config'> {
   seal: Seal;
+  files: Files;
+  systemAccountId: bigint;
   linkCodes: LinkCodes;
   /** Filled in as soon as this process sends. */
   running: { sender?: Sender };
 }
 
-async function startRoles(config: Config, { seal, linkCodes, running, ...parts }: RoleParts, stops: Stop[]) {
+async function startRoles(
+  config: Config,
+  { seal, linkCodes, running, files, systemAccountId, ...parts }: RoleParts,
+  stops: Stop[],
+) {
   const { context, registry, modules } = parts;
   const { smppUrl, senders } = config;
   const sender =
@@ -73,11 +83,20 @@ async function startRoles(config: Config, { seal, linkCodes, running, ...parts }
     const jobs = await startJobs(modules, { context, registry });
     stops.unshift(() => jobs.stop());
   }
-  if (!config.roles.has('http')) return 0;
+  const desk =
+    config.desk && config.roles.has('desk')
+      ? await startDesk(config.desk, {
+          ...{ ...parts, config, files, seal, systemAccountId },
+          readiness: () => readiness({ ...parts, sender }),
+        })
+      : undefined;
+  if (desk) stops.unshift(() => desk.stop());
+  const deskPort = desk?.port ?? 0;
+  if (!config.roles.has('http')) return { port: 0, deskPort };
   const http = await startHttp({ ...parts, config, sender });
   // First of all: anyone who asks now would get half an answer later.
   stops.unshift(() => http.stop());
-  return http.port;
+  return { port: http.port, deskPort };
 }
 
 /**
@@ -105,17 +124,20 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
     const { panelUrl, shortLinksUrl, assistant } = config;
     const payments = paymentPorts(config.gateways);
     const modules = createModules({ auth, home, files, panelUrl, payments, linkCodes, shortLinksUrl, assistant });
-    const needsFiles = config.roles.has('http') || config.roles.has('jobs');
+    const needsFiles = ['http', 'jobs', 'desk'].some((role) => config.roles.has(role as Role));
     const watched = needsFiles ? await watchFiles(files, context) : NO_FILES;
     stops.unshift(watched.stop);
     await openSealed(context, config, { seal, resealers: allOf(modules, 'sealed') });
     if (config.isDemo && !config.isProduction) {
       await seedDemo(context, modules, { systemAccountId, picturesFolder: options.demoBannersFolder });
     }
-    const parts = { context, modules, seal, linkCodes, log, registry, migrations, running, filesState: watched.state };
-    const port = await startRoles(config, parts, stops);
-    log.info({ port, roles: [...config.roles] }, 'Peyk is ready');
-    return { port, stop: () => stopAll(stops) };
+    const parts = {
+      ...{ context, modules, seal, linkCodes, log, registry, migrations, running },
+      ...{ files, systemAccountId, filesState: watched.state },
+    };
+    const { port, deskPort } = await startRoles(config, parts, stops);
+    log.info({ port, deskPort, roles: [...config.roles] }, 'Peyk is ready');
+    return { port, deskPort, stop: () => stopAll(stops) };
   } catch (error) {
     await stopAll(stops).catch((stopError: unknown) =>
       log.error({ err: stopError }, 'could not stop what had started'),

@@ -4,7 +4,7 @@ import type { TestDatabase } from '@peyk/shared-testing-node';
 import type { AdminContext } from '@peyk/server-module';
 import { ensureSystemAccount } from '../start/system-account';
 
-/** What commands get, over a database of a test. Anyone who asks for a secret is given "long-enough". */
+/** What commands get, over a database of a test. Anyone who asks for a secret is given one of 16 characters. */
 export async function adminContext({ db }: TestDatabase): Promise<AdminContext> {
   return {
     db,
@@ -13,7 +13,7 @@ export async function adminContext({ db }: TestDatabase): Promise<AdminContext> 
     pepper: 'pepper',
     systemAccountId: await ensureSystemAccount(db),
     panelUrl: undefined,
-    readSecret: async () => 'long-enough',
+    readSecret: async () => 'long-enough-1405',
     seal: testSeal,
     userOf: (username) => requireUser({ db }, username),
     saveFile: async (_key, to) => `${to}.jpg`,

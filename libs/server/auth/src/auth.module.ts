@@ -1,6 +1,7 @@
 import { ACCOUNT_CHANGED_CHANNEL } from '@peyk/server-accounts';
 import type { LiveSource, PeriodicTask, ServerModule } from '@peyk/server-module';
 import { accountCommands } from './admin/account.commands';
+import { identitiesQueue } from './admin/identities-queue';
 import { registrationCommands } from './admin/registration.commands';
 import { seedPackages } from './admin/seed-packages';
 import { supportCommands } from './admin/support.commands';
@@ -48,6 +49,7 @@ export function authModule(dependencies: AuthModuleDependencies) {
     retention: AUTH_RETENTION,
     commands: [...accountCommands, ...supportCommands, ...registrationCommands],
     sealed: [authenticatorResealer(peppers), holderResealer, pendingResealer],
+    queues: [identitiesQueue(dependencies.seal)],
     seedDemo: seedPackages,
   } satisfies ServerModule;
 }

@@ -12,17 +12,25 @@ export {
   unblockAccount,
 } from './admin/account-admin.service';
 export type { NewAccount } from './admin/account-admin.service';
+export { linkOnBehalf } from './admin/link-on-behalf';
 export { settleByAdmin } from './admin/identity-admin.service';
 export { createPackage, setPackageOpen } from './admin/package-admin.service';
 export type { NewPackage } from './admin/package-admin.service';
 export { publishTerms } from './admin/terms-admin.service';
 export { AUTH_ERRORS } from './auth.errors';
+export { AUTHENTICATOR_WINDOW } from './auth.limits';
 export { authModule } from './auth.module';
 export type { AuthModuleDependencies } from './auth.module';
 export { createAuthHandlers } from './auth.routes';
 export type { AuthDependencies, AuthOperation } from './auth.routes';
 export { authenticatorResealer } from './authenticator/reseal-authenticators';
-export { disableAuthenticator, enableAuthenticator } from './authenticator/authenticator.service';
+export {
+  SECRET_BYTES,
+  disableAuthenticator,
+  enableAuthenticator,
+  stepOfCode,
+  totpOf,
+} from './authenticator/authenticator.service';
 export type { CodeMessage, SendCode } from './codes/issue-code.service';
 export { activationMessage } from './identity/activation.presenter';
 export { findHolder } from './identity/holder.repository';
@@ -36,7 +44,7 @@ export { holderResealer } from './identity/reseal-holders';
 export { listUnsettledAccounts } from './identity/settle-identity.service';
 export { simulatedRegistry } from './identity/simulated-registry';
 export { newPasswordFault } from './password/check-new-password';
-export { hashPassword, verifyPassword } from './password/password-hash';
+export { NOBODYS_HASH, hashPassword, verifyPassword } from './password/password-hash';
 export { listPackages } from './registration/choices.repository';
 export { pendingResealer } from './registration/reseal-pending';
 export { REGISTRATION_ERRORS } from './registration/registration.errors';

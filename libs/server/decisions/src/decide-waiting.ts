@@ -4,7 +4,7 @@ import type { DecisionWord } from './decision-columns';
 import { fail } from './fail';
 
 /** Who has taken a thing has it for so long. */
-const TAKEN_FOR_MS = 30 * 60_000;
+export const TAKEN_FOR_MS = 30 * 60_000;
 
 /** A thing that waits: a row of a table with `DecisionColumns`. */
 export interface ReviewedRow {
@@ -24,6 +24,11 @@ export interface Verdict {
   decision: DecisionWord;
   reason?: string | undefined;
   note?: string | undefined;
+}
+
+/** Ends the call of who would decide about what another looks at. @throws takenByOther */
+export function failTaken(takenBy: string): never {
+  return fail('takenByOther', { message: `این مورد را «${takenBy}» برداشته است.` });
 }
 
 interface Standing {
@@ -49,7 +54,7 @@ async function lockWaiting(tx: Tx, { table, accountId, id, by, at }: Reviewed): 
     });
   }
   const isFree = row.takenBy === null || row.takenBy === by || Number(row.takenAt) + TAKEN_FOR_MS <= at.getTime();
-  if (!isFree) fail('takenByOther', { message: `این مورد را «${row.takenBy}» برداشته است.` });
+  if (!isFree) failTaken(row.takenBy ?? '');
   return true;
 }
 

@@ -1,11 +1,13 @@
-export { decideWaiting, takeWaiting } from './decide-waiting';
+export { TAKEN_FOR_MS, decideWaiting, failTaken, takeWaiting } from './decide-waiting';
 export type { Reviewed, ReviewedRow, Verdict } from './decide-waiting';
 export type { DecisionColumns, DecisionWord } from './decision-columns';
 export { DECISIONS_ERRORS } from './decisions.errors';
 export { NOTICES, changeNotices, wantedNotices } from './notices';
 export type { AccountNoticesTable, Notice, WantedNotices } from './notices';
-export { mobileToTell, reviewerOf } from './reviewer';
-export type { Reviewer, TellBySms } from './reviewer';
+export { countWaiting } from './count-waiting';
+export { acceptVerdict, refuseVerdict } from './verdicts';
+export { mobileToTell, reviewerOf, reviewerWith } from './reviewer';
+export type { Reviewer, TellBySms } from '@peyk/server-module';
 export { refusalSentence } from './refusal-sentence';
 export { REFUSAL_OPTIONS, refusalOf } from './refusal-options';
 export type { Refusal } from './refusal-options';

@@ -1,30 +1,34 @@
 import type { ServerContext, Tx } from '@peyk/server-database';
-import type { AdminContext } from '@peyk/server-module';
+import type { AdminContext, Reviewer } from '@peyk/server-module';
+import type { Seal } from '@peyk/server-seal';
 import { enqueueSystemMessage } from '@peyk/server-sender';
 import { wantedNotices } from './notices';
 import type { Notice } from './notices';
 
-/** A message of the installation to a person. */
-export type TellBySms = (tx: Tx, message: { mobile: number; text: string; at: Date }) => Promise<unknown>;
-
-/** Who decides. */
-export interface Reviewer extends ServerContext {
-  by: string;
-  tellBySms: TellBySms;
+/** What telling a person needs. */
+export interface TellingPorts extends ServerContext {
+  seal: Seal;
+  systemAccountId: bigint;
 }
 
-/** Anyone who gives an admin command; it says so where nobody can be told by SMS. */
-export function reviewerOf(context: AdminContext, by: string): Reviewer {
-  const { db, clock, log, seal, systemAccountId } = context;
+/** Who decides. @param nobody hears that there is no line to tell anyone by SMS */
+export function reviewerWith(
+  { db, clock, log, seal, systemAccountId }: TellingPorts,
+  by: string,
+  nobody: (sentence: string) => void,
+): Reviewer {
   return {
     ...{ db, clock, log, by },
     tellBySms: async (tx, message) => {
       const sendId = await enqueueSystemMessage(tx, seal, { ...message, accountId: systemAccountId });
       if (sendId === undefined)
-        context.tell('Nobody is told by SMS: give the system account a line with "line assign --system".');
+        nobody('Nobody is told by SMS: give the system account a line with "line assign --system".');
     },
   };
 }
+
+/** Anyone who gives an admin command; it says so where nobody can be told by SMS. */
+export const reviewerOf = (context: AdminContext, by: string): Reviewer => reviewerWith(context, by, context.tell);
 
 /** Whom to tell of a decision. */
 export interface Told {

@@ -12,7 +12,7 @@ import { findDeposit, findDepositKey } from './deposits.repository';
 import type { DepositKey, DepositRow } from './deposits.repository';
 import { fail } from './fail';
 
-const METHODS = { card_to_card: 'کارت به کارت', bank_transfer: 'واریز بانکی' } as const;
+export const METHODS = { card_to_card: 'کارت به کارت', bank_transfer: 'واریز بانکی' } as const;
 
 type DepositVerdict =
   { decision: 'accepted' } | { decision: 'refused'; reason: RefusalReason; note: string | undefined };

@@ -3,6 +3,7 @@ import { unlessThere } from '@peyk/server-module';
 import type { LiveSource, ServerModule } from '@peyk/server-module';
 import { DEPOSIT_CHANGED_CHANNEL } from './create-deposit.service';
 import { depositCommands } from './deposits.commands';
+import { depositsQueue } from './deposits-queue';
 import { createDepositsHandlers } from './deposits.routes';
 import { targetCommands } from './targets.commands';
 import { addTarget } from './targets.service';
@@ -28,6 +29,7 @@ export function depositsModule({ files }: { files: Pick<Files, 'save'> }) {
     handlers: createDepositsHandlers(files),
     live: [depositChanged],
     commands: [...depositCommands, ...targetCommands],
+    queues: [depositsQueue],
     seedDemo: async (context) => {
       for (const target of DEMO_TARGETS) await unlessThere(addTarget(context, target));
     },

@@ -96,15 +96,19 @@ export async function findDeposit(db: DbOrTx, { accountId, id }: DepositKey): Pr
 /** For those who decide: of any account, with its name. */
 export type WaitingRow = DepositRow & { accountName: string };
 
-export async function listWaitingRows(db: DbOrTx, limit: number): Promise<WaitingRow[]> {
-  return withTargets(db)
+const waiting = (db: DbOrTx) =>
+  withTargets(db)
     .innerJoin('accounts as a', 'a.id', 'd.account_id')
     .select([...SHOWN, 'a.name as accountName'])
-    .where('d.decision', 'is', null)
-    .orderBy('d.asked_at')
-    .orderBy('d.id')
-    .limit(limit)
-    .execute();
+    .where('d.decision', 'is', null);
+
+export function listWaitingRows(db: DbOrTx, limit: number, offset = 0): Promise<WaitingRow[]> {
+  return waiting(db).orderBy('d.asked_at').orderBy('d.id').limit(limit).offset(offset).execute();
+}
+
+/** One of any account, while it waits. */
+export function findWaitingRow(db: DbOrTx, id: bigint): Promise<WaitingRow | undefined> {
+  return waiting(db).where('d.id', '=', id).executeTakeFirst();
 }
 
 /** Whose it is. */

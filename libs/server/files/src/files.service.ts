@@ -158,6 +158,16 @@ export function createFiles({ storage, spool, quotaBytes = QUOTA_BYTES }: FilesP
     return fail('unknownFile');
   }
 
+  /** Some files of an account that are there to be read, in the order of their ids here. */
+  async function describe(
+    { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
+    { accountId, ids }: { accountId: bigint; ids: readonly string[] },
+  ): Promise<StoredFile[]> {
+    const question = { accountId, permissions: 'all' } as const;
+    const found = await Promise.all(ids.map((id) => findStored(db, question, { id, now: clock.now() })));
+    return found.filter((file) => file !== undefined);
+  }
+
   /** Keeps a file no longer than that: its work is done. Harmless when it is not there. */
   const keepUntil = (db: DbOrTx, key: FileKey, until: Date): Promise<void> => expireBy(db, key, until);
 
@@ -168,5 +178,5 @@ export function createFiles({ storage, spool, quotaBytes = QUOTA_BYTES }: FilesP
   /** Whether files can be kept here. @throws StorageError */
   const tryOut = (): Promise<void> => tryStorage(storage, spool);
 
-  return { save, open, keepUntil, usedBytes, tryOut, storage, spool };
+  return { save, open, describe, keepUntil, usedBytes, tryOut, storage, spool };
 }

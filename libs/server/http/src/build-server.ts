@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationId } from '@peyk/shared-contract';
 import type { ServerContext, WriteAudit } from '@peyk/server-database';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -11,7 +10,8 @@ import type { TimeLimits } from './contract/time-limits';
 import { DEFAULT_BODY_LIMIT_BYTES } from './contract/body-limits';
 import { contract as builtInContract } from './contract/contract';
 import type { ContractDocument } from './contract/contract';
-import type { Handlers } from './contract/handlers';
+import type { AnyOperationId, Handlers } from './contract/handlers';
+import type { FindSession } from './sessions/find-together';
 import { validateResponses } from './contract/validate-response';
 import { handleClientError } from './errors/handle-client-error';
 import { handleError } from './errors/handle-error';
@@ -24,7 +24,10 @@ import { serveDocs } from './pages/serve-docs';
 import { servePanel } from './pages/serve-panel';
 
 export interface ServerOptions {
-  handlers: Handlers<OperationId>;
+  /** Of all operations of the contract, and of no other. */
+  handlers: Partial<Handlers<AnyOperationId>>;
+  /** Default: the sessions of accounts. */
+  findSession?: FindSession;
   context: ServerContext;
   log: FastifyBaseLogger;
   registry: Registry;
@@ -88,6 +91,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await bindContract(server, {
     contract,
     handlers: options.handlers,
+    findSession: options.findSession,
     context: options.context,
     limits,
     rates: options.rates,

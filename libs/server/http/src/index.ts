@@ -9,6 +9,7 @@ export { contract, listOperations } from './contract/contract';
 export type { ContractDocument, ContractOperation } from './contract/contract';
 export type {
   BytesAnswer,
+  DeskOperationId,
   FileAnswer,
   Handler,
   Handlers,
@@ -33,11 +34,12 @@ export type { Page, Paging } from './paging';
 export { addressGroup } from './rate/address-group';
 export { giveBackToRate, requireRate, requireRates, takeFromRate } from './rate/take-from-rate';
 export type { Rate, RateTaken } from './rate/take-from-rate';
-export { authorOf, requireAccount } from './request-context';
-export type { RequestContext, SignedInAccount } from './request-context';
+export { authorOf, requireAccount, requirePerson } from './request-context';
+export type { DeskPerson, RequestContext, SignedInAccount } from './request-context';
 export { createLog, describeError, mask } from './observe/create-log';
 export type { LogOptions } from './observe/create-log';
 export type { Readiness } from './observe/health';
+export type { DeskSession, FindSession } from './sessions/find-together';
 export { SESSION_IDLE_SECONDS, findSession, findSessions, sessionOf } from './sessions/session.repository';
 export type { Session } from './sessions/session.repository';
 export { hashToken, newToken } from './sessions/token';

@@ -13,12 +13,22 @@ export interface SignedInAccount {
   impersonated: boolean;
 }
 
+/** Who is signed in to the desk. */
+export interface DeskPerson {
+  id: bigint;
+  username: string;
+  name: string;
+  roles: readonly string[];
+}
+
 /** What a handler knows about a request besides its input. */
 export interface RequestContext extends ServerContext {
   /** Present when the request came with a good token. */
   account?: SignedInAccount;
   /** What that account and its user may; present together with `account`. */
   rights?: Rights;
+  /** Present at the desk, which has people and no accounts. */
+  person?: DeskPerson;
   /** The operation's own word about who may call it. */
   access?: Access;
   /** Present for operations that are written down: what the handler adds to the entry. */
@@ -36,6 +46,12 @@ export function authorOf(context: RequestContext): { userId: bigint | null; impe
   const { userId, impersonated } = requireAccount(context);
   if (!impersonated) return { userId, impersonatedBy: null };
   return { userId: null, impersonatedBy: context.rights?.impersonatedBy ?? 'unknown' };
+}
+
+/** The person of a request to the desk. @throws 401-1 when nobody is signed in. */
+export function requirePerson(context: RequestContext): DeskPerson {
+  if (!context.person) throw new DomainError(HTTP_ERRORS.signInNeeded);
+  return context.person;
 }
 
 /** The account of the request. @throws 401-1 when nobody is signed in. */

@@ -20,3 +20,17 @@ export { readCount, readId, readInstant, readMobile, readOneOf, readRial } from 
 export type { RetentionRule } from './retention-rule';
 export type { SearchedColumn } from './searched-column';
 export type { ExtendServer, ServerModule } from './server-module';
+export { DESK_ROLES } from './waiting-queue';
+export type {
+  DeskRole,
+  GivenVerdict,
+  QueueName,
+  Reviewer,
+  ShownThing,
+  TellBySms,
+  ThingFact,
+  ThingText,
+  Verdict,
+  WaitingQueue,
+  WaitingThing,
+} from './waiting-queue';

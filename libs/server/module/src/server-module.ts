@@ -9,6 +9,7 @@ import type { ModuleJob } from './module-job';
 import type { PeriodicTask } from './periodic-task';
 import type { RetentionRule } from './retention-rule';
 import type { SearchedColumn } from './searched-column';
+import type { WaitingQueue } from './waiting-queue';
 
 /** Routes beside the contract's. */
 export type ExtendServer = NonNullable<ServerOptions['extend']>;
@@ -31,6 +32,8 @@ export interface ServerModule {
   readonly commands?: readonly Command[];
   /** Tables with something sealed in them. */
   readonly sealed?: readonly Resealer[];
+  /** What waits for a person at the desk. */
+  readonly queues?: readonly WaitingQueue[];
   /** Serves what the contract does not describe, such as pictures. */
   readonly extend?: (context: ServerContext) => ExtendServer;
   /** Puts what the demo shows into an empty installation; goes on where an interrupted one has stopped. */

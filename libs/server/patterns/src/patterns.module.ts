@@ -1,5 +1,6 @@
 import type { LiveSource, ServerModule } from '@peyk/server-module';
 import { patternCommands } from './admin/pattern.commands';
+import { patternsQueue } from './admin/patterns-queue';
 import { createPatternsHandlers } from './patterns.routes';
 import { seedSystemic } from './systemic/seed-systemic';
 import { systemicCommands } from './systemic/systemic.commands';
@@ -19,6 +20,7 @@ export function patternsModule() {
     handlers: createPatternsHandlers(),
     live: [patternChanged],
     commands: [...patternCommands, ...systemicCommands],
+    queues: [patternsQueue],
     seedDemo: (context) => seedSystemic(context),
   } satisfies ServerModule;
 }

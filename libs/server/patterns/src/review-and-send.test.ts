@@ -1,6 +1,7 @@
 import { listen, runTransaction } from '@peyk/server-database';
 import { domainApi } from '@peyk/server-testing';
 import { givenAccount, givenLine, givenTariff, testSeal } from '@peyk/shared-testing-node';
+import { reviewerWith } from '@peyk/server-decisions';
 import { listPatternsToReview, reviewPattern } from './admin/review-pattern.service';
 import type { PatternVerdict } from './admin/review-pattern.service';
 import { patternsModule } from './patterns.module';
@@ -33,7 +34,12 @@ async function givenPattern(type = 'otp') {
 type Given = Awaited<ReturnType<typeof givenPattern>>;
 
 const review = ({ code }: Given, decision: PatternVerdict, { version = 1, by = 'سارا' } = {}) =>
-  reviewPattern({ ...api.context(), seal: testSeal, systemAccountId }, { code, version, by, decision });
+  reviewPattern(
+    reviewerWith({ ...api.context(), seal: testSeal, systemAccountId }, by, () => undefined),
+    {
+      ...{ code, version, decision },
+    },
+  );
 const shown = async ({ token, id }: Given) => (await api.call(`/patterns/details?id=${id}`, { token })).data.pattern;
 const rewrite = ({ token, id }: Given, text: string, more: object = {}) =>
   api.call('/patterns/normal/update', { token, body: { ...SAID, id, text, ...more } });

@@ -1,5 +1,6 @@
 import type { ServerModule } from '@peyk/server-module';
 import { inquiryTask } from './inquiry.task';
+import { paymentsQueue } from './payments-queue';
 import { paymentCommands } from './payments.commands';
 import { createPaymentsHandlers } from './payments.routes';
 import type { PaymentsDependencies } from './payments.routes';
@@ -11,5 +12,6 @@ export function paymentsModule(dependencies: PaymentsDependencies) {
     handlers: createPaymentsHandlers(dependencies),
     tasks: [inquiryTask(dependencies.gateways)],
     commands: paymentCommands,
+    queues: [paymentsQueue],
   } satisfies ServerModule;
 }

@@ -1,3 +1,4 @@
+import type { InferResult } from 'kysely';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import type { Bonus } from '@peyk/server-offers';
 import type { GatewayName, PaymentState } from './payments.tables';
@@ -178,14 +179,21 @@ export const listDue = (db: DbOrTx, now: Date, limit: number) =>
     .limit(limit)
     .execute();
 
-/** For those who decide: of any account, with its name. */
-export const listUndecided = (db: DbOrTx, limit: number) =>
+const undecided = (db: DbOrTx) =>
   db
     .selectFrom('payments as p')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
-    .select(['p.id', 'p.gateway', 'p.authority', 'p.reference', 'p.fault', 'p.created_at as createdAt'])
-    .select(['p.amount_mrial as amountMrial', 'p.tax_mrial as taxMrial', 'a.name as accountName'])
-    .where('p.state', '=', 'undecided')
-    .orderBy('p.id')
-    .limit(limit)
-    .execute();
+    .select(['p.account_id as accountId', 'p.id', 'p.gateway', 'p.authority', 'p.reference', 'p.fault'])
+    .select(['p.created_at as createdAt', 'p.amount_mrial as amountMrial', 'p.tax_mrial as taxMrial'])
+    .select('a.name as accountName')
+    .where('p.state', '=', 'undecided');
+
+/** For those who decide: of any account, with its name. */
+export type UndecidedPayment = InferResult<ReturnType<typeof undecided>>[number];
+
+export const listUndecided = (db: DbOrTx, limit: number, offset = 0): Promise<UndecidedPayment[]> =>
+  undecided(db).orderBy('p.id').limit(limit).offset(offset).execute();
+
+/** One of any account, while nobody could tell. */
+export const findUndecided = (db: DbOrTx, id: bigint): Promise<UndecidedPayment | undefined> =>
+  undecided(db).where('p.id', '=', id).executeTakeFirst();

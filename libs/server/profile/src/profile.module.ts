@@ -1,5 +1,6 @@
 import type { LiveSource, ServerModule } from '@peyk/server-module';
 import { documentCommands } from './documents/documents.commands';
+import { documentsQueue } from './documents/documents-queue';
 import { DOCUMENT_CHANGED_CHANNEL } from './documents/documents.service';
 import { createProfileHandlers } from './profile.routes';
 import type { ProfileDependencies } from './profile.routes';
@@ -19,6 +20,7 @@ export function profileModule(dependencies: ProfileDependencies) {
     handlers: createProfileHandlers(dependencies),
     live: [documentChanged],
     commands: documentCommands,
+    queues: [documentsQueue],
     sealed: [profileResealer],
   } satisfies ServerModule;
 }

@@ -1,4 +1,5 @@
 import type { LiveSource, ServerModule } from '@peyk/server-module';
+import { secretariesQueue } from './admin/secretaries-queue';
 import { secretaryCommands } from './admin/secretary.commands';
 import { answerWaiting } from './answering/answer-messages';
 import type { TellBySms } from './answering/tell-of-credit';
@@ -28,5 +29,6 @@ export function secretaryModule({ files, tellBySms }: SecretaryExportPorts & { t
     jobs: [secretaryExportJob({ files }), codesExportJob({ files })],
     tasks: [{ name: 'answer-messages', everyMs: ANSWER_EVERY_MS, run: (context) => answerWaiting(context, tellBySms) }],
     commands: secretaryCommands,
+    queues: [secretariesQueue],
   } satisfies ServerModule;
 }

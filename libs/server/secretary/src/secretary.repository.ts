@@ -282,13 +282,23 @@ export function listListening(db: DbOrTx, accountId: bigint): Promise<SecretaryR
 }
 
 /** For those who decide: of any account, with its name; oldest first. */
-export function listWaitingSecretaries(db: DbOrTx, limit: number): Promise<(SecretaryRow & { accountName: string })[]> {
-  return all(db)
+export type WaitingSecretary = SecretaryRow & { accountName: string };
+
+const waiting = (db: DbOrTx) =>
+  all(db)
     .innerJoin('accounts', 'accounts.id', 'secretaries.account_id')
     .where('secretaries.decision', 'is', null)
-    .select([...SHOWN, 'accounts.name as accountName'])
-    .orderBy('secretaries.asked_at')
-    .orderBy('secretaries.id')
-    .limit(limit)
-    .execute();
+    .select([...SHOWN, 'accounts.name as accountName']);
+
+/** Of all accounts, the longest first. */
+export function listWaitingSecretaries(db: DbOrTx, limit: number, offset = 0): Promise<WaitingSecretary[]> {
+  return waiting(db).orderBy('secretaries.asked_at').orderBy('secretaries.id').limit(limit).offset(offset).execute();
+}
+
+/** One of any account, while this version of it waits. */
+export function findWaitingSecretary(
+  db: DbOrTx,
+  { id, version }: { id: bigint; version: number },
+): Promise<WaitingSecretary | undefined> {
+  return waiting(db).where('secretaries.id', '=', id).where('secretaries.version', '=', version).executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import type { PeriodicTask, RetentionRule, ServerModule } from '@peyk/server-mod
 import { agreementCommands } from './admin/agreement.commands';
 import { lineCommands } from './admin/line.commands';
 import { reviewCommands } from './admin/review.commands';
+import { sendsQueue } from './admin/sends-queue';
 import { seedLines } from './admin/seed-lines';
 import { sendCommands } from './admin/send.commands';
 import { beginDueSends } from './recurring/begin-due';
@@ -32,6 +33,7 @@ export function sendModule(dependencies: SendDependencies = NO_SHORT_LINKS) {
     tasks: TASKS,
     searched: [{ table: 'sends', column: 'text' }],
     commands: [...lineCommands, ...agreementCommands, ...sendCommands, ...reviewCommands],
+    queues: [sendsQueue],
     seedDemo: seedLines,
   } satisfies ServerModule;
 }

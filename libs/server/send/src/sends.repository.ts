@@ -165,9 +165,8 @@ export interface WaitingSend {
   createdAt: Date;
 }
 
-/** At most `limit` sends that wait for a reader, oldest first. */
-export async function listWaitingSends(db: DbOrTx, limit: number): Promise<WaitingSend[]> {
-  return db
+const waitingSends = (db: DbOrTx) =>
+  db
     .selectFrom('sends as s')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
     .select([
@@ -180,10 +179,16 @@ export async function listWaitingSends(db: DbOrTx, limit: number): Promise<Waiti
       's.requested_count as requestedCount',
       's.created_at as createdAt',
     ])
-    .where('s.state', '=', sql<number>`1`)
-    .orderBy('s.id')
-    .limit(limit)
-    .execute();
+    .where('s.state', '=', sql<number>`1`);
+
+/** At most `limit` sends that wait for a reader, oldest first. */
+export function listWaitingSends(db: DbOrTx, limit: number, offset = 0): Promise<WaitingSend[]> {
+  return waitingSends(db).orderBy('s.id').limit(limit).offset(offset).execute();
+}
+
+/** One of any account, while it waits for a reader. */
+export function findWaitingSend(db: DbOrTx, sendId: bigint): Promise<WaitingSend | undefined> {
+  return waitingSends(db).where('s.id', '=', sendId).executeTakeFirst();
 }
 
 /** The reader says yes: the send goes on as if it had just been accepted, or waits for its time. False when it did not wait. */

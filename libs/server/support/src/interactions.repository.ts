@@ -18,6 +18,12 @@ export async function countInteractions(tx: Tx, { accountId, id }: TicketKey): P
   return Number((await own.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()).count);
 }
 
+/** The last one of either side. */
+export async function lastInteraction(tx: Tx, { accountId, id }: TicketKey): Promise<bigint | undefined> {
+  const own = tx.selectFrom('ticket_interactions').select('id').where('account_id', '=', accountId);
+  return (await own.where('ticket_id', '=', id).orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
+}
+
 /** The last one that support wrote, a person or not; undefined when it wrote none. */
 export async function lastBySupport(tx: Tx, { accountId, id }: TicketKey): Promise<bigint | undefined> {
   const own = tx.selectFrom('ticket_interactions').select('id').where('account_id', '=', accountId);

@@ -12,7 +12,7 @@ import type { TicketKey, TicketRow } from './tickets.repository';
 /** In one ticket, of both sides together. */
 export const MAX_INTERACTIONS = 200;
 /** As the contract has it; admins write past the contract. */
-const MAX_TEXT_CHARS = 4_000;
+export const MAX_TEXT_CHARS = 4_000;
 
 export interface Step {
   move: TicketMove;

@@ -21,6 +21,13 @@ export const SUPPORT_ERRORS = {
     remedy: 'Rate a ticket that support has answered, or that is closed.',
     permanent: false,
   },
+  writtenMeanwhile: {
+    code: '409-492',
+    status: 409,
+    message: 'پس از باز کردن این درخواست نوشتهٔ تازه‌ای در آن آمده است؛ لطفاً دوباره آن را ببینید.',
+    remedy: 'Read the ticket again and use the key that it has now.',
+    permanent: false,
+  },
   unknownCategory: {
     code: '422-490',
     status: 422,

@@ -1,5 +1,6 @@
 import type { LiveSource, ServerModule } from '@peyk/server-module';
 import { ticketCommands } from './admin/ticket.commands';
+import { ticketsQueue } from './admin/tickets-queue';
 import { helpCommands } from './help/help.commands';
 import { createHelpHandlers } from './help/help.routes';
 import { seedHelp } from './help/seed-help';
@@ -35,6 +36,7 @@ export function supportModule({ answers = NO_FACTS, ...ports }: SupportPorts & {
     ],
     live: [ticketChanged],
     commands: [...ticketCommands, ...helpCommands],
+    queues: [ticketsQueue],
     seedDemo: (context) => seedHelp(context),
   } satisfies ServerModule;
 }

@@ -91,6 +91,13 @@ export const ACCOUNT_ADMIN_ERRORS = {
     remedy: 'Only the identity of accounts that registered by themselves is settled.',
     permanent: true,
   },
+  identitySettled: {
+    code: '409-17',
+    status: 409,
+    message: 'دربارهٔ این هویت پیش از شما نظر داده شده یا صاحب حساب آن را اصلاح کرده است.',
+    remedy: 'Nothing was changed. List the queue again: what was corrected stands there anew.',
+    permanent: true,
+  },
   badTerms: {
     code: '422-63',
     status: 422,

@@ -1,5 +1,6 @@
 import type { Command } from '@peyk/server-module';
 import { createImpersonationCode, createLoginCode } from './account-admin.service';
+import { linkOnBehalf } from './link-on-behalf';
 
 const loginCode: Command = {
   name: 'login-code',
@@ -11,15 +12,6 @@ const loginCode: Command = {
   ],
 };
 
-/** @param panelUrl perhaps with a path, with or without a slash at its end. */
-function linkTo(panelUrl: string, code: string): string {
-  const link = new URL(panelUrl);
-  link.pathname = `${link.pathname.replace(/\/+$/, '')}/external-login`;
-  link.search = `?token=${code}`;
-  link.hash = '';
-  return link.href;
-}
-
 const impersonate: Command = {
   name: 'impersonate',
   help: 'Print a one-use link to sign in on behalf of an account; your name is shown as long as the session lasts.',
@@ -30,8 +22,8 @@ const impersonate: Command = {
     return [
       `Code: ${code} (works once, for three minutes)`,
       context.panelUrl === undefined
-        ? `Open: /external-login?token=${code} at the panel's address (PEYK_PANEL_URL makes a link of it)`
-        : `Open: ${linkTo(context.panelUrl, code)}`,
+        ? `Open: ${linkOnBehalf(undefined, code)} at the panel's address (PEYK_PANEL_URL makes a link of it)`
+        : `Open: ${linkOnBehalf(context.panelUrl, code)}`,
     ];
   },
 };

@@ -183,6 +183,59 @@ export function listUnsettled(db: DbOrTx, limit: number): Promise<UnsettledAccou
     .execute();
 }
 
+/** An account whose holder waits for a person: the registry could not tell. */
+export interface CheckedHolder {
+  accountId: bigint;
+  accountName: string;
+  username: string;
+  mobile: number;
+  registeredAt: Date;
+  tries: number;
+  /** Changes with what the holder says of themselves. */
+  claim: string;
+}
+
+const checked = (db: DbOrTx) =>
+  db
+    .selectFrom('account_holders')
+    .innerJoin('accounts', 'accounts.id', 'account_holders.account_id')
+    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'accounts.id').on('users.is_owner', '=', true))
+    .select([
+      'accounts.id as accountId',
+      'accounts.name as accountName',
+      'users.username',
+      'account_holders.mobile',
+      'account_holders.registered_at as registeredAt',
+      'account_holders.identity_tries as tries',
+      sql<string>`left(encode(sha256(concat_ws('|', encode(national_id_sealed, 'hex'), encode(birth_date_sealed, 'hex'),
+        national_id, birth_date, account_holders.mobile, first_name, last_name)::bytea), 'hex'), 16)`.as('claim'),
+    ])
+    .where('accounts.activation', '=', 'checking');
+
+/** Of all accounts, the longest first. */
+export function listChecked(
+  db: DbOrTx,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<CheckedHolder[]> {
+  return checked(db)
+    .orderBy('account_holders.registered_at')
+    .orderBy('accounts.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+export function findChecked(db: DbOrTx, accountId: bigint): Promise<CheckedHolder | undefined> {
+  return checked(db).where('accounts.id', '=', accountId).executeTakeFirst();
+}
+
+export async function countChecked(db: DbOrTx): Promise<{ waiting: number; oldestAt: Date | null }> {
+  const { rows } = await sql<{ waiting: number; oldestAt: Date | null }>`
+    select count(*)::int as waiting, min(h.registered_at) as "oldestAt"
+    from accounts a join account_holders h on h.account_id = a.id where a.activation = 'checking'`.execute(db);
+  return rows[0] ?? { waiting: 0, oldestAt: null };
+}
+
 export async function isHolder(db: DbOrTx, accountId: bigint): Promise<boolean> {
   const row = await db
     .selectFrom('account_holders')

@@ -12,13 +12,10 @@ import { resendLongCode } from '../codes/long-code.service';
 import { requireWaited } from '../codes/resend-wait';
 import { offerPasskey } from '../passkeys/passkeys.service';
 import type { PasskeyPorts } from '../passkeys/passkeys.service';
-import { verifyPassword } from '../password/password-hash';
+import { NOBODYS_HASH, verifyPassword } from '../password/password-hash';
 import { isKnownDevice } from './known-device.repository';
 import { countLogin } from './login-limits';
 import { findUserByName, findUserOfChallenge } from './user.repository';
-
-/** A hash of the usual parameters that fits no password: an unknown username takes as long as a wrong password. */
-const NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /**
  * First step: username and password. Sends a code to the user's mobile, unless the user has an authenticator.

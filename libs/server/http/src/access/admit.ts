@@ -44,7 +44,8 @@ export function admit({ letIn, gates, tellRefused }: Admission) {
       const entering = () => ({ request, reply, cost: costOf(request, operation) });
       if (access.who === 'public') return gate.enter(`address:${addressGroup(request.ip)}`, entering());
       await letIn(request);
-      const { account, rights } = request.signedIn ?? {};
+      const { account, rights, person } = request.signedIn ?? {};
+      if (person) return gate.enter(`person:${person.id}`, entering());
       if (!account || !rights) throw new Error('a session without an account');
       const caller = `account:${account.accountId}`;
       requirePermission(access, rights);

@@ -52,8 +52,9 @@ interface Asked {
 }
 
 function entryOf({ operation, context, input }: Asked, note: AuditNote, outcome: string): AuditEntry {
-  const { account, rights } = context;
-  const adminName = account?.impersonated ? (rights?.impersonatedBy ?? 'unknown') : (note.adminName ?? null);
+  const { account, rights, person } = context;
+  const onBehalf = account?.impersonated ? (rights?.impersonatedBy ?? 'unknown') : undefined;
+  const adminName = onBehalf ?? person?.username ?? note.adminName ?? null;
   const userId = account && !account.impersonated ? account.userId : (note.userId ?? null);
   return {
     accountId: account?.accountId ?? note.accountId ?? null,

@@ -1,4 +1,3 @@
-import type { OperationId } from '@peyk/shared-contract';
 import type { ServerContext, WriteAudit } from '@peyk/server-database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
@@ -10,12 +9,13 @@ import { admit } from '../access/admit';
 import { audited, writeRefused } from '../access/audited';
 import { authenticate } from '../sessions/authenticate';
 import { findTogether } from '../sessions/find-together';
+import type { FindSession } from '../sessions/find-together';
 import type { RequestContext } from '../request-context';
 import { bodyLimitOf } from './body-limits';
 import { basePathOf, checkHandlers, listOperations } from './contract';
 import type { ContractDocument, ContractOperation } from './contract';
 import { bytesBody, csvBody } from './file-bodies';
-import type { BytesAnswer, FileAnswer, Handlers } from './handlers';
+import type { AnyOperationId, BytesAnswer, FileAnswer, Handlers } from './handlers';
 import { parseJsonWithinLimits } from './json-limits';
 import { limitBodyTime } from './time-limits';
 import type { TimeLimits } from './time-limits';
@@ -24,7 +24,10 @@ import { createValidatorCompiler } from './validators';
 
 export interface Binding {
   contract: ContractDocument;
-  handlers: Handlers<OperationId>;
+  /** Of all operations of the contract, and of no other. */
+  handlers: Partial<Handlers<AnyOperationId>>;
+  /** Default: the sessions of accounts. */
+  findSession?: FindSession | undefined;
   context: ServerContext;
   limits: TimeLimits;
   rates?: Rates | undefined;
@@ -39,7 +42,7 @@ declare module 'fastify' {
     takesFile?: boolean;
   }
   interface FastifyRequest {
-    signedIn: Pick<RequestContext, 'account' | 'rights' | 'sessionKey'> | null;
+    signedIn: Pick<RequestContext, 'account' | 'rights' | 'person' | 'sessionKey'> | null;
   }
 }
 
@@ -130,7 +133,7 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
   checkHandlers(operations, binding.handlers);
   const byId = new Map<string, ContractOperation>(operations.map((operation) => [operation.operationId, operation]));
   const admission = admit({
-    letIn: authenticate(findTogether(binding.context)),
+    letIn: authenticate(binding.findSession ?? findTogether(binding.context)),
     gates: createGates(binding.rates),
     tellRefused: (request, operation, code) => {
       const context = contextOf(request, operation, binding.context);

@@ -1,9 +1,9 @@
-import type { OperationId } from '@peyk/shared-contract';
+import type { AnyOperationId } from './handlers';
 
 export const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 
 /** Operations that take lists of numbers: 100,000 of 40 characters at most. */
-const BODY_LIMITS_BYTES: Partial<Record<OperationId, number>> = {
+const BODY_LIMITS_BYTES: Partial<Record<AnyOperationId, number>> = {
   createSend: 4 * 1024 * 1024,
   calculatePrice: 4 * 1024 * 1024,
   // A shape of 10,000 corners, which is told that it has too many.
@@ -21,6 +21,6 @@ const BODY_LIMITS_BYTES: Partial<Record<OperationId, number>> = {
   addReaderCodes: 2 * 1024 * 1024,
 };
 
-export function bodyLimitOf(operationId: OperationId): number {
+export function bodyLimitOf(operationId: AnyOperationId): number {
   return BODY_LIMITS_BYTES[operationId] ?? DEFAULT_BODY_LIMIT_BYTES;
 }

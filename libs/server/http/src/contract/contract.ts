@@ -1,9 +1,10 @@
-import type { Access, OperationId } from '@peyk/shared-contract';
+import type { Access } from '@peyk/shared-contract';
 import document from '../contract.gen.json';
+import type { AnyOperationId } from './handlers';
 
 /** The part of an operation's description that the server itself reads. */
 export interface ContractOperation {
-  operationId: OperationId;
+  operationId: AnyOperationId;
   method: string;
   /** With the server's base path: `/v1/api/login`. */
   path: string;
@@ -71,7 +72,7 @@ export function listOperations(from: ContractDocument): ContractOperation[] {
       // Checked by tools/openapi when the document was made.
       const operation = raw as RawOperation;
       return {
-        operationId: operation.operationId as OperationId,
+        operationId: operation.operationId as AnyOperationId,
         method: method.toUpperCase(),
         path: basePathOf(from) + path,
         access: accessOf(operation),

@@ -17,7 +17,7 @@ const HASHED = /[\\/]assets[\\/]/;
 /** The service worker, in whichever compression. */
 const WORKER = /[\\/]sw\.js(\.br|\.gz)?$/;
 /** The rest of the server; an unknown address below these is an error, not a page of the panel. */
-const NOT_PANEL = /^\/(v1|docs|healthz|readyz|metrics|assets)(\/|$)/;
+const NOT_PANEL = /^\/(v1|desk|docs|healthz|readyz|metrics|assets)(\/|$)/;
 
 /** Whether a browser asks for a page: any address of the panel is the same page. */
 function wantsPage(request: FastifyRequest): boolean {

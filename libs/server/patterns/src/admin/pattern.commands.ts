@@ -1,3 +1,4 @@
+import { reviewerOf } from '@peyk/server-decisions';
 import { UsageError, optionalText, readCount, text } from '@peyk/server-module';
 import type { Command } from '@peyk/server-module';
 import { REFUSAL_REASON_KEYS } from '../refusal-reasons';
@@ -48,7 +49,7 @@ const accept: Command = {
   words: WORDS,
   account: null,
   run: async (context, { words, by }) => {
-    await reviewPattern(context, { ...nameOf(words), by, decision: { verdict: 'accept' } });
+    await reviewPattern(reviewerOf(context, by), { ...nameOf(words), decision: { verdict: 'accept' } });
     return ['Accepted.'];
   },
 };
@@ -68,7 +69,7 @@ const refuse: Command = {
       reason: text(values, 'reason'),
       reasonText: optionalText(values, 'text') ?? null,
     } as const;
-    await reviewPattern(context, { ...nameOf(words), by, decision });
+    await reviewPattern(reviewerOf(context, by), { ...nameOf(words), decision });
     return ['Refused.'];
   },
 };

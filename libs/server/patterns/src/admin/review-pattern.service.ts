@@ -1,9 +1,8 @@
 import { wantedNotices } from '@peyk/server-decisions';
+import type { Reviewer } from '@peyk/server-decisions';
 import { auditChange, runTransaction } from '@peyk/server-database';
-import type { Db, ServerContext, Tx } from '@peyk/server-database';
-import type { Seal } from '@peyk/server-seal';
+import type { Db, Tx } from '@peyk/server-database';
 import { findUserMobile } from '@peyk/server-send';
-import { enqueueSystemMessage } from '@peyk/server-sender';
 import { fail } from '../fail';
 import { changePattern } from '../patterns.repository';
 import { REFUSAL_REASONS, refusalSentence } from '../refusal-reasons';
@@ -14,7 +13,7 @@ import { findVersion, listWaitingVersions, lockVersion, writeDecision } from './
 import type { ReviewedVersion, VersionName, WaitingVersion } from './review.repository';
 
 const LISTED = 100;
-const MAX_REASON_CHARS = 300;
+export const MAX_REASON_CHARS = 300;
 
 /** What waits for a reader, oldest first; at most 100. */
 export function listPatternsToReview(db: Db): Promise<WaitingVersion[]> {
@@ -33,14 +32,7 @@ export type PatternVerdict =
   | { verdict: 'refuse'; reason: string; reasonText: string | null };
 
 export interface PatternReview extends VersionName {
-  /** Who decides. */
-  by: string;
   decision: PatternVerdict;
-}
-
-interface ReviewContext extends Pick<ServerContext, 'db' | 'clock'> {
-  seal: Seal;
-  systemAccountId: bigint;
 }
 
 /**
@@ -49,8 +41,8 @@ interface ReviewContext extends Pick<ServerContext, 'db' | 'clock'> {
  * @throws unknownVersion, also when the owner deleted the pattern; alreadyDecided, replacedVersion, badReason
  */
 export async function reviewPattern(
-  { db, clock, seal, systemAccountId }: ReviewContext,
-  { decision, by, ...name }: PatternReview,
+  { db, clock, by, tellBySms }: Omit<Reviewer, 'log'>,
+  { decision, ...name }: PatternReview,
 ): Promise<void> {
   const { reason, reasonText } = decision.verdict === 'accept' ? NO_REASON : requireReason(decision);
   const state = decision.verdict === 'accept' ? VERSION_STATE.accepted : VERSION_STATE.refused;
@@ -67,7 +59,8 @@ export async function reviewPattern(
     const object = `pattern:${patternId}`;
     auditChange({ accountId, object, before: { state: found.state }, after: { state, version: name.version } });
     await tellPatternChanged(tx, accountId);
-    await tellBySms(tx, { found, text: smsOf(found, { reason, reasonText }), at, seal, systemAccountId });
+    const mobile = await mobileToTell(tx, found);
+    if (mobile !== undefined) await tellBySms(tx, { mobile, text: smsOf(found, { reason, reasonText }), at });
   });
 }
 
@@ -91,17 +84,8 @@ function smsOf({ title }: ReviewedVersion, refusal: { reason: string | null; rea
   return `الگوی «${title}» پذیرفته نشد: ${sentence}`;
 }
 
-interface Telling {
-  found: ReviewedVersion;
-  text: string;
-  at: Date;
-  seal: Seal;
-  systemAccountId: bigint;
-}
-
-/** The decision stands also where there is nobody to tell any more, or the installation has no line of its own. */
-async function tellBySms(tx: Tx, { found, text, at, seal, systemAccountId }: Telling): Promise<void> {
-  if (found.askedBy === null || !(await wantedNotices(tx, found.accountId)).patterns) return;
-  const mobile = await findUserMobile(tx, found.accountId, found.askedBy);
-  if (mobile !== undefined) await enqueueSystemMessage(tx, seal, { accountId: systemAccountId, mobile, text, at });
+/** The decision stands also where there is nobody to tell any more. */
+async function mobileToTell(tx: Tx, { accountId, askedBy }: ReviewedVersion): Promise<number | undefined> {
+  if (askedBy === null || !(await wantedNotices(tx, accountId)).patterns) return undefined;
+  return findUserMobile(tx, accountId, askedBy);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import type { PatternVariable } from '@peyk/shared-sms';
 import { VERSION_STATE } from '../version-state';
@@ -11,24 +12,34 @@ export interface WaitingVersion {
   askedAt: Date;
 }
 
-/** Oldest first. */
-export function listWaitingVersions(db: DbOrTx, limit: number): Promise<WaitingVersion[]> {
+/** Oldest first. Only those of the page are joined, however many come before them. */
+export function listWaitingVersions(db: DbOrTx, limit: number, offset = 0): Promise<WaitingVersion[]> {
+  const page = db
+    .selectFrom('pattern_versions')
+    .select(['account_id', 'pattern_id', 'version', 'asked_at'])
+    // Written out, so that the index of what waits is found.
+    .where('state', '=', sql<number>`${sql.lit(VERSION_STATE.waiting)}`)
+    .orderBy('asked_at')
+    .orderBy('account_id')
+    .orderBy('pattern_id')
+    .limit(limit)
+    .offset(offset);
   return db
-    .selectFrom('pattern_versions as waiting')
+    .selectFrom(page.as('waiting'))
     .innerJoin('patterns', (join) =>
       join.onRef('patterns.account_id', '=', 'waiting.account_id').onRef('patterns.id', '=', 'waiting.pattern_id'),
     )
     .innerJoin('accounts', 'accounts.id', 'waiting.account_id')
-    .where('waiting.state', '=', VERSION_STATE.waiting)
     .select([
       'patterns.code',
       'waiting.version',
       'patterns.title',
       'accounts.name as accountName',
-      'asked_at as askedAt',
+      'waiting.asked_at as askedAt',
     ])
-    .orderBy('asked_at')
-    .limit(limit)
+    .orderBy('waiting.asked_at')
+    .orderBy('waiting.account_id')
+    .orderBy('waiting.pattern_id')
     .execute();
 }
 
@@ -45,6 +56,26 @@ export interface ReviewedVersion {
   askedBy: bigint | null;
   askedAt: Date;
   decidedBy: string | null;
+}
+
+/** What is sent until another version is accepted. */
+export async function findAcceptedText(
+  db: DbOrTx,
+  { accountId, patternId }: Pick<ReviewedVersion, 'accountId' | 'patternId'>,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('patterns')
+    .innerJoin('pattern_versions as accepted', (join) =>
+      join
+        .onRef('accepted.account_id', '=', 'patterns.account_id')
+        .onRef('accepted.pattern_id', '=', 'patterns.id')
+        .onRef('accepted.version', '=', 'patterns.accepted_version'),
+    )
+    .where('patterns.account_id', '=', accountId)
+    .where('patterns.id', '=', patternId)
+    .select('accepted.text')
+    .executeTakeFirst();
+  return row?.text;
 }
 
 export interface VersionName {

@@ -65,15 +65,19 @@ export async function findDocumentKey(db: DbOrTx, id: bigint): Promise<DocumentK
 /** For those who decide: of any account, with its name. */
 export type WaitingDocument = DocumentRow & { accountName: string };
 
-export async function listWaitingDocuments(db: DbOrTx, limit: number): Promise<WaitingDocument[]> {
-  return counting(db)
+const waiting = (db: DbOrTx) =>
+  counting(db)
     .innerJoin('accounts as a', 'a.id', 'd.account_id')
     .select([...SHOWN, 'a.name as accountName'])
-    .where('d.decision', 'is', null)
-    .orderBy('d.asked_at')
-    .orderBy('d.id')
-    .limit(limit)
-    .execute();
+    .where('d.decision', 'is', null);
+
+export function listWaitingDocuments(db: DbOrTx, limit: number, offset = 0): Promise<WaitingDocument[]> {
+  return waiting(db).orderBy('d.asked_at').orderBy('d.id').limit(limit).offset(offset).execute();
+}
+
+/** One of any account, while it waits. */
+export function findWaitingDocument(db: DbOrTx, id: bigint): Promise<WaitingDocument | undefined> {
+  return waiting(db).where('d.id', '=', id).executeTakeFirst();
 }
 
 export async function markRemoved(tx: Tx, { accountId, id }: DocumentKey, at: Date): Promise<void> {

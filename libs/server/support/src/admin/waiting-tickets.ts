@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
 import type { DbOrTx } from '@peyk/server-database';
 import { TICKET_STATE } from '../ticket-state';
 import type { TicketState } from '../ticket-state';
+import type { TicketKey } from '../tickets.repository';
 
 export interface WaitingTicket {
   id: bigint;
@@ -11,7 +14,8 @@ export interface WaitingTicket {
 }
 
 const LISTED = 100;
-const FOR_SUPPORT: readonly TicketState[] = [
+/** What support has to do something about. */
+export const FOR_SUPPORT: readonly TicketState[] = [
   TICKET_STATE.waitingForSupport,
   TICKET_STATE.inReview,
   TICKET_STATE.withUnit,
@@ -31,4 +35,52 @@ export async function listWaitingTickets(db: DbOrTx): Promise<WaitingTicket[]> {
     .limit(LISTED)
     .execute();
   return rows;
+}
+
+/** One of them, with the last that was written in it. */
+export interface WaitingTicketRow {
+  accountId: bigint;
+  id: bigint;
+  accountName: string;
+  subject: string;
+  changedAt: Date;
+  /** Id of the interaction. */
+  last: bigint;
+}
+
+const waiting = (db: DbOrTx) =>
+  db
+    .selectFrom('tickets as t')
+    .innerJoin('accounts as a', 'a.id', 't.account_id')
+    .select((eb) => [
+      't.account_id as accountId',
+      't.id',
+      'a.name as accountName',
+      't.subject',
+      't.changed_at as changedAt',
+      eb
+        .selectFrom('ticket_interactions as i')
+        .select('i.id')
+        .whereRef('i.account_id', '=', 't.account_id')
+        .whereRef('i.ticket_id', '=', 't.id')
+        .orderBy('i.id', 'desc')
+        .limit(1)
+        .as('last'),
+    ])
+    // A ticket is opened with its first text.
+    .$narrowType<{ last: NotNull }>()
+    // Written out, so that the index of what waits is found.
+    .where(sql<boolean>`t.state in (${sql.join(FOR_SUPPORT.map((state) => sql.lit(state)))})`);
+
+/** Of all accounts, the longest first. */
+export function listWaitingTicketsPage(
+  db: DbOrTx,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<WaitingTicketRow[]> {
+  return waiting(db).orderBy('t.changed_at').orderBy('t.id').offset(offset).limit(limit).execute();
+}
+
+/** One, while it waits. */
+export function findWaitingTicket(db: DbOrTx, { accountId, id }: TicketKey): Promise<WaitingTicketRow | undefined> {
+  return waiting(db).where('t.account_id', '=', accountId).where('t.id', '=', id).executeTakeFirst();
 }

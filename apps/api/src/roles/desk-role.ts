@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import { createDeskServer } from '@peyk/server-desk';
+import { writeAudit } from '@peyk/server-audit';
+import type { ServerContext } from '@peyk/server-database';
+import type { Readiness, ServerOptions } from '@peyk/server-http';
+import { allOf } from '@peyk/server-module';
+import type { Seal } from '@peyk/server-seal';
+import { Registry } from 'prom-client';
+import type { Config } from '../config';
+import type { DeskSetting } from '../config/desk';
+import type { Modules } from '../modules';
+
+export interface DeskParts {
+  config: Config;
+  context: ServerContext;
+  modules: Modules;
+  log: ServerOptions['log'];
+  files: Parameters<typeof createDeskServer>[0]['files'];
+  seal: Seal;
+  systemAccountId: bigint;
+  readiness: () => Promise<Readiness>;
+}
+
+/** Serves the desk at an address of its own. @returns its port and how to stop it. */
+export async function startDesk(
+  { host, port, folder }: DeskSetting,
+  { config, context, modules, log, files, seal, systemAccountId, readiness }: DeskParts,
+): Promise<{ port: number; stop(): Promise<void> }> {
+  const server = await createDeskServer({
+    ...{ context, log, readiness, files, seal, systemAccountId, deskFolder: folder },
+    queues: allOf(modules, 'queues'),
+    panelUrl: config.panelUrl,
+    isDemo: config.isDemo && !config.isProduction,
+    registry: new Registry(),
+    metricsToken: config.metricsToken,
+    audit: writeAudit,
+    trustProxy: config.trustProxy,
+  });
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  // A TCP server's address is an object.
+  return { port: (server.server.address() as AddressInfo).port, stop: () => server.close() };
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-desk', preset: '../../../jest.preset.node.js' };

@@ -1,0 +1,66 @@
+/** What can be wrong at the desk. `docs/errors.md` is generated from this table. */
+export const DESK_ERRORS = {
+  wrongSignIn: {
+    code: '422-570',
+    status: 422,
+    message: 'نام کاربری، گذرواژه یا رمز برنامهٔ رمزساز درست نیست؛ هر رمز فقط یک بار پذیرفته می‌شود.',
+    remedy: 'Wait for the next code of the authenticator and try again; "desk reset" makes new ones.',
+    permanent: false,
+  },
+  badVerdict: {
+    code: '422-571',
+    status: 422,
+    message: 'این تصمیم کامل نیست؛ لطفاً دلیل یا متن خواسته‌شده را بنویسید.',
+    remedy: 'Give what the verdict of the thing asks for, and nothing else.',
+    permanent: true,
+  },
+  badPerson: {
+    code: '422-572',
+    status: 422,
+    message: 'نام کاربری ۳ تا ۶۴ حرف کوچک لاتین یا رقم است، نام نمایشی ۱ تا ۱۰۰ نویسه و گذرواژه ۱۲ تا ۱۲۸ نویسه.',
+    remedy: 'Give a username of small Latin letters and digits, a name, and a password of 12 to 128 characters.',
+    permanent: true,
+  },
+  notYourQueue: {
+    code: '403-570',
+    status: 403,
+    message: 'رسیدگی به این صف در نقش شما نیست.',
+    remedy: 'Ask who runs the installation for the role: "desk roles".',
+    permanent: true,
+  },
+  notYourRole: {
+    code: '403-571',
+    status: 403,
+    message: 'این کار در نقش شما نیست.',
+    remedy: 'Ask who runs the installation for the role: "desk roles".',
+    permanent: true,
+  },
+  unknownAccount: {
+    code: '404-572',
+    status: 404,
+    message: 'چنین حسابی نیست.',
+    remedy: 'Use an id that `account/list` answers.',
+    permanent: true,
+  },
+  unknownThing: {
+    code: '404-570',
+    status: 404,
+    message: 'این مورد دیگر در صف نیست؛ یا دربارهٔ آن تصمیم گرفته شده یا صاحبش آن را تغییر داده است.',
+    remedy: 'List the queue again: what was changed stands there with another key.',
+    permanent: true,
+  },
+  unknownPerson: {
+    code: '404-571',
+    status: 404,
+    message: 'کسی با این نام کاربری در میز کار نیست.',
+    remedy: 'See "desk list".',
+    permanent: true,
+  },
+  usernameTaken: {
+    code: '409-570',
+    status: 409,
+    message: 'کس دیگری با این نام کاربری در میز کار هست.',
+    remedy: 'Choose another username.',
+    permanent: true,
+  },
+} as const;

@@ -1,0 +1,136 @@
+import { TAKEN_FOR_MS, failTaken, reviewerWith } from '@peyk/server-decisions';
+import type { Files } from '@peyk/server-files';
+import { requirePerson } from '@peyk/server-http';
+import type { RequestContext } from '@peyk/server-http';
+import type { GivenVerdict, QueueName, ShownThing, Verdict, WaitingQueue, WaitingThing } from '@peyk/server-module';
+import type { Seal } from '@peyk/server-seal';
+import { fail } from '../fail';
+import { forgetTaking, listTakings, takeThing } from './takings.repository';
+import type { ThingName } from './takings.repository';
+
+/** As people see them: who waits for an answer first, then money, then texts. */
+const ORDER: readonly QueueName[] = [
+  ...(['tickets', 'deposits', 'payments', 'identities'] as const),
+  ...(['documents', 'patterns', 'secretaries', 'sends'] as const),
+];
+/** Texts of one thing that are shown at once. */
+export const TEXTS_AT_ONCE = 50;
+
+export interface DeskPorts {
+  queues: readonly WaitingQueue[];
+  files: Pick<Files, 'open' | 'describe'>;
+  seal: Seal;
+  systemAccountId: bigint;
+}
+
+const freeSinceOf = (now: Date) => new Date(now.getTime() - TAKEN_FOR_MS);
+
+/** What waits, for one who may decide about it. Every function asks that first. @throws notYourQueue */
+export function createQueues({ queues, files, seal, systemAccountId }: DeskPorts) {
+  const mayBe = (context: RequestContext, { role }: WaitingQueue) => requirePerson(context).roles.includes(role);
+
+  function queueOf(context: RequestContext, name: QueueName): WaitingQueue {
+    const queue = queues.find((one) => one.queue === name);
+    return queue && mayBe(context, queue) ? queue : fail('notYourQueue');
+  }
+
+  /** The queues of a person, with how much waits. */
+  async function listOwn(context: RequestContext) {
+    const own = ORDER.flatMap((name) => queues.filter((one) => one.queue === name && mayBe(context, one)));
+    return Promise.all(own.map(async (queue) => ({ queue: queue.queue, ...(await queue.count(context.db)) })));
+  }
+
+  /** One page, the longest first; who took something long ago has it no more. */
+  async function listPage(context: RequestContext, name: QueueName, page: { offset: number; limit: number }) {
+    const { db, clock } = context;
+    const queue = queueOf(context, name);
+    const since = freeSinceOf(clock.now());
+    const [{ waiting }, rows] = await Promise.all([queue.count(db), queue.list(db, page)]);
+    const keys = rows.map(({ key }) => lastingName(queue, key));
+    const takings = queue.take ? [] : await listTakings(db, { queue: name, keys, since });
+    const withTaker = (row: WaitingThing): WaitingThing => {
+      const taking = takings.find(({ key }) => key === lastingName(queue, row.key));
+      const { takenBy, takenAt } = taking ?? row;
+      return { ...row, takenBy: takenAt !== null && takenAt > since ? takenBy : null, takenAt };
+    };
+    return { total: waiting, items: rows.map(withTaker) };
+  }
+
+  async function requireThing(context: RequestContext, { queue, key }: ThingName, from = 1): Promise<ShownThing> {
+    const texts = { from, limit: TEXTS_AT_ONCE };
+    const thing = (await queueOf(context, queue).show(context.db, key, texts)) ?? fail('unknownThing');
+    note(context, { queue, key }, thing.accountId);
+    return thing;
+  }
+
+  /** One thing with its files, and what may be said about it. @throws unknownThing */
+  async function show(context: RequestContext, name: ThingName, from: number) {
+    const thing = await requireThing(context, name, from);
+    const described = await files.describe(context, { accountId: thing.accountId, ids: thing.fileIds });
+    return { thing, files: described, verdicts: queueOf(context, name.queue).verdicts };
+  }
+
+  /** For half an hour nobody else decides about it. @throws unknownThing, takenByOther */
+  async function take(context: RequestContext, name: ThingName): Promise<void> {
+    const queue = queueOf(context, name.queue);
+    await requireThing(context, name);
+    const { username: by } = requirePerson(context);
+    if (queue.take) return queue.take({ ...context, by }, name.key);
+    await takeOrFail(context, { queue: name.queue, key: lastingName(queue, name.key) }, by);
+  }
+
+  async function takeOrFail({ db, clock }: RequestContext, name: ThingName, by: string): Promise<void> {
+    const at = clock.now();
+    const takenBy = await takeThing(db, { ...name, by, at, freeSince: freeSinceOf(at) });
+    if (takenBy !== by) failTaken(takenBy);
+  }
+
+  /** Decides, once. @throws badVerdict, unknownThing, takenByOther, and what the domain throws */
+  async function decide(context: RequestContext, name: ThingName, given: GivenVerdict): Promise<void> {
+    const queue = queueOf(context, name.queue);
+    const checked = checkVerdict(queue.verdicts, given);
+    await requireThing(context, name);
+    const { username: by } = requirePerson(context);
+    // Taken by whoever decides, so that of two who begin together the second waits no half hour for nothing.
+    const taking = { queue: name.queue, key: lastingName(queue, name.key) };
+    if (!queue.take) await takeOrFail(context, taking, by);
+    const ports = { ...context, seal, systemAccountId };
+    await queue.decide(
+      reviewerWith(ports, by, (sentence) => context.log.warn({}, sentence)),
+      name.key,
+      checked,
+    );
+    await forgetTaking(context.db, taking);
+  }
+
+  /** A file of a thing; of no other. @throws unknownThing, unknownFile */
+  async function openFile(context: RequestContext, name: ThingName, fileId: string) {
+    const { accountId, fileIds } = await requireThing(context, name);
+    if (!fileIds.includes(fileId)) fail('unknownThing');
+    return files.open(context, { accountId, permissions: 'all' }, fileId);
+  }
+
+  return { listOwn, listPage, show, take, decide, openFile };
+}
+
+const lastingName = (queue: WaitingQueue, key: string) => queue.lastingName?.(key) ?? key;
+
+function note({ audit }: RequestContext, { queue, key }: ThingName, accountId: bigint): void {
+  if (!audit) return;
+  audit.accountId = accountId;
+  audit.object = `${queue}:${key}`;
+}
+
+/** @throws badVerdict, with the field */
+function checkVerdict(verdicts: readonly Verdict[], given: GivenVerdict): GivenVerdict {
+  const verdict = verdicts.find((one) => one.verdict === given.verdict) ?? fail('badVerdict', 'verdict');
+  const text = given.text?.trim() || undefined;
+  const reason = verdict.reasons.find((one) => one.reason === given.reason);
+  if (verdict.reasons.length > 0 && !reason) fail('badVerdict', 'reason');
+  const needsText = verdict.text === 'required' || (reason?.needs_text ?? false);
+  if (needsText && text === undefined) fail('badVerdict', 'text');
+  if (text !== undefined && (verdict.text === 'none' || [...text].length > verdict.max_text_chars))
+    fail('badVerdict', 'text');
+  if (given.day !== undefined && !verdict.takes_day) fail('badVerdict', 'day');
+  return { verdict: given.verdict, reason: reason?.reason, text, day: given.day };
+}

@@ -1,0 +1,74 @@
+import type { DbOrTx, ServerContext, Tx } from '@peyk/server-database';
+import type { DeskComponents } from '@peyk/shared-contract';
+
+type Schemas = DeskComponents['schemas'];
+
+export type QueueName = Schemas['QueueName'];
+/** What may be said about a thing, and what goes with it. */
+export type Verdict = Schemas['Verdict'];
+export type VerdictName = Schemas['VerdictName'];
+export type ThingFact = Schemas['ThingFact'];
+export type ThingText = Schemas['ThingText'];
+
+/** What the people of an installation may do; each of them has one role or more. */
+export const DESK_ROLES = ['content', 'finance', 'identity', 'support', 'accounts'] as const;
+export type DeskRole = (typeof DESK_ROLES)[number];
+
+/** A message of the installation to a person. */
+export type TellBySms = (tx: Tx, message: { mobile: number; text: string; at: Date }) => Promise<unknown>;
+
+/** Who decides. */
+export interface Reviewer extends ServerContext {
+  by: string;
+  tellBySms: TellBySms;
+}
+
+/** A thing that waits. */
+export interface WaitingThing {
+  /** Small letters, digits and dots; another one as soon as its owner has changed it, so that nobody decides about what they have not seen. */
+  key: string;
+  title: string;
+  accountName: string;
+  askedAt: Date;
+  /** Who looks at it; of a queue without `take` always null. */
+  takenBy: string | null;
+  takenAt: Date | null;
+}
+
+/** A thing with all that a decision needs. */
+export interface ShownThing extends Pick<WaitingThing, 'key' | 'title' | 'accountName' | 'askedAt'> {
+  accountId: bigint;
+  facts: readonly ThingFact[];
+  texts: readonly ThingText[];
+  /** So many there are in all; those asked for unless it says more. */
+  textsTotal: number;
+  /** Ids of files of the account. */
+  fileIds: readonly string[];
+}
+
+/** What a person said; the desk has checked it against the queue's verdicts. */
+export interface GivenVerdict {
+  verdict: VerdictName;
+  reason: string | undefined;
+  text: string | undefined;
+  /** `2027-03-20` */
+  day: string | undefined;
+}
+
+/** Things of one kind that wait for a person, and are decided once. */
+export interface WaitingQueue {
+  readonly queue: QueueName;
+  readonly role: DeskRole;
+  readonly verdicts: readonly Verdict[];
+  count(db: DbOrTx): Promise<{ waiting: number; oldestAt: Date | null }>;
+  /** The longest first. */
+  list(db: DbOrTx, page: { offset: number; limit: number }): Promise<WaitingThing[]>;
+  /** As it is now, under the key that it has now; undefined for a key of which nothing waits any more. @param texts which of its texts, from 1 */
+  show(db: DbOrTx, key: string, texts: { from: number; limit: number }): Promise<ShownThing | undefined>;
+  /** What of a key stays the same when its owner changes the thing; the whole of it unless given. */
+  lastingName?(key: string): string;
+  /** Says who looks at it, where its table has a place for that. @throws takenByOther */
+  take?(reviewer: Omit<Reviewer, 'tellBySms'>, key: string): Promise<void>;
+  /** Decides, once, with all that follows. @throws when that was done before, or it is no more as it was seen */
+  decide(reviewer: Reviewer, key: string, given: GivenVerdict): Promise<unknown>;
+}
