@@ -142,7 +142,7 @@ async function main(root: string): Promise<void> {
   const other = takeLock(dataFolder, panelUrl(page));
   if (other) giveUp(`Peyk already runs at ${other.panelUrl} (process ${other.pid}). Stop it with Ctrl-C first.`);
   try {
-    const failure = await buildProjects(root, ['operator-simulator', 'bank-simulator']);
+    const failure = await buildProjects(root, ['operator-simulator', 'bank-simulator', 'desk']);
     if (failure) throw new Error(failure.join('\n'));
     await develop(settings, page.panelPort, stop);
   } finally {

@@ -11,7 +11,7 @@ import type { StackSettings } from '../stack/settings.ts';
 import { startStack } from '../stack/stack.ts';
 import { supervise } from '../stack/supervise.ts';
 
-const PROJECTS = ['api', 'operator-simulator', 'bank-simulator', 'panel'];
+const PROJECTS = ['api', 'operator-simulator', 'bank-simulator', 'panel', 'desk'];
 /** Shells use 128 + 2 for "ended by Ctrl-C". */
 const INTERRUPTED = 130;
 

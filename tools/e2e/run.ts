@@ -9,7 +9,7 @@ import { findPorts } from '../lib/ports.ts';
 import { giveUp, say } from '../lib/print.ts';
 import { run } from '../lib/run.ts';
 import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
-import { handsetsUrl, panelUrl } from '../stack/settings.ts';
+import { deskUrl, handsetsUrl, panelUrl } from '../stack/settings.ts';
 import type { StackSettings } from '../stack/settings.ts';
 import { startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -25,7 +25,7 @@ const files = wanted.filter((argument) => !argument.startsWith('-'));
 const stackCount = wanted.length === 0 ? STACKS : Math.max(1, Math.min(STACKS, files.length));
 
 async function settingsOf(root: string, dataFolder: string): Promise<StackSettings> {
-  const [panelPort = 0, handsetsPort = 0, smppPort = 0, bankPort = 0] = await findPorts(4);
+  const [panelPort = 0, handsetsPort = 0, smppPort = 0, bankPort = 0, deskPort = 0] = await findPorts(5);
   return {
     root,
     dataFolder,
@@ -33,6 +33,7 @@ async function settingsOf(root: string, dataFolder: string): Promise<StackSettin
     panelPort,
     handsetsPort,
     bankPort,
+    deskPort,
     smppPort,
     smppUrl: undefined,
     simulatorArgs: [`--max-per-second=${OPERATOR_PER_SECOND}`],
@@ -43,6 +44,7 @@ async function settingsOf(root: string, dataFolder: string): Promise<StackSettin
 const told = (settings: StackSettings) => ({
   panelUrl: panelUrl(settings),
   handsetsUrl: handsetsUrl(settings),
+  deskUrl: deskUrl(settings) ?? '',
   username: DEMO_ACCOUNT.username,
   password: DEMO_ACCOUNT.password,
   dataFolder: settings.dataFolder,

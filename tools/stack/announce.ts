@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { DEMO_ACCOUNT } from './demo-account.ts';
-import { bankUrl, handsetsUrl, panelUrl } from './settings.ts';
+import { bankUrl, deskUrl, handsetsUrl, panelUrl } from './settings.ts';
 import type { StackSettings } from './settings.ts';
 
 /** An SMPP address without the password, for people. */
@@ -13,7 +13,7 @@ export function withoutPassword(smppUrl: string): string {
 /** What a person needs after a start: where to go, how to sign in, where the message will arrive. */
 export function announcement(settings: StackSettings, isDemo: boolean): string[] {
   const folder = relative(settings.root, settings.dataFolder);
-  const bank = bankUrl(settings);
+  const [bank, desk] = [bankUrl(settings), deskUrl(settings)];
   const rows = [
     ['Panel', panelUrl(settings)],
     isDemo ? ['Sign in', `${DEMO_ACCOUNT.username} / ${DEMO_ACCOUNT.password}`] : undefined,
@@ -21,6 +21,7 @@ export function announcement(settings: StackSettings, isDemo: boolean): string[]
       ? ['Operator', withoutPassword(settings.smppUrl)]
       : ['Handsets', `${handsetsUrl(settings)}  (sign-in codes and messages arrive here)`],
     bank === undefined ? undefined : ['Bank', `${bank}  (payments are tried out here; no money moves)`],
+    desk === undefined ? undefined : ['Desk', `${desk}  (what waits for a person is decided here)`],
     ['API docs', `${panelUrl(settings)}/docs`],
     ['Data', folder.startsWith('..') ? settings.dataFolder : folder],
   ];

@@ -25,6 +25,15 @@ function bankEnvironment(settings: StackSettings): NodeJS.ProcessEnv {
   };
 }
 
+/** Empty for none: what the shell says is looked at in the settings already. */
+function deskEnvironment({ root, deskPort }: StackSettings, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (deskPort === undefined) return { PEYK_DESK_PORT: '' };
+  return {
+    PEYK_DESK_PORT: String(deskPort),
+    PEYK_DESK_DIR: env['PEYK_DESK_DIR'] || join(root, 'dist', 'apps', 'desk'),
+  };
+}
+
 /** The environment of the API process and of the admin command; docs/operating.md tells what each variable means. */
 export function apiEnvironment(settings: StackSettings, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const profile = `${settings.simulatorLine ?? SIMULATOR_LINE}&blacklistErrorCodes=${SIMULATOR_BLACKLIST_CODE}`;
@@ -36,6 +45,7 @@ export function apiEnvironment(settings: StackSettings, env: NodeJS.ProcessEnv):
     PEYK_HOST: settings.host,
     PEYK_PORT: String(settings.panelPort),
     PEYK_PANEL_DIR: env['PEYK_PANEL_DIR'] || join(settings.root, 'dist', 'apps', 'panel'),
+    ...deskEnvironment(settings, env),
     PEYK_DEMO: isDemo(env) ? '1' : '0',
     // Links in messages lead to the panel; in production its address is for its operator to say.
     ...(!env['PEYK_PANEL_URL'] && !isProduction(env) && { PEYK_PANEL_URL: panelUrl(settings) }),

@@ -10,6 +10,8 @@ export interface StackSettings {
   panelPort: number;
   handsetsPort: number;
   smppPort: number;
+  /** Of the desk; undefined where there is none: in production unless it was asked for. */
+  deskPort?: number | undefined;
   /** Of the bank simulator; undefined when a real gateway is used, or payments are not what it is about. */
   bankPort?: number | undefined;
   /** Set when a real operator is used; then no simulator is started. */
@@ -20,7 +22,7 @@ export interface StackSettings {
   simulatorLine?: string;
 }
 
-export const DEFAULT_PORTS = { panel: 4300, handsets: 4310, bank: 4320, smpp: 2775 };
+export const DEFAULT_PORTS = { panel: 4300, handsets: 4310, bank: 4320, desk: 4330, smpp: 2775 };
 
 /** The data folder by `PEYK_DATA`, absolute; `.peyk` in the checkout without it. */
 export function dataFolderOf(root: string, env: NodeJS.ProcessEnv): string {
@@ -50,6 +52,9 @@ function hasRealGateway(env: NodeJS.ProcessEnv): boolean {
   return isProduction(env) || Boolean(env['PEYK_ZARINPAL_MERCHANT'] || env['PEYK_ZIBAL_MERCHANT']);
 }
 
+/** In production it is there when someone says where. */
+const hasDesk = (env: NodeJS.ProcessEnv): boolean => !isProduction(env) || Boolean(env['PEYK_DESK_PORT']);
+
 async function choosePort(env: NodeJS.ProcessEnv, name: string, preferred: number): Promise<number> {
   const given = env[name];
   if (!given) return findPort(preferred);
@@ -78,6 +83,7 @@ export async function readSettings(root: string, env: NodeJS.ProcessEnv): Promis
     panelPort: await choosePort(env, 'PEYK_PORT', DEFAULT_PORTS.panel),
     handsetsPort: await choosePort(env, 'PEYK_HANDSETS_PORT', DEFAULT_PORTS.handsets),
     bankPort: hasRealGateway(env) ? undefined : await choosePort(env, 'PEYK_BANK_PORT', DEFAULT_PORTS.bank),
+    deskPort: hasDesk(env) ? await choosePort(env, 'PEYK_DESK_PORT', DEFAULT_PORTS.desk) : undefined,
     smppPort: await choosePort(env, 'PEYK_SMPP_PORT', DEFAULT_PORTS.smpp),
     smppUrl: env['SMPP_URL'] || undefined,
   };
@@ -87,8 +93,8 @@ export async function readSettings(root: string, env: NodeJS.ProcessEnv): Promis
  * The port of the API beside a page of its own, as `npm run dev` has it: the page keeps that of `npm start`, so that bookmarks
  * work, and the API takes the one behind it, unless another part of the stack will: those are free still, nothing runs yet.
  */
-export function portBehindPage({ panelPort, handsetsPort, bankPort, smppPort }: StackSettings): number {
-  const kept = [panelPort, handsetsPort, bankPort, smppPort];
+export function portBehindPage({ panelPort, handsetsPort, bankPort, deskPort, smppPort }: StackSettings): number {
+  const kept = [panelPort, handsetsPort, bankPort, deskPort, smppPort];
   let port = panelPort + 1;
   while (kept.includes(port)) port += 1;
   return port;
@@ -97,6 +103,11 @@ export function portBehindPage({ panelPort, handsetsPort, bankPort, smppPort }: 
 export function panelUrl(settings: StackSettings): string {
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
   return `http://${host}:${settings.panelPort}`;
+}
+
+/** The address of the desk, where there is one. */
+export function deskUrl({ deskPort }: StackSettings): string | undefined {
+  return deskPort === undefined ? undefined : `http://127.0.0.1:${deskPort}`;
 }
 
 /** The address of the bank simulator, where there is one. */

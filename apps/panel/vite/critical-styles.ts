@@ -1,31 +1,9 @@
 // The build's own configuration cannot follow the workspace's aliases, and colours have one home.
 // eslint-disable-next-line @nx/enforce-module-boundaries
-import {
-  font,
-  radius,
-  schemes,
-  size,
-  space,
-  tone,
-  variablesOf,
-  type Tones,
-} from '../../../libs/shared/ui/src/tokens.ts';
-
-const FONTS = '../../libs/shared/ui/src/fonts';
-
-function faces(): string {
-  const face = (file: string, range: string) =>
-    `@font-face{font-family:Vazirmatn;font-weight:400 700;font-display:swap;src:url(${FONTS}/${file}) format("woff2");unicode-range:${range}}`;
-  return (
-    face('vazirmatn-persian.woff2', 'U+0600-06FF,U+200B-200F,U+FDFC') +
-    face('vazirmatn-latin.woff2', 'U+0020-007E,U+00A0-00FF,U+2010-2026,U+2212')
-  );
-}
-
-const variables = (scheme: string, tones: Tones) =>
-  `html.${scheme}{color-scheme:${scheme};${Object.entries(variablesOf(tones))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`;
+import { font, radius, size, space, tone } from '../../../libs/shared/ui/src/tokens.ts';
+// The same reason.
+// eslint-disable-next-line @nx/enforce-module-boundaries
+import { pageStyles } from '../../../tools/pages/page-styles.ts';
 
 /**
  * The styles of the page before any script runs: the fonts, the colours of both themes, and a picture of the login page
@@ -34,10 +12,7 @@ const variables = (scheme: string, tones: Tones) =>
 export function criticalStyles(): string {
   const mobile = `@media(max-width:${size.mobileBreakpoint - 0.02}px)`;
   return [
-    faces(),
-    variables('light', schemes.light),
-    variables('dark', schemes.dark),
-    `*{box-sizing:border-box}body{margin:0;background:${tone.ground};color:${tone.ink};font:400 ${font.body}/${font.lineHeight} ${font.family}}`,
+    pageStyles(),
     `.first-paint{display:none;min-height:100dvh}.first-paint b{display:block;border-radius:${radius.field}px;background:${tone.sunken}}`,
     `.signed-out .login{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.15fr)}.wall,.side{background:${tone.menu}}`,
     `.form{display:flex;flex-direction:column;gap:${space[4]}px;width:100%;max-width:${size.form - 120}px;margin:0 auto;padding:24vh ${space[6]}px ${space[6]}px}`,

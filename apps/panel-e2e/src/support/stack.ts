@@ -4,6 +4,8 @@ export interface StackUnderTest {
   panelUrl: string;
   /** The page of the virtual handsets, where codes and messages arrive. */
   handsetsUrl: string;
+  /** Where what waits for a person is decided. */
+  deskUrl: string;
   username: string;
   password: string;
   /** Where the stack keeps its data; administration commands work on it. */

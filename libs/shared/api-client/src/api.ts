@@ -24,48 +24,62 @@ const LOGIN_FLOW = new Set([
 /** Tells what the person may do. Whatever it answers itself must not have it asked again. */
 const RIGHTS_PATH = '/check_token';
 
-/** Where the API stands, seen from the page. Absolute, because a Request outside a browser accepts nothing else. */
-function apiAddress(): string {
-  return `${globalThis.location.origin}/v1/api`;
+/** What one API has of its own. */
+export interface ApiSettings {
+  /** Where its paths begin. */
+  readonly basePath: string;
+  /** Calls that carry no token, and whose 401 says nothing about a stored one. */
+  readonly loginFlow: ReadonlySet<string>;
+  /** A call whose 403 is no news about rights. */
+  readonly rightsPath?: string;
 }
 
 /** Answers to questions that only read; their failures do not speak of sending. */
 const readAnswers = new WeakSet<Response>();
 
-const session: Middleware = {
-  onRequest({ request, schemaPath }) {
-    const token = readStored(TOKEN_KEY);
-    // The token travels as it is, without a "Bearer" in front.
-    if (token !== null && !LOGIN_FLOW.has(schemaPath)) request.headers.set('Authorization', token);
-    return request;
-  },
-  onError({ error, request }) {
-    return request.method === 'GET' && !isStopped(error)
-      ? new ApiError(undefined, undefined, { cause: error, isRead: true })
-      : undefined;
-  },
-  async onResponse({ response, request, schemaPath }) {
-    if (request.method === 'GET') readAnswers.add(response);
-    if (response.status === 401 && !LOGIN_FLOW.has(schemaPath)) endSessionOf(request.headers.get('Authorization'));
-    if (response.status !== 403 || schemaPath === RIGHTS_PATH) return;
-    const body: unknown = await response
-      .clone()
-      .json()
-      .catch(() => undefined);
-    if (isRestricted(metaOf(body))) announceRightRefused();
-  },
-};
+function sessionOf({ loginFlow, rightsPath }: ApiSettings): Middleware {
+  return {
+    onRequest({ request, schemaPath }) {
+      const token = readStored(TOKEN_KEY);
+      // The token travels as it is, without a "Bearer" in front.
+      if (token !== null && !loginFlow.has(schemaPath)) request.headers.set('Authorization', token);
+      return request;
+    },
+    onError({ error, request }) {
+      return request.method === 'GET' && !isStopped(error)
+        ? new ApiError(undefined, undefined, { cause: error, isRead: true })
+        : undefined;
+    },
+    async onResponse({ response, request, schemaPath }) {
+      if (request.method === 'GET') readAnswers.add(response);
+      if (response.status === 401 && !loginFlow.has(schemaPath)) endSessionOf(request.headers.get('Authorization'));
+      if (response.status !== 403 || schemaPath === rightsPath) return;
+      const body: unknown = await response
+        .clone()
+        .json()
+        .catch(() => undefined);
+      if (isRestricted(metaOf(body))) announceRightRefused();
+    },
+  };
+}
 
 /**
- * The typed client of the panel: paths, parameters and answers come from the contract. It holds no state of its own; the
- * token is read at every call. Wrap each call in {@link answerOf}.
+ * A typed client: paths, parameters and answers come from its contract. It holds no state of its own; the token is read at
+ * every call. Wrap each call in {@link answerOf}.
  */
-export const api = createClient<paths>({
-  baseUrl: apiAddress(),
-  // Read late, so that a test's network is found although the client was made before it.
-  fetch: (request) => watched(globalThis.fetch(request)),
-});
-api.use(session);
+export function createApi<Paths extends object>(settings: ApiSettings) {
+  const client = createClient<Paths>({
+    // Absolute, because a Request outside a browser accepts nothing else.
+    baseUrl: `${globalThis.location.origin}${settings.basePath}`,
+    // Read late, so that a test's network is found although the client was made before it.
+    fetch: (request) => watched(globalThis.fetch(request)),
+  });
+  client.use(sessionOf(settings));
+  return client;
+}
+
+/** The client of the panel. */
+export const api = createApi<paths>({ basePath: '/v1/api', loginFlow: LOGIN_FLOW, rightsPath: RIGHTS_PATH });
 
 /** What the client answers: a body, or why there is none. */
 export interface Outcome<Body> {

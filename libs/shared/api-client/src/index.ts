@@ -1,5 +1,5 @@
 export { ApiError, describeError } from './api-error';
-export { answerOf, api } from './api';
+export { answerOf, api, createApi } from './api';
 export { catchUpLive, dispatchLive } from './live/live-dispatch';
 export { startLive, type LiveParts } from './live/live-client';
 export { isUnreachable, onReachability } from './reachability';

@@ -26,7 +26,8 @@ export interface FakeNetwork {
   readonly restore: () => void;
 }
 
-const API_PREFIX = '/v1/api';
+/** Of the panel, and of the desk. */
+const API_PREFIX = /^\/(v1\/api|desk\/v1)/;
 
 /** The message of a fake error, when the test does not give one. */
 export const FAKE_FAILURE = 'خطای آزمایشی';

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'desk-accounts', preset: '../../../jest.preset.web.js' };

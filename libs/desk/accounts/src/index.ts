@@ -1,0 +1,1 @@
+export { accountsModule } from './accounts-module';

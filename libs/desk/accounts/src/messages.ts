@@ -1,0 +1,63 @@
+import type { DeskSchemas } from '@peyk/desk-api';
+
+type State = DeskSchemas['DeskAccount']['state'];
+
+export const STATES: Readonly<Record<State, string>> = {
+  active: 'فعال',
+  checking: 'در انتظار بررسی هویت',
+  inactive: 'غیرفعال',
+  blocked: 'مسدود',
+};
+
+/** Every Persian sentence of the accounts. */
+export const messages = {
+  title: 'حساب‌ها',
+  search: 'جست‌وجوی نام، نام کاربری یا شماره',
+  columns: { name: 'نام', username: 'نام کاربری', mobile: 'شمارهٔ همراه', credit: 'اعتبار', state: 'وضعیت' },
+  empty: { title: 'حسابی پیدا نشد', help: 'نام، نام کاربری یا بخشی از شماره را بنویسید.' },
+  count: (count: string) => `${count} حساب`,
+  earlier: 'قبلی',
+  later: 'بعدی',
+  back: 'همهٔ حساب‌ها',
+  facts: {
+    username: 'نام کاربری صاحب حساب',
+    mobile: 'شمارهٔ همراه',
+    createdAt: 'زمان ساخت',
+    credit: 'اعتبار',
+    held: 'نگه‌داشته برای ارسال‌ها',
+    lines: 'خط‌ها',
+    sends: 'ارسال‌های سی روز گذشته',
+    review: 'متن‌ها پیش از ارسال خوانده می‌شوند',
+    blocked: 'دلیل مسدود شدن',
+  },
+  yes: 'بله',
+  no: 'خیر',
+  none: 'ندارد',
+  people: 'کاربران',
+  owner: 'صاحب حساب',
+  actions: 'کارها',
+  credit: 'افزایش اعتبار',
+  debit: 'کاهش اعتبار',
+  amount: 'مبلغ',
+  rial: 'ریال',
+  description: 'شرح',
+  read: 'صاحب حساب این را می‌خواند.',
+  block: 'مسدود کردن',
+  unblock: 'رفع مسدودی',
+  reason: 'دلیل',
+  blockNote: 'حساب می‌تواند وارد شود و ببیند، ولی نمی‌فرستد؛ ارسال‌های در راه هم می‌ایستند و پولشان نگه داشته می‌شود.',
+  unblockNote: 'ارسال‌هایی که ایستاده‌اند خودبه‌خود ادامه پیدا می‌کنند.',
+  startReview: 'خواندن متن‌ها پیش از ارسال',
+  endReview: 'پایان خواندن متن‌ها',
+  reviewNote: 'از این پس ارسال‌های این حساب تا پذیرفته شدن در صف ارسال‌ها می‌مانند.',
+  endReviewNote: 'از این پس ارسال‌های این حساب بی‌درنگ می‌روند.',
+  signOut: 'پایان نشست‌ها',
+  signOutNote: 'همهٔ کاربران این حساب از همهٔ دستگاه‌ها بیرون می‌روند.',
+  act: 'ورود به پنل از طرف حساب',
+  actNote: 'نام شما در پنل دیده می‌شود. پیوند یک بار و تا سه دقیقه کار می‌کند.',
+  open: 'باز کردن پنل',
+  cancel: 'انصراف',
+  done: 'انجام شد.',
+  badAmount: 'مبلغ را به ریال و بزرگ‌تر از صفر بنویسید.',
+  shortText: 'دست‌کم سه نویسه بنویسید.',
+} as const;

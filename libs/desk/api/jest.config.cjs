@@ -1,0 +1,1 @@
+module.exports = { displayName: 'desk-api', preset: '../../../jest.preset.web.js' };

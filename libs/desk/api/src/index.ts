@@ -1,0 +1,3 @@
+export { deskApi, type DeskSchemas, type QueueName } from './desk-api';
+export { ownQueuesQuery } from './own-queues-query';
+export { QUEUE_NAMES, isQueueName, queuePath } from './queue-names';

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'desk-queues', preset: '../../../jest.preset.web.js' };

@@ -1,0 +1,1 @@
+export { queuesModule } from './queues-module';

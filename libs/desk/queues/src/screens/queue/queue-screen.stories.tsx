@@ -1,0 +1,58 @@
+import { neverAnswers, openedWith } from '@peyk/shared-testing-web';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { ANSWER, LIST, THING, page, thing, waiting } from '../../testing/sample-things';
+import QueueScreen from './queue-screen';
+
+const meta = { title: 'Desk/Queue', component: QueueScreen } satisfies Meta<typeof QueueScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LONG = 'پیام‌هایی که دیروز فرستادیم هنوز به همه نرسیده است '.repeat(6);
+const rows = [
+  waiting({ taken_by: 'mina', is_mine: true }),
+  waiting({ key: 'bcdefghijk.1', title: LONG, taken_by: 'sara' }),
+  waiting({ key: 'cdefghijkl.2', account_name: LONG }),
+];
+const opened = (answers: Parameters<typeof openedWith>[0]['answers'], more = '?key=abcdefghij.1', queue = 'patterns') =>
+  openedWith({ at: `/queue/${queue}${more}`, path: '/queue/:queue', answers: { [LIST]: page(...rows), ...answers } });
+
+export const Default: Story = { ...opened({ [THING]: { data: thing() } }) };
+
+export const NothingOpen: Story = { ...opened({}, '') };
+
+export const Empty: Story = { ...opened({ [LIST]: page() }, '') };
+
+export const Conversation: Story = {
+  ...opened({
+    [THING]: {
+      data: thing({
+        ...{ queue: 'tickets', title: LONG, verdicts: [ANSWER], texts_total: 120 },
+        texts: [
+          { title: 'مشتری', text: LONG, side: 'account', at: '2026-11-20T08:30:00.000Z' },
+          { title: 'پشتیبانی', text: 'بررسی شد.', side: 'desk', at: '2026-11-20T09:30:00.000Z' },
+        ],
+        files: [{ file_id: 'a', name: 'فیش واریز.pdf', size: 48_000, is_picture: false }],
+      }),
+    },
+  }),
+};
+
+export const Refusing: Story = {
+  ...opened({ [THING]: { data: thing() } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /رد کردن/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'رد کردن' }));
+    await dialog.findByText('لطفاً یک دلیل انتخاب کنید.');
+  },
+};
+
+export const Gone: Story = { ...opened({ [THING]: { status: 404 } }) };
+
+export const Loading: Story = { ...opened({ [LIST]: neverAnswers, [THING]: neverAnswers }) };
+
+export const Failing: Story = { ...opened({ [LIST]: { status: 503 }, [THING]: { status: 503 } }) };
+
+export const Forbidden: Story = { ...opened({ [LIST]: { status: 403 } }, '') };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'desk-sign-in', preset: '../../../jest.preset.web.js' };

@@ -1,0 +1,1 @@
+export { signInModule } from './sign-in-module';
