@@ -299,7 +299,7 @@ describe('a holder whom the registry could not settle', () => {
     const mobile = 241_000_000 + (keys += 1);
     const person = {
       person: 'real',
-      first_name: 'علی',
+      first_name: 'علی \\x',
       last_name: 'نمونه',
       mobile,
       national_id: '0012345679',

@@ -207,8 +207,10 @@ const checked = (db: DbOrTx) =>
       'account_holders.mobile',
       'account_holders.registered_at as registeredAt',
       'account_holders.identity_tries as tries',
-      sql<string>`left(encode(sha256(concat_ws('|', encode(national_id_sealed, 'hex'), encode(birth_date_sealed, 'hex'),
-        national_id, birth_date, account_holders.mobile, first_name, last_name)::bytea), 'hex'), 16)`.as('claim'),
+      // Not cast to bytea: a backslash in a name would be read as an escape.
+      sql<string>`left(encode(sha256(convert_to(concat_ws('|', encode(national_id_sealed, 'hex'),
+        encode(birth_date_sealed, 'hex'), national_id, birth_date, account_holders.mobile, first_name, last_name),
+        'UTF8')), 'hex'), 16)`.as('claim'),
     ])
     .where('accounts.activation', '=', 'checking');
 
