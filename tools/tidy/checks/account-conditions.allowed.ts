@@ -19,6 +19,11 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
     why: OF_ALL,
   },
   {
+    path: 'libs/server/desk/src/engine/engine.repository.ts',
+    names: ['countSendsUnderWay', 'listEngineLines', 'countJobs', 'measureStorage'],
+    why: OF_ALL,
+  },
+  {
     path: 'libs/server/payments/src/payments.repository.ts',
     names: ['isReferenceCredited', 'listDue', 'undecided'],
     why: OF_ALL,

@@ -4,6 +4,7 @@ import { writeAudit } from '@peyk/server-audit';
 import type { ServerContext } from '@peyk/server-database';
 import type { Readiness, ServerOptions } from '@peyk/server-http';
 import { allOf } from '@peyk/server-module';
+import type { Sender } from '@peyk/server-sender';
 import type { Seal } from '@peyk/server-seal';
 import { Registry } from 'prom-client';
 import type { Config } from '../config';
@@ -19,17 +20,20 @@ export interface DeskParts {
   seal: Seal;
   systemAccountId: bigint;
   readiness: () => Promise<Readiness>;
+  /** When this process sends too. */
+  sender: Sender | undefined;
 }
 
 /** Serves the desk at an address of its own. @returns its port and how to stop it. */
 export async function startDesk(
   { host, port, folder }: DeskSetting,
-  { config, context, modules, log, files, seal, systemAccountId, readiness }: DeskParts,
+  { config, context, modules, log, files, seal, systemAccountId, readiness, sender }: DeskParts,
 ): Promise<{ port: number; stop(): Promise<void> }> {
   const server = await createDeskServer({
     ...{ context, log, readiness, files, seal, systemAccountId, deskFolder: folder },
     queues: allOf(modules, 'queues'),
     panelUrl: config.panelUrl,
+    operator: () => sender?.carrierStatus(),
     isDemo: config.isDemo && !config.isProduction,
     registry: new Registry(),
     metricsToken: config.metricsToken,

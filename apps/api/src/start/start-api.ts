@@ -86,7 +86,7 @@ async function startRoles(
   const desk =
     config.desk && config.roles.has('desk')
       ? await startDesk(config.desk, {
-          ...{ ...parts, config, files, seal, systemAccountId },
+          ...{ ...parts, config, files, seal, systemAccountId, sender },
           readiness: () => readiness({ ...parts, sender }),
         })
       : undefined;

@@ -133,6 +133,7 @@ export function Frame() {
           </Entry>
         ))}
         {data?.person.roles.includes('accounts') && <Entry to="/accounts">حساب‌ها</Entry>}
+        {data?.person.roles.includes('engine') && <Entry to="/engine">موتور ارسال</Entry>}
       </Menu>
       <div>
         <Header>

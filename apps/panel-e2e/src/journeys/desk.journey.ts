@@ -102,6 +102,12 @@ test('an account is found, given money, and acted for', async ({ page, token }) 
   await dialog.getByRole('link', { name: 'باز کردن پنل' }).click();
   const panel = await opened;
   await expect(panel.getByText('کارشناس نمونه (desk)')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'انصراف' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'موتور ارسال' }).click();
+  await expect(page.getByText('وصل', { exact: true })).toBeVisible();
+  await expect(page.getByText('30001405')).toBeVisible();
+  await look(page, 'desk-engine');
 });
 
 test('a ticket is answered at the desk, on a phone', async ({ page, token }) => {

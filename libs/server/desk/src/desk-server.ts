@@ -23,13 +23,14 @@ export function createDeskServer({
   systemAccountId,
   isDemo,
   panelUrl,
+  operator,
   ...options
 }: DeskServerOptions) {
   const { context } = options;
   return buildServer({
     ...options,
     contract: deskContract,
-    handlers: createDeskHandlers({ queues, files, seal, systemAccountId, isDemo, panelUrl }),
+    handlers: createDeskHandlers({ queues, files, seal, systemAccountId, isDemo, panelUrl, operator }),
     findSession: async (tokenHash) => {
       const person = await findDeskPerson(context.db, tokenHash, context.clock.now());
       return person && { person };

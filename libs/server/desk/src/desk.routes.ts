@@ -5,6 +5,8 @@ import { pagingOf } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
 import * as accounts from './accounts/accounts.service';
 import { presentAccount, presentAccountDetails } from './accounts/present-account';
+import { readEngine } from './engine/read-engine';
+import type { ReadOperator } from './engine/read-engine';
 import { DEMO_PERSON } from './people/demo-person';
 import { presentThing, presentWaiting } from './queues/present-thing';
 import { createQueues } from './queues/queues.service';
@@ -17,11 +19,21 @@ export interface DeskDependencies extends DeskPorts {
   isDemo: boolean;
   /** Where people open the panel, if that was said. */
   panelUrl?: string | undefined;
+  /** Where this process sends, too. */
+  operator?: ReadOperator | undefined;
 }
 
 /** The operations of `openapi/desk/`. */
-export function createDeskHandlers({ panelUrl, ...dependencies }: DeskDependencies): Handlers<DeskOperationId> {
-  return { ...createQueueHandlers(dependencies), ...createAccountHandlers(panelUrl) };
+export function createDeskHandlers({
+  panelUrl,
+  operator = () => undefined,
+  ...dependencies
+}: DeskDependencies): Handlers<DeskOperationId> {
+  return {
+    ...createQueueHandlers(dependencies),
+    ...createAccountHandlers(panelUrl),
+    readEngine: async (context) => ({ data: await readEngine(context, operator) }),
+  };
 }
 
 type AccountOperation =
@@ -36,7 +48,9 @@ type AccountOperation =
 function createQueueHandlers({
   isDemo,
   ...ports
-}: Omit<DeskDependencies, 'panelUrl'>): Handlers<Exclude<DeskOperationId, AccountOperation>> {
+}: Omit<DeskDependencies, 'panelUrl' | 'operator'>): Handlers<
+  Exclude<DeskOperationId, AccountOperation | 'readEngine'>
+> {
   const queues = createQueues(ports);
   const { seal } = ports;
   return {

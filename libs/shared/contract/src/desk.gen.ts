@@ -145,6 +145,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/engine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the engine stands, for those with the role `engine`.
+         * @description **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. Rate: `read`.
+         */
+        get: operations["readEngine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/queue": {
         parameters: {
             query?: never;
@@ -355,7 +375,7 @@ export interface components {
         DeskPerson: {
             username: string;
             name: string;
-            roles: ("content" | "finance" | "identity" | "support" | "accounts")[];
+            roles: ("content" | "finance" | "identity" | "support" | "accounts" | "engine")[];
         };
         DeskQueue: {
             queue: components["schemas"]["QueueName"];
@@ -365,6 +385,38 @@ export interface components {
         Empty: {
             data: null;
             meta: components["schemas"]["Meta"];
+        };
+        EngineJobs: {
+            waiting: number;
+            running: number;
+            /** @description Of the last seven days. */
+            failed: number;
+        };
+        EngineLine: {
+            number: string;
+            title: string;
+            is_active: boolean;
+            /** @description Parts; null for no limit of its own. */
+            max_per_second: number | null;
+            sends_count: number;
+            /** @description Recipients that were not handed over yet. */
+            left_count: number;
+        };
+        EngineState: {
+            operator?: components["schemas"]["OperatorLink"];
+            sends: components["schemas"]["SendsUnderWay"];
+            /** @description Recipients of sends that are not settled. */
+            in_doubt: number;
+            /** @description Receipts whose message is not known. */
+            parked_receipts: number;
+            lines: components["schemas"]["EngineLine"][];
+            jobs: components["schemas"]["EngineJobs"];
+            storage: components["schemas"]["EngineStorage"];
+        };
+        EngineStorage: {
+            files_count: number;
+            files_bytes: number;
+            database_bytes: number;
         };
         ErrorEnvelope: {
             data: null;
@@ -411,6 +463,17 @@ export interface components {
          * @example 989241234567
          */
         Mobile: string;
+        /** @description Left out where this process does not send. */
+        OperatorLink: {
+            /** @enum {string} */
+            state: "connecting" | "bound" | "closed";
+            sessions: number;
+            wanted_sessions: number;
+            /** @description Parts without an answer. */
+            in_flight: number;
+            /** @description The most that there may be. */
+            window: number;
+        };
         Page: {
             page: number;
             limit: number;
@@ -431,6 +494,16 @@ export interface components {
          * @example 5000000
          */
         RialAmount: string;
+        SendsUnderWay: {
+            preparing: number;
+            in_review: number;
+            scheduled: number;
+            paused: number;
+            /** @description With something left to hand over. */
+            sending: number;
+            /** @description Begun */
+            unsettled: number;
+        };
         ShownThing: {
             key: components["schemas"]["ThingKey"];
             queue: components["schemas"]["QueueName"];
@@ -744,6 +817,30 @@ export interface operations {
                         data: {
                             ended_count: number;
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    readEngine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At this moment; counts are of all accounts together. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EngineState"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

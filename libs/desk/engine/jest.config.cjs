@@ -1,0 +1,1 @@
+module.exports = { displayName: 'desk-engine', preset: '../../../jest.preset.web.js' };

@@ -1,0 +1,1 @@
+export { engineModule } from './engine-module';
