@@ -7,6 +7,7 @@ import { DATABASE_ROLE_MUTANTS } from './list/database-roles.ts';
 import { HTTP_MUTANTS } from './list/http.ts';
 import { LIVE_MUTANTS } from './list/live.ts';
 import { MONEY_MUTANTS } from './list/money.ts';
+import { DESK_MUTANTS } from './list/desk.ts';
 import { NEWER_DOMAIN_MUTANTS } from './list/newer-domains.ts';
 import { PATTERN_MUTANTS } from './list/patterns.ts';
 import { SIGN_IN_MUTANTS } from './list/sign-in.ts';
@@ -26,4 +27,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...MONEY_MUTANTS,
   ...PATTERN_MUTANTS,
   ...NEWER_DOMAIN_MUTANTS,
+  ...DESK_MUTANTS,
 ];
