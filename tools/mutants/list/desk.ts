@@ -2,6 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const DESK = 'libs/server/desk/src';
 const QUEUES = [`${DESK}/desk-queues.test.ts`];
+const THINGS = [`${DESK}/desk-things.test.ts`];
 const SIGN_IN = [`${DESK}/desk-sign-in.test.ts`];
 const ACCOUNTS = [`${DESK}/accounts/accounts.test.ts`];
 
@@ -20,7 +21,7 @@ export const DESK_MUTANTS: readonly Mutant[] = [
     file: `${DESK}/queues/queues.service.ts`,
     find: "    if (!fileIds.includes(fileId)) fail('unknownThing');\n",
     replace: '',
-    noticedBy: QUEUES,
+    noticedBy: THINGS,
   },
   {
     name: 'desk-decides-beside-who-took-it',
@@ -36,7 +37,7 @@ export const DESK_MUTANTS: readonly Mutant[] = [
     file: 'libs/server/support/src/admin/support-side.ts',
     find: "  if ((await lastInteraction(tx, key)) !== seen) fail('writtenMeanwhile');\n",
     replace: '  void [lastInteraction, seen, fail];\n',
-    noticedBy: QUEUES,
+    noticedBy: THINGS,
   },
   {
     name: 'desk-settles-unseen',
@@ -44,7 +45,7 @@ export const DESK_MUTANTS: readonly Mutant[] = [
     file: 'libs/server/auth/src/admin/identities-queue.ts',
     find: 'if (!before || now?.claim !== seen.claim)',
     replace: 'if (!before || !now)',
-    noticedBy: QUEUES,
+    noticedBy: THINGS,
   },
   {
     name: 'desk-code-counts-twice',

@@ -91,7 +91,7 @@ export function createQueues({ queues, files, seal, systemAccountId }: DeskPorts
     const checked = checkVerdict(queue.verdicts, given);
     await requireThing(context, name);
     const { username: by } = requirePerson(context);
-    // Taken by whoever decides, so that of two who begin together the second waits no half hour for nothing.
+    // What another has taken is left to them; whoever decides has it from here on.
     const taking = { queue: name.queue, key: lastingName(queue, name.key) };
     if (!queue.take) await takeOrFail(context, taking, by);
     const ports = { ...context, seal, systemAccountId };

@@ -1,0 +1,204 @@
+import { createPackage } from '@peyk/server-auth';
+import { givenLine } from '@peyk/shared-testing-node';
+import type { GivenAccount } from '@peyk/shared-testing-node';
+import { queueRig } from './testing/queue-rig';
+
+const { api, fetch, files, queues, given, people, next, fresh, by, lastKey, show, decide, waitingTicket } = queueRig();
+const interactions = async (id: string) =>
+  (await api.call(`/ticket/show?id=${id}`, { token: given.token })).data.interactions;
+
+describe('a ticket at the desk', () => {
+  it('is answered, asked about, referred and closed', async () => {
+    const { id, key } = await waitingTicket();
+    const { data } = await show('tickets', key);
+    expect(data.texts).toMatchObject([{ side: 'account', text: '<b>نرسیده</b>' }]);
+    expect((await decide('tickets', key, { verdict: 'answer' })).meta.message_code).toBe('422-571');
+    expect((await decide('tickets', key, { verdict: 'unit' })).status).toBe(200);
+    expect((await decide('tickets', await lastKey('tickets'), { verdict: 'answer', text: 'بررسی شد.' })).status).toBe(
+      200,
+    );
+    expect(await interactions(id)).toMatchObject([{ by_support: false }, { by_support: true, text: 'بررسی شد.' }]);
+    expect((await show('tickets', key)).status).toBe(404);
+  });
+
+  it('is not answered by who has not seen what was written meanwhile', async () => {
+    const { id, key } = await waitingTicket();
+    await api.call('/ticket/interaction', { token: given.token, headers: fresh(), body: { id, text: 'یک چیز دیگر' } });
+    expect((await decide('tickets', key, { verdict: 'answer', text: 'بررسی شد.' })).meta.message_code).toBe('409-492');
+    const shown = await show('tickets', key);
+    expect(shown.data).toMatchObject({ key: await lastKey('tickets'), texts: [{}, { text: 'یک چیز دیگر' }] });
+    const both = await Promise.all([
+      decide('tickets', await lastKey('tickets'), { verdict: 'answer', text: 'یک' }),
+      decide('tickets', await lastKey('tickets'), { verdict: 'answer', text: 'یک' }),
+    ]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await interactions(id)).toHaveLength(3);
+  });
+});
+
+describe('a file at the desk', () => {
+  const bytes = async function* () {
+    yield Buffer.from('%PDF-1.4\n%%EOF\n');
+  };
+
+  it('is opened by way of the thing that it belongs to, and of no other', async () => {
+    const { key: other } = await waitingTicket();
+    const upload = { accountId: given.account.accountId, createdBy: null, name: 'a.pdf', bytes: bytes() };
+    const purpose = { name: 'ticket.file', permission: 'ticket.read', maxBytes: 1e6, keptMs: 1e9 } as const;
+    const id = await files.save(api.context(), {
+      ...upload,
+      purpose: { ...purpose, types: ['application/pdf'], encodesImages: false, isKeptByRow: true },
+    });
+    const body = { category: 'send', sub_category: 'not-delivered', subject: 'فایل', text: 'پیوست', file_ids: [id] };
+    await api.call('/ticket/ai', { token: given.token, headers: fresh(), body });
+    const key = await lastKey('tickets');
+    const attached = (await show('tickets', key)).data.files;
+    expect(attached).toMatchObject([{ name: 'a.pdf', is_picture: false }]);
+    const ask = (of: string) =>
+      fetch(`/queue/file?queue=tickets&key=${of}&file_id=${attached[0].file_id}`, { token: people.mina.token });
+    const answer = await ask(key);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('%PDF');
+    expect(answer.headers['content-disposition']).toContain('attachment');
+    expect((await ask(other)).statusCode).toBe(404);
+  });
+});
+
+describe('a deposit at the desk', () => {
+  it('is credited once, less its tax, with the words that the account was promised', async () => {
+    await givenLine(api.db(), { accountId: given.account.accountId });
+    const [queue] = queues.filter((one) => one.queue === 'deposits');
+    const { id: target } = await api
+      .db()
+      .insertInto('deposit_targets')
+      .values({
+        ...{ kind: 'card', number: '6104330000000003', sheba: null, bank: 'بانک ملت', owner: 'شرکت نمونه' },
+        ...{ active: true, created_at: api.clock.now() },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const body = {
+      ...{ amount: '5000000', reference_code: '140509', target: String(target) },
+      submitted_at: api.clock.now().toISOString(),
+    };
+    await api.call('/card-to-card-create', { token: given.token, body });
+    const key = await lastKey('deposits');
+    const { data } = await show('deposits', key);
+    expect(data.facts).toContainEqual({ title: 'به اعتبار افزوده می‌شود', value: '4500000', kind: 'rial' });
+    const both = await Promise.all([
+      decide('deposits', key, { verdict: 'accept' }),
+      decide('deposits', key, { verdict: 'accept' }),
+    ]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await queue?.count(api.db())).toMatchObject({ waiting: 0 });
+    const { balance_mrial: balance } = await api
+      .db()
+      .selectFrom('wallets')
+      .select('balance_mrial')
+      .where('account_id', '=', given.account.accountId)
+      .executeTakeFirstOrThrow();
+    expect(balance).toBe(4_500_000_000n);
+  });
+});
+
+const balanceOf = async ({ accountId }: GivenAccount) =>
+  (await api.db().selectFrom('wallets').select('balance_mrial').where('account_id', '=', accountId).executeTakeFirst())
+    ?.balance_mrial ?? 0n;
+
+describe('a payment that no gateway could tell', () => {
+  const waiting = async () => {
+    const row = { account_id: given.account.accountId, asked_by: given.account.userId, description: 'x' };
+    const money = { amount_mrial: 5_000_000_000n, tax_mrial: 500_000_000n, authority: `told-by-nobody-${next()}` };
+    const { id } = await api
+      .db()
+      .insertInto('payments')
+      .values({ ...row, ...money, gateway: 'zibal', state: 'undecided', created_at: api.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return String(id);
+  };
+
+  it('is credited once, and needs to be told how one knows', async () => {
+    const key = await waiting();
+    const before = await balanceOf(given.account);
+    expect((await decide('payments', key, { verdict: 'credited' })).meta.message_code).toBe('422-571');
+    const said = { verdict: 'credited', text: 'در صورت‌حساب درگاه هست.' };
+    const both = await Promise.all([decide('payments', key, said), decide('payments', key, said)]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await balanceOf(given.account)) - before).toBe(5_000_000_000n);
+    expect((await show('payments', key)).status).toBe(404);
+  });
+
+  it('is given back without a rial', async () => {
+    const key = await waiting();
+    const before = await balanceOf(given.account);
+    expect((await decide('payments', key, { verdict: 'returned', text: 'بانک برگرداند.' })).status).toBe(200);
+    expect(await balanceOf(given.account)).toBe(before);
+  });
+});
+
+describe('a holder whom the registry could not settle', () => {
+  let packageId: bigint;
+  beforeAll(async () => {
+    await createPackage(api.db(), { title: 'ساده', description: '', giftMrial: 0n, lines: [] });
+    packageId = (await api.db().selectFrom('packages').select('id').executeTakeFirstOrThrow()).id;
+  });
+  const waiting = async () => {
+    const { accountId } = given.account;
+    const mobile = 241_000_000 + next();
+    const person = {
+      person: 'real',
+      first_name: 'علی \\x',
+      last_name: 'نمونه',
+      mobile,
+      national_id: '0012345679',
+    } as const;
+    const chosen = { package_id: packageId, activity_domain_id: 1n, role_id: 1n, terms_version: '1405-1' };
+    await api
+      .db()
+      .insertInto('account_holders')
+      .values({
+        ...{ ...person, ...chosen, account_id: accountId, birth_date: '1991-03-21' },
+        registered_at: api.clock.now(),
+      })
+      .execute();
+    await api.db().updateTable('accounts').set({ activation: 'checking' }).where('id', '=', accountId).execute();
+    return lastKey('identities');
+  };
+  const activation = async () =>
+    await api
+      .db()
+      .selectFrom('accounts')
+      .select(['activation', 'activation_reason'])
+      .where('id', '=', given.account.accountId)
+      .executeTakeFirstOrThrow();
+
+  it('is shown with what they said, and settled', async () => {
+    const key = await waiting();
+    const { data } = await show('identities', key);
+    expect(data.facts).toContainEqual({ title: 'کد ملی', value: '0012345679', kind: 'latin' });
+    expect(data.facts).toContainEqual({ title: 'تاریخ تولد', value: '1370/01/01', kind: 'latin' });
+    expect((await decide('identities', key, { verdict: 'refuse', reason: 'birth_date' })).status).toBe(200);
+    expect(await activation()).toEqual({ activation: 'inactive', activation_reason: 'birth_date' });
+    expect((await decide('identities', key, { verdict: 'accept' })).meta.message_code).toBe('404-570');
+  });
+
+  it('is not settled by who has not seen what was corrected', async () => {
+    const key = await waiting();
+    const { accountId } = given.account;
+    await api
+      .db()
+      .updateTable('account_holders')
+      .set({ first_name: 'آرش' })
+      .where('account_id', '=', accountId)
+      .execute();
+    expect((await decide('identities', key, { verdict: 'accept' })).meta.message_code).toBe('409-17');
+    expect((await decide('identities', await lastKey('identities'), { verdict: 'accept' })).status).toBe(200);
+    expect(await activation()).toEqual({ activation: 'active', activation_reason: null });
+  });
+
+  it('belongs to the role of identities alone', async () => {
+    const key = await waiting();
+    expect((await by('sara', '/queue/thing', { queue: 'identities', key })).meta.message_code).toBe('403-570');
+  });
+});
