@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Card } from '../layout/card';
+import { PageFoot } from './page-foot';
 import { Pagination } from './pagination';
 
 const meta = {
@@ -30,3 +31,10 @@ export const Default: Story = { render: (args) => <Turning {...args} /> };
 export const Million: Story = { args: { page: 100_000, total: 1_000_000 } };
 
 export const TwoPages: Story = { args: { page: 1, total: 15 } };
+
+/** Under a list whose rows are no table. */
+export const OfShortList: Story = {
+  render: ({ total, limit, onPage }) => (
+    <PageFoot count="۸۹۳ حساب" page={1} limit={limit} total={total} onPage={onPage} />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Caption, Figure, Stack } from '../layout/card';
+import { FactValue } from './fact-value';
 import { formatBytes } from './format-bytes';
 import { formatCompact } from './format-compact';
 import { formatNumber, formatPercent } from './format-number';
@@ -64,6 +65,17 @@ export const Moments: Story = {
       ))}
       <When instant="2026-03-20T20:30:00Z" as="full" />
       <When instant="2026-03-20T20:30:00Z" as="time" />
+    </Stack>
+  ),
+};
+export const Facts: Story = {
+  render: () => (
+    <Stack gap={2}>
+      <FactValue kind="rial" value="3697.5" />
+      <FactValue kind="instant" value="2026-03-20T20:30:00Z" />
+      <FactValue kind="number" value="893" />
+      <FactValue kind="latin" value="30001405" />
+      <FactValue kind="text" value="فروشگاه آبان" />
     </Stack>
   ),
 };

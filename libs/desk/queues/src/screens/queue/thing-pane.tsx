@@ -5,6 +5,7 @@ import {
   EmptyFace,
   ErrorFace,
   Fact,
+  FactValue,
   Facts,
   ForbiddenFace,
   LongWords,
@@ -23,7 +24,6 @@ import { useState } from 'react';
 import { thingQuery } from '../../api/thing-query';
 import type { ShownThing, ThingName, Verdict } from '../../api/thing-query';
 import { useTakeThing } from '../../api/use-take-thing';
-import { FactValue } from '../../components/fact-value';
 import { messages } from '../../messages';
 import { useKeys } from '../../model/use-keys';
 import { keyOfVerdict } from '../../model/verdict-keys';

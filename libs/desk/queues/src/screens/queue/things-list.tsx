@@ -1,18 +1,19 @@
 import { QUEUE_NAMES } from '@peyk/desk-api';
 import type { QueueName } from '@peyk/desk-api';
 import {
-  Button,
   Caption,
   Card,
   EmptyFace,
   ErrorFace,
   ForbiddenFace,
+  PageFoot,
   QueryView,
   RelativeTime,
   SkeletonRows,
   StatusChip,
   font,
   formatNumber,
+  media,
   space,
   styled,
   tone,
@@ -22,7 +23,7 @@ import { THINGS_PER_PAGE, thingsQuery } from '../../api/things-query';
 import type { WaitingThing } from '../../api/things-query';
 import { messages } from '../../messages';
 
-const Frame = styled(Card)({ padding: 0, overflow: 'hidden' });
+const Frame = styled(Card)({ padding: 0, overflow: 'hidden', [media.mobile]: { padding: 0 } });
 const List = styled('ul')({ padding: 0, listStyle: 'none' });
 const Row = styled('button')({
   display: 'grid',
@@ -57,14 +58,6 @@ const Account = styled(Caption)({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-const Foot = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  padding: space[3],
-});
-
 function ThingRow({ thing, isOpen, onOpen }: { thing: WaitingThing; isOpen: boolean; onOpen: () => void }) {
   const { title, account_name: account, asked_at: askedAt, taken_by: takenBy, is_mine: isMine } = thing;
   return (
@@ -117,19 +110,11 @@ export function ThingsList({ queue, page, onPage, current, onOpen }: ThingsListP
               </li>
             ))}
           </List>
-          <Foot>
-            <Caption>{messages.waiting(formatNumber(total))}</Caption>
-            {(page > 1 || total > THINGS_PER_PAGE) && (
-              <span>
-                <Button variant="quiet" disabled={page === 1} onClick={() => onPage(page - 1)}>
-                  {messages.earlier}
-                </Button>
-                <Button variant="quiet" disabled={page * THINGS_PER_PAGE >= total} onClick={() => onPage(page + 1)}>
-                  {messages.later}
-                </Button>
-              </span>
-            )}
-          </Foot>
+          <PageFoot
+            {...{ page, total, onPage }}
+            limit={THINGS_PER_PAGE}
+            count={messages.waiting(formatNumber(total))}
+          />
         </Frame>
       )}
     </QueryView>
