@@ -62,7 +62,7 @@ function keptFolder(folder: string): string {
   return path;
 }
 
-async function benchSettings(root: string, keep: string | undefined): Promise<StackSettings> {
+async function benchSettings(root: string, { keep, jobsApart = false }: BenchOptions): Promise<StackSettings> {
   const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
   return {
     root,
@@ -74,6 +74,7 @@ async function benchSettings(root: string, keep: string | undefined): Promise<St
     smppUrl: undefined,
     simulatorArgs: BENCH_OPERATOR,
     simulatorLine: BENCH_LINE,
+    jobsApart,
   };
 }
 
@@ -112,16 +113,19 @@ export interface BenchOptions {
   isProfiled?: boolean;
   /** A data folder that is used as it is found, and left behind. Without it: a temporary one, removed at the end. */
   keep?: string | undefined;
+  /** Imports and exports in a process of their own, as a large installation has it. */
+  jobsApart?: boolean;
 }
 
 /**
  * Builds what is stale, starts everything, signs in.
  * @throws when a part does not start.
  */
-export async function startBench(root: string, { isProfiled = false, keep }: BenchOptions = {}): Promise<BenchStack> {
+export async function startBench(root: string, options: BenchOptions = {}): Promise<BenchStack> {
+  const { isProfiled = false, keep } = options;
   const failure = await buildProjects(root, ['api', 'operator-simulator', 'panel']);
   if (failure) throw new Error(failure.join('\n'));
-  const settings = await benchSettings(root, keep);
+  const settings = await benchSettings(root, options);
   const { DATABASE_URL: _database, DATABASE_OWNER_URL: _owner, ...outer } = process.env;
   const env = { ...outer, NODE_ENV: 'development', PEYK_DEMO: '1', LOG_LEVEL: 'warn', PEYK_TRUST_PROXY: 'loopback' };
   const clear = () => {
@@ -152,7 +156,12 @@ export async function startBench(root: string, { isProfiled = false, keep }: Ben
     const client = new ApiClient(panelUrl(settings));
     client.token = await signIn(client, admin, DEMO_ACCOUNT);
     const database = findDatabase(settings.dataFolder);
-    const pids = { api: stack.api.pid, operator: stack.simulator?.pid ?? 0, ...(database ? { database } : {}) };
+    const { api, jobs, simulator } = stack;
+    const pids = {
+      ...{ api: api.pid, operator: simulator?.pid ?? 0 },
+      ...(jobs && { jobs: jobs.pid }),
+      ...(database && { database }),
+    };
     const smppUrl = apiEnvironment(settings, env).SMPP_URL ?? '';
     return {
       ...{ stack, client, smppUrl, pids, admin, adminWith, stop },

@@ -61,7 +61,7 @@ try {
       .map(([name, count]) => `${name} ${count.toLocaleString('en')}`)
       .join(', ')}:`,
   );
-  const bench = await startBench(root, { keep: optionOf(args, 'keep') });
+  const bench = await startBench(root, { keep: optionOf(args, 'keep'), jobsApart: true });
   const asked = { root, sizes, parts: partsOf(args), only: optionOf(args, 'only'), tell: say };
   const figures = await benchData(bench, asked).finally(bench.stop);
   for (const { about, titles, rows } of dataTables(figures))

@@ -20,6 +20,8 @@ export interface StackSettings {
   simulatorArgs?: readonly string[];
   /** How the API binds to our own simulator, as parameters of its address; one session with a window of 200 unless given. */
   simulatorLine?: string;
+  /** What a person waits for, such as an import, is done by a process of its own. */
+  jobsApart?: boolean;
 }
 
 export const DEFAULT_PORTS = { panel: 4300, handsets: 4310, bank: 4320, desk: 4330, smpp: 2775 };

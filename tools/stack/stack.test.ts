@@ -11,6 +11,8 @@ import { StartError, startStack, stopStack } from './stack.ts';
 import { writeStandInApps } from './stand-in-apps.ts';
 import { supervise } from './supervise.ts';
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 describe('the stack of processes', () => {
   let root: string;
   let settings: StackSettings;
@@ -34,6 +36,14 @@ describe('the stack of processes', () => {
     expect(await stopStack(stack)).toEqual([]);
     expect(notes()).toEqual(['started simulator', 'started api', 'stopped api', 'stopped simulator']);
     expect([stack.api.pid, stack.simulator?.pid ?? 0].map(isAlive)).toEqual([false, false]);
+  });
+
+  it('starts jobs apart where they are wanted so, and stops them before the API', async () => {
+    const stack = await startStack({ ...settings, jobsApart: true }, env);
+    while (!notes().includes('started jobs')) await pause();
+    expect(await stopStack(stack)).toEqual([]);
+    expect(notes().slice(-4)).toEqual(['started jobs', 'stopped jobs', 'stopped api', 'stopped simulator']);
+    expect(isAlive(stack.jobs?.pid ?? 0)).toBe(false);
   });
 
   it('keeps what the processes say in their logs, for their owner only', async () => {
@@ -83,7 +93,7 @@ describe('the stack of processes', () => {
     const first = stack.api.pid;
     const end = supervise(stack, env, new AbortController().signal);
     await statusOf(`http://127.0.0.1:${settings.panelPort}/die`);
-    while (stack.api.pid === first) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (stack.api.pid === first) await pause();
     await statusOf(`http://127.0.0.1:${settings.panelPort}/die`);
     expect(await end).toBe(1);
     expect(notes()).toEqual([

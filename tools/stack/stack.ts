@@ -19,6 +19,8 @@ export interface Stack {
   readonly simulator: Child | undefined;
   readonly bank: Child | undefined;
   api: Child;
+  /** With `jobsApart`. */
+  jobs?: Child | undefined;
 }
 
 const LOG_LINES = 15;
@@ -96,8 +98,8 @@ async function startBank(
 }
 
 /** The processes of a stack, the API first. */
-export function childrenOf({ api, simulator, bank }: Stack): Child[] {
-  return [api, simulator, bank].filter((child) => child !== undefined);
+export function childrenOf({ api, jobs, simulator, bank }: Stack): Child[] {
+  return [api, jobs, simulator, bank].filter((child) => child !== undefined);
 }
 
 /**
@@ -112,12 +114,29 @@ export async function startApi(settings: StackSettings, env: NodeJS.ProcessEnv, 
     name: 'API',
     file: builtFile(settings.root, 'api'),
     nodeArgs: API_NODE_ARGS,
+    args: settings.jobsApart ? [`--roles=http,live,sender${settings.deskPort === undefined ? '' : ',desk'}`] : [],
     env: apiEnvironment(settings, env),
     cwd: settings.root,
     logFile: logFile(settings, 'api'),
   });
   await waitFor(child, `${panelUrl(settings)}/readyz`, cancel);
   return child;
+}
+
+/** Files of a million rows pass through it and nothing waits for it in milliseconds: it keeps what is thrown away for less long. */
+const JOBS_NODE_ARGS = ['--max-semi-space-size=8', '--optimize-for-size'];
+
+/** Starts the process of the jobs; whether it works is seen by its first job, for it has no door to ask at. */
+function startJobs(settings: StackSettings, env: NodeJS.ProcessEnv): Child {
+  return startChild({
+    name: 'jobs',
+    file: builtFile(settings.root, 'api'),
+    nodeArgs: JOBS_NODE_ARGS,
+    args: ['--roles=jobs'],
+    env: apiEnvironment(settings, env),
+    cwd: settings.root,
+    logFile: logFile(settings, 'jobs'),
+  });
 }
 
 /** Starts everything. On failure, and when `cancel` fires, nothing is left running. @throws StartError */
@@ -134,7 +153,8 @@ export async function startStack(
   try {
     const simulator = keep(settings.smppUrl ? undefined : await startSimulator(settings, env, cancel));
     const bank = keep(await startBank(settings, env, cancel));
-    return { settings, simulator, bank, api: await startApi(settings, env, cancel) };
+    const api = await startApi(settings, env, cancel);
+    return { settings, simulator, bank, api, jobs: settings.jobsApart ? startJobs(settings, env) : undefined };
   } catch (error) {
     for (const child of started) await child.stop(SIMULATOR_STOP_LIMIT_MS);
     throw error;
@@ -144,7 +164,8 @@ export async function startStack(
 /** Stops the API first, so that nothing is in flight when the operator goes. @returns the names of those that had to be ended by force. */
 export async function stopStack(stack: Stack): Promise<string[]> {
   const forced: string[] = [];
-  if (!(await stack.api.stop(API_STOP_LIMIT_MS))) forced.push(stack.api.name);
+  for (const child of [stack.jobs, stack.api])
+    if (child && !(await child.stop(API_STOP_LIMIT_MS))) forced.push(child.name);
   for (const child of [stack.simulator, stack.bank])
     if (child && !(await child.stop(SIMULATOR_STOP_LIMIT_MS))) forced.push(child.name);
   return forced;

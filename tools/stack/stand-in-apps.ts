@@ -17,7 +17,11 @@ createServer((request, response) => {
 process.on('SIGTERM', () => { note('stopped ' + process.env.NAME_OF_TEST); process.exit(0); });
 `;
 
-const API = `process.env.NAME_OF_TEST = 'api'; process.env.PORT_OF_TEST = process.env.PEYK_PORT; await import('../server.mjs');`;
+const API = `
+const isJobs = process.argv.includes('--roles=jobs');
+process.env.NAME_OF_TEST = isJobs ? 'jobs' : 'api';
+process.env.PORT_OF_TEST = isJobs ? '0' : process.env.PEYK_PORT;
+await import('../server.mjs');`;
 const BANK = `
 process.env.NAME_OF_TEST = 'bank';
 process.env.PORT_OF_TEST = process.argv.find((a) => a.startsWith('--port=')).split('=')[1];

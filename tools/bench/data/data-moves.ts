@@ -2,7 +2,7 @@ import { benchNumbers } from '../numbers.ts';
 import type { BenchStack } from '../bench-stack.ts';
 import { waitUntil } from '../send/follow-send.ts';
 import { watchRun } from '../send/watch-run.ts';
-import { resetPeakMemory } from '../send/memory.ts';
+import { peakMemoryMb, resetPeakMemory } from '../send/memory.ts';
 import type { SeededData } from './seed-data.ts';
 
 /** What takes rows in or out as a job, and what it took. */
@@ -10,8 +10,10 @@ export interface MoveResult {
   name: string;
   seconds: number;
   mustSeconds: number;
-  /** Of the API with everything in it, by the kernel's own count. */
+  /** Of the process that does the job, by the kernel's own count. */
   peakMb: number;
+  /** Of the API, which takes the file and hands it out. */
+  apiPeakMb: number;
   mustMb: number;
   /** Cores that everything else on this machine used meanwhile. */
   otherCores: number;
@@ -55,15 +57,18 @@ async function measure(
   bench: BenchStack,
   { name, work }: { name: string; work: () => Promise<unknown> },
 ): Promise<MoveResult> {
-  const watch = await watchRun(bench, resetPeakMemory(bench.pids['api'] ?? 0));
+  const [api, jobs] = [bench.pids['api'] ?? 0, bench.pids['jobs'] ?? 0];
+  if (!resetPeakMemory(jobs)) throw new Error('the kernel does not let the peak of a process begin anew.');
+  const watch = await watchRun(bench, resetPeakMemory(api));
   try {
     await work();
   } catch (error) {
     await watch.stop();
     throw error;
   }
-  const { seconds, peakMemoryMb, otherCores } = await watch.stop();
-  return { name, seconds, mustSeconds: MOST_SECONDS, peakMb: peakMemoryMb, mustMb: MOST_MB, otherCores };
+  const { seconds, peakMemoryMb: apiPeakMb, otherCores } = await watch.stop();
+  const memory = { peakMb: peakMemoryMb(jobs), apiPeakMb };
+  return { name, seconds, mustSeconds: MOST_SECONDS, ...memory, mustMb: MOST_MB, otherCores };
 }
 
 /** @throws when the job ends otherwise than done. */

@@ -1,11 +1,13 @@
 /** Bytes of a file that can be read anywhere: a file on a disk, or one that a person has dropped into a browser. */
 export interface ByteSource {
   readonly size: number;
+  /** How many are best read at once: few from a disk beside other work, many in a browser. 4 MiB unless it says. */
+  readonly pieceBytes?: number;
   /** The bytes from `start` up to `end`, fewer at the end of the file. */
   read(start: number, end: number): Promise<Uint8Array>;
 }
 
-/** Read at once, and how many are on their way: a browser needs milliseconds to begin each, and half a second for 100 MB one by one. */
+/** Read at once, and how many reads are on their way: a browser needs milliseconds to begin each, and half a second for 100 MB one by one. */
 const PIECE_BYTES = 4_194_304;
 const AHEAD = 4;
 
@@ -13,7 +15,7 @@ const AHEAD = 4;
 export async function* piecesOf(
   source: ByteSource,
   start = 0,
-  pieceBytes = PIECE_BYTES,
+  pieceBytes = source.pieceBytes ?? PIECE_BYTES,
 ): AsyncGenerator<Uint8Array, void> {
   const coming: Promise<Uint8Array>[] = [];
   let at = start;

@@ -44,7 +44,7 @@ export interface ContactsImportPorts {
 type Run = JobRun<ContactsImportInput, ContactsImportMark>;
 
 /** Rows that one transaction adds: well below a second, so that nobody's turn is late. */
-const PAGE_ROWS = 5_000;
+const PAGE_ROWS = 2_000;
 const HOUR_MS = 3_600_000;
 /** When the rows of an import that has ended go: it can be begun again with other columns until then. */
 const soon = (at: Date) => new Date(at.getTime() + HOUR_MS);
