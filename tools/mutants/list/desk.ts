@@ -6,6 +6,9 @@ const THINGS = [`${DESK}/desk-things.test.ts`];
 const SIGN_IN = [`${DESK}/desk-sign-in.test.ts`];
 const ACCOUNTS = [`${DESK}/accounts/accounts.test.ts`];
 
+const COLLECTIONS = [`${DESK}/collections/collections.test.ts`];
+const KEPT = [`${DESK}/collections/kept-things.test.ts`];
+
 export const DESK_MUTANTS: readonly Mutant[] = [
   {
     name: 'desk-roles-mean-nothing',
@@ -78,5 +81,45 @@ export const DESK_MUTANTS: readonly Mutant[] = [
     find: 'dedupeKey: `desk:${key}`',
     replace: 'dedupeKey: `desk:${key}${Math.random()}`',
     noticedBy: ACCOUNTS,
+  },
+  {
+    name: 'desk-collections-of-anybody',
+    danger: 'Whoever answers tickets sets tariffs.',
+    file: `${DESK}/collections/collections.service.ts`,
+    find: "return found && mayKeep(context, found) ? found : fail('notYourRole');",
+    replace: "return found ?? fail('notYourRole');",
+    noticedBy: COLLECTIONS,
+  },
+  {
+    name: 'desk-item-saved-unseen',
+    danger: 'Of two people who change the same the first is undone without a word.',
+    file: `${DESK}/collections/collections.service.ts`,
+    find: "      if (versionOf(item) !== version) fail('changedMeanwhile');\n",
+    replace: '      void version;\n',
+    noticedBy: COLLECTIONS,
+  },
+  {
+    name: 'desk-promise-changed',
+    danger: 'A package gives something else than people have registered for.',
+    file: `${DESK}/collections/check-values.ts`,
+    find: "  if (fixed) fail('badValue', fixed.name);\n",
+    replace: '',
+    noticedBy: KEPT,
+  },
+  {
+    name: 'desk-half-a-line',
+    danger: 'A line is there without the terms that were refused.',
+    file: `${DESK}/collections/collections.service.ts`,
+    find: '    await runTransaction(context.db, (tx) => collection.add?.({ ...context, db: tx }, values) ?? Promise.resolve());',
+    replace: '    await collection.add(context, values);',
+    noticedBy: KEPT,
+  },
+  {
+    name: 'desk-gives-without-role',
+    danger: 'Whoever sees accounts gives them plans and lines.',
+    file: `${DESK}/accounts/accounts.service.ts`,
+    find: "await requireAccount(context, id, 'commerce')",
+    replace: 'await requireAccount(context, id)',
+    noticedBy: KEPT,
   },
 ];

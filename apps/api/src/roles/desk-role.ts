@@ -32,6 +32,7 @@ export async function startDesk(
   const server = await createDeskServer({
     ...{ context, log, readiness, files, seal, systemAccountId, deskFolder: folder },
     queues: allOf(modules, 'queues'),
+    collections: allOf(modules, 'collections'),
     panelUrl: config.panelUrl,
     operator: () => sender?.carrierStatus(),
     isDemo: config.isDemo && !config.isProduction,

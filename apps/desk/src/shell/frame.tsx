@@ -1,4 +1,12 @@
-import { QUEUE_NAMES, deskApi, ownQueuesQuery, queuePath } from '@peyk/desk-api';
+import {
+  COLLECTION_NAMES,
+  QUEUE_NAMES,
+  collectionPath,
+  collectionsQuery,
+  deskApi,
+  ownQueuesQuery,
+  queuePath,
+} from '@peyk/desk-api';
 import { answerOf } from '@peyk/shared-api-client';
 import { TOKEN_KEY, writeStored } from '@peyk/shared-store';
 import {
@@ -133,6 +141,7 @@ export function Frame() {
           </Entry>
         ))}
         {data?.person.roles.includes('accounts') && <Entry to="/accounts">حساب‌ها</Entry>}
+        <Collections />
         {data?.person.roles.includes('engine') && <Entry to="/engine">موتور ارسال</Entry>}
       </Menu>
       <div>
@@ -147,6 +156,16 @@ export function Frame() {
       </div>
     </Root>
   );
+}
+
+/** What the person may keep, after what they decide about. */
+function Collections() {
+  const { data } = useQuery(collectionsQuery());
+  return data?.collections.map(({ collection }) => (
+    <Entry key={collection} to={collectionPath(collection)}>
+      {COLLECTION_NAMES[collection]}
+    </Entry>
+  ));
 }
 
 function ThemeSwitch() {

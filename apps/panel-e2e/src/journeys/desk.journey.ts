@@ -14,12 +14,17 @@ async function givenPattern(token: string, title: string): Promise<string> {
   return (await call<{ id: string }>('/patterns/normal', pattern(title), token)).id;
 }
 
+/** What the panel's API says, as it comes. */
+async function answerOf(path: string, token: string): Promise<string> {
+  const response = await fetch(`${readStack().panelUrl}/v1/api${path}`, { headers: { authorization: token } });
+  return response.text();
+}
+
 /** Only the pattern's page says how it stands. */
 async function stateOf(token: string, id: string): Promise<string> {
-  const response = await fetch(`${readStack().panelUrl}/v1/api/patterns/details?id=${id}`, {
-    headers: { authorization: token },
-  });
-  const { data } = (await response.json()) as { data: { versions: { state: string }[] } };
+  const { data } = JSON.parse(await answerOf(`/patterns/details?id=${id}`, token)) as {
+    data: { versions: { state: string }[] };
+  };
   return data.versions[0]?.state ?? '';
 }
 
@@ -126,10 +131,48 @@ test('a ticket is answered at the desk, on a phone', async ({ page, token }) => 
   await dialog.getByLabel('متن', { exact: true }).fill('بررسی شد؛ پیام امروز رسید.');
   await dialog.getByRole('button', { name: 'پاسخ دادن' }).click();
   await settled(page);
-  const response = await fetch(`${readStack().panelUrl}/v1/api/ticket/show?id=${id}`, {
-    headers: { authorization: token },
-  });
-  expect(JSON.stringify(await response.json())).toContain('بررسی شد؛ پیام امروز رسید.');
+  expect(await answerOf(`/ticket/show?id=${id}`, token)).toContain('بررسی شد؛ پیام امروز رسید.');
+});
+
+test('what everybody reads is kept at the desk', async ({ page, token }) => {
+  const title = `خبر ${Date.now()}`;
+  await signIn(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'خبرها' }).click();
+  await page.getByRole('heading', { name: 'خبرها' }).waitFor();
+  await page.getByRole('button', { name: 'افزودن', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'ذخیره' }).click();
+  await expect(dialog.getByText('این را خالی نگذارید.').first()).toBeVisible();
+  await dialog.getByLabel('عنوان').fill(title);
+  await dialog.getByLabel('متن', { exact: true }).fill('از فردا ساعت کار پشتیبانی بیشتر می‌شود.');
+  await look(page, 'desk-news-add');
+  await dialog.getByRole('button', { name: 'ذخیره' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByText(title, { exact: true }).waitFor();
+  await look(page, 'desk-news');
+  expect(await answerOf('/news/list', token)).toContain(title);
+
+  await page.getByRole('button', { name: `ویرایش «${title}»` }).click();
+  await dialog.getByLabel('عنوان').fill(`${title} تازه`);
+  await dialog.getByRole('button', { name: 'ذخیره' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await answerOf('/news/list', token)).toContain(`${title} تازه`);
+  await page.getByRole('button', { name: `حذف «${title} تازه»` }).click();
+  await dialog.getByRole('button', { name: 'حذف' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`${title} تازه`, { exact: true })).toBeHidden();
+  expect(await answerOf('/news/list', token)).not.toContain(title);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'تعرفه‌ها' }).click();
+  await page.getByRole('heading', { name: 'تعرفه‌ها' }).waitFor();
+  await look(page, 'desk-tariffs');
+  await page.getByRole('navigation').getByRole('link', { name: 'بنرها' }).click();
+  await page
+    .getByRole('button', { name: /^ویرایش/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('img', { name: /تصویر برای رایانه/ })).toBeVisible();
+  await look(page, 'desk-banner');
 });
 
 async function openTicket(token: string, ticket: object): Promise<unknown> {

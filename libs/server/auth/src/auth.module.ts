@@ -2,6 +2,7 @@ import { ACCOUNT_CHANGED_CHANNEL } from '@peyk/server-accounts';
 import type { LiveSource, PeriodicTask, ServerModule } from '@peyk/server-module';
 import { accountCommands } from './admin/account.commands';
 import { identitiesQueue } from './admin/identities-queue';
+import { packagesCollection } from './admin/packages-collection';
 import { registrationCommands } from './admin/registration.commands';
 import { seedPackages } from './admin/seed-packages';
 import { supportCommands } from './admin/support.commands';
@@ -50,6 +51,7 @@ export function authModule(dependencies: AuthModuleDependencies) {
     commands: [...accountCommands, ...supportCommands, ...registrationCommands],
     sealed: [authenticatorResealer(peppers), holderResealer, pendingResealer],
     queues: [identitiesQueue(dependencies.seal)],
+    collections: [packagesCollection],
     seedDemo: seedPackages,
   } satisfies ServerModule;
 }

@@ -15,6 +15,7 @@ export type { NewAccount } from './admin/account-admin.service';
 export { linkOnBehalf } from './admin/link-on-behalf';
 export { settleByAdmin } from './admin/identity-admin.service';
 export { createPackage, setPackageOpen } from './admin/package-admin.service';
+export { findPackageOf, updatePackageOf } from './admin/package.repository';
 export type { NewPackage } from './admin/package-admin.service';
 export { publishTerms } from './admin/terms-admin.service';
 export { AUTH_ERRORS } from './auth.errors';

@@ -98,6 +98,17 @@ export interface Named {
 export const selectProvinces = async (db: DbOrTx): Promise<Named[]> =>
   (await sql<Named>`select id, name from bank_provinces order by name collate "fa-x-icu"`.execute(db)).rows;
 
+/** Numbers of each province, with the time that the bank was loaded; all of it is counted, by an index. */
+export async function countByProvince(db: DbOrTx): Promise<(Named & { count: bigint; loadedAt: Date | null })[]> {
+  const { rows } = await sql<Named & { count: bigint; loadedAt: Date | null }>`
+    select p.id, p.name, coalesce(c.count, 0)::bigint as count, s.loaded_at as "loadedAt"
+    from bank_provinces p
+    left join (select province_id, count(*) as count from bank_numbers group by province_id) c on c.province_id = p.id
+    left join bank_state s on true
+    order by p.name collate "fa-x-icu"`.execute(db);
+  return rows;
+}
+
 export const selectCounties = async (db: DbOrTx, provinceId: number): Promise<Named[]> =>
   (
     await sql<Named>`

@@ -1,4 +1,5 @@
 import type { ServerModule } from '@peyk/server-module';
+import { bankCollection } from './admin/bank-collection';
 import { bankCommands } from './admin/bank.commands';
 import { seedBank } from './admin/seed-bank';
 import { createBanksHandlers } from './banks.routes';
@@ -9,6 +10,7 @@ export function banksModule() {
     name: 'banks',
     handlers: createBanksHandlers(),
     commands: bankCommands,
+    collections: [bankCollection],
     seedDemo: seedBank,
   } satisfies ServerModule;
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuditChange } from './audit-entry';
-import type { Db, Tx } from './create-database';
+import type { Db, DbOrTx, Tx } from './create-database';
 import { isRetryable } from './database-errors';
 
 const ATTEMPTS = 5;
@@ -49,10 +49,12 @@ async function runOnce<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
 
 /**
  * Runs `fn` in a transaction; from its beginning again when PostgreSQL broke a deadlock or a conflict by ending it.
- * So `fn` must do nothing outside the transaction that may not happen twice.
+ * So `fn` must do nothing outside the transaction that may not happen twice. Given a transaction, it is a part of that one.
  * @throws what `fn` throws, and the last conflict after five tries.
  */
-export async function runTransaction<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(db: DbOrTx, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  // The cast: what has begun one is a transaction.
+  if (db.isTransaction) return fn(db as Tx);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runOnce(db, fn);

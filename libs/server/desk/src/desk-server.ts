@@ -18,6 +18,7 @@ type DeskServerOptions = DeskDependencies &
 export function createDeskServer({
   deskFolder,
   queues,
+  collections,
   files,
   seal,
   systemAccountId,
@@ -30,7 +31,7 @@ export function createDeskServer({
   return buildServer({
     ...options,
     contract: deskContract,
-    handlers: createDeskHandlers({ queues, files, seal, systemAccountId, isDemo, panelUrl, operator }),
+    handlers: createDeskHandlers({ queues, collections, files, seal, systemAccountId, isDemo, panelUrl, operator }),
     findSession: async (tokenHash) => {
       const person = await findDeskPerson(context.db, tokenHash, context.clock.now());
       return person && { person };

@@ -21,6 +21,20 @@ export const DESK_ERRORS = {
     remedy: 'Give a username of small Latin letters and digits, a name, and a password of 12 to 128 characters.',
     permanent: true,
   },
+  missingValue: {
+    code: '422-573',
+    status: 422,
+    message: 'این را خالی نگذارید.',
+    remedy: 'Give a value for every field that is needed.',
+    permanent: true,
+  },
+  badValue: {
+    code: '422-574',
+    status: 422,
+    message: 'این مقدار پذیرفته نیست؛ شاید از اندازه بلندتر است، از گزینه‌ها نیست یا پس از ساخت تغییر نمی‌کند.',
+    remedy: 'Write the value as the kind of its field says, within its length; fixed fields are said once.',
+    permanent: true,
+  },
   notYourQueue: {
     code: '403-570',
     status: 403,
@@ -47,6 +61,28 @@ export const DESK_ERRORS = {
     status: 404,
     message: 'این مورد دیگر در صف نیست؛ یا دربارهٔ آن تصمیم گرفته شده یا صاحبش آن را تغییر داده است.',
     remedy: 'List the queue again: what was changed stands there with another key.',
+    permanent: true,
+  },
+  unknownItem: {
+    code: '404-573',
+    status: 404,
+    message: 'چنین موردی نیست؛ شاید کس دیگری آن را برداشته است.',
+    remedy: 'List the collection again.',
+    permanent: true,
+  },
+  changedMeanwhile: {
+    code: '409-571',
+    status: 409,
+    message:
+      'پس از آنکه این را باز کردید کس دیگری آن را تغییر داد؛ صفحه را دوباره باز کنید و تغییر خود را از نو بنویسید.',
+    remedy: 'Read the item again and change that one.',
+    permanent: true,
+  },
+  notForChange: {
+    code: '409-572',
+    status: 409,
+    message: 'این از اینجا تغییر نمی‌کند.',
+    remedy: 'See can_add, can_change and can_remove of the collection.',
     permanent: true,
   },
   unknownPerson: {

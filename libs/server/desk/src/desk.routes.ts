@@ -1,10 +1,14 @@
+import { Readable } from 'node:stream';
 import { offsetOf, requirePerson } from '@peyk/server-http';
 import type { DeskOperationId, Handlers } from '@peyk/server-http';
 import { DESK_ROLES } from '@peyk/server-module';
+import type { DeskCollection } from '@peyk/server-module';
 import { pagingOf } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
 import * as accounts from './accounts/accounts.service';
 import { presentAccount, presentAccountDetails } from './accounts/present-account';
+import { createCollections } from './collections/collections.service';
+import { presentCollection, presentItem } from './collections/present-collection';
 import { readEngine } from './engine/read-engine';
 import type { ReadOperator } from './engine/read-engine';
 import { DEMO_PERSON } from './people/demo-person';
@@ -15,6 +19,8 @@ import { endDeskSession } from './sign-in/desk-sessions.repository';
 import { presentCode, signIn } from './sign-in/sign-in.service';
 
 export interface DeskDependencies extends DeskPorts {
+  /** What the installation keeps for everybody. */
+  collections: readonly DeskCollection[];
   /** Whether the page for signing in tells how to. */
   isDemo: boolean;
   /** Where people open the panel, if that was said. */
@@ -27,11 +33,13 @@ export interface DeskDependencies extends DeskPorts {
 export function createDeskHandlers({
   panelUrl,
   operator = () => undefined,
+  collections,
   ...dependencies
 }: DeskDependencies): Handlers<DeskOperationId> {
   return {
     ...createQueueHandlers(dependencies),
     ...createAccountHandlers(panelUrl),
+    ...createCollectionHandlers(collections),
     readEngine: async (context) => ({ data: await readEngine(context, operator) }),
   };
 }
@@ -43,13 +51,23 @@ type AccountOperation =
   | 'blockDeskAccount'
   | 'reviewTextsOfAccount'
   | 'signOutAccount'
-  | 'actForAccount';
+  | 'actForAccount'
+  | 'listAccountOffers'
+  | 'giveToAccount';
+
+type CollectionOperation =
+  | 'listCollections'
+  | 'listCollectionItems'
+  | 'addCollectionItem'
+  | 'changeCollectionItem'
+  | 'removeCollectionItem'
+  | 'openPictureOfItem';
 
 function createQueueHandlers({
   isDemo,
   ...ports
-}: Omit<DeskDependencies, 'panelUrl' | 'operator'>): Handlers<
-  Exclude<DeskOperationId, AccountOperation | 'readEngine'>
+}: Omit<DeskDependencies, 'panelUrl' | 'operator' | 'collections'>): Handlers<
+  Exclude<DeskOperationId, AccountOperation | CollectionOperation | 'readEngine'>
 > {
   const queues = createQueues(ports);
   const { seal } = ports;
@@ -123,8 +141,43 @@ function createAccountHandlers(panelUrl: string | undefined): Handlers<AccountOp
     signOutAccount: async (context, { body: { id } }) => ({
       data: { ended_count: await accounts.signOut(context, id) },
     }),
+    listAccountOffers: async (context) => ({ data: { offers: await accounts.listAccountOffers(context) } }),
+    giveToAccount: async (context, { body: { id, kind, key, is_default: isDefault = false } }) => {
+      await accounts.give(context, id, { kind, key, isDefault });
+      return { data: null };
+    },
     actForAccount: async (context, { body: { id } }) => ({
       data: { link: await accounts.actFor(context, id, panelUrl) },
     }),
+  };
+}
+
+function createCollectionHandlers(kept: readonly DeskCollection[]): Handlers<CollectionOperation> {
+  const collections = createCollections(kept);
+  return {
+    listCollections: async (context) => ({
+      data: { collections: collections.listOwn(context).map(presentCollection) },
+    }),
+    listCollectionItems: async (context, { body }) => {
+      const { page, limit } = pagingOf(body);
+      const window = { offset: offsetOf({ page, limit }), limit };
+      const { total, items } = await collections.listPage(context, body.collection, window);
+      return { data: { items: items.map(presentItem), paging: { page, limit, total } } };
+    },
+    addCollectionItem: async (context, { body: { collection, values } }) => {
+      await collections.add(context, collection, values);
+      return { data: null };
+    },
+    changeCollectionItem: async (context, { body: { values, ...item } }) => ({
+      data: { warning: (await collections.change(context, item, values)) ?? null },
+    }),
+    removeCollectionItem: async (context, { body }) => {
+      await collections.remove(context, body);
+      return { data: null };
+    },
+    openPictureOfItem: async (context, { query: { collection, key, field } }) => {
+      const { contentType, bytes } = await collections.openPicture(context, { collection, key }, field);
+      return { fileName: field, contentType, size: bytes.length, bytes: Readable.from([bytes]) };
+    },
   };
 }

@@ -1,4 +1,6 @@
 import type { ServerModule } from '@peyk/server-module';
+import { bannersCollection } from './admin/banners-collection';
+import { newsCollection, quickLinksCollection } from './admin/home-collections';
 import { homeCommands } from './admin/home.commands';
 import { seedHome } from './admin/seed-home';
 import { createHomeHandlers } from './home.routes';
@@ -11,6 +13,7 @@ export function homeModule(dependencies: HomeDependencies) {
     name: 'home',
     handlers: createHomeHandlers(dependencies),
     commands: homeCommands,
+    collections: [newsCollection, bannersCollection, quickLinksCollection],
     extend: serveBannerImages,
     seedDemo: (context, { picturesFolder }) => seedHome(context, picturesFolder),
   } satisfies ServerModule;

@@ -29,6 +29,16 @@ export async function countNews(db: DbOrTx, now: Date): Promise<number> {
   return Number(count);
 }
 
+/** Also what is still to come. */
+export const findNewsRow = (db: DbOrTx, id: bigint) =>
+  db.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findQuickLinkRow = (db: DbOrTx, id: bigint) =>
+  db.selectFrom('quick_links').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findBannerRow = (db: DbOrTx, id: bigint) =>
+  db.selectFrom('banners').selectAll().where('id', '=', id).executeTakeFirst();
+
 export async function listQuickLinkRows(db: DbOrTx) {
   return db.selectFrom('quick_links').selectAll().orderBy('position').orderBy('id').execute();
 }

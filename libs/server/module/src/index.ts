@@ -2,6 +2,15 @@ export { UsageError, optionalText, text } from './admin-command';
 export type { AdminContext, ChangingCommand, Command, CommandInput, OptionHelp, Values } from './admin-command';
 export { allOf, extendAll, handlersOf, permissionsOf } from './compose-modules';
 export type { OperationOf } from './compose-modules';
+export { factOf, fieldOf, linesOf, rowOfKey, stateAt, valuesOf } from './desk-collection';
+export type {
+  CollectionField,
+  CollectionName,
+  DeskCollection,
+  ItemState,
+  ItemValues,
+  KeptItem,
+} from './desk-collection';
 export { unlessThere } from './demo-seed';
 export type { DemoWorld } from './demo-seed';
 export type {

@@ -3,6 +3,7 @@ import type { Handlers, ServerOptions } from '@peyk/server-http';
 import type { Resealer } from '@peyk/server-seal';
 import type { OperationId } from '@peyk/shared-contract';
 import type { Command } from './admin-command';
+import type { DeskCollection } from './desk-collection';
 import type { DemoWorld } from './demo-seed';
 import type { AnyLiveSource } from './live-source';
 import type { ModuleJob } from './module-job';
@@ -34,6 +35,8 @@ export interface ServerModule {
   readonly sealed?: readonly Resealer[];
   /** What waits for a person at the desk. */
   readonly queues?: readonly WaitingQueue[];
+  /** What the people of the installation keep for everybody, at the desk. */
+  readonly collections?: readonly DeskCollection[];
   /** Serves what the contract does not describe, such as pictures. */
   readonly extend?: (context: ServerContext) => ExtendServer;
   /** Puts what the demo shows into an empty installation; goes on where an interrupted one has stopped. */

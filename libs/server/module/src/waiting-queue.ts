@@ -11,7 +11,10 @@ export type ThingFact = Schemas['ThingFact'];
 export type ThingText = Schemas['ThingText'];
 
 /** What the people of an installation may do; each of them has one role or more. */
-export const DESK_ROLES = ['content', 'finance', 'identity', 'support', 'accounts', 'engine'] as const;
+export const DESK_ROLES = [
+  ...(['content', 'finance', 'identity', 'support'] as const),
+  ...(['accounts', 'editorial', 'commerce', 'engine'] as const),
+] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
 /** A message of the installation to a person. */

@@ -2,7 +2,7 @@ import { auditChange, isUniqueViolation, runTransaction } from '@peyk/server-dat
 import type { Db } from '@peyk/server-database';
 import { addPlan } from './buy-plan.service';
 import { fail } from './fail';
-import { findPlanByTitle } from './plans.repository';
+import { findPlan, findPlanByTitle } from './plans.repository';
 import type { Service } from './plans.tables';
 
 const TITLE_CHARACTERS = 60;
@@ -50,6 +50,23 @@ export async function setPlanOpen(db: Db, title: string, isOpen: boolean): Promi
     const plan = (await findPlanByTitle(tx, title)) ?? fail('unknownPlan');
     await tx.updateTable('plans').set({ is_open: isOpen }).where('id', '=', plan.id).execute();
     auditChange({ before: { isOpen: plan.isOpen }, after: { isOpen } });
+  });
+}
+
+/** Changes what is said of a plan, and whether it is offered; what it costs and opens was promised with its title. @throws unknownPlan, badPlan */
+export async function changePlan(
+  db: Db,
+  id: bigint,
+  { description, isOpen }: { description: string; isOpen: boolean },
+): Promise<void> {
+  if (description.length > DESCRIPTION_CHARACTERS) fail('badPlan');
+  await runTransaction(db, async (tx) => {
+    const before = (await findPlan(tx, id)) ?? fail('unknownPlan');
+    await tx.updateTable('plans').set({ description, is_open: isOpen }).where('id', '=', id).execute();
+    auditChange({
+      before: { description: before.description, isOpen: before.isOpen },
+      after: { description, isOpen },
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import { unlessThere } from '@peyk/server-module';
 import type { DemoWorld, ServerModule } from '@peyk/server-module';
 import { planCommands } from './plans.commands';
 import { createPlan, givePlan } from './plans-admin.service';
+import { plansCollection } from './plans-collection';
 import { createPlansHandlers } from './plans.routes';
 
 const MILLION_RIAL = 1_000_000_000n;
@@ -42,6 +43,7 @@ export function plansModule() {
     name: 'plans',
     handlers: createPlansHandlers(),
     commands: planCommands,
+    collections: [plansCollection],
     seedDemo: seedPlans,
   } satisfies ServerModule;
 }

@@ -4,6 +4,7 @@ export { findUserMobile } from './accounts.repository';
 export { asTest } from './as-test';
 export { addAgreement } from './agreements/agreements.service';
 export { assignLine, changeLine, createLine, setLineActive } from './admin/lines-admin.service';
+export { listAllLines } from './admin/lines-admin.repository';
 export type { LineChange, NewLine } from './admin/lines-admin.repository';
 export { listSendsToReview, reviewSend, setReviewRequired } from './admin/review.service';
 export type { Review } from './admin/review.service';

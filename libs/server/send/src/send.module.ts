@@ -1,10 +1,12 @@
 import type { PeriodicTask, RetentionRule, ServerModule } from '@peyk/server-module';
 import { agreementCommands } from './admin/agreement.commands';
 import { lineCommands } from './admin/line.commands';
+import { linesCollection } from './admin/lines-collection';
 import { reviewCommands } from './admin/review.commands';
 import { sendsQueue } from './admin/sends-queue';
 import { seedLines } from './admin/seed-lines';
 import { sendCommands } from './admin/send.commands';
+import { statutoryCollection, tariffsCollection } from './admin/tariffs-collection';
 import { beginDueSends } from './recurring/begin-due';
 import { createSendHandlers } from './send.routes';
 import { NO_SHORT_LINKS } from './short-links.policy';
@@ -34,6 +36,7 @@ export function sendModule(dependencies: SendDependencies = NO_SHORT_LINKS) {
     searched: [{ table: 'sends', column: 'text' }],
     commands: [...lineCommands, ...agreementCommands, ...sendCommands, ...reviewCommands],
     queues: [sendsQueue],
+    collections: [linesCollection, tariffsCollection, statutoryCollection],
     seedDemo: seedLines,
   } satisfies ServerModule;
 }

@@ -2,6 +2,7 @@ import type { LiveSource, ServerModule } from '@peyk/server-module';
 import { ticketCommands } from './admin/ticket.commands';
 import { ticketsQueue } from './admin/tickets-queue';
 import { helpCommands } from './help/help.commands';
+import { contactWaysCollection, faqsCollection } from './help/help-collections';
 import { createHelpHandlers } from './help/help.routes';
 import { seedHelp } from './help/seed-help';
 import { answerNewTickets } from './first-answer/answer-new-tickets';
@@ -37,6 +38,7 @@ export function supportModule({ answers = NO_FACTS, ...ports }: SupportPorts & {
     live: [ticketChanged],
     commands: [...ticketCommands, ...helpCommands],
     queues: [ticketsQueue],
+    collections: [faqsCollection, contactWaysCollection],
     seedDemo: (context) => seedHelp(context),
   } satisfies ServerModule;
 }

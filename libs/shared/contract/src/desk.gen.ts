@@ -43,6 +43,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/give": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an account a line, another package or a plan, for nothing.
+         * @description For those with the role `commerce`. A package gives its lines; those that the account has stay. A plan that ends is added to the time that it has.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["giveToAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/list": {
         parameters: {
             query?: never;
@@ -79,6 +101,26 @@ export interface paths {
          *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It moves money: audited. Rate: `write`.
          */
         post: operations["moveCreditOfAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines, packages and plans that an account may be given, for those with the role `commerce`.
+         * @description **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. Rate: `read`.
+         */
+        get: operations["listAccountOffers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -139,6 +181,128 @@ export interface paths {
          * @description **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It opens or ends a session: audited. Rate: `write`.
          */
         post: operations["signOutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the installation keeps for everybody, of which one may change something.
+         * @description **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. Rate: `read`.
+         */
+        get: operations["listCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collection/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds an item to a collection; accounts have it at once, or from the time that it says.
+         * @description **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["addCollectionItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collection/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes an item as it was read.
+         * @description Whoever saves what another has changed since is told so, and nothing is changed. What is left out stays.
+         *
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["changeCollectionItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collection/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Items of a collection, in the order in which people see them.
+         * @description **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. Rate: `list`.
+         */
+        post: operations["listCollectionItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collection/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of an item.
+         * @description **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. Rate: `read`.
+         */
+        get: operations["openPictureOfItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collection/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an item back.
+         * @description **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["removeCollectionItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -339,6 +503,46 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountOffer: {
+            kind: components["schemas"]["OfferKind"];
+            key: components["schemas"]["ItemKey"];
+            title: string;
+        };
+        AccountPlan: {
+            title: string;
+            ends_at: components["schemas"]["InstantOrNull"];
+        };
+        CollectionField: {
+            name: components["schemas"]["FieldName"];
+            title: string;
+            hint?: string;
+            /** @enum {string} */
+            kind: "text" | "long_text" | "latin" | "number" | "rial" | "instant" | "choice" | "choices" | "switch" | "words" | "picture";
+            is_needed: boolean;
+            /** @description Said once; it does not change afterwards. */
+            is_fixed: boolean;
+            max_chars: number;
+            /** @description Of the kinds `choice` and `choices`. */
+            choices: components["schemas"]["FieldChoice"][];
+        };
+        CollectionItem: {
+            key: components["schemas"]["ItemKey"];
+            version: components["schemas"]["ItemVersion"];
+            title: string;
+            /** @description What is said of it in a list. */
+            facts: components["schemas"]["ThingFact"][];
+            /**
+             * @description Null where it has none.
+             * @enum {string|null}
+             */
+            state: "in_force" | "coming" | "over" | "closed" | null;
+            values: components["schemas"]["ItemValues"];
+        };
+        /**
+         * @example news
+         * @enum {string}
+         */
+        CollectionName: "news" | "banners" | "quick_links" | "faqs" | "contact_ways" | "lines" | "tariffs" | "statutory_charges" | "packages" | "plans" | "bank";
         DeskAccount: {
             id: components["schemas"]["Id"];
             name: string;
@@ -357,6 +561,9 @@ export interface components {
             is_review_required: boolean;
             people: components["schemas"]["DeskAccountPerson"][];
             lines: string[];
+            /** @description Null for accounts that were made without one. */
+            package: string | null;
+            plans: components["schemas"]["AccountPlan"][];
             /** @description Of the last thirty days. */
             sends_count: number;
         };
@@ -365,6 +572,13 @@ export interface components {
             name: string;
             /** @description Null for the owner. */
             role: string | null;
+        };
+        DeskCollection: {
+            collection: components["schemas"]["CollectionName"];
+            fields: components["schemas"]["CollectionField"][];
+            can_add: boolean;
+            can_change: boolean;
+            can_remove: boolean;
         };
         DeskDemo: {
             username: string;
@@ -375,7 +589,7 @@ export interface components {
         DeskPerson: {
             username: string;
             name: string;
-            roles: ("content" | "finance" | "identity" | "support" | "accounts" | "engine")[];
+            roles: ("content" | "finance" | "identity" | "support" | "accounts" | "editorial" | "commerce" | "engine")[];
         };
         DeskQueue: {
             queue: components["schemas"]["QueueName"];
@@ -436,6 +650,12 @@ export interface components {
             /** @description Names this failure in the log, for support. */
             error_id?: string;
         };
+        FieldChoice: {
+            value: string;
+            title: string;
+        };
+        /** @example title */
+        FieldName: string;
         /**
          * @description A number in decimal, as text; always within a signed 64-bit integer.
          * @example 1
@@ -451,6 +671,22 @@ export interface components {
          * @example 2026-11-20T08:30:00.000Z
          */
         InstantOrNull: string | null;
+        /**
+         * @description Names an item as long as it is there.
+         * @example 12
+         */
+        ItemKey: string;
+        /** @description The value of a field as text, by its kind: `rial` as `RialAmount`, `instant` as `Instant`, `number` in digits, `switch` as yes or no, `choices` and `words` one a line, `picture` as base64 when it is given and by a mark when it is there. An empty text is no value. */
+        ItemValue: {
+            name: components["schemas"]["FieldName"];
+            value: string;
+        };
+        ItemValues: components["schemas"]["ItemValue"][];
+        /**
+         * @description Of an item as it was read; another one after each change.
+         * @example 0123456789abcdef
+         */
+        ItemVersion: string;
         Meta: {
             /** @constant */
             status: true;
@@ -463,6 +699,11 @@ export interface components {
          * @example 989241234567
          */
         Mobile: string;
+        /**
+         * @example line
+         * @enum {string}
+         */
+        OfferKind: "line" | "package" | "plan";
         /** @description Left out where this process does not send. */
         OperatorLink: {
             /** @enum {string} */
@@ -660,6 +901,40 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    giveToAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    kind: components["schemas"]["OfferKind"];
+                    key: components["schemas"]["ItemKey"];
+                    /**
+                     * @description Of a line; the account sends from it unless it says another.
+                     * @default false
+                     */
+                    is_default?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The account has it from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listDeskAccounts: {
         parameters: {
             query?: never;
@@ -730,6 +1005,32 @@ export interface operations {
                     "application/json": {
                         data: {
                             credit: components["schemas"]["Rial"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listAccountOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that there are; lines and plans that are closed too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            offers: components["schemas"]["AccountOffer"][];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -819,6 +1120,186 @@ export interface operations {
                         };
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listCollections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each with the fields of its items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            collections: components["schemas"]["DeskCollection"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    addCollectionItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    collection: components["schemas"]["CollectionName"];
+                    values: components["schemas"]["ItemValues"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeCollectionItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    collection: components["schemas"]["CollectionName"];
+                    key: components["schemas"]["ItemKey"];
+                    version: components["schemas"]["ItemVersion"];
+                    values: components["schemas"]["ItemValues"];
+                };
+            };
+        };
+        responses: {
+            /** @description It holds from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description What follows from it that one may not have meant. */
+                            warning: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listCollectionItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    collection: components["schemas"]["CollectionName"];
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 20 */
+                    limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CollectionItem"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    openPictureOfItem: {
+        parameters: {
+            query: {
+                collection: components["schemas"]["CollectionName"];
+                key: components["schemas"]["ItemKey"];
+                field: components["schemas"]["FieldName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    removeCollectionItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    collection: components["schemas"]["CollectionName"];
+                    key: components["schemas"]["ItemKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nobody sees it any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
             default: components["responses"]["Error"];

@@ -6,6 +6,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 export type DeskAccount = DeskSchemas['DeskAccount'];
 export type DeskAccountDetails = DeskSchemas['DeskAccountDetails'];
 
+export type AccountOffer = DeskSchemas['AccountOffer'];
+
 export const ACCOUNTS_PER_PAGE = 20;
 
 /** One page of the accounts that have this in name, username or number. */
@@ -27,4 +29,11 @@ export const accountQuery = (id: string) =>
   queryOptions({
     queryKey: ['desk-account', id],
     queryFn: ({ signal }) => answerOf(deskApi.GET('/account/show', { params: { query: { id } }, signal })),
+  });
+
+/** Lines, packages and plans that an account may be given. */
+export const offersQuery = () =>
+  queryOptions({
+    queryKey: ['desk-offers'],
+    queryFn: ({ signal }) => answerOf(deskApi.GET('/account/offers', { signal })),
   });

@@ -2,11 +2,13 @@ import { deskApi } from '@peyk/desk-api';
 import { answerOf } from '@peyk/shared-api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from './accounts-query';
+import type { AccountOffer } from './accounts-query';
 
 /** What is done to an account. */
 export type AccountAct =
   | { readonly act: 'credit' | 'debit'; readonly amount: string; readonly description: string; readonly key: string }
   | { readonly act: 'block'; readonly reason: string }
+  | { readonly act: 'give'; readonly kind: AccountOffer['kind']; readonly key: string; readonly isDefault: boolean }
   | { readonly act: 'unblock' | 'startReview' | 'endReview' | 'signOut' };
 
 async function carryOut(id: string, act: AccountAct): Promise<void> {
@@ -21,6 +23,11 @@ async function carryOut(id: string, act: AccountAct): Promise<void> {
     case 'block':
       await answerOf(deskApi.POST('/account/block', { body: { id, reason: act.reason } }));
       return;
+    case 'give': {
+      const { kind, key, isDefault } = act;
+      await answerOf(deskApi.POST('/account/give', { body: { id, kind, key, is_default: isDefault } }));
+      return;
+    }
     case 'unblock':
       await answerOf(deskApi.POST('/account/block', { body: { id } }));
       return;

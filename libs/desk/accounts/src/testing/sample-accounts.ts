@@ -16,6 +16,11 @@ export const details = (more: Partial<DeskAccountDetails> = {}): DeskAccountDeta
     { username: 'aban-sara', name: 'سارا', role: 'ارسال' },
   ],
   lines: ['20001405', '30001405'],
+  package: 'پایه',
+  plans: [
+    { title: 'طرح حرفه‌ای', ends_at: null },
+    { title: 'نقشه', ends_at: '2027-03-20T20:30:00.000Z' },
+  ],
   ...more,
 });
 
@@ -25,4 +30,16 @@ export const page = (...items: readonly DeskAccount[]) => ({
 
 export const own = (...roles: readonly string[]) => ({
   data: { person: { username: 'mina', name: 'مینا', roles }, queues: [] },
+});
+
+export const OFFERS = 'GET /account/offers';
+export const offers = () => ({
+  data: {
+    offers: [
+      { kind: 'line', key: '30001405', title: '30001405 خط تبلیغاتی' },
+      { kind: 'line', key: '20001405', title: '20001405 خط خدماتی' },
+      { kind: 'package', key: '3', title: 'پایه' },
+      { kind: 'plan', key: '5', title: 'طرح حرفه‌ای' },
+    ],
+  },
 });

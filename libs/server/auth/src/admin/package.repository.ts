@@ -43,6 +43,34 @@ export async function updatePackageOpen(tx: Tx, title: string, isOpen: boolean):
   return row?.wasOpen;
 }
 
+/** @returns what it was before; undefined when there is no such package. */
+export async function updatePackage(tx: Tx, id: bigint, change: { description: string; is_open: boolean }) {
+  const row = await tx
+    .selectFrom('packages')
+    .select(['description', 'is_open as isOpen'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  await tx.updateTable('packages').set(change).where('id', '=', id).execute();
+  return row;
+}
+
+/** The package that the account registered with, or was given since; undefined for accounts that were made without one. */
+export async function findPackageOf(db: DbOrTx, accountId: bigint): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account_holders as h')
+    .innerJoin('packages as p', 'p.id', 'h.package_id')
+    .select('p.title')
+    .where('h.account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.title;
+}
+
+/** Accounts that were made without a package keep none. */
+export async function updatePackageOf(db: DbOrTx, accountId: bigint, packageId: bigint): Promise<void> {
+  await db.updateTable('account_holders').set({ package_id: packageId }).where('account_id', '=', accountId).execute();
+}
+
 export async function insertTerms(
   db: DbOrTx,
   { version, text, at }: { version: string; text: string; at: Date },

@@ -1,6 +1,7 @@
 import {
   blockAccount,
   createImpersonationCode,
+  findPackageOf,
   linkOnBehalf,
   signOutEverywhere,
   unblockAccount,
@@ -8,10 +9,13 @@ import {
 import { requireOwned, requirePerson } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import type { DeskRole } from '@peyk/server-module';
+import { listHeld, listPlans } from '@peyk/server-plans';
 import { setReviewRequired } from '@peyk/server-send';
 import { creditAccount, debitAccount } from '@peyk/server-wallet';
 import { rialStringToMrial } from '@peyk/shared-sms';
+import type { DeskComponents } from '@peyk/shared-contract';
 import { fail } from '../fail';
+import { giveOffer, listOffers } from './offers';
 import { countSendsSince, findAccount, listAccountLines, listAccountPeople, listAccounts } from './accounts.repository';
 
 const MONTH_MS = 30 * 24 * 3_600_000;
@@ -40,12 +44,31 @@ export async function showAccount(context: RequestContext, id: string) {
   const { db, clock } = context;
   const account = await requireAccount(context, id);
   const since = new Date(clock.now().getTime() - MONTH_MS);
-  const [people, lines, sendsCount] = await Promise.all([
+  const [people, lines, sendsCount, packageTitle, held, plans] = await Promise.all([
     listAccountPeople(db, account.id),
     listAccountLines(db, account.id),
     countSendsSince(db, account.id, since),
+    findPackageOf(db, account.id),
+    listHeld(db, account.id, clock.now()),
+    listPlans(db),
   ]);
-  return { account, people, lines, sendsCount };
+  const titles = new Map(plans.map(({ id: planId, title }) => [planId, title]));
+  const heldPlans = held.map(({ planId, endsAt }) => ({ title: titles.get(planId) ?? '', endsAt }));
+  return { account, people, lines, sendsCount, packageTitle, plans: heldPlans };
+}
+
+/** What an account may be given. @throws notYourRole */
+export async function listAccountOffers(context: RequestContext) {
+  requireRoles(context, 'accounts', 'commerce');
+  return listOffers(context.db);
+}
+
+export type GivenOffer = Pick<DeskComponents['schemas']['AccountOffer'], 'kind' | 'key'> & { isDefault: boolean };
+
+/** @throws notYourRole, unknownAccount, unknownItem, and 409-346 for a plan that it has without end */
+export async function give(context: RequestContext, id: string, offer: GivenOffer): Promise<void> {
+  const { id: accountId } = await requireAccount(context, id, 'commerce');
+  await giveOffer(context, accountId, offer);
 }
 
 export interface CreditMove {

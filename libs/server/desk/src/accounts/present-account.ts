@@ -20,6 +20,8 @@ export function presentAccountDetails({
   people,
   lines,
   sendsCount,
+  packageTitle,
+  plans,
 }: Awaited<ReturnType<typeof showAccount>>): Schemas['DeskAccountDetails'] {
   return {
     account: presentAccount(account),
@@ -31,6 +33,7 @@ export function presentAccountDetails({
       name,
       role: isOwner ? null : (role ?? ''),
     })),
-    ...{ lines, sends_count: sendsCount },
+    ...{ lines, sends_count: sendsCount, package: packageTitle ?? null },
+    plans: plans.map(({ title, endsAt }) => ({ title, ends_at: endsAt?.toISOString() ?? null })),
   };
 }

@@ -6,7 +6,7 @@ import { addPerson, resetPerson, setDisabled, setRoles } from './people.service'
 const USERNAME = ['username'] as const;
 const ROLES: OptionHelp = {
   kind: 'text',
-  help: `With commas between: ${DESK_ROLES.join(', ')}. content: patterns, secretaries, sends; finance: deposits; identity: documents, identities; support: tickets; accounts: accounts (with finance also their money); engine: how it stands.`,
+  help: `With commas between: ${DESK_ROLES.join(', ')}. content: patterns, secretaries, sends; finance: deposits; identity: documents, identities; support: tickets; accounts: accounts (with finance also their money, with commerce what they may use); editorial: news, banners, questions; commerce: lines, tariffs, packages, plans; engine: how it stands.`,
   required: true,
 };
 

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { authModule, totpOf } from '@peyk/server-auth';
 import type { AuthModuleDependencies } from '@peyk/server-auth';
 import { writeAudit } from '@peyk/server-audit';
+import { banksModule } from '@peyk/server-banks';
 import { depositsModule } from '@peyk/server-deposits';
 import { createFiles, createSpool, diskStorage } from '@peyk/server-files';
-import type { DeskRole, WaitingQueue } from '@peyk/server-module';
+import { homeModule } from '@peyk/server-home';
+import { allOf } from '@peyk/server-module';
+import type { DeskCollection, DeskRole, ServerModule, WaitingQueue } from '@peyk/server-module';
 import { patternsModule } from '@peyk/server-patterns';
 import { paymentsModule } from '@peyk/server-payments';
+import { plansModule } from '@peyk/server-plans';
 import { profileModule } from '@peyk/server-profile';
 import { sendModule } from '@peyk/server-send';
 import { secretaryModule } from '@peyk/server-secretary';
@@ -45,12 +49,17 @@ export function deskRig({ isDemo = false } = {}) {
     profileModule({ files, seal: testSeal }),
     sendModule(),
     secretaryModule({ files, tellBySms }),
+    plansModule(),
+    banksModule(),
+    homeModule({}),
   ];
   const handlers = Object.assign({}, ...modules.map((module) => module.handlers));
   const api = domainApi({ name: 'all', handlers });
   // Its handlers are not called here; its queue needs the seal alone.
   const auth = authModule({ seal: testSeal, registration: {} } as AuthModuleDependencies);
-  const queues: readonly WaitingQueue[] = [...modules, auth].flatMap((module) => module.queues);
+  const all: readonly ServerModule[] = [...modules, auth];
+  const queues: readonly WaitingQueue[] = allOf(all, 'queues');
+  const collections: readonly DeskCollection[] = allOf(all, 'collections');
   const state = {} as { server: FastifyInstance; names: number };
   beforeAll(async () => {
     const { accountId: systemAccountId } = await givenAccount(api.db());
@@ -58,7 +67,7 @@ export function deskRig({ isDemo = false } = {}) {
     state.names = 0;
     state.server = await createDeskServer({
       ...{ context: api.context(), log: log as never, registry: new Registry(), audit: writeAudit },
-      ...{ queues, files, seal: testSeal, systemAccountId, isDemo, panelUrl: 'https://panel.example.ir/' },
+      ...{ queues, collections, files, seal: testSeal, systemAccountId, isDemo, panelUrl: 'https://panel.example.ir/' },
       readiness: async () => ({ ready: true, parts: {} }),
       validateResponses: true,
     });

@@ -3,11 +3,15 @@ import { auditChange, runTransaction } from '@peyk/server-database';
 import type { Db, DbOrTx, Tx } from '@peyk/server-database';
 import type { BannersTable } from '../home.tables';
 import type { Insertable } from 'kysely';
+import { findBannerRow } from '../home.repository';
 import { imageTypeOf } from '../images/image-type';
 import { fail, requireLink, requireText } from './fail';
 
 const IMAGE_BYTES = 1024 * 1024;
 const ALT_CHARS = 200;
+
+/** Bytes of a new picture, or the hash of one that is kept. */
+export type Picture = Buffer | string;
 
 export interface NewBanner {
   type: 1 | 2 | 3 | 4;
@@ -16,17 +20,17 @@ export interface NewBanner {
   position: number;
   link: string | null;
   alt: string;
-  desktop: Buffer;
-  mobile: Buffer | null;
-  popup: { desktop: Buffer; mobile: Buffer | null; link: string | null; alt: string } | null;
+  desktop: Picture;
+  mobile: Picture | null;
+  popup: { desktop: Picture; mobile: Picture | null; link: string | null; alt: string } | null;
   startsAt: Date;
   endsAt: Date | null;
 }
 
-async function keepImage(tx: Tx, bytes: Buffer): Promise<string>;
-async function keepImage(tx: Tx, bytes: Buffer | null): Promise<string | null>;
-async function keepImage(tx: Tx, bytes: Buffer | null): Promise<string | null> {
-  if (bytes === null) return null;
+async function keepImage(tx: Tx, picture: Picture): Promise<string>;
+async function keepImage(tx: Tx, picture: Picture | null): Promise<string | null>;
+async function keepImage(tx: Tx, bytes: Picture | null): Promise<string | null> {
+  if (bytes === null || typeof bytes === 'string') return bytes;
   const mediaType = imageTypeOf(bytes);
   if (mediaType === undefined || bytes.length > IMAGE_BYTES) fail('badImage');
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -59,10 +63,15 @@ async function rowOf(tx: Tx, banner: NewBanner): Promise<Insertable<BannersTable
   };
 }
 
-/** Stores a banner with its pictures. @throws missingPart, badTime, badLink, badText, badImage */
-export async function addBanner(db: Db, banner: NewBanner): Promise<bigint> {
+/** @throws missingPart, badTime */
+function requireWhole(banner: NewBanner): void {
   if (banner.action === 1 ? banner.popup === null : banner.link === null) fail('missingPart');
   if (banner.endsAt !== null && banner.endsAt <= banner.startsAt) fail('badTime');
+}
+
+/** Stores a banner with its pictures. @throws missingPart, badTime, badLink, badText, badImage */
+export async function addBanner(db: Db, banner: NewBanner): Promise<bigint> {
+  requireWhole(banner);
   return runTransaction(db, async (tx) => {
     const row = await rowOf(tx, banner);
     const { id } = await tx.insertInto('banners').values(row).returning('id').executeTakeFirstOrThrow();
@@ -70,15 +79,30 @@ export async function addBanner(db: Db, banner: NewBanner): Promise<bigint> {
   });
 }
 
+/** As the audit keeps it. */
+const factsOf = ({ type, position, alt, link, starts_at: from, ends_at: until }: Insertable<BannersTable>) => ({
+  ...{ type, position, alt, link: link ?? null },
+  ...{ startsAt: new Date(from).toISOString(), endsAt: until ? new Date(until).toISOString() : null },
+});
+
+/**
+ * Shows something else in the place of a banner; pictures that nothing shows any more go.
+ * @throws unknown, missingPart, badTime, badLink, badText, badImage
+ */
+export async function changeBanner(db: Db, id: bigint, banner: NewBanner): Promise<void> {
+  requireWhole(banner);
+  await runTransaction(db, async (tx) => {
+    const before = (await findBannerRow(tx, id)) ?? fail('unknown');
+    const after = await rowOf(tx, banner);
+    await tx.updateTable('banners').set(after).where('id', '=', id).execute();
+    await forgetUnusedImages(tx);
+    auditChange({ before: factsOf(before), after: factsOf(after) });
+  });
+}
+
 /** All of them, also those whose time is over or to come. */
 export async function listAllBanners(db: DbOrTx) {
-  return db
-    .selectFrom('banners')
-    .select(['id', 'type', 'position', 'action', 'alt', 'starts_at', 'ends_at'])
-    .orderBy('type')
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  return db.selectFrom('banners').selectAll().orderBy('type').orderBy('position').orderBy('id').execute();
 }
 
 /** Removes a banner and the pictures that no other one shows. @throws unknown */
@@ -87,23 +111,27 @@ export async function removeBanner(db: Db, id: bigint): Promise<void> {
     const row = await tx.deleteFrom('banners').where('id', '=', id).returning(['type', 'alt']).executeTakeFirst();
     if (!row) fail('unknown');
     auditChange({ before: row, after: null });
-    await tx
-      .deleteFrom('banner_images')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('banners')
-              .select('banners.id')
-              .where((eb) =>
-                eb.or(
-                  (['desktop_image', 'mobile_image', 'popup_desktop_image', 'popup_mobile_image'] as const).map(
-                    (column) => eb(`banners.${column}`, '=', eb.ref('banner_images.hash')),
-                  ),
+    await forgetUnusedImages(tx);
+  });
+}
+
+async function forgetUnusedImages(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('banner_images')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('banners')
+            .select('banners.id')
+            .where((eb) =>
+              eb.or(
+                (['desktop_image', 'mobile_image', 'popup_desktop_image', 'popup_mobile_image'] as const).map(
+                  (column) => eb(`banners.${column}`, '=', eb.ref('banner_images.hash')),
                 ),
               ),
-          ),
+            ),
         ),
-      )
-      .execute();
-  });
+      ),
+    )
+    .execute();
 }

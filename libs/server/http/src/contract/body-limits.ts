@@ -19,6 +19,9 @@ const BODY_LIMITS_BYTES: Partial<Record<AnyOperationId, number>> = {
   uploadReaderCodes: 64 * 1024 * 1024,
   // Twenty thousand codes of 60 characters.
   addReaderCodes: 2 * 1024 * 1024,
+  // Four pictures of a mebibyte as base64, and a text.
+  addCollectionItem: 6 * 1024 * 1024,
+  changeCollectionItem: 6 * 1024 * 1024,
 };
 
 export function bodyLimitOf(operationId: AnyOperationId): number {

@@ -43,6 +43,8 @@ export async function findLineId(db: DbOrTx, number: string): Promise<bigint | u
 
 /** What an admin changes about a line; what is left out stays. */
 export interface LineChange {
+  /** Shown in the panel. */
+  title?: string;
   /** Hours of the day in Tehran; null for always. */
   hours?: PermittedHours | null;
   /** Parts a second at most; null for no limit of the line's own. */
@@ -58,6 +60,7 @@ export function lockLine(tx: Tx, number: string) {
     .selectFrom('lines')
     .select([
       'id',
+      'title',
       'active',
       'open_from_hour',
       'open_to_hour',
@@ -73,11 +76,12 @@ export function lockLine(tx: Tx, number: string) {
 export async function updateLine(
   tx: Tx,
   number: string,
-  { hours, maxPerSecond, forbiddenWords, linksAllowed }: LineChange,
+  { title, hours, maxPerSecond, forbiddenWords, linksAllowed }: LineChange,
 ): Promise<void> {
   await tx
     .updateTable('lines')
     .set({
+      ...(title !== undefined && { title }),
       ...(hours !== undefined && { open_from_hour: hours?.from ?? null, open_to_hour: hours?.to ?? null }),
       ...(maxPerSecond !== undefined && { max_per_second: maxPerSecond }),
       ...(forbiddenWords !== undefined && { forbidden_words: [...forbiddenWords] }),
@@ -86,6 +90,20 @@ export async function updateLine(
     .where('number', '=', number)
     .execute();
 }
+
+const lines = (db: DbOrTx) => db.selectFrom('lines').selectAll();
+
+/** All of them, also those that are closed, by their numbers. */
+export async function listAllLines(db: DbOrTx, { offset, limit }: { offset: number; limit: number }) {
+  const { total } = await db
+    .selectFrom('lines')
+    .select((eb) => eb.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await lines(db).orderBy('number').offset(offset).limit(limit).execute();
+  return { total: Number(total), items };
+}
+
+export const findLineRow = (db: DbOrTx, number: string) => lines(db).where('number', '=', number).executeTakeFirst();
 
 /** Hours that accounts have of their own on a line. */
 export async function listOwnHours(

@@ -63,6 +63,7 @@ export async function assignLine(
  */
 export async function changeLine(db: Db, number: string, change: LineChange): Promise<bigint[]> {
   if (Object.values(change).every((value) => value === undefined)) failAdmin('nothingToChange');
+  if (change.title !== undefined && change.title.trim() === '') failAdmin('badLine');
   if (change.hours && !areGoodHours(change.hours)) failAdmin('badHours');
   if (change.maxPerSecond !== undefined && !isGoodRate(change.maxPerSecond)) failAdmin('badLine');
   if (change.forbiddenWords && !areGoodWords(change.forbiddenWords)) failAdmin('badWords');
@@ -84,10 +85,10 @@ export async function changeLine(db: Db, number: string, change: LineChange): Pr
 
 /** As the audit keeps them: words as one text. */
 function factsOf(
-  { maxPerSecond, forbiddenWords, linksAllowed }: Required<Omit<LineChange, 'hours'>>,
+  { title, maxPerSecond, forbiddenWords, linksAllowed }: Required<Omit<LineChange, 'hours'>>,
   hours: PermittedHours | null,
 ) {
-  return { hours: hoursText(hours), maxPerSecond, forbiddenWords: forbiddenWords.join('، '), linksAllowed };
+  return { title, hours: hoursText(hours), maxPerSecond, forbiddenWords: forbiddenWords.join('، '), linksAllowed };
 }
 
 function areGoodWords(words: readonly string[]): boolean {
@@ -99,6 +100,7 @@ function areGoodWords(words: readonly string[]): boolean {
 export async function setLineActive(db: Db, number: string, active: boolean): Promise<void> {
   await runTransaction(db, async (tx) => {
     const line = (await lockLine(tx, number)) ?? failAdmin('unknownAdminLine');
+    if (line.active === active) return;
     await updateLineActive(tx, number, active);
     auditChange({ before: { active: line.active }, after: { active } });
   });

@@ -4,7 +4,7 @@ import { contains } from '@peyk/server-http';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { fail } from '../fail';
-import type { ContactKind, ContactWaysTable, FaqsTable } from './help.tables';
+import type { ContactWaysTable, FaqsTable } from './help.tables';
 
 export type ContactWay = Selectable<ContactWaysTable>;
 export type Faq = Selectable<FaqsTable>;
@@ -25,11 +25,23 @@ export function listContactWays(db: DbOrTx): Promise<ContactWay[]> {
   return db.selectFrom('contact_ways').selectAll().orderBy('id').execute();
 }
 
+const wayOf = (way: Omit<ContactWay, 'id'>) => ({ kind: way.kind, value: requireText(way.value, VALUE_CHARS) });
+
 /** @throws badHelpText */
-export async function addContactWay(db: DbOrTx, way: { kind: ContactKind; value: string }): Promise<bigint> {
-  const row = { kind: way.kind, value: requireText(way.value, VALUE_CHARS) };
-  return (await db.insertInto('contact_ways').values(row).returning('id').executeTakeFirstOrThrow()).id;
+export async function addContactWay(db: DbOrTx, way: Omit<ContactWay, 'id'>): Promise<bigint> {
+  return (await db.insertInto('contact_ways').values(wayOf(way)).returning('id').executeTakeFirstOrThrow()).id;
 }
+
+/** @throws badHelpText, unknownHelp */
+export async function changeContactWay(db: DbOrTx, id: bigint, way: Omit<ContactWay, 'id'>): Promise<void> {
+  const { id: _, ...before } = (await findContactWay(db, id)) ?? fail('unknownHelp');
+  const after = wayOf(way);
+  await db.updateTable('contact_ways').set(after).where('id', '=', id).execute();
+  auditChange({ before, after });
+}
+
+export const findContactWay = (db: DbOrTx, id: bigint): Promise<ContactWay | undefined> =>
+  db.selectFrom('contact_ways').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** @throws unknownHelp */
 export async function removeContactWay(db: DbOrTx, id: bigint): Promise<void> {
@@ -60,17 +72,32 @@ export async function listFaqCategoryRows(db: DbOrTx): Promise<string[]> {
   return [...new Set((await listFaqRows(db)).map(({ category }) => category))];
 }
 
+export const findFaqRow = (db: DbOrTx, id: bigint): Promise<Faq | undefined> =>
+  db.selectFrom('faqs').selectAll().where('id', '=', id).executeTakeFirst();
+
+const faqOf = ({ category, question, answer, position }: Omit<Faq, 'id'>) => ({
+  category: requireText(category, CATEGORY_CHARS),
+  question: requireText(question, QUESTION_CHARS),
+  answer: requireText(answer, ANSWER_CHARS),
+  position,
+});
+
 /** @throws badHelpText, tooManyFaqs */
 export async function addFaq(db: DbOrTx, faq: Omit<Faq, 'id'>): Promise<bigint> {
   if ((await listFaqRows(db)).length >= MAX_FAQS) fail('tooManyFaqs');
-  const row = {
-    category: requireText(faq.category, CATEGORY_CHARS),
-    question: requireText(faq.question, QUESTION_CHARS),
-    answer: requireText(faq.answer, ANSWER_CHARS),
-    position: faq.position,
-  };
-  return (await db.insertInto('faqs').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  return (await db.insertInto('faqs').values(faqOf(faq)).returning('id').executeTakeFirstOrThrow()).id;
 }
+
+/** @throws badHelpText, unknownHelp */
+export async function changeFaq(db: DbOrTx, id: bigint, faq: Omit<Faq, 'id'>): Promise<void> {
+  const before = (await findFaqRow(db, id)) ?? fail('unknownHelp');
+  const after = faqOf(faq);
+  await db.updateTable('faqs').set(after).where('id', '=', id).execute();
+  auditChange({ before: factsOf(before), after: factsOf(after) });
+}
+
+/** As the audit keeps it: the answer is what everybody reads. */
+const factsOf = ({ category, question, position }: Omit<Faq, 'id'>) => ({ category, question, position });
 
 /** @throws unknownHelp */
 export async function removeFaq(db: DbOrTx, id: bigint): Promise<void> {

@@ -2,7 +2,7 @@ import { neverAnswers, openedWith } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { messages } from '../../messages';
-import { QUEUES, SHOW, account, details, own } from '../../testing/sample-accounts';
+import { OFFERS, QUEUES, SHOW, account, details, offers, own } from '../../testing/sample-accounts';
 import AccountScreen from './account-screen';
 
 const meta = { title: 'Desk/Account', component: AccountScreen } satisfies Meta<typeof AccountScreen>;
@@ -44,6 +44,15 @@ export const Acting: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await press(messages.act)(canvasElement);
     await dialog.findByText(messages.actNote);
+  },
+};
+
+export const Giving: Story = {
+  ...shown(details(), { [QUEUES]: own('accounts', 'commerce'), [OFFERS]: offers() }),
+  play: async ({ canvasElement }) => {
+    const dialog = await press(messages.give)(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: messages.giveIt }));
+    await dialog.findByText(messages.chooseOne);
   },
 };
 

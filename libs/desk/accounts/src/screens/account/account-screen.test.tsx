@@ -2,11 +2,12 @@ import { fakeNetwork, renderScreen } from '@peyk/shared-testing-web';
 import type { FakeNetwork } from '@peyk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../../messages';
-import { QUEUES, SHOW, account, details, own } from '../../testing/sample-accounts';
+import { OFFERS, QUEUES, SHOW, account, details, offers, own } from '../../testing/sample-accounts';
 import AccountScreen from './account-screen';
 
 const MOVE = 'POST /account/move-credit';
 const BLOCK = 'POST /account/block';
+const GIVE = 'POST /account/give';
 const ACT = 'POST /account/act';
 
 let network: FakeNetwork;
@@ -63,6 +64,23 @@ describe('an account at the desk', () => {
     await waitFor(() =>
       expect(asked(BLOCK).map(({ body }) => body)).toEqual([{ id: '7', reason: 'تخلف' }, { id: '7' }]),
     );
+  });
+
+  it('is given what is chosen, and nothing before', async () => {
+    network.answer({ [QUEUES]: own('accounts', 'commerce'), [OFFERS]: offers(), [GIVE]: {} });
+    const { user, dialog } = await open(messages.give);
+    await user.click(dialog.getByRole('button', { name: messages.giveIt }));
+    expect(dialog.getByText(messages.chooseOne)).toBeInTheDocument();
+    await user.click(dialog.getByRole('combobox', { name: messages.which }));
+    await user.click(await screen.findByRole('option', { name: /30001405/ }));
+    await user.click(dialog.getByRole('checkbox', { name: messages.isDefault }));
+    await user.click(dialog.getByRole('button', { name: messages.giveIt }));
+    await waitFor(() =>
+      expect(asked(GIVE).map(({ body }) => body)).toEqual([
+        { id: '7', kind: 'line', key: '30001405', is_default: true },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('shows no money to move to who may not', async () => {

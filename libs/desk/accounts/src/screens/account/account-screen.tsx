@@ -26,10 +26,11 @@ import { Fragment, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { accountQuery } from '../../api/accounts-query';
 import type { DeskAccountDetails } from '../../api/accounts-query';
-import type { AccountAct } from '../../api/use-account-actions';
 import { AccountState } from '../../components/account-state';
 import { messages } from '../../messages';
 import { ActDialog } from './act-dialog';
+import type { PlainAct } from './act-dialog';
+import { GiveDialog } from './give-dialog';
 import { OpenPanelDialog } from './open-panel-dialog';
 
 const Columns = styled('div')({
@@ -104,6 +105,10 @@ function Standing({ details }: { readonly details: DeskAccountDetails }) {
         <Fact name={facts.held}>
           <Money rial={held} floored />
         </Fact>
+        <Fact name={facts.package}>{details.package ?? messages.none}</Fact>
+        <Fact name={facts.plans}>
+          <Plans plans={details.plans} />
+        </Fact>
         <Fact name={facts.lines}>
           {lines.length === 0
             ? messages.none
@@ -124,6 +129,22 @@ function Standing({ details }: { readonly details: DeskAccountDetails }) {
   );
 }
 
+function Plans({ plans }: Pick<DeskAccountDetails, 'plans'>) {
+  if (plans.length === 0) return messages.none;
+  return plans.map(({ title, ends_at: endsAt }, at) => (
+    <Fragment key={title}>
+      {at > 0 && '، '}
+      {title}
+      {endsAt !== null && (
+        <>
+          {' '}
+          {messages.until} <When instant={endsAt} />
+        </>
+      )}
+    </Fragment>
+  ));
+}
+
 function People({ people }: Pick<DeskAccountDetails, 'people'>) {
   return (
     <Card>
@@ -141,10 +162,12 @@ function People({ people }: Pick<DeskAccountDetails, 'people'>) {
 
 function Actions({ id, details }: { readonly id: string; readonly details: DeskAccountDetails }) {
   const { data: own } = useQuery(ownQueuesQuery());
-  const [act, setAct] = useState<AccountAct['act'] | null>(null);
+  const [act, setAct] = useState<PlainAct | null>(null);
   const [opens, setOpens] = useState(false);
+  const [gives, setGives] = useState(false);
+  const mayGive = own?.person.roles.includes('commerce') ?? false;
   const mayMoveMoney = own?.person.roles.includes('finance') ?? false;
-  const acts: readonly AccountAct['act'][] = [
+  const acts: readonly PlainAct[] = [
     ...(mayMoveMoney ? (['credit', 'debit'] as const) : []),
     details.account.state === 'blocked' ? 'unblock' : 'block',
     details.is_review_required ? 'endReview' : 'startReview',
@@ -159,11 +182,17 @@ function Actions({ id, details }: { readonly id: string; readonly details: DeskA
             {messages[one]}
           </Button>
         ))}
+        {mayGive && (
+          <Button wide onClick={() => setGives(true)}>
+            {messages.give}
+          </Button>
+        )}
         <Button wide onClick={() => setOpens(true)}>
           {messages.act}
         </Button>
       </Stack>
       {act !== null && <ActDialog id={id} act={act} onClose={() => setAct(null)} />}
+      {gives && <GiveDialog id={id} onClose={() => setGives(false)} />}
       {opens && <OpenPanelDialog id={id} onClose={() => setOpens(false)} />}
     </Card>
   );

@@ -5,7 +5,9 @@ import { useAccountAct } from '../../api/use-account-actions';
 import type { AccountAct } from '../../api/use-account-actions';
 import { messages } from '../../messages';
 
-type Act = AccountAct['act'];
+/** What needs at most an amount and a text. */
+export type PlainAct = Exclude<AccountAct['act'], 'give'>;
+type Act = PlainAct;
 
 const NOTES: Readonly<Partial<Record<Act, string>>> = {
   block: messages.blockNote,

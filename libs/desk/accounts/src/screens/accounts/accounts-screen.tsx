@@ -1,5 +1,4 @@
 import {
-  Button,
   Caption,
   Card,
   EmptyFace,
@@ -7,6 +6,7 @@ import {
   ForbiddenFace,
   MobileNumber,
   Money,
+  PageFoot,
   QueryView,
   SkeletonRows,
   Stack,
@@ -26,7 +26,7 @@ import type { DeskAccount } from '../../api/accounts-query';
 import { AccountState } from '../../components/account-state';
 import { messages } from '../../messages';
 
-const Frame = styled(Card)({ padding: 0, overflow: 'hidden' });
+const Frame = styled(Card)({ padding: 0, overflow: 'hidden', [media.mobile]: { padding: 0 } });
 const List = styled('ul')({ padding: 0, listStyle: 'none' });
 const Row = styled(Link)({
   display: 'grid',
@@ -44,14 +44,6 @@ const Row = styled(Link)({
 });
 const Cell = styled('span')({ minInlineSize: 0, overflowWrap: 'anywhere' });
 const Name = styled(Cell)({ fontWeight: font.medium });
-const Foot = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  padding: space[3],
-});
-
 function AccountRow({ id, name, username, mobile, credit, state }: DeskAccount) {
   return (
     <Row to={`/accounts/${id}`}>
@@ -108,23 +100,11 @@ export default function AccountsScreen() {
                 </li>
               ))}
             </List>
-            <Foot>
-              <Caption>{messages.count(formatNumber(total))}</Caption>
-              {(page > 1 || total > ACCOUNTS_PER_PAGE) && (
-                <span>
-                  <Button variant="quiet" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                    {messages.earlier}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    disabled={page * ACCOUNTS_PER_PAGE >= total}
-                    onClick={() => setPage(page + 1)}
-                  >
-                    {messages.later}
-                  </Button>
-                </span>
-              )}
-            </Foot>
+            <PageFoot
+              {...{ page, total, onPage: setPage }}
+              limit={ACCOUNTS_PER_PAGE}
+              count={messages.count(formatNumber(total))}
+            />
           </Frame>
         )}
       </QueryView>

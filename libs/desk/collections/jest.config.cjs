@@ -1,0 +1,1 @@
+module.exports = { displayName: 'desk-collections', preset: '../../../jest.preset.web.js' };

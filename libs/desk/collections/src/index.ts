@@ -1,0 +1,1 @@
+export { collectionsModule } from './collections-module';
