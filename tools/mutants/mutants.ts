@@ -5,6 +5,7 @@ import { AUDIT_MUTANTS } from './list/audit.ts';
 import { COMING_IN_MUTANTS } from './list/coming-in.ts';
 import { DATABASE_ROLE_MUTANTS } from './list/database-roles.ts';
 import { HTTP_MUTANTS } from './list/http.ts';
+import { KEY_MUTANTS } from './list/keys.ts';
 import { LIVE_MUTANTS } from './list/live.ts';
 import { MONEY_MUTANTS } from './list/money.ts';
 import { DESK_MUTANTS } from './list/desk.ts';
@@ -28,4 +29,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...PATTERN_MUTANTS,
   ...NEWER_DOMAIN_MUTANTS,
   ...DESK_MUTANTS,
+  ...KEY_MUTANTS,
 ];

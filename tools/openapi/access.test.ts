@@ -1,4 +1,4 @@
-import { lintAccess, lintPermissions, withAccessInWords } from './access.ts';
+import { isForKeys, lintAccess, lintPermissions, withAccessInWords, withKeysDecided } from './access.ts';
 import type { Access } from './access.ts';
 import { listOperations } from './document.ts';
 import type { ContractDocument, Operation } from './document.ts';
@@ -42,6 +42,7 @@ describe('the access of an operation', () => {
     ['an unknown rate', { rate: 'endless' }, 'the rate endless'],
     ['an unknown effect', { effects: ['joy' as never] }, 'the effects joy'],
     ['money without a key', { effects: ['money'] }, 'takes an Idempotency-Key'],
+    ['keys that would change rights', { keys: true, effects: ['rights'] }, 'drop keys: true'],
   ])('tells of %s', (_, access, fault) => {
     expect(faultsOf(contract(access))).toContain(fault);
   });
@@ -68,6 +69,31 @@ describe('the access of an operation', () => {
     expect(text).toMatch(
       /getCredit: \{"who":"member","permission":"wallet.read","effects":\[\].*"states":\["active"\]/,
     );
+  });
+});
+
+describe('whether programs may call an operation with a key', () => {
+  it.each<[string, Partial<Access>, boolean]>([
+    ['what members may by a permission', {}, true],
+    ['what is said to be a person’s', { keys: false }, false],
+    ['what changes data or sends', { effects: ['money', 'send', 'data', 'export'] }, true],
+    ['what everybody who is signed in may', { who: 'signed-in' }, false],
+    ['what is said to be for programs, too', { who: 'signed-in', keys: true }, true],
+    ['what everybody may', { who: 'public' }, false],
+    ['what changes rights, whatever it says', { effects: ['rights'], keys: true }, false],
+    ['what opens or ends sessions', { effects: ['session'] }, false],
+    ['what moves money without sending', { effects: ['money'] }, false],
+  ])('is answered for %s', (_, access, expected) => {
+    expect(isForKeys({ ...ACCESS, ...access })).toBe(expected);
+  });
+
+  it('is decided before anything is generated, and told in words', () => {
+    const decided = withKeysDecided(contract({}));
+    const [located] = listOperations(withAccessInWords(decided));
+    expect(located?.operation.description).toContain('with an API key');
+    expect(located?.operation.security).toHaveLength(3);
+    expect(writeAccess(decided)).toContain('"keys":true');
+    expect(writeAccess(contract({}))).toContain('"keys":false');
   });
 });
 

@@ -13,6 +13,8 @@ export interface Access {
   impersonator?: boolean;
   /** The account states in which it may be called. */
   states?: 'any' | AccountState[];
+  /** Whether programs may call it with an API key. Without it `isForKeys` decides. */
+  keys?: boolean;
   /** How much one caller may take of it: a name of `x-rates`. */
   rate: string;
 }
@@ -78,7 +80,9 @@ function lintStates({ states }: Access): string[] {
 function lintWho(document: ContractDocument, access: Access): string[] {
   const { who, permission } = access;
   if (who === 'public') {
-    const extra = (['permission', 'impersonator', 'states'] as const).filter((name) => access[name] !== undefined);
+    const extra = (['permission', 'impersonator', 'states', 'keys'] as const).filter(
+      (name) => access[name] !== undefined,
+    );
     return extra.length > 0 ? [`is public, so x-access has no ${extra.join(', ')}.`] : [];
   }
   const faults = lintStates(access);
@@ -87,8 +91,21 @@ function lintWho(document: ContractDocument, access: Access): string[] {
     faults.push(`needs a permission in x-access that x-permissions of openapi/panel.yaml lists, not ${permission}.`);
   }
   if (who === 'signed-in' && permission !== undefined) faults.push('is for who is signed in: it takes no permission.');
+  if (access.keys && isOfPeople(access)) faults.push('is a matter of people, so no key opens it: drop keys: true.');
   return faults;
 }
+
+/** What no key opens, whatever its role holds: who may what and who is in are people's, and so is money that is not spent on messages. */
+function isOfPeople({ who, effects = [] }: Access): boolean {
+  const isMoneyAlone = effects.includes('money') && !effects.includes('send');
+  return who === 'public' || isMoneyAlone || effects.includes('rights') || effects.includes('session');
+}
+
+/**
+ * Whether a program may call it with an API key: what members may by a permission, unless `keys: false` says that it is a person's;
+ * what everybody who is signed in may only where `keys: true` says so, for most of it is about the user.
+ */
+export const isForKeys = (access: Access): boolean => !isOfPeople(access) && (access.keys ?? access.who === 'member');
 
 const takesKey = ({ operation }: LocatedOperation) =>
   (operation.parameters ?? []).some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey');
@@ -143,8 +160,24 @@ function describe(document: ContractDocument, access: Access): string {
   const sentences = [`**Access**: ${who}.`];
   if (Array.isArray(access.states)) sentences.push(`The account must be ${access.states.join(' or ')}.`);
   if (access.impersonator === false) sentences.push('Not for admins who act on behalf, unless the owner allowed it.');
+  if (access.keys) sentences.push('Programs may call it with an API key.');
   if (access.effects) sentences.push(`It ${access.effects.map((effect) => EFFECT_WORDS[effect]).join('; ')}: audited.`);
   return `${sentences.join(' ')} Rate: \`${access.rate}\`.`;
+}
+
+/** Either header of an API key, beside the token of a session. */
+const BY_TOKEN_OR_KEY = [{ token: [] }, { apiKey: [] }, { apiKeyHeader: [] }];
+
+/** The same document, in which every operation says whether keys open it, and shows how they are sent. */
+export function withKeysDecided(document: ContractDocument): ContractDocument {
+  const copy = structuredClone(document);
+  for (const { operation } of listOperations(copy)) {
+    const access = operation['x-access'];
+    if (!access) continue;
+    access.keys = isForKeys(access);
+    if (access.keys) operation.security = BY_TOKEN_OR_KEY;
+  }
+  return copy;
 }
 
 /** The same document, in which every operation tells its access in words: the API reference shows descriptions only. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { withAccessInWords } from './access.ts';
+import { withAccessInWords, withKeysDecided } from './access.ts';
 import type { ContractDocument, Part } from './document.ts';
 import { lintContract } from './lint-contract.ts';
 import { mergeContract } from './merge.ts';
@@ -39,7 +39,7 @@ export function readContract(root: string, name: ContractName = 'panel'): Contra
   const faults = lintContract(document);
   if (faults.length > 0)
     throw new Error(`The contract is not in order:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-  return withAccessInWords(document);
+  return withAccessInWords(withKeysDecided(document));
 }
 
 /** The desk uses few of the common components, and has the rates of the panel. */

@@ -7,13 +7,14 @@ const STATES = ['active', 'checking', 'inactive', 'blocked'];
 
 const sorted = <T>(record: Readonly<Record<string, T>>) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
-function writeOne({ who, permission, effects, impersonator, states, rate }: Access): string {
+function writeOne({ who, permission, effects, impersonator, states, keys, rate }: Access): string {
   return JSON.stringify({
     who,
     permission: permission ?? null,
     effects: effects ?? [],
     impersonator: impersonator ?? true,
     states: states === undefined || states === 'any' ? STATES : states,
+    keys: keys ?? false,
     rate,
   });
 }
@@ -56,6 +57,8 @@ export function writeAccess(document: ContractDocument): string {
     '  /** Whether an admin who acts on behalf of the account may, without leave of its owner. */',
     '  readonly impersonator: boolean;',
     '  readonly states: readonly AccountState[];',
+    '  /** Whether programs may call it with an API key, if its role holds the permission. */',
+    '  readonly keys: boolean;',
     '  readonly rate: RateClass;',
     '}',
     '',

@@ -8,6 +8,7 @@ import { colleaguesModule } from '@peyk/server-colleagues';
 import { contactsModule } from '@peyk/server-contacts';
 import { depositsModule } from '@peyk/server-deposits';
 import { deskModule } from '@peyk/server-desk';
+import { developersModule } from '@peyk/server-developers';
 import { draftsModule } from '@peyk/server-drafts';
 import { filesModule } from '@peyk/server-files';
 import type { Files } from '@peyk/server-files';
@@ -98,6 +99,7 @@ export function createModules({
     patternsModule(),
     secretaryModule({ files, tellBySms: auth.sendCode }),
     deskModule({ seal: auth.seal }),
+    developersModule(auth),
   ] as const satisfies readonly ServerModule[];
   return [
     ...domains,

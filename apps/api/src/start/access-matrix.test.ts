@@ -4,6 +4,7 @@ import type { Access, AccountState, OperationId, Permission } from '@peyk/shared
 import { sql } from 'kysely';
 import { PASSWORD, startWorld } from '../testing/access-world';
 import type { Answered, Call, SessionWishes, World } from '../testing/access-world';
+import { BY_OBJECT } from '../testing/by-object';
 import { GOOD_CALLS } from '../testing/good-calls';
 
 /**
@@ -23,20 +24,13 @@ const guarded = all.filter(([, { who }]) => who !== 'public');
 const STATES: readonly AccountState[] = ['checking', 'inactive', 'blocked'];
 const STATE_CODES: readonly string[] = ['403-20', '403-21', '403-22'];
 
-/** Each object says which permission it needs; without it there is no such thing. Here the permission of what GOOD_CALLS makes. */
-const BY_OBJECT: Readonly<Partial<Record<OperationId, { permission: Permission; refusal: string }>>> = {
-  getJob: { permission: 'contact.edit', refusal: '404-110' },
-  cancelJob: { permission: 'contact.edit', refusal: '404-110' },
-  downloadFile: { permission: 'contact.edit', refusal: '404-140' },
-  dismissJob: { permission: 'contact.edit', refusal: '404-110' },
-};
-
 /** What belongs to one user is not there for a colleague, whatever they may. GOOD_CALLS makes it for the owner. */
 const OF_ONE_USER: Readonly<Partial<Record<OperationId, string>>> = {
   endSession: '404-430',
   confirmChangeOtp: '422-60',
   confirmNewMobile: '422-60',
   changeMobile: '422-60',
+  createApiKey: '422-60',
   confirmTwoFactor: '409-431',
   disableTwoFactor: '409-432',
   addPasskey: '409-437',

@@ -215,6 +215,17 @@ describe('after a day of somebody who registers, signs in, forgets the password 
     expect(await look()).toEqual([]);
   });
 
+  it('neither does a key for programs', async () => {
+    // A longer message, that the authenticator was turned on, came in two parts.
+    const { data: asked } = await call('api-keys/otp', {}, asUser());
+    const making = { token: asked['token'], code: await codeOf(6), title: 'فروشگاه', role_id: null };
+    const { data } = await call('api-keys/create', making, asUser());
+    const secret = String(data['secret']);
+    day.long.push(secret, secret.slice('peyk_live_'.length));
+    expect((await call('credit', undefined, { authorization: `Bearer ${secret}` })).code).toBe('200-1');
+    expect(await look()).toEqual([]);
+  });
+
   it('a send adds nothing, and what the installation itself has sent is gone from its rows', async () => {
     const body = { sending_type: 'quick', from_number: '20001405', message: 'سلام', params: { recipients: [MOBILE] } };
     const sent = await call('send', body, { ...asUser(), 'idempotency-key': 'at-rest-0001' });
@@ -229,8 +240,8 @@ describe('after a day of somebody who registers, signs in, forgets the password 
         .execute();
     const rows = await until(own, (found) => found.every(({ finished_at }) => finished_at !== null));
     const gone = { text: '', sealed_text: null, search_text: '', finished_at: expect.any(Date) };
-    expect(rows).toEqual([gone, gone, gone, gone]);
-    expect(day.codes).toHaveLength(4);
+    expect(rows).toEqual([gone, gone, gone, gone, gone]);
+    expect(day.codes).toHaveLength(5);
     expect(await look()).toEqual([]);
   });
 

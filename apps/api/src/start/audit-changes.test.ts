@@ -15,6 +15,8 @@ const WITHOUT_BEFORE: Partial<Record<OperationId, string>> = {
   changePasswordByToken: 'what was there before is a secret',
   changeOwnPassword: 'what was there before is a secret',
   requestChangeOtp: 'makes a request',
+  sendApiKeyCode: 'makes a request',
+  createApiKey: 'makes a key',
   confirmNewMobile: 'makes a request',
   showTwoFactorQr: 'makes a secret that does not count yet',
   logout: 'a session that is ended was open',

@@ -11,6 +11,7 @@ import { COLLEAGUES } from './good-calls/colleagues';
 import { CONTACT_FILES } from './good-calls/contact-files';
 import { CONTACTS_IN_BULK, SEGMENTS } from './good-calls/contacts-in-bulk';
 import { DEPOSITS } from './good-calls/deposits';
+import { DEVELOPERS } from './good-calls/developers';
 import { DRAFTS } from './good-calls/drafts';
 import {
   aboutSend,
@@ -309,4 +310,5 @@ export const GOOD_CALLS: Readonly<Record<OperationId, GoodCall>> = {
   ...PROFILE,
   ...WALLET,
   ...{ ...SECRETARY, ...READERS },
+  ...DEVELOPERS,
 };

@@ -8,7 +8,7 @@ export interface AuditEntriesTable {
   action: string;
   /** done, or the code of the refusal. */
   outcome: string;
-  actor_kind: 'user' | 'admin' | 'stranger';
+  actor_kind: 'user' | 'admin' | 'stranger' | 'key';
   user_id: bigint | null;
   admin_name: string | null;
   object: string | null;

@@ -37,6 +37,8 @@ export const WRONG_LONG_CODES_PER_DAY = 10;
 export const RESET_SECONDS = 900;
 /** From asking for another number to the code that came there. */
 export const CHANGE_OF_MOBILE_SECONDS = 900;
+/** From asking for a code before something weighty to that code. */
+export const STEP_UP_SECONDS = 900;
 /** Long enough to correct a form, too short to keep personal data of someone who went away. */
 export const REGISTRATION_SECONDS = 1800;
 
@@ -95,7 +97,7 @@ export const RATES = {
   usernamesOfAddress: { limit: 60, windowSeconds: 900 },
   /** Wrong present passwords of one user who is signed in. */
   currentPasswordsOfUser: { limit: 5, windowSeconds: 900 },
-  /** Codes of one user who moves to another number, and those that one number gets from all users. */
+  /** Codes of one user who moves to another number or does something weighty, and those that one number gets from all users. */
   mobileCodesOfUser: { limit: 12, windowSeconds: 3600 },
   mobileCodesToNumber: { limit: 6, windowSeconds: 3600 },
   /** Wrong codes of one user who turns the authenticator on or off. */

@@ -32,7 +32,9 @@ export {
   stepOfCode,
   totpOf,
 } from './authenticator/authenticator.service';
-export type { CodeMessage, SendCode } from './codes/issue-code.service';
+export type { CodeMessage, CodePorts, SendCode } from './codes/issue-code.service';
+export { sendStepUpCode, withStepUpCode } from './codes/step-up.service';
+export type { StepUpAttempt, StepUpPurpose } from './codes/step-up.service';
 export { activationMessage } from './identity/activation.presenter';
 export { findHolder } from './identity/holder.repository';
 export type { Holder } from './identity/holder.repository';

@@ -9,7 +9,8 @@ export interface AuditEntry {
   action: string;
   /** `done`, or the code of the refusal. A command in several steps: first `begun`, at its end one of these or `failed`. */
   outcome: string;
-  actorKind: 'user' | 'admin' | 'stranger';
+  /** `key`: a program, with the key that `details` name, on behalf of the user who made it. */
+  actorKind: 'user' | 'admin' | 'stranger' | 'key';
   userId: bigint | null;
   /** Who gave the command, or acts on behalf of the account. */
   adminName: string | null;

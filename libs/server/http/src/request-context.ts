@@ -13,6 +13,11 @@ export interface SignedInAccount {
   impersonated: boolean;
 }
 
+/** The API key with which a program calls. */
+export interface CallingKey {
+  id: bigint;
+}
+
 /** Who is signed in to the desk. */
 export interface DeskPerson {
   id: bigint;
@@ -27,13 +32,15 @@ export interface RequestContext extends ServerContext {
   account?: SignedInAccount;
   /** What that account and its user may; present together with `account`. */
   rights?: Rights;
+  /** Present when a program calls with a key; `account` then names whoever made it. */
+  key?: CallingKey;
   /** Present at the desk, which has people and no accounts. */
   person?: DeskPerson;
   /** The operation's own word about who may call it. */
   access?: Access;
   /** Present for operations that are written down: what the handler adds to the entry. */
   audit?: AuditNote;
-  /** SHA-256 of that token: the key of its session. */
+  /** SHA-256 of that token: the key of its session. Programs have none. */
   sessionKey?: Buffer;
   ip: string;
   /** What the caller's program calls itself; anything at all, and as long as a header may be. */

@@ -290,7 +290,7 @@ export interface paths {
          * Adds codes that were typed or pasted.
          * @description Keyboards, digits, case, blanks and punctuation make no difference between codes. A reader has at most 1,000,000; a list with which it would have more is refused whole.
          *
-         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["addReaderCodes"];
         delete?: never;
@@ -310,7 +310,7 @@ export interface paths {
         put?: never;
         /**
          * The codes of a reader, in their order.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listReaderCodes"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
          * Makes a code reader.
          * @description It deals with messages to a line from the moment a person has accepted its texts. A message that is a keyword gets the answer of that keyword. A message that is a code, or has one among its first six words, gets the answer for a correct code the first time and that for a duplicate from then on, whoever sends it. With an answer for wrong codes, what holds no code gets that one, unless another secretary of the line listens to its words. Of several readers the oldest that knows the code deals with it.
          *
-         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["createReader"];
         delete?: never;
@@ -354,7 +354,7 @@ export interface paths {
          * Takes codes out that nobody has sent.
          * @description Those that were sent stay, so that none is ever correct twice.
          *
-         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deleteReaderCodes"];
         delete?: never;
@@ -374,7 +374,7 @@ export interface paths {
         put?: never;
         /**
          * Deletes code readers, with their codes, drawings and lists of messages.
-         * @description **Access**: members with `secretary.delete` (حذف منشی). It changes what the account keeps: audited. Rate: `write`.
+         * @description **Access**: members with `secretary.delete` (حذف منشی). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deleteReaders"];
         delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
         };
         /**
          * One code reader.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getReader"];
         put?: never;
@@ -416,7 +416,7 @@ export interface paths {
          * Draws winners among those who have sent a correct code.
          * @description A number wins once. The list is a line `code,number` for each used code, by the order of its bytes; the winners are the codes with the least SHA-256 of `seed:SHA-256 of the list:code`. So whoever has the file of the codes and the seed can draw again, and a seed that nobody knew before shows that nobody chose. A drawing stays as it is; a reader has at most 100.
          *
-         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["drawReaderWinners"];
         delete?: never;
@@ -436,7 +436,7 @@ export interface paths {
         put?: never;
         /**
          * The drawings of a reader, newest first.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listReaderDraws"];
         delete?: never;
@@ -458,7 +458,7 @@ export interface paths {
          * Begins to write the codes of a reader into a file, with who has used them.
          * @description A job does it; follow it by `jobs`, and download its file when it is done. The file is kept for seven days.
          *
-         *     **Access**: members with `secretary.export` (گرفتن فایل پیام‌های منشی). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `write`.
+         *     **Access**: members with `secretary.export` (گرفتن فایل پیام‌های منشی). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `write`.
          */
         post: operations["exportReaderCodes"];
         delete?: never;
@@ -480,7 +480,7 @@ export interface paths {
          * Makes codes that nobody can guess.
          * @description Each is new for this reader. There must be ten thousand possible codes for each one that is made, so a million of digits need ten of them. `letters` has digits too, and no letter that looks like one.
          *
-         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["generateReaderCodes"];
         delete?: never;
@@ -500,7 +500,7 @@ export interface paths {
          * What an answer to a code may have filled in.
          * @description When a duplicate was used is told to whom used it alone; everybody else reads that it was used before.
          *
-         *     **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         *     **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listReaderVariables"];
         put?: never;
@@ -522,7 +522,7 @@ export interface paths {
         put?: never;
         /**
          * Code readers, newest first.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listReaders"];
         delete?: never;
@@ -544,7 +544,7 @@ export interface paths {
          * Writes a code reader anew.
          * @description All of it but its codes, as for a new one. Another title, other times and another phonebook count at once; with another line or other texts it waits for a person again.
          *
-         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["updateReader"];
         delete?: never;
@@ -566,7 +566,7 @@ export interface paths {
          * Adds the codes in the first column of a file.
          * @description xlsx, csv or txt by its content, at most 64 megabytes. All of it is added or nothing: a file that breaks off leaves no codes.
          *
-         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). Rate: `file`.
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). Programs may call it with an API key. Rate: `file`.
          */
         post: operations["uploadReaderCodes"];
         delete?: never;
@@ -588,7 +588,7 @@ export interface paths {
          * Puts a secretary or a code reader to work, or lets it rest.
          * @description What waits when it is laid to rest is not dealt with any more. It needs no second review.
          *
-         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["setSecretaryActive"];
         delete?: never;
@@ -610,7 +610,7 @@ export interface paths {
          * Makes a secretary.
          * @description It deals with messages that come to a line of the account from the moment a person has read and accepted it; who asked is told by SMS. Of several on one line the exact words come first, then words somewhere in the message, then any message; one of them deals with a message, the oldest. A message that asks to opt out is left alone. Answers and forwarded messages are sends like others, with their price held. An account has at most 100.
          *
-         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["createSecretary"];
         delete?: never;
@@ -630,7 +630,7 @@ export interface paths {
         put?: never;
         /**
          * Deletes secretaries, with the lists of what they have dealt with.
-         * @description **Access**: members with `secretary.delete` (حذف منشی). It changes what the account keeps: audited. Rate: `write`.
+         * @description **Access**: members with `secretary.delete` (حذف منشی). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deleteSecretaries"];
         delete?: never;
@@ -648,7 +648,7 @@ export interface paths {
         };
         /**
          * One secretary.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getSecretary"];
         put?: never;
@@ -670,7 +670,7 @@ export interface paths {
         put?: never;
         /**
          * Secretaries, newest first.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listSecretaries"];
         delete?: never;
@@ -692,7 +692,7 @@ export interface paths {
          * Writes a secretary anew.
          * @description All of it, as for a new one. Another title, other times and phonebooks count at once; with another line, other words, another answer or other numbers it waits for a person again, and deals with nothing until then.
          *
-         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `secretary.edit` (افزودن و ویرایش منشی). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["updateSecretary"];
         delete?: never;
@@ -714,7 +714,7 @@ export interface paths {
          * Begins to write the messages of a secretary into a file.
          * @description A job does it; follow it by `jobs`, and download its file when it is done. The file is kept for seven days.
          *
-         *     **Access**: members with `secretary.export` (گرفتن فایل پیام‌های منشی). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `write`.
+         *     **Access**: members with `secretary.export` (گرفتن فایل پیام‌های منشی). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `write`.
          */
         post: operations["exportSecretaryMessages"];
         delete?: never;
@@ -734,9 +734,95 @@ export interface paths {
         put?: never;
         /**
          * The messages that a secretary or a code reader has dealt with, newest first.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listSecretaryMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a key, with the code; its secret is told here and never again.
+         * @description An account has at most twenty. A key never may more than its role holds, nor more than whoever made it may at the moment of a call.
+         *
+         *     **Access**: members with `apikey.edit` (ساختن و حذف کلید API). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `sign-in`.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes a key; the next call with it is refused.
+         * @description **Access**: members with `apikey.edit` (ساختن و حذف کلید API). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["deleteApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The keys of the account, newest first, and what a new one may be given.
+         * @description The secret of a key is not among what is told; it was shown once, when the key was made.
+         *
+         *     **Access**: members with `apikey.read` (دیدن کلیدهای API). Rate: `read`.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * First step to a new key; sends a code to the mobile of the user.
+         * @description The code goes again with `send_sms_otp`. At most twelve codes an hour of one user, six to one number, one a minute. Not for admins who act on behalf, whatever the owner allows: a key would outlive the leave.
+         *
+         *     **Access**: members with `apikey.edit` (ساختن و حذف کلید API). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `sign-in`.
+         */
+        post: operations["sendApiKeyCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1116,7 +1202,7 @@ export interface paths {
         };
         /**
          * The balance of the wallet.
-         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Rate: `read`.
+         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getCredit"];
         put?: never;
@@ -1138,7 +1224,7 @@ export interface paths {
         put?: never;
         /**
          * The transfers that were written down, newest first.
-         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Rate: `read`.
+         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listDeposits"];
         delete?: never;
@@ -1182,7 +1268,7 @@ export interface paths {
          * Begins to make a spreadsheet of everything that the list of transactions finds.
          * @description A job makes it: `jobs/details` says how far it is, and its result has the `file_id` for `user/files/download`, for seven days. What is booked after it was asked for is not in it; text cells are text, also where they begin like a formula.
          *
-         *     **Access**: members with `wallet.export` (دانلود تراکنش‌ها). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
+         *     **Access**: members with `wallet.export` (دانلود تراکنش‌ها). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `export`.
          */
         post: operations["exportTransactions"];
         delete?: never;
@@ -1266,7 +1352,7 @@ export interface paths {
          * What a part of a message costs today, on each line of the account.
          * @description Exact, the law's share included, charity not. A price depends on the family of the line, the language of the text and the operator of the recipient; tariffs are dated, so another day may have another one.
          *
-         *     **Access**: everybody who is signed in. Rate: `read`.
+         *     **Access**: everybody who is signed in. Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getTariff"];
         put?: never;
@@ -1348,7 +1434,7 @@ export interface paths {
          * Work that runs for the account, and what ended in the last day.
          * @description Imports, exports and the like: what takes longer than a call. Newest first, at most 50, without those that were dismissed. A member sees the jobs whose permission their role holds.
          *
-         *     **Access**: everybody who is signed in. Rate: `read`.
+         *     **Access**: everybody who is signed in. Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listJobs"];
         put?: never;
@@ -1372,7 +1458,7 @@ export interface paths {
          * Ends a job before it is done.
          * @description One that has not begun is cancelled at once. One that runs is told, and ends at its next safe place: `cancel_requested` is true until then. What it has done stays.
          *
-         *     **Access**: everybody who is signed in. Rate: `write`.
+         *     **Access**: everybody who is signed in. Programs may call it with an API key. Rate: `write`.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -1390,7 +1476,7 @@ export interface paths {
         };
         /**
          * One job.
-         * @description **Access**: everybody who is signed in. Rate: `read`.
+         * @description **Access**: everybody who is signed in. Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getJob"];
         put?: never;
@@ -1412,7 +1498,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a job that has ended off the list, for all users of the account.
-         * @description **Access**: everybody who is signed in. Rate: `write`.
+         * @description **Access**: everybody who is signed in. Programs may call it with an API key. Rate: `write`.
          */
         post: operations["dismissJob"];
         delete?: never;
@@ -1534,7 +1620,7 @@ export interface paths {
         };
         /**
          * The lines (sender numbers) this account may send from.
-         * @description **Access**: everybody who is signed in. Rate: `read`.
+         * @description **Access**: everybody who is signed in. Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listLines"];
         put?: never;
@@ -1558,7 +1644,7 @@ export interface paths {
          * Limits what an account sends from a line, beside the limits that the line has for everybody.
          * @description Both hold: its sends leave while the line and the account are open, and no faster than the lower rate. Of all sends of the account from this line, also of those under way, within a second; other accounts on the line, and login codes, are not touched. Null takes a limit away; what is left out stays as it is.
          *
-         *     **Access**: members with `line.edit` (تعیین ساعت و سرعت خط). It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `line.edit` (تعیین ساعت و سرعت خط). Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["setLineLimits"];
         delete?: never;
@@ -1600,7 +1686,7 @@ export interface paths {
          * What an account calls a line, and which line is chosen when nobody chooses one.
          * @description An account has one default line: the one before stops being it. What is left out stays as it is; a name is taken away by null.
          *
-         *     **Access**: members with `line.edit` (تعیین ساعت و سرعت خط). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `line.edit` (تعیین ساعت و سرعت خط). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["setLineDefaults"];
         delete?: never;
@@ -1620,7 +1706,7 @@ export interface paths {
          * The lines that a secretary may listen on.
          * @description A line that several accounts share belongs to none of them, so no secretary hears it.
          *
-         *     **Access**: members with `secretary.read` (دیدن منشی پیامک). Rate: `read`.
+         *     **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listReceiverLines"];
         put?: never;
@@ -1682,7 +1768,7 @@ export interface paths {
          * The short links of a send and how often each was opened.
          * @description For a send with `track_links`; for others there are none. Programs that look at links by themselves (previews of messengers, scanners for viruses) are counted apart.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getTrackedLinks"];
         put?: never;
@@ -1704,7 +1790,7 @@ export interface paths {
         put?: never;
         /**
          * Who has opened a short link of a send, in the order of the send.
-         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listLinkOpens"];
         delete?: never;
@@ -1890,7 +1976,7 @@ export interface paths {
         put?: never;
         /**
          * Patterns, newest first.
-         * @description **Access**: members with `pattern.read` (دیدن الگوها). Rate: `read`.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listPatterns"];
         delete?: never;
@@ -1912,7 +1998,7 @@ export interface paths {
          * Deletes patterns with their versions.
          * @description Ids that are not there (any more) do not matter. What was sent stays in the reports.
          *
-         *     **Access**: members with `pattern.delete` (حذف الگو). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `pattern.delete` (حذف الگو). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deletePatterns"];
         delete?: never;
@@ -1930,7 +2016,7 @@ export interface paths {
         };
         /**
          * One pattern with all of its versions, newest first.
-         * @description **Access**: members with `pattern.read` (دیدن الگوها). Rate: `read`.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getPattern"];
         put?: never;
@@ -1954,7 +2040,7 @@ export interface paths {
          * Makes a pattern, which waits for a person to review it.
          * @description An account has at most 1,000.
          *
-         *     **Access**: members with `pattern.edit` (افزودن و ویرایش الگو). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `pattern.edit` (افزودن و ویرایش الگو). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["createPattern"];
         delete?: never;
@@ -1976,7 +2062,7 @@ export interface paths {
          * Writes a pattern anew.
          * @description What is not given is taken away. Another text, variable or website is a version of its own, which waits for a person; until it is accepted, the one that was accepted before is sent. A version that nobody has decided about gives way to it.
          *
-         *     **Access**: members with `pattern.edit` (افزودن و ویرایش الگو). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `pattern.edit` (افزودن و ویرایش الگو). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["updatePattern"];
         delete?: never;
@@ -1994,7 +2080,7 @@ export interface paths {
         };
         /**
          * What the text of a pattern of this account must name.
-         * @description **Access**: members with `pattern.read` (دیدن الگوها). Rate: `read`.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getPatternRules"];
         put?: never;
@@ -2016,7 +2102,7 @@ export interface paths {
         put?: never;
         /**
          * Patterns of the installation, which every account may send by their code.
-         * @description **Access**: members with `pattern.read` (دیدن الگوها). Rate: `read`.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listSystemicPatterns"];
         delete?: never;
@@ -2034,7 +2120,7 @@ export interface paths {
         };
         /**
          * One pattern of the installation.
-         * @description **Access**: members with `pattern.read` (دیدن الگوها). Rate: `read`.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getSystemicPattern"];
         put?: never;
@@ -2058,7 +2144,7 @@ export interface paths {
          * Sends a pattern to the mobile number of the signed-in user.
          * @description The version that was accepted last, with these values. Priced and charged like any other send, and marked as a test. At most ten in a minute.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
          */
         post: operations["testPattern"];
         delete?: never;
@@ -2162,7 +2248,7 @@ export interface paths {
         };
         /**
          * All phonebooks, in short, to choose from.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listPhonebookChoices"];
         put?: never;
@@ -2170,7 +2256,7 @@ export interface paths {
          * Makes an empty phonebook.
          * @description An account has at most 1,000. Titles are unique without regard to keyboards, half-spaces and small letters.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["createPhonebook"];
         delete?: never;
@@ -2192,7 +2278,7 @@ export interface paths {
          * Puts numbers on a blacklist.
          * @description One that is there keeps its date. Cancel-11 is refused: only the people themselves put their numbers there.
          *
-         *     **Access**: members with `blacklist.edit` (تغییر لیست سیاه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `blacklist.edit` (تغییر لیست سیاه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["addSuppressedNumbers"];
         delete?: never;
@@ -2214,7 +2300,7 @@ export interface paths {
          * Takes numbers off a blacklist.
          * @description Numbers that are not there (any more) do not matter. Cancel-11 is refused: it is what the people themselves asked for.
          *
-         *     **Access**: members with `blacklist.edit` (تغییر لیست سیاه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `blacklist.edit` (تغییر لیست سیاه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["removeSuppressedNumbers"];
         delete?: never;
@@ -2236,7 +2322,7 @@ export interface paths {
          * Numbers of one of the three lists, newest first.
          * @description Counted, and to be turned over, up to 10,000; find more by filters.
          *
-         *     **Access**: members with `blacklist.read` (دیدن لیست سیاه). Rate: `read`.
+         *     **Access**: members with `blacklist.read` (دیدن لیست سیاه). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listSuppressedNumbers"];
         delete?: never;
@@ -2258,7 +2344,7 @@ export interface paths {
          * Deletes phonebooks.
          * @description Ids that are not there (any more) do not matter. The contacts stay, unless `with_contacts` asks to delete those that stand in no other phonebook.
          *
-         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deletePhonebooks"];
         delete?: never;
@@ -2278,7 +2364,7 @@ export interface paths {
         put?: never;
         /**
          * Phonebooks, by title.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listPhonebooks"];
         delete?: never;
@@ -2300,7 +2386,7 @@ export interface paths {
          * Puts numbers into phonebooks.
          * @description A number that is no contact yet becomes one. A known contact keeps what it has and takes what it lacks; with `replace` it takes whatever is given. The same call twice changes nothing.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["addContacts"];
         delete?: never;
@@ -2322,7 +2408,7 @@ export interface paths {
          * Begins to put all numbers of an uploaded file into phonebooks.
          * @description It is done in the background; `phonebooks/numbers/import` tells how far it is. The same file twice changes nothing.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["addUploadToPhonebooks"];
         delete?: never;
@@ -2344,7 +2430,7 @@ export interface paths {
          * Puts many contacts into a phonebook or a tag on them, or takes them out or off.
          * @description With `phonebook_id` or `tag_id`, as the action wants it. Can be undone for a day.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["changeContactsInBulk"];
         delete?: never;
@@ -2366,7 +2452,7 @@ export interface paths {
          * Puts many contacts on a blacklist.
          * @description Can be undone for a day.
          *
-         *     **Access**: members with `blacklist.edit` (تغییر لیست سیاه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `blacklist.edit` (تغییر لیست سیاه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["blacklistContactsInBulk"];
         delete?: never;
@@ -2388,7 +2474,7 @@ export interface paths {
          * Deletes many contacts.
          * @description Can be undone for a day: contacts come back with their phonebooks and tags.
          *
-         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deleteContactsInBulk"];
         delete?: never;
@@ -2406,7 +2492,7 @@ export interface paths {
         };
         /**
          * What was done to many contacts in the last day, newest first; at most ten.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listContactBulks"];
         put?: never;
@@ -2430,7 +2516,7 @@ export interface paths {
          * Undoes what was done to many contacts.
          * @description What has been changed since then stays. Only what one may do can be undone.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["undoContactBulk"];
         delete?: never;
@@ -2448,7 +2534,7 @@ export interface paths {
         };
         /**
          * One contact.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getContact"];
         put?: never;
@@ -2472,7 +2558,7 @@ export interface paths {
          * Contacts; newest first, within a phonebook by number.
          * @description Counted, and to be turned over, up to 10,000; find more by filters.
          *
-         *     **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         *     **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listContacts"];
         delete?: never;
@@ -2492,7 +2578,7 @@ export interface paths {
          * How many people phonebooks hold together, and how many of them a send reaches.
          * @description A number that stands in several counts once. `reachable` leaves out the send blacklist, `reachable_by_advertising` also who has cancelled (cancel-11).
          *
-         *     **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         *     **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["countPhonebookNumbers"];
         put?: never;
@@ -2516,7 +2602,7 @@ export interface paths {
          * Deletes contacts, or takes them out of one phonebook.
          * @description Ids that are not there (any more) do not matter. With `phonebook_id` the contacts stay and only leave this phonebook.
          *
-         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deleteContacts"];
         delete?: never;
@@ -2538,7 +2624,7 @@ export interface paths {
          * Begins to write contacts into a file.
          * @description A job does it: follow it by `jobs`, and download its file when it is done. Those of `ids`, or all that the filters find, by number, with tags, phonebooks and active properties; a text that looks like a formula stays text. The file is kept for seven days.
          *
-         *     **Access**: members with `contact.export` (دانلود مخاطبان). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `write`.
+         *     **Access**: members with `contact.export` (دانلود مخاطبان). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `write`.
          */
         post: operations["exportContacts"];
         delete?: never;
@@ -2556,7 +2642,7 @@ export interface paths {
         };
         /**
          * How far a file has come into phonebooks.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getPhonebookImport"];
         put?: never;
@@ -2580,7 +2666,7 @@ export interface paths {
          * Takes a file of contacts, and tells what stands in it.
          * @description xlsx, or csv and txt in UTF-8, UTF-16 or Windows-1256, by its content whatever its name says: at most 1,000,000 rows of 100 columns and 64 megabytes. All of it is read before the answer, so what cannot be read is refused whole. Kept for 24 hours; nothing is imported until `phonebooks/numbers/import-new` is told which column is what.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Rate: `file`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. Rate: `file`.
          */
         post: operations["uploadContactsFile"];
         delete?: never;
@@ -2602,7 +2688,7 @@ export interface paths {
          * Begins to make contacts of an uploaded file.
          * @description A job does it: follow it by `jobs`. One column must be the mobile number; several that are the name are put together. A row with a cell that cannot be read is left out whole, and comes back in the file of the job with the reason. Days may be Jalali or Gregorian. The same file twice changes nothing.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -2620,13 +2706,13 @@ export interface paths {
         };
         /**
          * All tags of contacts, by title; at most 200.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listTags"];
         put?: never;
         /**
          * Makes a tag.
-         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["createTag"];
         delete?: never;
@@ -2648,7 +2734,7 @@ export interface paths {
          * Deletes tags; the contacts stay.
          * @description Ids that are not there (any more) do not matter.
          *
-         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deleteTags"];
         delete?: never;
@@ -2668,7 +2754,7 @@ export interface paths {
         put?: never;
         /**
          * Gives a tag another title.
-         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["updateTag"];
         delete?: never;
@@ -2690,7 +2776,7 @@ export interface paths {
          * Changes a contact.
          * @description What is not given stays; null takes a value away. `phonebook_ids` are all in which it stands from now on, `tag_ids` all that it has; of its properties only those given change.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["updateContact"];
         delete?: never;
@@ -2708,7 +2794,7 @@ export interface paths {
         };
         /**
          * What is asked of each contact, those of the system first; at most 53.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listPropertyChoices"];
         put?: never;
@@ -2716,7 +2802,7 @@ export interface paths {
          * Makes a property of contacts.
          * @description Its type stays for ever, because values are kept by it.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["createProperty"];
         delete?: never;
@@ -2738,7 +2824,7 @@ export interface paths {
          * Deletes properties.
          * @description One of which contacts have values is refused, unless `with_values` says that these may go, too.
          *
-         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deleteProperties"];
         delete?: never;
@@ -2758,7 +2844,7 @@ export interface paths {
         put?: never;
         /**
          * Properties of contacts, those of the system first, then as they were made.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listProperties"];
         delete?: never;
@@ -2778,7 +2864,7 @@ export interface paths {
         put?: never;
         /**
          * Changes a property’s titles, or whether it is asked for.
-         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["updateProperty"];
         delete?: never;
@@ -2796,13 +2882,13 @@ export interface paths {
         };
         /**
          * Saved filters over contacts, by title; at most 100.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listSegments"];
         put?: never;
         /**
          * Saves filters under a name.
-         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["createSegment"];
         delete?: never;
@@ -2822,7 +2908,7 @@ export interface paths {
         put?: never;
         /**
          * How many people a segment, or filters, find now, and how many of them a send reaches.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["countSegment"];
         delete?: never;
@@ -2844,7 +2930,7 @@ export interface paths {
          * Deletes segments; the contacts stay.
          * @description Ids that are not there (any more) do not matter.
          *
-         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.delete` (حذف مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deleteSegments"];
         delete?: never;
@@ -2864,7 +2950,7 @@ export interface paths {
         put?: never;
         /**
          * Gives a segment another name or other filters.
-         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         * @description **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["updateSegment"];
         delete?: never;
@@ -2886,7 +2972,7 @@ export interface paths {
          * Gives a phonebook another title or code.
          * @description What is not given stays; `code: null` takes the code away.
          *
-         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `contact.edit` (افزودن و ویرایش مخاطب و دفترچه). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["updatePhonebook"];
         delete?: never;
@@ -2906,7 +2992,7 @@ export interface paths {
          * Counts of a send of the archive by operator and language.
          * @description Known name of `report/bulk_stats` for older sends. Both answer for a send of any age.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getArchivedSendStats"];
         put?: never;
@@ -2930,7 +3016,7 @@ export interface paths {
          * Sends that are older than 30 days, newest first.
          * @description Filters, shape and counting are those of `report/new_list`; together the two lists have every send once. A send of the archive is asked about by the same calls as any other, and nothing of it is missing.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listArchivedSends"];
         delete?: never;
@@ -2948,7 +3034,7 @@ export interface paths {
         };
         /**
          * Counts of a send by operator and language.
-         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getSendStats"];
         put?: never;
@@ -2968,7 +3054,7 @@ export interface paths {
         };
         /**
          * One send with its counts and its money.
-         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getSend"];
         put?: never;
@@ -2990,7 +3076,7 @@ export interface paths {
          * The numbers that were left out of a send as a csv file, each with its reason.
          * @description UTF-8 with a mark, so that spreadsheets read Persian; the line of the file or the place in the list, what was given, and why it was left out. Only the head before the send is prepared.
          *
-         *     **Access**: members with `report.export` (دانلود گزارش). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
+         *     **Access**: members with `report.export` (دانلود گزارش). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `export`.
          */
         get: operations["downloadExcluded"];
         put?: never;
@@ -3012,7 +3098,7 @@ export interface paths {
          * All recipients of a send as a csv file.
          * @description UTF-8 with a mark, so that spreadsheets read Persian; number, operator, status, price and times in Tehran. Each line says what was true when it was written.
          *
-         *     **Access**: members with `report.export` (دانلود گزارش). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
+         *     **Access**: members with `report.export` (دانلود گزارش). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `export`.
          */
         get: operations["downloadRecipients"];
         put?: never;
@@ -3036,7 +3122,7 @@ export interface paths {
          * Begins to make a spreadsheet of everything that a list of sends finds.
          * @description A job makes it: `jobs/details` says how far it is, and its result has the `file_id` for `user/files/download`, for seven days. Text cells are text, also where they begin like a formula; a row says what was true when it was written.
          *
-         *     **Access**: members with `report.export` (دانلود گزارش). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
+         *     **Access**: members with `report.export` (دانلود گزارش). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `export`.
          */
         post: operations["exportSends"];
         delete?: never;
@@ -3058,7 +3144,7 @@ export interface paths {
          * Messages from handsets to the lines of the account, newest first.
          * @description Counted, and to be turned over, up to 10,000; find more by filters. Without those of numbers on the receive blacklist, and without those to lines that several accounts share.
          *
-         *     **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Rate: `read`.
+         *     **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listInbox"];
         delete?: never;
@@ -3080,7 +3166,7 @@ export interface paths {
          * What a number has written to the account, and what was replied to it, newest first.
          * @description Replies are the sends that `report/messages-inbox/note-reply` was told of. What else the number was sent stands in the reports.
          *
-         *     **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Rate: `read`.
+         *     **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listConversation"];
         delete?: never;
@@ -3102,7 +3188,7 @@ export interface paths {
          * Deletes messages for good.
          * @description Which, stands in exactly one of `ids` and `filters` (what the list finds with them, the newest 10,000 at most). With filters `expected_count` says how many the list has shown; it is refused when they have become more. Messages that are not there (any more) do not matter.
          *
-         *     **Access**: members with `inbox.delete` (حذف پیام‌های دریافتی). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `inbox.delete` (حذف پیام‌های دریافتی). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deleteInbox"];
         delete?: never;
@@ -3124,7 +3210,7 @@ export interface paths {
          * Begins to write what the list finds into a file.
          * @description A job does it: follow it by `jobs`, and download its file when it is done. The messages of `ids`, or all that the filters find and that were there when it began, newest first; a text that looks like a formula stays text. The file is kept for seven days.
          *
-         *     **Access**: members with `inbox.export` (دانلود پیام‌های دریافتی). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `write`.
+         *     **Access**: members with `inbox.export` (دانلود پیام‌های دریافتی). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `write`.
          */
         post: operations["exportInbox"];
         delete?: never;
@@ -3146,7 +3232,7 @@ export interface paths {
          * Lets a send stand in the conversation that it answers.
          * @description The send has to be the account's, and to this number alone. The same call twice changes nothing.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). Not for admins who act on behalf, unless the owner allowed it. Rate: `write`.
+         *     **Access**: members with `send.create` (ارسال پیامک). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. Rate: `write`.
          */
         post: operations["noteInboxReply"];
         delete?: never;
@@ -3168,7 +3254,7 @@ export interface paths {
          * Marks messages as read, or as unread again.
          * @description Which, stands in exactly one of `ids`, `sender` (all messages of a number) and `filters` (what the list finds with them, the newest 10,000 at most). Messages that are not there (any more) do not matter.
          *
-         *     **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Not for admins who act on behalf, unless the owner allowed it. Rate: `write`.
+         *     **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. Rate: `write`.
          */
         post: operations["markInboxRead"];
         delete?: never;
@@ -3186,7 +3272,7 @@ export interface paths {
         };
         /**
          * How many messages nobody has read yet; exact.
-         * @description **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Rate: `read`.
+         * @description **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["countUnreadInbox"];
         put?: never;
@@ -3210,7 +3296,7 @@ export interface paths {
          * Sends of the last 30 days, newest first.
          * @description Counted, and to be turned over, up to 10,000; find more by filters. A filter under both of its names, ours and the known one, is refused.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listSends"];
         delete?: never;
@@ -3230,7 +3316,7 @@ export interface paths {
          * What was sent and heard in a range of days, by day, hour, line and operator.
          * @description Days and hours are those of Tehran, and of the moment at which a send began: a receipt that comes on the next day counts where its send began. Exact within a minute of a send being settled; the numbers of one under way follow within a tenth of its age.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getReportsOverview"];
         put?: never;
@@ -3252,7 +3338,7 @@ export interface paths {
          * What happened to the message of one recipient, in words.
          * @description Every change that is kept, oldest first: who said it, what it means, and what can be done; and where its money is, and why.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getRecipientTimeline"];
         put?: never;
@@ -3274,7 +3360,7 @@ export interface paths {
         put?: never;
         /**
          * The recipients of a send and what became of each.
-         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listRecipients"];
         delete?: never;
@@ -3296,7 +3382,7 @@ export interface paths {
          * Begins to make a spreadsheet of the recipients of a send.
          * @description A job makes it, as with `report/list_export`: number, operator, status and what it means, parts, price, where the money is, and times in Tehran.
          *
-         *     **Access**: members with `report.export` (دانلود گزارش). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
+         *     **Access**: members with `report.export` (دانلود گزارش). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `export`.
          */
         post: operations["exportRecipients"];
         delete?: never;
@@ -3318,7 +3404,7 @@ export interface paths {
          * Sends of any age that the system made for the account, newest first.
          * @description Answers of secretaries, notices, alerts, codes: what no person sent by hand and no program ordered, known by its type. They stand in the other lists as well. A filter for a type that people send finds nothing.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listSystemicSends"];
         delete?: never;
@@ -3340,7 +3426,7 @@ export interface paths {
          * Accepts a send.
          * @description Answers as soon as the send is stored. Recipients are resolved and priced and the money is held right after; follow it by `report/by_bulk` or the live socket.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
          */
         post: operations["createSend"];
         delete?: never;
@@ -3358,7 +3444,7 @@ export interface paths {
         };
         /**
          * The cities of a county.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listCities"];
         put?: never;
@@ -3378,7 +3464,7 @@ export interface paths {
         };
         /**
          * The counties of a province.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listCounties"];
         put?: never;
@@ -3400,7 +3486,7 @@ export interface paths {
         put?: never;
         /**
          * How many people of the bank some filters find, by operator.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["countBank"];
         delete?: never;
@@ -3418,7 +3504,7 @@ export interface paths {
         };
         /**
          * The provinces that people of the bank live in.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listProvinces"];
         put?: never;
@@ -3442,7 +3528,7 @@ export interface paths {
          * What a text costs, for one recipient or for a whole list.
          * @description With `recipients`, `upload_id`, `phonebook_ids` (whole, or from `start` so many as `size`), `contact_ids`, `segment_id` or `bank` (one of them) the answer holds a quote: who would receive, who would not and why, the exact price, and a `quote_id` that locks the unit prices for 15 minutes. A send that presents it costs that much at most, and that much is held at once. The line is given as `from_number` or as `number`, exactly one of the two. With `sending_type` each recipient has a text of its own, as `POST /send` describes; parts, texts and prices beside the quote are then those of the dearest one.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). Rate: `list`.
+         *     **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `list`.
          */
         post: operations["calculatePrice"];
         delete?: never;
@@ -3464,7 +3550,7 @@ export interface paths {
          * Stops a send; what has not left yet never leaves, and its money comes back at once.
          * @description Stopping a send that has already been stopped gives the first answer again.
          *
-         *     **Access**: members with `send.stop` (توقف و نگه داشتن ارسال). It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `send.stop` (توقف و نگه داشتن ارسال). Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["cancelSend"];
         delete?: never;
@@ -3486,7 +3572,7 @@ export interface paths {
          * The numbers that a quote leaves out as a csv file, each with its reason, before anything is sent.
          * @description The body that `send/calculate-price` was asked with, and the `quote_id` that it answered: the quote must be of exactly this and still hold. UTF-8 with a mark, so that spreadsheets read Persian; the line of the file or the place in the list, what was given, and why it would get nothing, as in `report/download_excluded` after the send.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
+         *     **Access**: members with `send.create` (ارسال پیامک). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `export`.
          */
         post: operations["downloadQuoteExcluded"];
         delete?: never;
@@ -3504,7 +3590,7 @@ export interface paths {
         };
         /**
          * The main categories of businesses.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listJobCategories"];
         put?: never;
@@ -3524,7 +3610,7 @@ export interface paths {
         };
         /**
          * How many numbers of a category of businesses there are, by operator.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["countJobNumbers"];
         put?: never;
@@ -3544,7 +3630,7 @@ export interface paths {
         };
         /**
          * The kinds of businesses of a main category.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listJobSubCategories"];
         put?: never;
@@ -3568,7 +3654,7 @@ export interface paths {
          * Holds a send back; what is in flight ends as usual.
          * @description Nothing more is handed over until `send/resume`. Pausing a paused send gives the same answer. Its money stays held; its expiry still counts.
          *
-         *     **Access**: members with `send.stop` (توقف و نگه داشتن ارسال). It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `send.stop` (توقف و نگه داشتن ارسال). Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["pauseSend"];
         delete?: never;
@@ -3590,7 +3676,7 @@ export interface paths {
          * What each recipient of a send with texts of their own would read, page by page.
          * @description In the order of the file, the list or the contacts, also rows that get nothing, each with what is wrong with it. Who is listed or has opted out is not told here: the quote counts them.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). Rate: `list`.
+         *     **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `list`.
          */
         post: operations["previewTexts"];
         delete?: never;
@@ -3612,7 +3698,7 @@ export interface paths {
          * Plans a send that comes again by itself.
          * @description At each of its times it is accepted like a send of that moment: with the phonebooks, the contacts, the line and the price of then, and with the whole price held. A time at which it could not be accepted is told among its runs with the reason, and never made up for by two; after five of those in a row it pauses itself. What was missed for less than an hour, because nothing was running, is sent late; what was missed for longer is only told. An account has at most 50.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money; sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It moves money; sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["createRecurringSend"];
         delete?: never;
@@ -3634,7 +3720,7 @@ export interface paths {
          * Deletes it with the list of its runs.
          * @description The sends that it made stay in the reports.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["deleteRecurringSend"];
         delete?: never;
@@ -3654,7 +3740,7 @@ export interface paths {
         put?: never;
         /**
          * Sends that come again, newest first.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listRecurringSends"];
         delete?: never;
@@ -3676,7 +3762,7 @@ export interface paths {
          * Nothing more of it is accepted until it goes on.
          * @description What has been accepted already is a send of its own and stays. Pausing a paused one gives the same answer.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["pauseRecurringSend"];
         delete?: never;
@@ -3698,7 +3784,7 @@ export interface paths {
          * It goes on with the next of its times.
          * @description The times that passed meanwhile are not made up for. One that goes on already stays as it is.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["resumeRecurringSend"];
         delete?: never;
@@ -3718,7 +3804,7 @@ export interface paths {
         put?: never;
         /**
          * What became of each of its times, the latest first.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listRecurringRuns"];
         delete?: never;
@@ -3736,7 +3822,7 @@ export interface paths {
         };
         /**
          * One send that comes again, with its recipients.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["showRecurringSend"];
         put?: never;
@@ -3760,7 +3846,7 @@ export interface paths {
          * Gives it another text, other recipients or other times.
          * @description All of it is given again. Its next time is looked for from now on. One that was paused stays paused; one that had ended goes on when it has a time to come.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["updateRecurringSend"];
         delete?: never;
@@ -3782,7 +3868,7 @@ export interface paths {
          * Gives a scheduled send another time.
          * @description Possible until its time has come. An expiry given in minutes counts from the new time.
          *
-         *     **Access**: members with `send.change` (ادامه و زمان‌بندی دوبارهٔ ارسال). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `send.change` (ادامه و زمان‌بندی دوبارهٔ ارسال). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["rescheduleSend"];
         delete?: never;
@@ -3804,7 +3890,7 @@ export interface paths {
          * Sends the same text again to those whom a finished send has not reached.
          * @description Recipients that ended as 3 not reached handset, 13 expired or 15 refused; not those in doubt, for the message may have arrived, and not those whom an earlier resend has reached. Same text and line, at today's price. See `resendable_count`.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money; sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It moves money; sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["resendFailed"];
         delete?: never;
@@ -3826,7 +3912,7 @@ export interface paths {
          * Lets a paused send go on where it was.
          * @description Resuming a send that is under way already gives its state. A scheduled send waits for its time again; if that has passed, it goes at once.
          *
-         *     **Access**: members with `send.change` (ادامه و زمان‌بندی دوبارهٔ ارسال). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `send.change` (ادامه و زمان‌بندی دوبارهٔ ارسال). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["resumeSend"];
         delete?: never;
@@ -3848,7 +3934,7 @@ export interface paths {
          * Makes a send slower or faster, also while it is under way.
          * @description Takes effect within a second. The rate of its line holds beside it.
          *
-         *     **Access**: members with `send.change` (ادامه و زمان‌بندی دوبارهٔ ارسال). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         *     **Access**: members with `send.change` (ادامه و زمان‌بندی دوبارهٔ ارسال). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["setSendRate"];
         delete?: never;
@@ -3870,7 +3956,7 @@ export interface paths {
          * Sends the text to the mobile number of the signed-in user.
          * @description Priced and charged like any other send, and marked as a test. At most ten in a minute.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
          */
         post: operations["testSend"];
         delete?: never;
@@ -3892,7 +3978,7 @@ export interface paths {
          * Takes a file of numbers, to be sent to or priced by its id.
          * @description A text file (.txt) with one number a line, in UTF-8 or UTF-16, or a spreadsheet (.csv, .xlsx) with a column of numbers, found by its title or by what stands in it; at most 1,000,000 of them and 40 megabytes. Empty lines are passed over; a line that is no number is counted and left out of the send. Kept for 24 hours, and for as long as an accepted send waits for it. It may be sent to more than once.
          *
-         *     **Access**: members with `upload.create` (بارگذاری فایل شماره‌ها). Rate: `file`.
+         *     **Access**: members with `upload.create` (بارگذاری فایل شماره‌ها). Programs may call it with an API key. Rate: `file`.
          */
         post: operations["uploadNumbers"];
         delete?: never;
@@ -3914,7 +4000,7 @@ export interface paths {
          * Begins an upload of numbers in parts, or goes on with one that was cut off.
          * @description For numbers that were checked before they are sent, as the panel checks a file. The same list (its `record_count` and `fingerprint`) finds the upload that was begun for it within its 24 hours, in any session of the account: `received_parts` says which parts need not come again, and `upload` is there once all of it has come. With `columns` each number brings a value for each of them, for texts of their own.
          *
-         *     **Access**: members with `upload.create` (بارگذاری فایل شماره‌ها). Rate: `write`.
+         *     **Access**: members with `upload.create` (بارگذاری فایل شماره‌ها). Programs may call it with an API key. Rate: `write`.
          */
         post: operations["beginUpload"];
         delete?: never;
@@ -3936,7 +4022,7 @@ export interface paths {
          * Says that all parts have come; from then on the upload can be priced and sent to.
          * @description What has come is compared with what was announced: as many numbers, all of them valid, with the same fingerprint. Said again, it answers the same.
          *
-         *     **Access**: members with `upload.create` (بارگذاری فایل شماره‌ها). Rate: `write`.
+         *     **Access**: members with `upload.create` (بارگذاری فایل شماره‌ها). Programs may call it with an API key. Rate: `write`.
          */
         post: operations["completeUpload"];
         delete?: never;
@@ -3956,7 +4042,7 @@ export interface paths {
         put?: never;
         /**
          * Brings a part of an upload; the same part again takes the place of the first.
-         * @description **Access**: members with `upload.create` (بارگذاری فایل شماره‌ها). Rate: `list`.
+         * @description **Access**: members with `upload.create` (بارگذاری فایل شماره‌ها). Programs may call it with an API key. Rate: `list`.
          */
         post: operations["uploadPart"];
         delete?: never;
@@ -4248,7 +4334,7 @@ export interface paths {
          * What came into the wallet and what left it, newest first.
          * @description Counted, and to be turned over, up to 10,000; find more by filters.
          *
-         *     **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Rate: `read`.
+         *     **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listTransactions"];
         delete?: never;
@@ -4416,7 +4502,7 @@ export interface paths {
          * Keeps a text to be sent again and again.
          * @description An account has at most 200.
          *
-         *     **Access**: members with `draft.edit` (نوشتن و ویرایش پیام آماده). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `draft.edit` (نوشتن و ویرایش پیام آماده). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["createDraft"];
         delete?: never;
@@ -4438,7 +4524,7 @@ export interface paths {
          * Deletes drafts.
          * @description Ids that are not there (any more) do not matter.
          *
-         *     **Access**: members with `draft.delete` (حذف پیام آماده و گروه آن). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `draft.delete` (حذف پیام آماده و گروه آن). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deleteDrafts"];
         delete?: never;
@@ -4456,7 +4542,7 @@ export interface paths {
         };
         /**
          * How many groups and drafts there are, and may be.
-         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Rate: `read`.
+         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["countDrafts"];
         put?: never;
@@ -4480,7 +4566,7 @@ export interface paths {
          * Makes an empty group.
          * @description An account has at most 20. Titles are unique without regard to keyboards, spaces and small letters.
          *
-         *     **Access**: members with `draft.edit` (نوشتن و ویرایش پیام آماده). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `draft.edit` (نوشتن و ویرایش پیام آماده). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["createDraftGroup"];
         delete?: never;
@@ -4502,7 +4588,7 @@ export interface paths {
          * Deletes a group with its drafts.
          * @description With `expected_count` only if it holds as many: a person agrees to the number that was shown. A group that is not there (any more) does not matter.
          *
-         *     **Access**: members with `draft.delete` (حذف پیام آماده و گروه آن). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `draft.delete` (حذف پیام آماده و گروه آن). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deleteDraftGroup"];
         delete?: never;
@@ -4520,7 +4606,7 @@ export interface paths {
         };
         /**
          * All groups of drafts, by title.
-         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Rate: `read`.
+         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listDraftGroups"];
         put?: never;
@@ -4542,7 +4628,7 @@ export interface paths {
         put?: never;
         /**
          * Gives a group another title.
-         * @description **Access**: members with `draft.edit` (نوشتن و ویرایش پیام آماده). It changes what the account keeps: audited. Rate: `write`.
+         * @description **Access**: members with `draft.edit` (نوشتن و ویرایش پیام آماده). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["updateDraftGroup"];
         delete?: never;
@@ -4562,7 +4648,7 @@ export interface paths {
         put?: never;
         /**
          * Drafts, newest first.
-         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Rate: `read`.
+         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listDrafts"];
         delete?: never;
@@ -4584,7 +4670,7 @@ export interface paths {
          * Gives a draft another text, or moves it to another group.
          * @description What is not given stays.
          *
-         *     **Access**: members with `draft.edit` (نوشتن و ویرایش پیام آماده). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `draft.edit` (نوشتن و ویرایش پیام آماده). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["updateDraft"];
         delete?: never;
@@ -4606,7 +4692,7 @@ export interface paths {
          * The files of the account, newest first.
          * @description Those that people have put there, and those that jobs have made for them. A member sees those whose permission their role holds.
          *
-         *     **Access**: members with `file.read` (دیدن فایل‌ها). Rate: `read`.
+         *     **Access**: members with `file.read` (دیدن فایل‌ها). Programs may call it with an API key. Rate: `read`.
          */
         post: operations["listFiles"];
         delete?: never;
@@ -4624,7 +4710,7 @@ export interface paths {
         };
         /**
          * The kinds of files, how many there are of each, and how much room is left.
-         * @description **Access**: members with `file.read` (دیدن فایل‌ها). Rate: `read`.
+         * @description **Access**: members with `file.read` (دیدن فایل‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["listFileCategories"];
         put?: never;
@@ -4648,7 +4734,7 @@ export interface paths {
          * Deletes files, all of them or none.
          * @description What something of the account refers to (a slip, a document, a picture) stays, and with it all of them (409-140).
          *
-         *     **Access**: members with `file.delete` (حذف فایل‌ها). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `file.delete` (حذف فایل‌ها). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["deleteFiles"];
         delete?: never;
@@ -4668,7 +4754,7 @@ export interface paths {
          * The content of a file that is kept for the account.
          * @description Files that jobs have made, such as the wrong rows of an import, until they expire. A member downloads the files whose permission their role holds. The answer is always to be saved, never shown: `Content-Disposition: attachment` with the name in UTF-8.
          *
-         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
+         *     **Access**: everybody who is signed in. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `export`.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -4692,7 +4778,7 @@ export interface paths {
          * Gives a file of one's own another name.
          * @description Its ending follows what it is.
          *
-         *     **Access**: members with `file.edit` (بارگذاری و نام‌گذاری فایل‌ها). It changes what the account keeps: audited. Rate: `write`.
+         *     **Access**: members with `file.edit` (بارگذاری و نام‌گذاری فایل‌ها). Programs may call it with an API key. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["renameFile"];
         delete?: never;
@@ -4714,7 +4800,7 @@ export interface paths {
          * Keeps a file of one's own for a year.
          * @description csv, txt, xlsx, PDF, JPEG, PNG or WebP by its content whatever its name says: at most 10 megabytes, a picture at most 40 million pixels. Pictures are made anew, so that nothing hidden stays in them.
          *
-         *     **Access**: members with `file.edit` (بارگذاری و نام‌گذاری فایل‌ها). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `file`.
+         *     **Access**: members with `file.edit` (بارگذاری و نام‌گذاری فایل‌ها). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It changes what the account keeps: audited. Rate: `file`.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -5126,7 +5212,7 @@ export interface paths {
         };
         /**
          * Below which balance the account is told, and at which number.
-         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Rate: `read`.
+         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Programs may call it with an API key. Rate: `read`.
          */
         get: operations["getBalanceAlert"];
         put?: never;
@@ -5347,6 +5433,11 @@ export interface components {
             /** @description Of those, codes of another reader on the same line too. */
             elsewhere_count: number;
         };
+        /**
+         * @description An IPv4 or IPv6 address, or a network: an address, a slash, and how many of its bits are the network.
+         * @example 192.0.2.0/24
+         */
+        AddressRange: string;
         Agreement: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["LineNumber"];
@@ -5356,6 +5447,51 @@ export interface components {
             /** @description When the account agreed; null while it has not. */
             accepted_at: components["schemas"]["InstantOrNull"];
         };
+        ApiKey: {
+            id: components["schemas"]["Id"];
+            /** @example فروشگاه اینترنتی */
+            title: string;
+            /**
+             * @description A live key sends and spends. There is no other yet.
+             * @enum {string}
+             */
+            mode: "live";
+            /**
+             * @description How the secret begins, by which people know it again.
+             * @example peyk_live_HJ9vyW
+             */
+            prefix: string;
+            /**
+             * @description Only an active key is of use. `maker_gone`: whoever made it was deactivated; `role_gone`: its role was deleted.
+             * @enum {string}
+             */
+            state: "active" | "expired" | "maker_gone" | "role_gone";
+            /** @description Whether it has all permissions of its maker. */
+            has_everything: boolean;
+            role: components["schemas"]["ApiKeyRole"] | null;
+            /**
+             * @example [
+             *       "192.0.2.0/24",
+             *       "2001:db8::7"
+             *     ]
+             */
+            allowed_addresses: components["schemas"]["AddressRange"][];
+            expires_at: components["schemas"]["InstantOrNull"];
+            created_at: components["schemas"]["Instant"];
+            /**
+             * @description The name of who made it.
+             * @example مریم نمونه
+             */
+            created_by: string;
+            last_used_at: components["schemas"]["InstantOrNull"];
+        };
+        ApiKeyRole: {
+            id: components["schemas"]["Id"];
+            /** @example ارسال برنامه */
+            title: string;
+        };
+        /** @example فروشگاه اینترنتی */
+        ApiKeyTitle: string;
         BalanceAlert: {
             is_on: boolean;
             below: components["schemas"]["Rial"];
@@ -8806,6 +8942,145 @@ export interface operations {
                             items: components["schemas"]["SecretaryMessage"][];
                             paging: components["schemas"]["Page"];
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From `api-keys/otp`. */
+                    token: string;
+                    /** @example 104273 */
+                    code: string;
+                    title: components["schemas"]["ApiKeyTitle"];
+                    /** @description A role whose permissions it has; null for all that the owner has, which only the owner may give. */
+                    role_id: string | null;
+                    /**
+                     * @description From where it may be used; from anywhere when there are none.
+                     * @default []
+                     */
+                    allowed_addresses?: components["schemas"]["AddressRange"][];
+                    /**
+                     * Format: date-time
+                     * @description From then on it is refused; between an hour and five years from now.
+                     */
+                    expires_at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The new key with its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Keep it where nobody else reads; it is sent as `Authorization Bearer` or as `X-API-Key`.
+                             * @example peyk_live_HJ9vyW3m2k0Zb1cQn8Xr5tLdGfPsAeUoIqYwRzVxTjM
+                             */
+                            secret: string;
+                            key: components["schemas"]["ApiKey"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them; there are twenty at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ApiKey"][];
+                            /** @description What the caller may give a key, for nobody gives what they do not hold. */
+                            choices: {
+                                /** @description Whether a key may be given all permissions. */
+                                everything: boolean;
+                                roles: components["schemas"]["ApiKeyRole"][];
+                            };
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendApiKeyCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeChallenge"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

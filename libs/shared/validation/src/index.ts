@@ -1,5 +1,7 @@
 export { COMMON_WORDS } from './common-words.gen';
 export { knowCommonWords, loadCommonWords } from './common-password';
+export { ADDRESS_RANGE_MAX_CHARS, isAddressRange, isAddressWithin, parseAddressRange } from './address-range';
+export type { AddressRange } from './address-range';
 export { isCityCode, isLandline, isPostalCode, postalCodeProblem } from './address';
 export type { PostalCodeProblem } from './address';
 export { cardNumberProblem, isCardNumber, isSheba, shebaProblem } from './bank';

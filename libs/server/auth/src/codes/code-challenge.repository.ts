@@ -5,7 +5,7 @@ import type { DbOrTx, Tx } from '@peyk/server-database';
 /** A code by SMS that is awaited from someone who has not signed in, or from a number that is to be another one. */
 export interface CodeChallenge {
   tokenHash: Buffer;
-  purpose: 'password_reset' | 'registration' | 'present_mobile' | 'new_mobile';
+  purpose: 'password_reset' | 'registration' | 'present_mobile' | 'new_mobile' | 'api_key';
   subject: Buffer;
   /** Both null for a registration, and for a reset whose username and mobile do not belong together. */
   accountId: bigint | null;

@@ -23,7 +23,7 @@ export function isSameHash(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-export type CodePurpose = 'login' | 'password_reset' | 'registration' | 'present_mobile' | 'new_mobile';
+export type CodePurpose = 'login' | 'password_reset' | 'registration' | 'present_mobile' | 'new_mobile' | 'api_key';
 
 const NAMES: Readonly<Record<CodePurpose, string>> = {
   login: 'کد ورود',
@@ -31,6 +31,7 @@ const NAMES: Readonly<Record<CodePurpose, string>> = {
   registration: 'کد ثبت‌نام',
   present_mobile: 'کد تغییر شمارهٔ موبایل',
   new_mobile: 'کد تأیید شمارهٔ تازه',
+  api_key: 'کد ساختن کلید API',
 };
 
 /** The SMS. The code is in Latin digits, so that phones offer to copy it. */

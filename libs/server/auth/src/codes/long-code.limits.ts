@@ -90,11 +90,11 @@ export function requireLongCode(context: RequestContext, ports: CodePorts, recip
   if (recipient.purpose === 'registration') return mayRegister(context, ports, recipient.mobile);
   return recipient.purpose === 'password_reset'
     ? mayReset(context, ports, recipient)
-    : mayChangeMobile(context, ports, recipient);
+    : maySendToUser(context, ports, recipient);
 }
 
 /** Of a user who is signed in: what a number gets is counted by the user and by the number. */
-async function mayChangeMobile(context: RequestContext, ports: CodePorts, recipient: Recipient): Promise<boolean> {
+async function maySendToUser(context: RequestContext, ports: CodePorts, recipient: Recipient): Promise<boolean> {
   const { subject, mobile } = recipient;
   const now = context.clock.now();
   const user = subject.toString('base64url');
@@ -108,10 +108,16 @@ async function mayChangeMobile(context: RequestContext, ports: CodePorts, recipi
   return true;
 }
 
+/** Codes of users who are signed in share a turn: they go to the same people. */
+const TURNS: Readonly<Record<CodeChallenge['purpose'], string>> = {
+  registration: 'registration',
+  password_reset: 'reset',
+  present_mobile: 'mobile',
+  new_mobile: 'mobile',
+  api_key: 'mobile',
+};
+
 /** The turns that a right code sets free: its reader may have another message at once. */
 export function turnsOf(pepper: string, { purpose, mobile }: Pick<Recipient, 'purpose' | 'mobile'>): string[] {
-  const own = { registration: 'registration', password_reset: 'reset', present_mobile: 'mobile', new_mobile: 'mobile' }[
-    purpose
-  ];
-  return [numberTurn(pepper, mobile), `${own}:${hashedMobile(pepper, mobile)}`];
+  return [numberTurn(pepper, mobile), `${TURNS[purpose]}:${hashedMobile(pepper, mobile)}`];
 }

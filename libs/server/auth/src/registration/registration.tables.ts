@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 export interface CodeChallengesTable {
   token_hash: Buffer;
-  purpose: 'password_reset' | 'registration' | 'present_mobile' | 'new_mobile';
+  purpose: 'password_reset' | 'registration' | 'present_mobile' | 'new_mobile' | 'api_key';
   /** Keyed hash of username and mobile, or of the mobile. */
   subject: Buffer;
   account_id: bigint | null;

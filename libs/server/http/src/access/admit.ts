@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContractOperation } from '../contract/contract';
 import { bodyLimitOf } from '../contract/body-limits';
 import { DomainError } from '../errors/domain-error';
+import type { ErrorDescription } from '../errors/domain-error';
 import { HTTP_ERRORS } from '../errors/http.errors';
 import { addressGroup } from '../rate/address-group';
+import { KEY_ERRORS } from '../keys/key.errors';
 import type { Gates } from './gates';
 import { isKeptFromAdmins, requirePermission, requireState } from './rights';
 
@@ -25,16 +27,16 @@ function costOf(request: FastifyRequest, { operationId, takesFile }: ContractOpe
 const asksStateLater = ({ headers }: ContractOperation) => headers.includes('Idempotency-Key');
 
 export interface Admission {
-  /** @throws 401-1 */
+  /** @throws 401-1, and of programs 401-590 to 401-592, 403-591, 429-1 */
   letIn: (request: FastifyRequest) => Promise<void>;
   gates: Gates;
-  /** Hears of what an admin tried on behalf of an account and may not. */
+  /** Hears of what an admin tried on behalf of an account, or a program with a key, and may not. */
   tellRefused?: (request: FastifyRequest, operation: ContractOperation, code: string) => Promise<void>;
 }
 
 /**
  * The hooks that decide whether a request may come in, before its body is read: session, account state, permission,
- * impersonation, rate. @throws 401-1, 403-8, 403-9, 403-11, 403-20 to 403-22, 429-1
+ * impersonation, rate. @throws 401-1, 403-8, 403-9, 403-11, 403-20 to 403-22, 429-1; of programs 401-590 to 401-592, 403-591, 403-592
  */
 export function admit({ letIn, gates, tellRefused }: Admission) {
   return (operation: ContractOperation): Hook => {
@@ -44,17 +46,19 @@ export function admit({ letIn, gates, tellRefused }: Admission) {
       const entering = () => ({ request, reply, cost: costOf(request, operation) });
       if (access.who === 'public') return gate.enter(`address:${addressGroup(request.ip)}`, entering());
       await letIn(request);
-      const { account, rights, person } = request.signedIn ?? {};
+      const { account, rights, person, key } = request.signedIn ?? {};
       if (person) return gate.enter(`person:${person.id}`, entering());
       if (!account || !rights) throw new Error('a session without an account');
       const caller = `account:${account.accountId}`;
-      requirePermission(access, rights);
-      if (account.impersonated && isKeptFromAdmins(access, rights)) {
+      const refuse = async (error: ErrorDescription): Promise<never> => {
         // At the pace of calls that are let in: each leaves as much behind.
         await gate.enter(caller, entering());
-        await tellRefused?.(request, operation, HTTP_ERRORS.notOnBehalf.code);
-        throw new DomainError(HTTP_ERRORS.notOnBehalf);
-      }
+        await tellRefused?.(request, operation, error.code);
+        throw new DomainError(error);
+      };
+      if (key && !access.keys) await refuse(KEY_ERRORS.notForKeys);
+      requirePermission(access, rights);
+      if (account.impersonated && isKeptFromAdmins(access, rights)) await refuse(HTTP_ERRORS.notOnBehalf);
       if (!asksStateLater(operation)) requireState(access, rights);
       await gate.enter(caller, entering());
     };

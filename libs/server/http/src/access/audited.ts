@@ -52,7 +52,7 @@ interface Asked {
 }
 
 function entryOf({ operation, context, input }: Asked, note: AuditNote, outcome: string): AuditEntry {
-  const { account, rights, person } = context;
+  const { account, rights, person, key } = context;
   const onBehalf = account?.impersonated ? (rights?.impersonatedBy ?? 'unknown') : undefined;
   const adminName = onBehalf ?? person?.username ?? note.adminName ?? null;
   const userId = account && !account.impersonated ? account.userId : (note.userId ?? null);
@@ -61,17 +61,17 @@ function entryOf({ operation, context, input }: Asked, note: AuditNote, outcome:
     at: context.clock.now(),
     action: operation.operationId,
     outcome,
-    actorKind: adminName !== null ? 'admin' : userId !== null ? 'user' : 'stranger',
+    actorKind: key ? 'key' : adminName !== null ? 'admin' : userId !== null ? 'user' : 'stranger',
     userId,
     adminName,
     object: note.object ?? objectOf(input.body) ?? objectOf(input.query),
-    details: note.details ?? {},
+    details: key ? { ...note.details, key: `apikey:${key.id}` } : (note.details ?? {}),
     ip: context.ip,
     requestId: context.requestId,
   };
 }
 
-/** Writes down what an admin tried on behalf of an account and was refused, if it would have had an effect. */
+/** Writes down what an admin on behalf of an account, or a program with a key, tried and was refused, if it would have had an effect. */
 export async function writeRefused(write: WriteAudit | undefined, asked: Asked, code: string): Promise<void> {
   if (asked.operation.access.effects.length > 0) await write?.(asked.context.db, entryOf(asked, {}, code));
 }

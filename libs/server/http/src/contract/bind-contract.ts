@@ -7,6 +7,7 @@ import { createGates } from '../access/gates';
 import type { Rates } from '../access/gates';
 import { admit } from '../access/admit';
 import { audited, writeRefused } from '../access/audited';
+import { letInByKey } from '../keys/let-in-by-key';
 import { authenticate } from '../sessions/authenticate';
 import { findTogether } from '../sessions/find-together';
 import type { FindSession } from '../sessions/find-together';
@@ -42,7 +43,7 @@ declare module 'fastify' {
     takesFile?: boolean;
   }
   interface FastifyRequest {
-    signedIn: Pick<RequestContext, 'account' | 'rights' | 'person' | 'sessionKey'> | null;
+    signedIn: Pick<RequestContext, 'account' | 'rights' | 'person' | 'key' | 'sessionKey'> | null;
   }
 }
 
@@ -127,13 +128,18 @@ function withoutFileBodies(contract: ContractDocument): ContractDocument {
   return copy;
 }
 
+/** Who has sessions of their own, such as the people of the desk, has no keys. */
+function letInTo({ findSession, context }: Binding) {
+  return findSession ? authenticate(findSession) : authenticate(findTogether(context), letInByKey(context));
+}
+
 /** Makes a route of every operation. @throws when an operation has no handler, or a handler no operation. */
 export async function bindContract(server: FastifyInstance, binding: Binding): Promise<void> {
   const operations = listOperations(binding.contract);
   checkHandlers(operations, binding.handlers);
   const byId = new Map<string, ContractOperation>(operations.map((operation) => [operation.operationId, operation]));
   const admission = admit({
-    letIn: authenticate(binding.findSession ?? findTogether(binding.context)),
+    letIn: letInTo(binding),
     gates: createGates(binding.rates),
     tellRefused: (request, operation, code) => {
       const context = contextOf(request, operation, binding.context);

@@ -22,6 +22,8 @@ export function describeError(error: unknown): object {
 /** Names of fields whose value never stands in a log, at any of the depths that we log. */
 const SECRET_FIELDS = [
   'authorization',
+  'x-api-key',
+  'secret',
   'password',
   'token',
   'ticket',

@@ -24,6 +24,7 @@ export function observeRequests(server: FastifyInstance, registry: Registry): vo
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         accountId: request.signedIn?.account?.accountId.toString(),
+        keyId: request.signedIn?.key?.id.toString(),
       },
       'request',
     );

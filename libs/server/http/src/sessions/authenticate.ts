@@ -1,15 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error';
 import { HTTP_ERRORS } from '../errors/http.errors';
+import { keyOfRequest } from '../keys/key-secret';
+import type { LetInByKey } from '../keys/let-in-by-key';
 import type { FindSession } from './find-together';
 import { hashToken } from './token';
 
 /** 32 random bytes in base64url are 43 characters; anything far from it is not worth a question to the database. */
 const TOKEN = /^[A-Za-z0-9_-]{30,255}$/;
 
-/** A Fastify hook that lets only holders of a good token pass. @throws 401-1 */
-export function authenticate(findSession: FindSession) {
+/**
+ * A Fastify hook that lets only holders of a good token pass, and programs with a good API key where `byKey` is given.
+ * @throws 401-1, and what `byKey` throws
+ */
+export function authenticate(findSession: FindSession, byKey?: LetInByKey) {
   return async (request: FastifyRequest): Promise<void> => {
+    const key = byKey && keyOfRequest(request);
+    if (byKey && key !== undefined) {
+      request.signedIn = await byKey(key, request.ip);
+      return;
+    }
     const token = request.headers.authorization ?? '';
     if (!TOKEN.test(token)) throw new DomainError(HTTP_ERRORS.signInNeeded);
     const sessionKey = hashToken(token);

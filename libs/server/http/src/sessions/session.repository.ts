@@ -3,7 +3,7 @@ import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
 import type { Rights } from '../access/rights';
-import type { SignedInAccount } from '../request-context';
+import type { CallingKey, SignedInAccount } from '../request-context';
 
 export interface SessionRow {
   tokenHash: Buffer;
@@ -32,6 +32,8 @@ const SEEN_EVERY_SECONDS = 60;
 /** A good session: on whose behalf, and what it may. */
 export interface Session {
   account: SignedInAccount;
+  /** Of a call that a program makes, which has no session of its own. */
+  key?: CallingKey;
   rights: Rights;
 }
 

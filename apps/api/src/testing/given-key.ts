@@ -1,0 +1,24 @@
+import { hashToken, newKeySecret, prefixOfSecret } from '@peyk/server-http';
+import type { Side, World } from './access-world';
+
+/** A key of the owner with a role that holds these permissions, or with everything. @returns what a program sends */
+export async function givenKey(
+  { database: { db }, clock, fresh }: World,
+  { accountId, userId }: Pick<Side, 'accountId' | 'userId'>,
+  permissions: readonly string[] | null,
+): Promise<string> {
+  const secret = newKeySecret();
+  const now = clock.now();
+  const role = async (held: readonly string[]) => {
+    const times = { created_at: now, updated_at: now };
+    const row = { account_id: accountId, title: `نقش کلید ${fresh()}`, permissions: [...held], ...times };
+    return (await db.insertInto('roles').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  };
+  const key = {
+    ...{ account_id: accountId, title: 'کلید', prefix: prefixOfSecret(secret), secret_hash: hashToken(secret) },
+    ...{ has_all: permissions === null, role_id: permissions && (await role(permissions)) },
+    ...{ expires_at: null, last_used_at: null, created_at: now, created_by: userId },
+  };
+  await db.insertInto('api_keys').values(key).execute();
+  return `Bearer ${secret}`;
+}

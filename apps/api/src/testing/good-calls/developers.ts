@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { OperationId } from '@peyk/shared-contract';
+import type { Side, World } from '../access-world';
+import { NOTHING, ask, type GoodCall } from './good-call';
+
+/** An account has at most 20 keys, and a matrix makes one for every cell. */
+async function roomForKey(world: World, { accountId }: Side): Promise<void> {
+  await sql`delete from api_keys where account_id = ${accountId}`.execute(world.database.db);
+}
+
+/** What makes a key, with a code that the owner has got. */
+async function newKey(world: World, side: Side) {
+  await roomForKey(world, side);
+  const { token } = await ask(world, side, 'sendApiKeyCode', {});
+  // The turn of the number: some cells ask for two in one moment.
+  return { token: token as string, code: world.lastCode(), title: side.marker, role_id: null };
+}
+
+async function givenKey(world: World, side: Side): Promise<string> {
+  return (await ask(world, side, 'createApiKey', { body: await newKey(world, side) })).key.id;
+}
+
+/** Keys with which programs call. */
+export const DEVELOPERS = {
+  listApiKeys: NOTHING,
+  sendApiKeyCode: async (world: World, side: Side) => {
+    await roomForKey(world, side);
+    return {};
+  },
+  createApiKey: async (world: World, side: Side) => ({ body: await newKey(world, side) }),
+  deleteApiKey: async (world: World, side: Side) => ({ body: { id: await givenKey(world, side) } }),
+} satisfies Partial<Record<OperationId, GoodCall>>;

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-developers', preset: '../../../jest.preset.node.js' };

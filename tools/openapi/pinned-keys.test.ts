@@ -1,0 +1,197 @@
+import { join } from 'node:path';
+import { listOperations } from './document.ts';
+import { readContract } from './read-contract.ts';
+
+/**
+ * What a program may call with an API key, written a second time, as in pinned-access.test.ts: a leaked key opens all of it without
+ * anybody's code or authenticator.
+ */
+const BY_KEY: Readonly<Record<string, readonly string[]>> = {
+  contacts: [
+    'addContacts',
+    'addSuppressedNumbers',
+    'addUploadToPhonebooks',
+    'blacklistContactsInBulk',
+    'changeContactsInBulk',
+    'countPhonebookNumbers',
+    'countSegment',
+    'createPhonebook',
+    'createProperty',
+    'createSegment',
+    'createTag',
+    'deleteContacts',
+    'deleteContactsInBulk',
+    'deletePhonebooks',
+    'deleteProperties',
+    'deleteSegments',
+    'deleteTags',
+    'exportContacts',
+    'getContact',
+    'getPhonebookImport',
+    'importContacts',
+    'listContactBulks',
+    'listContacts',
+    'listPhonebookChoices',
+    'listPhonebooks',
+    'listProperties',
+    'listPropertyChoices',
+    'listSegments',
+    'listSuppressedNumbers',
+    'listTags',
+    'removeSuppressedNumbers',
+    'undoContactBulk',
+    'updateContact',
+    'updatePhonebook',
+    'updateProperty',
+    'updateSegment',
+    'updateTag',
+    'uploadContactsFile',
+  ],
+  deposits: ['listDeposits'],
+  drafts: [
+    'countDrafts',
+    'createDraft',
+    'createDraftGroup',
+    'deleteDraftGroup',
+    'deleteDrafts',
+    'listDraftGroups',
+    'listDrafts',
+    'updateDraft',
+    'updateDraftGroup',
+  ],
+  files: ['deleteFiles', 'downloadFile', 'listFileCategories', 'listFiles', 'renameFile', 'uploadFile'],
+  inbox: [
+    'countUnreadInbox',
+    'deleteInbox',
+    'exportInbox',
+    'listConversation',
+    'listInbox',
+    'markInboxRead',
+    'noteInboxReply',
+  ],
+  jobs: ['cancelJob', 'dismissJob', 'getJob', 'listJobs'],
+  patterns: [
+    'createPattern',
+    'deletePatterns',
+    'getPattern',
+    'getPatternRules',
+    'getSystemicPattern',
+    'listPatterns',
+    'listSystemicPatterns',
+    'testPattern',
+    'updatePattern',
+  ],
+  reports: [
+    'downloadExcluded',
+    'downloadRecipients',
+    'exportRecipients',
+    'exportSends',
+    'getArchivedSendStats',
+    'getRecipientTimeline',
+    'getReportsOverview',
+    'getSend',
+    'getSendStats',
+    'getTrackedLinks',
+    'listArchivedSends',
+    'listLinkOpens',
+    'listRecipients',
+    'listSends',
+    'listSystemicSends',
+  ],
+  secretary: [
+    'addReaderCodes',
+    'createReader',
+    'createSecretary',
+    'deleteReaderCodes',
+    'deleteReaders',
+    'deleteSecretaries',
+    'drawReaderWinners',
+    'exportReaderCodes',
+    'exportSecretaryMessages',
+    'generateReaderCodes',
+    'getReader',
+    'getSecretary',
+    'listReaderCodes',
+    'listReaderDraws',
+    'listReaderVariables',
+    'listReaders',
+    'listReceiverLines',
+    'listSecretaries',
+    'listSecretaryMessages',
+    'setSecretaryActive',
+    'updateReader',
+    'updateSecretary',
+    'uploadReaderCodes',
+  ],
+  send: [
+    'beginUpload',
+    'calculatePrice',
+    'cancelSend',
+    'completeUpload',
+    'countBank',
+    'countJobNumbers',
+    'createRecurringSend',
+    'createSend',
+    'deleteRecurringSend',
+    'downloadQuoteExcluded',
+    'getTariff',
+    'listCities',
+    'listCounties',
+    'listJobCategories',
+    'listJobSubCategories',
+    'listLines',
+    'listProvinces',
+    'listRecurringRuns',
+    'listRecurringSends',
+    'pauseRecurringSend',
+    'pauseSend',
+    'previewTexts',
+    'rescheduleSend',
+    'resendFailed',
+    'resumeRecurringSend',
+    'resumeSend',
+    'setLineDefaults',
+    'setLineLimits',
+    'setSendRate',
+    'showRecurringSend',
+    'testSend',
+    'updateRecurringSend',
+    'uploadNumbers',
+    'uploadPart',
+  ],
+  wallet: ['exportTransactions', 'getBalanceAlert', 'getCredit', 'listTransactions'],
+};
+
+const operations = listOperations(readContract(join(__dirname, '../..'))).map(({ operation }) => ({
+  id: operation.operationId ?? '',
+  tag: operation.tags?.[0] ?? '',
+  access: operation['x-access'],
+  security: operation.security,
+}));
+const open = operations.filter(({ access }) => access?.keys);
+
+describe('what a key opens', () => {
+  it('is what stands in this table: change both, or neither', () => {
+    const byTag: Record<string, string[]> = {};
+    for (const { id, tag } of open) (byTag[tag] ??= []).push(id);
+    for (const ids of Object.values(byTag)) ids.sort();
+    expect(byTag).toEqual(BY_KEY);
+  });
+
+  it('is nothing about who may what, who is in, or money that buys no messages', () => {
+    const effects = open.map(({ access }) => access?.effects ?? []);
+    expect(effects.filter((some) => some.includes('rights') || some.includes('session'))).toEqual([]);
+    expect(effects.filter((some) => some.includes('money') && !some.includes('send'))).toEqual([]);
+    const touched = new Set(open.map(({ access }) => access?.permission?.split('.')[0]));
+    for (const resource of ['account', 'apikey', 'colleague', 'role', 'plan', 'ticket']) {
+      expect(touched).not.toContain(resource);
+    }
+  });
+
+  it('shows in the API reference how the key is sent', () => {
+    const byKey = { apiKey: [] };
+    for (const { security, access } of operations) {
+      expect((security ?? []).some((way) => JSON.stringify(way) === JSON.stringify(byKey))).toBe(access?.keys);
+    }
+  });
+});
