@@ -1,6 +1,7 @@
 import { authModule } from '@peyk/auth';
 import { colleaguesModule } from '@peyk/colleagues';
 import { contactsModule } from '@peyk/contacts';
+import { developersModule } from '@peyk/developers';
 import { draftsModule } from '@peyk/drafts';
 import { filesModule } from '@peyk/files';
 import { homeModule } from '@peyk/home';
@@ -33,5 +34,6 @@ export const modules: readonly FeatureModule[] = [
   patternsModule,
   secretaryModule,
   filesModule,
+  developersModule,
   shellModule,
 ];

@@ -50,6 +50,8 @@ export const MEMBER_PAGES = [
   { name: 'secretary-write', path: '/secretary/received-message/create' },
   { name: 'contact-info', path: '/support/contact-info' },
   { name: 'files', path: '/file-management' },
+  { name: 'api-keys', path: '/developers/api-keys' },
+  { name: 'api-keys-create', path: '/developers/api-keys/create' },
   { name: 'not-found', path: '/no-such-page' },
 ] as const;
 

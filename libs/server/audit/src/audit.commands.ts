@@ -41,12 +41,14 @@ const list: Command = {
       limit: limit === undefined ? LISTED : readCount(limit),
     });
     if (entries.length === 0) return ['Nothing is written down.'];
-    return entries.map(({ at, action: what, outcome, actorKind, adminName, userId, accountId, object, ip, details }) => {
-      const user = actorKind === 'key' ? `key of user ${userId}` : `user ${userId}`;
-      const who = adminName ?? (userId === null ? 'stranger' : user);
-      const rest = [`account ${accountId ?? '-'}`, object ?? '-', ip ?? '-', JSON.stringify(details)];
-      return [at.toISOString(), who, what, outcome, ...rest].join('  ');
-    });
+    return entries.map(
+      ({ at, action: what, outcome, actorKind, adminName, userId, accountId, object, ip, details }) => {
+        const user = actorKind === 'key' ? `key of user ${userId}` : `user ${userId}`;
+        const who = adminName ?? (userId === null ? 'stranger' : user);
+        const rest = [`account ${accountId ?? '-'}`, object ?? '-', ip ?? '-', JSON.stringify(details)];
+        return [at.toISOString(), who, what, outcome, ...rest].join('  ');
+      },
+    );
   },
 };
 

@@ -31,7 +31,11 @@ function findKeysTogether({ db, clock }: KeyContext): (secretHash: Buffer) => Pr
 }
 
 /** @throws 401-591, 401-592, 403-8, 403-591 */
-function requireUsable({ expiresAt, isMakerGone, allowedAddresses, hasAll, hasRole }: KeyRow, ip: string, now: Date): void {
+function requireUsable(
+  { expiresAt, isMakerGone, allowedAddresses, hasAll, hasRole }: KeyRow,
+  ip: string,
+  now: Date,
+): void {
   if (expiresAt !== null && expiresAt <= now) throw new DomainError(KEY_ERRORS.expiredKey);
   if (isMakerGone) throw new DomainError(KEY_ERRORS.makerGone);
   if (allowedAddresses.length > 0 && !allowedAddresses.some((range) => isAddressWithin(range, ip))) {

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'developers', preset: '../../jest.preset.web.js' };

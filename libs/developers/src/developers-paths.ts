@@ -1,0 +1,5 @@
+/** Where the screens of this library stand. */
+export const DEVELOPERS_PATHS = {
+  apiKeys: '/developers/api-keys',
+  createApiKey: '/developers/api-keys/create',
+} as const;

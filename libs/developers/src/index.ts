@@ -1,0 +1,1 @@
+export { developersModule } from './developers-module';

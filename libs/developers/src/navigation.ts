@@ -1,0 +1,16 @@
+import type { NavigationEntry } from '@peyk/shared-module';
+import { DEVELOPERS_PATHS } from './developers-paths';
+
+/** The menu's entries of this library. They stand apart from its sentences, because every page loads them. */
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: DEVELOPERS_PATHS.apiKeys,
+    label: 'کلیدهای API',
+    icon: 'lock',
+    group: 'developers',
+    order: 20,
+    alsoCurrentFor: [DEVELOPERS_PATHS.apiKeys],
+    permission: 'apikey.read',
+    keywords: ['کلید', 'برنامه‌نویس', 'توسعه‌دهنده', 'api', 'developers', 'token'],
+  },
+];

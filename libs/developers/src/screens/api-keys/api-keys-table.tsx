@@ -1,0 +1,40 @@
+import { LatinRun, When, type Column } from '@peyk/shared-ui';
+import type { ApiKey } from '../../api/api-keys';
+import { ApiKeyStateChip } from '../../components/api-key-state';
+import { messages } from '../../messages';
+
+const heads = messages.columns;
+
+function RoleOfKey({ has_everything, role }: ApiKey) {
+  return <bdi>{has_everything ? messages.everything : (role?.title ?? messages.noRole)}</bdi>;
+}
+
+/** The first address, and how many more. */
+function Addresses({ allowed_addresses: [first, ...more] }: ApiKey) {
+  if (first === undefined) return messages.anywhere;
+  return (
+    <>
+      <LatinRun>{first}</LatinRun> {more.length > 0 && messages.moreAddresses(more.length)}
+    </>
+  );
+}
+
+/** What is told of a key. */
+export const API_KEY_COLUMNS: readonly Column<ApiKey>[] = [
+  { key: 'title', head: heads.title, always: true, cell: ({ title }) => <bdi>{title}</bdi> },
+  { key: 'state', head: heads.state, cell: ({ state }) => <ApiKeyStateChip state={state} /> },
+  { key: 'prefix', head: heads.prefix, cell: ({ prefix }) => <LatinRun>{prefix}…</LatinRun> },
+  { key: 'role', head: heads.role, cell: (key) => <RoleOfKey {...key} /> },
+  { key: 'addresses', head: heads.addresses, cell: (key) => <Addresses {...key} /> },
+  {
+    key: 'last_used_at',
+    head: heads.lastUsedAt,
+    cell: ({ last_used_at }) => (last_used_at === null ? messages.unused : <When instant={last_used_at} />),
+  },
+  {
+    key: 'expires_at',
+    head: heads.expiresAt,
+    cell: ({ expires_at }) => (expires_at === null ? messages.never : <When instant={expires_at} />),
+  },
+  { key: 'created_by', head: heads.created, cell: ({ created_by }) => <bdi>{created_by}</bdi> },
+];
