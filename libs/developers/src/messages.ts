@@ -18,7 +18,7 @@ export const messages = {
     addresses: 'نشانی‌های مجاز',
     expiresAt: 'پایان اعتبار',
     lastUsedAt: 'آخرین استفاده',
-    created: 'ساخته‌شده',
+    createdBy: 'سازنده',
   },
   states: { active: 'فعال', expired: 'پایان‌یافته', maker_gone: 'سازنده رفته است', role_gone: 'نقش حذف شده است' },
   everything: 'همهٔ دسترسی‌های صاحب حساب',

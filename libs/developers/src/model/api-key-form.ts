@@ -33,7 +33,7 @@ function problemOfAddresses(text: string): string | null {
 }
 
 export const apiKeySchema = object({
-  title: contractText(limits.createApiKeyLimits.title, { label: words.title }).defined(),
+  title: contractText(limits.createApiKeyLimits.title, { label: words.title }).default(''),
   role: string().required(requiredChoiceMessage(words.role)),
   addresses: checkedString(cleanTypedLines, problemOfAddresses).default(''),
   expiresAt: string().default(''),

@@ -13,7 +13,7 @@ const example = exampleOf(LIST);
 const [key] = example.items;
 const LONG = 'برنامه‌ای که نامش را کسی با حوصله نوشته است و در خط جا نمی‌شود';
 const items = [
-  { ...key, id: '4', title: 'فروشگاه اینترنتی', has_everything: true, role: null },
+  { ...key, id: '4', title: 'فروشگاه اینترنتی', has_everything: true, role: null, expires_at: null },
   { ...key, id: '3', title: LONG.slice(0, 60), state: 'expired', expires_at: '2026-01-01T20:29:59.999Z' },
   { ...key, id: '2', title: 'CRM', state: 'role_gone', has_everything: false, role: null, last_used_at: null },
   { ...key, id: '1', title: 'قدیمی', state: 'maker_gone', allowed_addresses: [], created_by: LONG },

@@ -36,5 +36,5 @@ export const API_KEY_COLUMNS: readonly Column<ApiKey>[] = [
     head: heads.expiresAt,
     cell: ({ expires_at }) => (expires_at === null ? messages.never : <When instant={expires_at} />),
   },
-  { key: 'created_by', head: heads.created, cell: ({ created_by }) => <bdi>{created_by}</bdi> },
+  { key: 'created_by', head: heads.createdBy, cell: ({ created_by }) => <bdi>{created_by}</bdi> },
 ];

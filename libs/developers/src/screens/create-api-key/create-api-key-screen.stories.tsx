@@ -26,7 +26,8 @@ async function fill() {
   await userEvent.type(await screen.findByLabelText(messages.fields.title), 'فروشگاه اینترنتی');
   await userEvent.click(screen.getByLabelText(messages.fields.role));
   await userEvent.click(await screen.findByRole('option', { name: 'ارسال برنامه' }));
-  await userEvent.click(screen.getByRole('button', { name: messages.next }));
+  // On the phone the list lies over the page until it has closed.
+  await userEvent.click(await screen.findByRole('button', { name: messages.next }));
 }
 async function give() {
   await fill();

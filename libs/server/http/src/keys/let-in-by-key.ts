@@ -7,7 +7,7 @@ import type { Session } from '../sessions/session.repository';
 import { hashToken } from '../sessions/token';
 import { createKeyGuesses } from './key-guesses';
 import { KEY_ERRORS } from './key.errors';
-import { findKeys, sessionOfKey, touchKeys } from './key.repository';
+import { findKeys, sessionOfKey, touchKey } from './key.repository';
 import type { KeyRow } from './key.repository';
 import { isKeySecret } from './key-secret';
 
@@ -70,9 +70,7 @@ export function letInByKey(context: KeyContext): LetInByKey {
     guesses.noteGood(caller);
     // Once a minute a key, beside the request and not before it.
     if (row.isStale) {
-      touchKeys(db, [row.secretHash], now).catch((error: unknown) =>
-        log.warn({ err: error }, 'a key could not be noted'),
-      );
+      touchKey(db, row, now).catch((error: unknown) => log.warn({ err: error }, 'a key could not be noted'));
     }
     return sessionOfKey(row);
   };
