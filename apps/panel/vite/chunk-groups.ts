@@ -64,6 +64,9 @@ const NUMBERS = ours([
 /** What writes and reads a date as it is typed: for the filters of lists. A field of a time of day reads a part of it, and takes all. */
 const TYPED_DATES = ours(['jalali/src/(text-mask|parse|iso-day)\\.', 'ui/src/dates/date-text-field\\.']);
 
+/** The field of a one-time code with its way to another one: wherever a code is asked for, both are. */
+const CODES = ours(['ui/src/(fields/(code-field|code-resend|find-code)|dates/use-countdown)\\.']);
+
 const groupOf = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false });
 
 /**
@@ -80,6 +83,7 @@ export const CHUNK_GROUPS = [
   groupOf('auth', AUTH),
   groupOf('numbers', NUMBERS),
   groupOf('typed-dates', TYPED_DATES),
+  groupOf('codes', CODES),
 ];
 
 /** Modules of our own platform-free and design libraries; the patterns begin below `libs/shared`. */

@@ -33,7 +33,7 @@ export const KEY_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'keys-without-a-role-are-let-in',
-    danger: 'Whoever deletes the role of a key thinks that it is of no use.',
+    danger: 'Who deletes the role of a key thinks that it is of no use.',
     file: `${KEYS}/let-in-by-key.ts`,
     find: 'if (!hasAll && !hasRole) throw',
     replace: 'if (hasAll && hasRole) throw',

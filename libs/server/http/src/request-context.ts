@@ -32,7 +32,7 @@ export interface RequestContext extends ServerContext {
   account?: SignedInAccount;
   /** What that account and its user may; present together with `account`. */
   rights?: Rights;
-  /** Present when a program calls with a key; `account` then names whoever made it. */
+  /** Present when a program calls with a key; `account` then names its maker. */
   key?: CallingKey;
   /** Present at the desk, which has people and no accounts. */
   person?: DeskPerson;

@@ -754,7 +754,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a key, with the code; its secret is told here and never again.
-         * @description An account has at most twenty. A key never may more than its role holds, nor more than whoever made it may at the moment of a call.
+         * @description An account has at most twenty. A key never may more than its role holds, nor more than its maker may at the moment of a call.
          *
          *     **Access**: members with `apikey.edit` (ساختن و حذف کلید API). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `sign-in`.
          */
@@ -5462,7 +5462,7 @@ export interface components {
              */
             prefix: string;
             /**
-             * @description Only an active key is of use. `maker_gone`: whoever made it was deactivated; `role_gone`: its role was deleted.
+             * @description Only an active key is of use. `maker_gone`: its maker was deactivated; `role_gone`: its role was deleted.
              * @enum {string}
              */
             state: "active" | "expired" | "maker_gone" | "role_gone";

@@ -18,7 +18,7 @@ export const KEY_ERRORS = {
     code: '401-592',
     status: 401,
     message: 'سازندهٔ این کلید API دیگر در این حساب کار نمی‌کند؛ لطفاً کلید تازه‌ای بسازید.',
-    remedy: 'Whoever made the key was deactivated: somebody else of the account makes a new one.',
+    remedy: 'The maker of the key was deactivated: somebody else of the account makes a new one.',
     permanent: true,
   },
   addressNotAllowed: {

@@ -4,12 +4,12 @@ import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
 import type { Session } from '../sessions/session.repository';
 
-/** A key as it stands at the moment of a call, with whoever made it. */
+/** A key as it stands at the moment of a call, with its maker. */
 export interface KeyRow {
   secretHash: Buffer;
   keyId: bigint;
   accountId: bigint;
-  /** Whoever made it: on whose behalf it calls. */
+  /** Its maker: on whose behalf it calls. */
   userId: bigint;
   hasAll: boolean;
   hasRole: boolean;
@@ -60,7 +60,7 @@ export async function findKeys(db: DbOrTx, secretHashes: readonly Buffer[], now:
   return rows;
 }
 
-/** What a key may: what its role holds, as far as whoever made it may it now. */
+/** What a key may: what its role holds, as far as its maker may it now. */
 export function sessionOfKey(row: KeyRow): Session {
   const { accountId, userId, keyId, hasAll, isMakerOwner, rolePermissions, makerPermissions } = row;
   const { blockedReason, activation } = row;

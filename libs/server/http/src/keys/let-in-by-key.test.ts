@@ -91,7 +91,7 @@ const codeWith = async (secret: string, ip?: string) => (await ask({ 'x-api-key'
 const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
 describe('a program with a key', () => {
-  it('comes in by either header, on behalf of whoever made the key, and without a session', async () => {
+  it('comes in by either header, on behalf of the maker of the key, and without a session', async () => {
     const secret = await givenKey();
     for (const headers of [bearer(secret), { 'x-api-key': secret }, { authorization: `bearer  ${secret}` }]) {
       expect((await ask(headers)).code).toBe('200-1');
@@ -170,7 +170,7 @@ describe('what a key may', () => {
     expect(tariff.json().meta.message_code).toBe('403-8');
   });
 
-  it('is never more than whoever made it may', async () => {
+  it('is never more than its maker may', async () => {
     const by = await givenMember(['wallet.read']);
     const secret = await givenKey({ by, roleId: await givenRole(['wallet.read', 'send.create']) });
     const everything = await givenKey({ by, hasAll: true });
