@@ -35,6 +35,8 @@ import { senderModule } from '@peyk/server-sender';
 import { supportModule } from '@peyk/server-support';
 import type { AnswerPorts } from '@peyk/server-support';
 import { walletModule } from '@peyk/server-wallet';
+import { STRICT_OUTGOING_RULES, webhooksModule } from '@peyk/server-webhooks';
+import type { OutgoingRules } from '@peyk/server-webhooks';
 import { accountFacts } from './start/account-facts';
 import { phonebookUploads } from './start/phonebook-uploads';
 
@@ -52,6 +54,8 @@ export interface ModulePorts {
   assistant?: AnswerPorts['model'];
   /** What stands before the codes of short links. */
   shortLinksUrl?: string | undefined;
+  /** Where events may be sent; only to the public Internet unless it says more. */
+  webhookRules?: OutgoingRules | undefined;
 }
 
 const NO_GATEWAY: PaymentsDependencies = { gateways: [], origins: [] };
@@ -70,6 +74,7 @@ export function createModules({
   linkCodes,
   shortLinksUrl,
   assistant,
+  webhookRules = STRICT_OUTGOING_RULES,
 }: ModulePorts) {
   const domains = [
     { name: 'http', retention: HTTP_RETENTION },
@@ -100,6 +105,7 @@ export function createModules({
     secretaryModule({ files, tellBySms: auth.sendCode }),
     deskModule({ seal: auth.seal }),
     developersModule(auth),
+    webhooksModule({ seal: auth.seal, tellBySms: auth.sendCode, rules: webhookRules }),
   ] as const satisfies readonly ServerModule[];
   return [
     ...domains,

@@ -85,6 +85,7 @@ class TaskRounds {
     this.stopped = true;
     clearTimeout(this.timer);
     await this.round;
+    await this.task.stop?.();
   }
 
   private plan(inMs: number): void {

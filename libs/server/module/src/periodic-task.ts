@@ -7,4 +7,6 @@ export interface PeriodicTask {
   readonly everyMs: number;
   /** Does it once; answers how many rows it concerned, for the log. Running it twice must be harmless. */
   readonly run: (context: ServerContext) => Promise<number>;
+  /** Of a task that begins what outlives its round: resolves when that has ended, and begins nothing more. */
+  readonly stop?: () => Promise<void>;
 }

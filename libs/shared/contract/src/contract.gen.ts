@@ -5359,6 +5359,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has events sent to an address; the secret that signs them is told here and never again.
+         * @description By the convention of [Standard Webhooks](https://www.standardwebhooks.com): `webhook-id`, `webhook-timestamp` and `webhook-signature` with a `POST` of `{type, timestamp, data}`. What begins from then on is told; an account has at most ten addresses.
+         *
+         *     **Access**: members with `webhook.edit` (ساختن و تغییر وب‌هوک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes an address with what waits for it.
+         * @description **Access**: members with `webhook.edit` (ساختن و تغییر وب‌هوک). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["deleteWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/deliveries/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What was sent to addresses, and what waits to be, newest first.
+         * @description **Access**: members with `webhook.read` (دیدن وب‌هوک‌ها و گزارش آن‌ها). Programs may call it with an API key. Rate: `read`.
+         */
+        post: operations["listWebhookDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/deliveries/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a delivery once more, with the same webhook-id, and begins its tries anew.
+         * @description **Access**: members with `webhook.edit` (ساختن و تغییر وب‌هوک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["resendWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/deliveries/resend-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends once more what has failed in a span of time, 10,000 in a call at most.
+         * @description **Access**: members with `webhook.edit` (ساختن و تغییر وب‌هوک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["resendFailedWebhookDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/deliveries/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A delivery with what was sent, and each try with what was answered.
+         * @description **Access**: members with `webhook.read` (دیدن وب‌هوک‌ها و گزارش آن‌ها). Programs may call it with an API key. Rate: `read`.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The addresses that the account has events sent to, newest first.
+         * @description **Access**: members with `webhook.read` (دیدن وب‌هوک‌ها و گزارش آن‌ها). Programs may call it with an API key. Rate: `read`.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes another secret; for 24 hours both sign.
+         * @description **Access**: members with `webhook.edit` (ساختن و تغییر وب‌هوک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an event of type webhook.test to an address now, also to one that is off.
+         * @description It is tried once and stands in no log.
+         *
+         *     **Access**: members with `webhook.edit` (ساختن و تغییر وب‌هوک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `file`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes an address, its events, or whether it is on.
+         * @description What waits for an address that is off is sent when it is on again; what arises meanwhile is not told.
+         *
+         *     **Access**: members with `webhook.edit` (ساختن و تغییر وب‌هوک). Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
+         */
+        post: operations["updateWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7759,6 +7965,138 @@ export interface components {
         ValidityMinutes: number | null;
         /** @description base64url */
         WebAuthnBytes: string;
+        Webhook: {
+            id: components["schemas"]["Id"];
+            /** @example فروشگاه اینترنتی */
+            title: string;
+            /** @example https://shop.example.com/peyk */
+            url: string;
+            /**
+             * @example [
+             *       "message.delivered",
+             *       "message.failed"
+             *     ]
+             */
+            events: components["schemas"]["WebhookEvent"][];
+            /** @example true */
+            is_on: boolean;
+            /**
+             * @description Why Peyk has switched it off. `gone`, it answered 410; `failing`, nothing but failures for three days.
+             * @example null
+             * @enum {string|null}
+             */
+            disabled_reason: "gone" | "failing" | null;
+            /** @example null */
+            disabled_at: components["schemas"]["InstantOrNull"];
+            /** @example null */
+            failing_since: components["schemas"]["InstantOrNull"];
+            /** @example null */
+            previous_secret_until: components["schemas"]["InstantOrNull"];
+            created_at: components["schemas"]["Instant"];
+        };
+        WebhookAttempt: {
+            at: components["schemas"]["Instant"];
+            /** @example true */
+            is_success: boolean;
+            /** @example 200 */
+            status: number | null;
+            /** @example null */
+            fault: components["schemas"]["WebhookFault"] | null;
+            /** @example 84 */
+            ms: number;
+            /** @example ok */
+            answer: string;
+        };
+        WebhookDelivery: {
+            id: components["schemas"]["Id"];
+            webhook_id: components["schemas"]["Id"];
+            /** @example فروشگاه اینترنتی */
+            webhook_title: string;
+            event: components["schemas"]["WebhookEvent"];
+            state: components["schemas"]["WebhookDeliveryState"];
+            /** @example 1 */
+            tries: number;
+            /**
+             * @description Of the last try.
+             * @example 200
+             */
+            status: number | null;
+            /** @example null */
+            fault: components["schemas"]["WebhookFault"] | null;
+            created_at: components["schemas"]["Instant"];
+            /** @example null */
+            next_try_at: components["schemas"]["InstantOrNull"];
+        };
+        WebhookDeliveryDetail: {
+            delivery: components["schemas"]["WebhookDelivery"];
+            /**
+             * @description The webhook-id of each try.
+             * @example msg_01JD0000000000000000000001
+             */
+            message_id: string;
+            /**
+             * @description What was sent, byte for byte.
+             * @example {"type":"message.delivered","timestamp":"2026-11-22T08:30:00.000Z","data":{"send_id":"42","n":1,"number":"989240000001","status":2}}
+             */
+            body: string;
+            /** @description Newest first, thirty at most. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        /**
+         * @description `waiting` for a try, `delivered`, or `failed` for good.
+         * @enum {string}
+         */
+        WebhookDeliveryState: "waiting" | "delivered" | "failed";
+        /**
+         * @description `message.delivered` and `message.failed`: the last word about a recipient. `message.inbound`: a handset wrote to a line. `optout.received`: a handset opted out. `pattern.decided`, `document.decided`: a person has decided. `credit.low`: the balance fell below what the account chose.
+         * @enum {string}
+         */
+        WebhookEvent: "message.delivered" | "message.failed" | "message.inbound" | "optout.received" | "pattern.decided" | "document.decided" | "credit.low";
+        /**
+         * @example [
+         *       "message.delivered",
+         *       "message.failed"
+         *     ]
+         */
+        WebhookEvents: components["schemas"]["WebhookEvent"][];
+        /**
+         * @description Why there was no answer. `forbidden`: the address leads to where Peyk sends nothing; `unknown_host`: the name is not known; `refused`: nobody listens; `tls`: its certificate is not good; `timeout`: no answer within 15 seconds; `broken`: the connection broke off.
+         * @enum {string}
+         */
+        WebhookFault: "forbidden" | "unknown_host" | "refused" | "tls" | "timeout" | "broken";
+        WebhookResult: {
+            /** @example true */
+            is_success: boolean;
+            /**
+             * @description The status that it answered.
+             * @example 200
+             */
+            status: number | null;
+            /** @example null */
+            fault: components["schemas"]["WebhookFault"] | null;
+            /**
+             * @description How long it took.
+             * @example 84
+             */
+            ms: number;
+            /**
+             * @description The first 2 KB of what it answered.
+             * @example ok
+             */
+            answer: string;
+        };
+        /**
+         * @description Keep it where nobody else reads. `whsec_` and the key in Base64.
+         * @example whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=
+         */
+        WebhookSecret: string;
+        /** @example فروشگاه اینترنتی */
+        WebhookTitle: string;
+        /**
+         * @description Begins with `https://`. Addresses of private networks and ports of other services are refused.
+         * @example https://shop.example.com/peyk
+         */
+        WebhookUrl: string;
         /** @description Leaves out anyone who has had so many messages of the account in the seven days before the send leaves, over all its sends. What was cut or had expired before is not counted. A quote with it is good only for the same `send_time`. */
         WeeklyLimit: number;
     };
@@ -15938,6 +16276,331 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Profile"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: components["schemas"]["WebhookTitle"];
+                    url: components["schemas"]["WebhookUrl"];
+                    events: components["schemas"]["WebhookEvents"];
+                    /** @default true */
+                    is_on?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The new address with its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            secret: components["schemas"]["WebhookSecret"];
+                            webhook: components["schemas"]["Webhook"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: {
+                        webhook_id?: components["schemas"]["Id"];
+                        state?: components["schemas"]["WebhookDeliveryState"];
+                        event?: components["schemas"]["WebhookEvent"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["WebhookDelivery"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resendWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resendFailedWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** Format: date-time */
+                    from: string;
+                    /** Format: date-time */
+                    to: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many are on their way; with `has_more`, call again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            count: number;
+                            has_more: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query: {
+                delivery_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kept for thirty days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDeliveryDetail"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them; there are ten at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Webhook"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            secret: components["schemas"]["WebhookSecret"];
+                            webhook: components["schemas"]["Webhook"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description What came of it, good or bad. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookResult"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    title: components["schemas"]["WebhookTitle"];
+                    url: components["schemas"]["WebhookUrl"];
+                    events: components["schemas"]["WebhookEvents"];
+                    is_on: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

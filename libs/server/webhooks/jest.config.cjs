@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-webhooks', preset: '../../../jest.preset.node.js' };

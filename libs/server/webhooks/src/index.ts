@@ -1,0 +1,12 @@
+export { STRICT as STRICT_OUTGOING_RULES } from './outgoing/webhook-url';
+export type { OutgoingRules } from './outgoing/webhook-url';
+export { WEBHOOKS_ERRORS } from './webhooks.errors';
+export { webhooksModule } from './webhooks.module';
+export type { WebhookPorts } from './webhooks.ports';
+export type {
+  WebhookAttemptsTable,
+  WebhookDeliveriesTable,
+  WebhookEndpointsTable,
+  WebhookEventsTable,
+  WebhookWatchesTable,
+} from './webhooks.tables';

@@ -1,0 +1,66 @@
+/** What can be wrong with webhooks. `docs/errors.md` is generated from this table. */
+export const WEBHOOKS_ERRORS = {
+  unknownWebhook: {
+    code: '404-610',
+    status: 404,
+    message: 'این وب‌هوک در حساب شما نیست؛ شاید حذف شده باشد. لطفاً فهرست را تازه کنید.',
+    remedy: 'Use an id that `webhooks/list` lists for this account.',
+    permanent: true,
+  },
+  unknownDelivery: {
+    code: '404-611',
+    status: 404,
+    message: 'این فراخوانی در گزارش نیست؛ گزارش‌ها سی روز نگهداری می‌شوند.',
+    remedy: 'Use an id that `webhooks/deliveries/list` lists for this account.',
+    permanent: true,
+  },
+  tooManyWebhooks: {
+    code: '409-610',
+    status: 409,
+    message: 'هر حساب حداکثر ۱۰ وب‌هوک دارد؛ لطفاً نخست یکی را حذف کنید.',
+    remedy: 'Delete a webhook, then try again.',
+    permanent: false,
+  },
+  webhookOff: {
+    code: '409-611',
+    status: 409,
+    message: 'این وب‌هوک خاموش است؛ لطفاً نخست آن را روشن کنید.',
+    remedy: 'Switch the webhook on by `webhooks/update`, then try again.',
+    permanent: false,
+  },
+  notAnAddress: {
+    code: '422-610',
+    status: 422,
+    message: 'نشانی درست نیست؛ لطفاً آن را مانند https://shop.example.com/peyk بنویسید، بدون نام کاربری و گذرواژه.',
+    remedy: 'Give an absolute URL without user name, password and fragment.',
+    permanent: true,
+  },
+  notHttps: {
+    code: '422-611',
+    status: 422,
+    message: 'نشانی وب‌هوک باید با https:// آغاز شود.',
+    remedy: 'Give an address that begins with https://.',
+    permanent: true,
+  },
+  forbiddenHost: {
+    code: '422-612',
+    status: 422,
+    message: 'به نشانی شبکه‌های داخلی چیزی فرستاده نمی‌شود؛ لطفاً یک نشانی اینترنتی بدهید.',
+    remedy: 'Give a host of the public Internet.',
+    permanent: true,
+  },
+  forbiddenPort: {
+    code: '422-613',
+    status: 422,
+    message: 'به این درگاه (پورت) چیزی فرستاده نمی‌شود؛ لطفاً ۴۴۳ یا درگاهی بالاتر از ۱۰۲۴ را به کار ببرید.',
+    remedy: 'Use port 443, 80, or one above 1024 that is not known for another service.',
+    permanent: true,
+  },
+  badRange: {
+    code: '422-614',
+    status: 422,
+    message: 'بازهٔ زمانی درست نیست؛ پایان باید پس از آغاز باشد.',
+    remedy: 'Give `from` before `to`.',
+    permanent: true,
+  },
+} as const;
