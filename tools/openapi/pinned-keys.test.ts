@@ -160,6 +160,7 @@ const BY_KEY: Readonly<Record<string, readonly string[]>> = {
     'uploadPart',
   ],
   wallet: ['exportTransactions', 'getBalanceAlert', 'getCredit', 'listTransactions'],
+  webhooks: ['getWebhookDelivery', 'listWebhookDeliveries', 'listWebhooks'],
 };
 
 const operations = listOperations(readContract(join(__dirname, '../..'))).map(({ operation }) => ({

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { SmppUrlError, parseSmppUrl } from '@peyk/server-carrier';
+import type { OutgoingRules } from '@peyk/server-webhooks';
 import { readAssistant } from './config/assistant';
 import type { AssistantSetting } from './config/assistant';
+import { readWebhookRules } from './config/webhooks';
 import { ConfigError } from './config/config-error';
 import type { Env } from './config/config-error';
 import { readFilesStore } from './config/files-store';
@@ -43,6 +45,8 @@ export interface Config {
   gateways?: GatewaySettings;
   /** The language model of first answers to tickets. */
   assistant?: AssistantSetting | undefined;
+  /** Where events of accounts may be sent. */
+  webhookRules?: OutgoingRules | undefined;
   isProduction: boolean;
   /** Sentences for the log about what was taken for granted. */
   assumptions: readonly string[];
@@ -232,6 +236,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     panelUrl,
     gateways: readGateways(env, { isProduction, port, origins, panelUrl }, faults),
     assistant: readAssistant(env, { isProduction }, faults),
+    webhookRules: readWebhookRules(env, { isProduction }, faults),
     shortLinksUrl: readShortLinksUrl(env, faults),
     oldPanelUrl: readPageUrl('PEYK_OLD_PANEL_URL', env, faults),
     previousSecret: env['PEYK_SECRET_PREVIOUS']?.trim() || undefined,

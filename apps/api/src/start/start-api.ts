@@ -123,7 +123,10 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
     const home = { oldPanelUrl: config.oldPanelUrl };
     const { panelUrl, shortLinksUrl, assistant } = config;
     const payments = paymentPorts(config.gateways);
-    const modules = createModules({ auth, home, files, panelUrl, payments, linkCodes, shortLinksUrl, assistant });
+    const modules = createModules({
+      ...{ auth, home, files, panelUrl, payments, linkCodes, shortLinksUrl, assistant },
+      webhookRules: config.webhookRules,
+    });
     const needsFiles = ['http', 'jobs', 'desk'].some((role) => config.roles.has(role as Role));
     const watched = needsFiles ? await watchFiles(files, context) : NO_FILES;
     stops.unshift(watched.stop);

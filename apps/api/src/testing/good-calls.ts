@@ -37,6 +37,7 @@ import { SUPPORT } from './good-calls/support';
 import { TAGS_AND_PROPERTIES } from './good-calls/tags-and-properties';
 import { TWO_FACTOR, givenPassword } from './good-calls/two-factor';
 import { WALLET } from './good-calls/wallet';
+import { WEBHOOKS } from './good-calls/webhooks';
 import { UPLOADS_IN_PARTS } from './good-calls/uploads-in-parts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -311,4 +312,5 @@ export const GOOD_CALLS: Readonly<Record<OperationId, GoodCall>> = {
   ...WALLET,
   ...{ ...SECRETARY, ...READERS },
   ...DEVELOPERS,
+  ...WEBHOOKS,
 };
