@@ -12,6 +12,7 @@ import { DESK_MUTANTS } from './list/desk.ts';
 import { NEWER_DOMAIN_MUTANTS } from './list/newer-domains.ts';
 import { PATTERN_MUTANTS } from './list/patterns.ts';
 import { SIGN_IN_MUTANTS } from './list/sign-in.ts';
+import { WEBHOOK_MUTANTS } from './list/webhooks.ts';
 import type { Mutant } from './mutant.ts';
 
 /** All of them must be found: what survives is a weakness that could come back tomorrow, and nobody would see it. */
@@ -30,4 +31,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...NEWER_DOMAIN_MUTANTS,
   ...DESK_MUTANTS,
   ...KEY_MUTANTS,
+  ...WEBHOOK_MUTANTS,
 ];

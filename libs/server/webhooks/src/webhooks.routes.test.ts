@@ -10,7 +10,12 @@ const { api, post, owner, endpoint, inbound, send, log } = world;
 const HOUR_MS = 3_600_000;
 const list = async (token: string) => (await api.call('/webhooks/list', { token })).data.items;
 const code = async (...call: Parameters<typeof post>) => (await post(...call)).meta.message_code;
-const wishes = (more: object = {}) => ({ title: 'فروشگاه', url: world.receiver().url, events: ['message.inbound'], ...more });
+const wishes = (more: object = {}) => ({
+  title: 'فروشگاه',
+  url: world.receiver().url,
+  events: ['message.inbound'],
+  ...more,
+});
 const read = ({ headers, body }: { headers: object; body: string }, secret: string) =>
   verifyWebhook(secret, headers as never, { body, now: api.clock.now() });
 
@@ -23,7 +28,13 @@ describe('a new webhook', () => {
     expect(meta.message_code).toBe('200-1');
     expect(data.secret).toMatch(/^whsec_/);
     const webhook = {
-      ...{ id: expect.any(String), title: 'فروشگاه', url: world.receiver().url, events: ['message.inbound'], is_on: true },
+      ...{
+        id: expect.any(String),
+        title: 'فروشگاه',
+        url: world.receiver().url,
+        events: ['message.inbound'],
+        is_on: true,
+      },
       ...{ disabled_reason: null, disabled_at: null, failing_since: null, previous_secret_until: null },
       created_at: api.clock.now().toISOString(),
     };
@@ -31,7 +42,9 @@ describe('a new webhook', () => {
     const listed = await api.fetch('/v1/api/webhooks/list', { token: session });
     expect(listed.json().data.items).toEqual([webhook]);
     expect(listed.body).not.toContain(data.secret.slice(6));
-    const { rows } = await sql<{ row: string }>`select to_jsonb(e)::text as row from webhook_endpoints e`.execute(api.db());
+    const { rows } = await sql<{ row: string }>`select to_jsonb(e)::text as row from webhook_endpoints e`.execute(
+      api.db(),
+    );
     for (const text of [...rows.map(({ row }) => row), api.logged()]) expect(text).not.toContain(data.secret.slice(6));
   });
 
@@ -95,7 +108,12 @@ describe('an event', () => {
     await endpoint(other.session);
     await endpoint(one.session, { is_on: false });
     await inbound(one.account);
-    const count = await api.db().selectFrom('webhook_events').where('account_id', '=', one.account.accountId).selectAll().execute();
+    const count = await api
+      .db()
+      .selectFrom('webhook_events')
+      .where('account_id', '=', one.account.accountId)
+      .selectAll()
+      .execute();
     expect(count).toEqual([]);
     expect(await log(other.session)).toEqual([]);
   });
@@ -140,8 +158,17 @@ describe('a test', () => {
     const { id, secret } = await endpoint(session, { is_on: false });
     world.receiver().answerWith(answering(500, 'x'.repeat(5_000)));
     const { data } = await post(session, 'test', { id });
-    expect(data).toEqual({ is_success: false, status: 500, fault: null, ms: expect.any(Number), answer: 'x'.repeat(2_048) });
-    expect(read(world.receiver().received.at(-1) as never, secret)).toMatchObject({ type: 'webhook.test', data: { webhook_id: id } });
+    expect(data).toEqual({
+      is_success: false,
+      status: 500,
+      fault: null,
+      ms: expect.any(Number),
+      answer: 'x'.repeat(2_048),
+    });
+    expect(read(world.receiver().received.at(-1) as never, secret)).toMatchObject({
+      type: 'webhook.test',
+      data: { webhook_id: id },
+    });
     expect(await log(session)).toEqual([]);
     world.receiver().answerWith(() => undefined);
     expect((await post(session, 'test', { id })).data).toMatchObject({ status: null, fault: 'timeout' });

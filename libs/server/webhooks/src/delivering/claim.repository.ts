@@ -77,7 +77,9 @@ export async function claimDeliveries(db: DbOrTx, wish: Wish): Promise<Claimed[]
     where d.account_id = t.account_id and d.id = t.id
     returning d.account_id as "accountId", d.id, d.tries as n, d.step, d.first_failed_at as "firstFailedAt",
       v.message_id as "messageId", v.type, v.data, v.created_at as "happenedAt", e.id as "endpointId", e.url,
-      e.secret_sealed as "secretSealed", e.previous_sealed as "previousSealed", e.previous_until as "previousUntil"`.execute(db);
+      e.secret_sealed as "secretSealed", e.previous_sealed as "previousSealed", e.previous_until as "previousUntil"`.execute(
+    db,
+  );
   return rows.map(({ endpointId, url, secretSealed, previousSealed, previousUntil, ...row }) => ({
     ...{ ...row, lease },
     endpoint: { accountId: row.accountId, id: endpointId, url, secretSealed, previousSealed, previousUntil },

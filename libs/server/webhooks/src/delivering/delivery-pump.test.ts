@@ -92,7 +92,8 @@ describe('places', () => {
     const startedAt = performance.now();
     await world.pump.wake(api.context());
     const waiting = async () => (await log(good.session, { state: 'waiting' })).length;
-    while ((await waiting()) > 0 && performance.now() - startedAt < 1_400) await new Promise((done) => setTimeout(done, 20));
+    while ((await waiting()) > 0 && performance.now() - startedAt < 1_400)
+      await new Promise((done) => setTimeout(done, 20));
     // Before the first of those that hang has run out of patience.
     expect(performance.now() - startedAt).toBeLessThan(1_400);
     expect(PLACES_OF_FAILING).toBeLessThan(PLACES);
@@ -127,7 +128,10 @@ describe('two processes', () => {
     const pumps = [createDeliveryPump(world.ports), createDeliveryPump(world.ports)];
     await Promise.all(pumps.map((pump) => pump.wake(api.context())));
     await Promise.all(pumps.map((pump) => pump.idle()));
-    const ids = world.receiver().received.slice(before).map(({ headers }) => headers['webhook-id']);
+    const ids = world
+      .receiver()
+      .received.slice(before)
+      .map(({ headers }) => headers['webhook-id']);
     expect(ids).toHaveLength(60);
     expect(new Set(ids).size).toBe(60);
   });

@@ -82,7 +82,10 @@ class Pump {
     const all = await claimDeliveries(context.db, {
       ...{ now: context.clock.now(), lease: randomUUID(), limit, failing, perAccount: PER_ACCOUNT },
       perEndpoint: failing ? PER_FAILING_ENDPOINT : PER_ENDPOINT,
-      busy: [...this.running].map(({ claimed: { endpoint } }) => ({ accountId: endpoint.accountId, endpointId: endpoint.id })),
+      busy: [...this.running].map(({ claimed: { endpoint } }) => ({
+        accountId: endpoint.accountId,
+        endpointId: endpoint.id,
+      })),
     });
     for (const claimed of all) this.begin(context, claimed, failing);
     return all.length;

@@ -20,11 +20,14 @@ it('tries after 5 seconds, 5 and 30 minutes, 2, 5 and then every 10 hours, last 
   expect(hours).toEqual([0, 0.08, 0.58, 2.58, 7.58, 17.58, 27.58, 37.58, 47.58, 57.58, 67.58, 72]);
 });
 
-it.each([0, 0.3, 0.999])('spreads what failed together by a tenth, and ends after three days all the same (%d)', (random) => {
-  const hours = hoursOfTries(random);
-  expect(hours.at(-1)).toBe(72);
-  const wait = nextTry({ step: 1, firstFailedAt: begin, now: begin }, random);
-  const minutes = ((wait?.getTime() ?? 0) - begin.getTime()) / 60_000;
-  expect(minutes).toBeGreaterThanOrEqual(4.5);
-  expect(minutes).toBeLessThanOrEqual(5.5);
-});
+it.each([0, 0.3, 0.999])(
+  'spreads what failed together by a tenth, and ends after three days all the same (%d)',
+  (random) => {
+    const hours = hoursOfTries(random);
+    expect(hours.at(-1)).toBe(72);
+    const wait = nextTry({ step: 1, firstFailedAt: begin, now: begin }, random);
+    const minutes = ((wait?.getTime() ?? 0) - begin.getTime()) / 60_000;
+    expect(minutes).toBeGreaterThanOrEqual(4.5);
+    expect(minutes).toBeLessThanOrEqual(5.5);
+  },
+);

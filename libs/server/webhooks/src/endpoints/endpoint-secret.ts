@@ -23,11 +23,7 @@ export interface SealedSecrets {
 }
 
 /** All secrets that sign at a moment, the newest first. @throws SealError */
-export function secretsAt(
-  seal: Seal,
-  endpoint: EndpointKey & SealedSecrets,
-  at: Date,
-): string[] {
+export function secretsAt(seal: Seal, endpoint: EndpointKey & SealedSecrets, at: Date): string[] {
   const { secretSealed, previousSealed, previousUntil } = endpoint;
   const isBoth = previousSealed !== null && previousUntil !== null && previousUntil > at;
   const sealed = isBoth ? [secretSealed, previousSealed] : [secretSealed];

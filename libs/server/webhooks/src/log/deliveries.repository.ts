@@ -96,10 +96,7 @@ export interface AttemptRow {
 const MOST_ATTEMPTS = 30;
 
 /** The newest first. */
-export function listAttempts(
-  db: DbOrTx,
-  { accountId, id }: { accountId: bigint; id: bigint },
-): Promise<AttemptRow[]> {
+export function listAttempts(db: DbOrTx, { accountId, id }: { accountId: bigint; id: bigint }): Promise<AttemptRow[]> {
   return db
     .selectFrom('webhook_attempts')
     .where('account_id', '=', accountId)

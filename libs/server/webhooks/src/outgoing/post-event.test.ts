@@ -17,7 +17,10 @@ const post = (url = receiver.url, more: object = {}) => postEvent(outgoing(url),
 const leadsTo =
   (...addresses: string[]): ResolveAll =>
   (_host, _options, done) =>
-    done(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
 
 describe('an event that is sent', () => {
   it('comes whole, and its answer is kept', async () => {
@@ -81,7 +84,9 @@ describe('an event that is sent', () => {
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
     expect(await post(`http://127.0.0.1:${port}/`)).toMatchObject({ fault: 'refused' });
-    expect(await post(`https://127.0.0.1:${receiver.port}/`)).toMatchObject({ fault: expect.stringMatching(/tls|broken/) });
+    expect(await post(`https://127.0.0.1:${receiver.port}/`)).toMatchObject({
+      fault: expect.stringMatching(/tls|broken/),
+    });
     const unknown: ResolveAll = (_host, _options, done) => done(Object.assign(new Error(), { code: 'ENOTFOUND' }), []);
     expect(await post('http://nobody.example/', { resolve: unknown })).toMatchObject({ fault: 'unknown_host' });
   });

@@ -15,11 +15,14 @@ describe('a signature', () => {
       '{"type":"message.delivered","timestamp":"2026-11-22T08:30:00.000Z","data":{"send_id":"42","recipient":"+989240000001","status":2,"text":"سلام دنیا"}}',
       'v1,41cLlMN7hiXpU4JIr8IMU6HnApjI1RpmfBH+Lbv0o3A=',
     ],
-  ] as [string, string, number, string, string][])('with %s is the known one', (secret, messageId, seconds, body, known) => {
-    const headers = signedHeaders([secret], { messageId, at: new Date(seconds * 1000), body });
-    expect(headers).toMatchObject({ 'webhook-id': messageId, 'webhook-timestamp': String(seconds) });
-    expect(headers['webhook-signature']).toBe(known);
-  });
+  ] as [string, string, number, string, string][])(
+    'with %s is the known one',
+    (secret, messageId, seconds, body, known) => {
+      const headers = signedHeaders([secret], { messageId, at: new Date(seconds * 1000), body });
+      expect(headers).toMatchObject({ 'webhook-id': messageId, 'webhook-timestamp': String(seconds) });
+      expect(headers['webhook-signature']).toBe(known);
+    },
+  );
 
   it('is believed by a receiver, with either of two secrets, and with no other', () => {
     const secrets = [newWebhookSecret(), newWebhookSecret()];

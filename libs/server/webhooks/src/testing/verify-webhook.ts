@@ -7,7 +7,11 @@ const TOLERANCE_S = 5 * 60;
  * A receiver's side, written from the text of Standard Webhooks and from nothing of ours.
  * @returns the payload. @throws what a receiver would answer 400 to.
  */
-export function verifyWebhook(secret: string, headers: IncomingHttpHeaders, { body, now }: { body: string; now: Date }) {
+export function verifyWebhook(
+  secret: string,
+  headers: IncomingHttpHeaders,
+  { body, now }: { body: string; now: Date },
+) {
   const one = (name: string) => {
     const value = headers[name];
     if (typeof value !== 'string' || value === '') throw new Error(`${name} is missing`);

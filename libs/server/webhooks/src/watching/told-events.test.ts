@@ -20,11 +20,14 @@ async function hearing(event: string) {
 describe('an event is written where it arises, and is not there when that was rolled back', () => {
   it('for a message from a handset that the account sees', async () => {
     const account = await hearing('message.inbound');
-    const work = api.db().transaction().execute(async (tx) => {
-      await sql`insert into inbound_messages (account_id, from_number, to_number, text, carrier, received_at, hidden)
+    const work = api
+      .db()
+      .transaction()
+      .execute(async (tx) => {
+        await sql`insert into inbound_messages (account_id, from_number, to_number, text, carrier, received_at, hidden)
         values (${account.accountId}, '+989240000001', '3000', 'x', 'test', now(), false)`.execute(tx);
-      throw new Error('rolled back');
-    });
+        throw new Error('rolled back');
+      });
     await expect(work).rejects.toThrow('rolled back');
     await sql`insert into inbound_messages (account_id, from_number, to_number, text, carrier, received_at, hidden)
       values (${account.accountId}, '09240000001', '3000', 'x', 'test', now(), true),
@@ -55,7 +58,13 @@ describe('an event is written where it arises, and is not there when that was ro
       api.db(),
     );
     await sql`update pattern_versions set asked_at = ${now} where account_id = ${account.accountId}`.execute(api.db());
-    const data = { id: String(rows[0]?.id), code: 'abcdefghij', version: 1, state: 'accepted', decided_at: now.toISOString() };
+    const data = {
+      id: String(rows[0]?.id),
+      code: 'abcdefghij',
+      version: 1,
+      state: 'accepted',
+      decided_at: now.toISOString(),
+    };
     expect(await eventsOf(account.accountId)).toEqual([{ type: 'pattern.decided', data }]);
   });
 
@@ -76,7 +85,9 @@ describe('an event is written where it arises, and is not there when that was ro
       api.db(),
     );
     const tell = (at: Date) =>
-      sql`update balance_alerts set is_armed = false, told_at = ${at} where account_id = ${account.accountId}`.execute(api.db());
+      sql`update balance_alerts set is_armed = false, told_at = ${at} where account_id = ${account.accountId}`.execute(
+        api.db(),
+      );
     await tell(api.clock.now());
     await tell(api.clock.now());
     const events = await eventsOf(account.accountId);

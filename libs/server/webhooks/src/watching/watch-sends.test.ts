@@ -44,8 +44,7 @@ async function become(sendId: bigint, ns: number[], status: number): Promise<voi
   );
 }
 
-const told = async (session: string) =>
-  (await log(session)).map(({ event }: { event: string }) => event).sort();
+const told = async (session: string) => (await log(session)).map(({ event }: { event: string }) => event).sort();
 const watched = async () => (await sql`select 1 from webhook_watches`.execute(api.db())).rows.length;
 
 describe('what became of recipients', () => {
@@ -97,7 +96,11 @@ describe('what became of recipients', () => {
     await endpoint(session);
     const count = 2 * ROWS_AT_ONCE + 1;
     const sendId = await givenSend(account.accountId, count);
-    await become(sendId, Array.from({ length: count }, (_, n) => n + 1), 2);
+    await become(
+      sendId,
+      Array.from({ length: count }, (_, n) => n + 1),
+      2,
+    );
     expect(await watch()).toBe(count);
     api.clock.advance(10 * 60_000);
     expect(await watch()).toBe(0);

@@ -71,7 +71,9 @@ export async function tellRecipients(tx: Tx, ranges: readonly Range[], rows: num
     )
     insert into webhook_deliveries (account_id, event_id, endpoint_id, due_at, created_at)
       select m.account_id, m.id, e.id, m.created_at, m.created_at
-      from made m join webhook_endpoints e on e.account_id = m.account_id and e.is_on and m.type = any(e.events)`.execute(tx);
+      from made m join webhook_endpoints e on e.account_id = m.account_id and e.is_on and m.type = any(e.events)`.execute(
+    tx,
+  );
   return Number(numAffectedRows ?? 0n);
 }
 
