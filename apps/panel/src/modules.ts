@@ -15,6 +15,7 @@ import { sendModule } from '@peyk/send';
 import type { FeatureModule } from '@peyk/shared-module';
 import { supportModule } from '@peyk/support';
 import { walletModule } from '@peyk/wallet';
+import { webhooksModule } from '@peyk/webhooks';
 import { shellModule } from './shell/shell-module';
 
 /** The domains of the panel. A domain is added or removed by one line here. */
@@ -35,5 +36,6 @@ export const modules: readonly FeatureModule[] = [
   secretaryModule,
   filesModule,
   developersModule,
+  webhooksModule,
   shellModule,
 ];

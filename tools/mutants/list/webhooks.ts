@@ -62,7 +62,7 @@ export const WEBHOOK_MUTANTS: readonly Mutant[] = [
     danger: 'One customer with a broken server stops the webhooks of all others.',
     file: `${AT}/delivering/claim.repository.ts`,
     find: 'and (e.failing_since is not null) = ${failing}',
-    replace: 'and ${failing} is not null',
+    replace: 'and ${failing}::boolean is not null',
     noticedBy: PUMPED,
   },
   {

@@ -66,7 +66,8 @@ describe('an event that is sent', () => {
       response.writeHead(200, { 'content-length': 2 ** 30 });
       const chunk = Buffer.alloc(64 * 1024, 'آ');
       const more = () => {
-        while (sent.bytes < 2 ** 30 && response.write(chunk)) sent.bytes += chunk.length;
+        for (let goesOn = true; goesOn && sent.bytes < 2 ** 30; sent.bytes += chunk.length)
+          goesOn = response.write(chunk);
       };
       response.on('drain', more).on('error', () => undefined);
       more();

@@ -1,0 +1,3 @@
+import { storybookMain } from '../../../tools/storybook/main.ts';
+
+export default storybookMain(import.meta.dirname);

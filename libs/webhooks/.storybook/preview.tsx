@@ -1,0 +1,3 @@
+import { featurePreview } from '@peyk/shared-testing-web';
+
+export default featurePreview();
