@@ -69,7 +69,9 @@ async function start(root: string): Promise<Stack> {
   // The journeys have their own database and operator, whatever the shell is set to.
   const { DATABASE_URL: _database, DATABASE_OWNER_URL: _owner, SMPP_URL: _operator, ...env } = process.env;
   try {
-    return await startStack(await settingsOf(root, dataFolder), { ...env, NODE_ENV: 'development', PEYK_DEMO: '1' });
+    // Receivers of webhooks are the journeys' own, on this machine.
+    const demo = { NODE_ENV: 'development', PEYK_DEMO: '1', PEYK_WEBHOOK_PRIVATE: 'allow' };
+    return await startStack(await settingsOf(root, dataFolder), { ...env, ...demo });
   } catch (error) {
     rmSync(dataFolder, { recursive: true, force: true });
     throw error;

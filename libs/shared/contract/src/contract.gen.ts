@@ -7986,12 +7986,21 @@ export interface components {
              * @enum {string|null}
              */
             disabled_reason: "gone" | "failing" | null;
-            /** @example null */
-            disabled_at: components["schemas"]["InstantOrNull"];
-            /** @example null */
-            failing_since: components["schemas"]["InstantOrNull"];
-            /** @example null */
-            previous_secret_until: components["schemas"]["InstantOrNull"];
+            /**
+             * Format: date-time
+             * @example null
+             */
+            disabled_at: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            previous_secret_until: string | null;
             created_at: components["schemas"]["Instant"];
         };
         WebhookAttempt: {
@@ -8024,8 +8033,11 @@ export interface components {
             /** @example null */
             fault: components["schemas"]["WebhookFault"] | null;
             created_at: components["schemas"]["Instant"];
-            /** @example null */
-            next_try_at: components["schemas"]["InstantOrNull"];
+            /**
+             * Format: date-time
+             * @example null
+             */
+            next_try_at: string | null;
         };
         WebhookDeliveryDetail: {
             delivery: components["schemas"]["WebhookDelivery"];
