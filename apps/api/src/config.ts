@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { SmppUrlError, parseSmppUrl } from '@peyk/server-carrier';
-import type { OutgoingRules } from '@peyk/server-webhooks';
 import { readAssistant } from './config/assistant';
 import type { AssistantSetting } from './config/assistant';
-import { readWebhookRules } from './config/webhooks';
 import { ConfigError } from './config/config-error';
 import type { Env } from './config/config-error';
 import { readFilesStore } from './config/files-store';
@@ -15,6 +13,8 @@ import type { GatewaySettings } from './config/gateways';
 import { readMode } from './config/mode';
 import { readOrigins, readTrustProxy } from './config/neighbours';
 import { checkSecret, keepSecret, readMetricsToken } from './config/secrets';
+import { readWebhookRules } from './config/webhooks';
+import type { OutgoingSetting } from './config/webhooks';
 
 export { ConfigError } from './config/config-error';
 
@@ -46,7 +46,7 @@ export interface Config {
   /** The language model of first answers to tickets. */
   assistant?: AssistantSetting | undefined;
   /** Where events of accounts may be sent. */
-  webhookRules?: OutgoingRules | undefined;
+  webhookRules?: OutgoingSetting | undefined;
   isProduction: boolean;
   /** Sentences for the log about what was taken for granted. */
   assumptions: readonly string[];

@@ -1,4 +1,10 @@
-import type { OutgoingRules } from '@peyk/server-webhooks';
+/** As the domain of webhooks takes it. */
+export interface OutgoingSetting {
+  /** Addresses without encryption. */
+  http: boolean;
+  /** This machine and its networks. */
+  privateNetworks: boolean;
+}
 
 /**
  * Where events of accounts may be sent. Development takes addresses without encryption; `PEYK_WEBHOOK_PRIVATE=allow` opens this machine
@@ -8,7 +14,7 @@ export function readWebhookRules(
   env: Readonly<Record<string, string | undefined>>,
   { isProduction }: { isProduction: boolean },
   faults: string[],
-): OutgoingRules {
+): OutgoingSetting {
   const choice = env['PEYK_WEBHOOK_PRIVATE']?.trim() ?? '';
   const isAllowed = choice === 'allow';
   if (choice !== '' && !isAllowed) faults.push(`PEYK_WEBHOOK_PRIVATE is "${choice}"; there is allow, or nothing.`);

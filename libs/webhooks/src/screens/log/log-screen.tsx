@@ -8,7 +8,6 @@ import {
   Fact,
   Facts,
   ForbiddenFace,
-  LatinRun,
   LinkButton,
   Notice,
   QueryView,
@@ -21,6 +20,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { deliveriesQuery } from '../../api/deliveries';
 import { webhookQuery, type Webhook } from '../../api/webhooks';
+import { Address } from '../../components/address';
 import { WebhookStateChip } from '../../components/webhook-state';
 import { messages } from '../../messages';
 import { WEBHOOKS_PATHS } from '../../webhooks-paths';
@@ -73,7 +73,7 @@ function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
             <WebhookStateChip webhook={webhook} />
           </Fact>
           <Fact name={messages.fields.url}>
-            <LatinRun>{url}</LatinRun>
+            <Address url={url} />
           </Fact>
           {failing_since !== null && (
             <Fact name={messages.failingSince}>

@@ -1,5 +1,6 @@
-import { LatinRun, When, type Column } from '@peyk/shared-ui';
+import { When, type Column } from '@peyk/shared-ui';
 import type { Webhook } from '../../api/webhooks';
+import { Address } from '../../components/address';
 import { WebhookStateChip } from '../../components/webhook-state';
 import { messages } from '../../messages';
 
@@ -9,7 +10,7 @@ const words = messages.fields;
 export const WEBHOOK_COLUMNS: readonly Column<Webhook>[] = [
   { key: 'title', head: words.title, always: true, lines: 2, cell: ({ title }) => <bdi>{title}</bdi> },
   { key: 'state', head: words.state, cell: (webhook) => <WebhookStateChip webhook={webhook} /> },
-  { key: 'url', head: words.url, lines: 2, cell: ({ url }) => <LatinRun>{url}</LatinRun> },
+  { key: 'url', head: words.url, lines: 2, cell: ({ url }) => <Address url={url} /> },
   {
     key: 'events',
     head: words.events,
