@@ -11,6 +11,7 @@ import { MONEY_MUTANTS } from './list/money.ts';
 import { DESK_MUTANTS } from './list/desk.ts';
 import { NEWER_DOMAIN_MUTANTS } from './list/newer-domains.ts';
 import { PATTERN_MUTANTS } from './list/patterns.ts';
+import { PROGRAM_MUTANTS } from './list/programs.ts';
 import { SIGN_IN_MUTANTS } from './list/sign-in.ts';
 import { WEBHOOK_MUTANTS } from './list/webhooks.ts';
 import type { Mutant } from './mutant.ts';
@@ -32,4 +33,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...DESK_MUTANTS,
   ...KEY_MUTANTS,
   ...WEBHOOK_MUTANTS,
+  ...PROGRAM_MUTANTS,
 ];

@@ -48,6 +48,7 @@ const BY_KEY: Readonly<Record<string, readonly string[]>> = {
     'uploadContactsFile',
   ],
   deposits: ['listDeposits'],
+  developers: ['checkOneTimeCode', 'getMessageStatuses', 'sendOneTimeCode', 'sendPattern'],
   drafts: [
     'countDrafts',
     'createDraft',

@@ -142,8 +142,8 @@ const WHO_MAY_SEND: readonly Mutant[] = [
     name: 'blocked-account-claims',
     danger: 'The sends of a blocked account that wait go on leaving.',
     file: `${SENDER}/sql/claim-chunks.ts`,
-    find: "return lane === 0 ? sql`` : sql`and ${accountGoesOn(sql.ref('s.account_id'))}`;",
-    replace: 'return lane === 0 ? sql`` : sql`and true`;',
+    find: ': sql`and ${goesOn}`;',
+    replace: ': sql`and true`;',
     noticedBy: BLOCKED,
   },
   {

@@ -29,6 +29,8 @@ const WITHOUT_BEFORE: Partial<Record<OperationId, string>> = {
   createReader: 'makes a code reader',
   testSend: 'makes a send',
   testPattern: 'makes a send',
+  sendOneTimeCode: 'makes a send',
+  sendPattern: 'makes a send',
   resendFailed: 'makes a send',
   downloadRecipients: 'takes out, changes nothing',
   exportSends: 'takes out, changes nothing',

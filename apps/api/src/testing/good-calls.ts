@@ -31,6 +31,7 @@ import { PASSKEYS } from './good-calls/passkeys';
 import { PATTERNS } from './good-calls/patterns';
 import { PAYMENTS } from './good-calls/payments';
 import { PROFILE } from './good-calls/profile';
+import { PROGRAMS } from './good-calls/programs';
 import { RECURRING } from './good-calls/recurring';
 import { READERS, SECRETARY } from './good-calls/secretary';
 import { SUPPORT } from './good-calls/support';
@@ -313,4 +314,5 @@ export const GOOD_CALLS: Readonly<Record<OperationId, GoodCall>> = {
   ...{ ...SECRETARY, ...READERS },
   ...DEVELOPERS,
   ...WEBHOOKS,
+  ...PROGRAMS,
 };

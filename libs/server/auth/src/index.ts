@@ -33,6 +33,7 @@ export {
   totpOf,
 } from './authenticator/authenticator.service';
 export type { CodeMessage, CodePorts, SendCode } from './codes/issue-code.service';
+export { hashCode, isSameHash, newCode } from './codes/code';
 export { sendStepUpCode, withStepUpCode } from './codes/step-up.service';
 export type { StepUpAttempt, StepUpPurpose } from './codes/step-up.service';
 export { activationMessage } from './identity/activation.presenter';

@@ -1,8 +1,19 @@
 import type { CodePorts } from '@peyk/server-auth';
-import type { ServerModule } from '@peyk/server-module';
+import type { RetentionRule, ServerModule } from '@peyk/server-module';
 import { createDevelopersHandlers } from './developers.routes';
+import type { OtpPorts } from './otp/otp.service';
+import { createProgramsHandlers } from './programs/programs.routes';
 
-/** What an account gives to programs: keys of the API. */
-export function developersModule(ports: CodePorts) {
-  return { name: 'developers', handlers: createDevelopersHandlers(ports) } satisfies ServerModule;
+const HOUR_MS = 3_600_000;
+
+/** Codes of an hour are counted from them, and a program may ask about one that is over. */
+const RETENTION: readonly RetentionRule[] = [{ table: 'one_time_codes', column: 'expires_at', keptMs: 48 * HOUR_MS }];
+
+/** What an account gives to programs: keys of the API, and what programs need beside the panel's own operations. */
+export function developersModule(ports: CodePorts & OtpPorts) {
+  return {
+    name: 'developers',
+    handlers: { ...createDevelopersHandlers(ports), ...createProgramsHandlers(ports) },
+    retention: RETENTION,
+  } satisfies ServerModule;
 }

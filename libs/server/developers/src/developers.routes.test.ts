@@ -1,5 +1,5 @@
 import { domainApi } from '@peyk/server-testing';
-import { givenAccount, givenMember } from '@peyk/shared-testing-node';
+import { givenAccount, givenMember, testSeal } from '@peyk/shared-testing-node';
 import type { GivenAccount } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { MAX_API_KEYS } from './api-keys/api-keys.policy';
@@ -9,6 +9,7 @@ const messages: { mobile: number; text: string }[] = [];
 const api = domainApi(
   developersModule({
     pepper: 'a pepper for tests',
+    seal: testSeal,
     sendCode: async (_, { mobile, text }) => void messages.push({ mobile, text }),
     expectCode: () => undefined,
   }),

@@ -2,5 +2,5 @@ export { reviewPattern } from './admin/review-pattern.service';
 export type { PatternReview, PatternVerdict } from './admin/review-pattern.service';
 export { PATTERNS_ERRORS } from './patterns.errors';
 export { patternsModule } from './patterns.module';
-export { sendByPattern } from './send-by-pattern.service';
-export type { PatternSend } from './send-by-pattern.service';
+export { TYPE_OF as TYPE_OF_PATTERN, patternToSend, sendByPattern, wrongValues } from './send-by-pattern.service';
+export type { PatternSend, PatternToSend } from './send-by-pattern.service';

@@ -10,9 +10,10 @@ import type { PatternKind } from './patterns.tables';
 import { findSystemic } from './systemic/systemic.repository';
 import { namingOf } from './systemic/systemic.service';
 import { findAcceptedVersion } from './versions.repository';
+import type { VersionText } from './versions.repository';
 
 /** What a send of a pattern is called in the reports. */
-const TYPE_OF: Readonly<Record<PatternKind, SmsType>> = {
+export const TYPE_OF: Readonly<Record<PatternKind, SmsType>> = {
   manual: 'pattern',
   otp: 'pattern_otp',
   transactional: 'pattern_transactional',
@@ -42,6 +43,28 @@ async function findForAll(tx: Tx, { accountId, code }: { accountId: bigint; code
   return { kind, accepted: { version: 1, text, variables, website: null } };
 }
 
+/** What is sent by a code: of the account, or of the installation. */
+export interface PatternToSend {
+  kind: PatternKind;
+  accepted: VersionText & { version: number };
+}
+
+/** What an account sends by a code. @param field where the caller has the code. @throws unknownPattern, also for a code of another account; notAccepted */
+export async function patternToSend(
+  tx: Tx,
+  key: { accountId: bigint; code: string },
+  field: 'code' | 'pattern_code' = 'code',
+): Promise<PatternToSend> {
+  const { kind, accepted } =
+    (await findAcceptedVersion(tx, key)) ?? (await findForAll(tx, key)) ?? fail('unknownPattern', field);
+  return { kind, accepted: accepted ?? fail('notAccepted', field) };
+}
+
+/** What is wrong with the values of a pattern, by name, as sentences; empty when it can be filled in. */
+export function wrongValues(accepted: VersionText, values: PatternValues): Map<string, string> {
+  return new Map([...faultsOfPatternValues(accepted, values)].map(([name, fault]) => [name, SENTENCES[fault]]));
+}
+
 /**
  * Accepts a send of the version that was accepted last, with its variables filled in: the same text for all of its recipients. In the
  * caller's transaction, as `acceptSend`, whose errors it has, too.
@@ -53,13 +76,10 @@ export async function sendByPattern(
   now: Date,
   { code, values, ...request }: PatternSend,
 ): Promise<AcceptedSend & { version: number }> {
-  const { accountId } = request;
-  const found = (await findAcceptedVersion(tx, { accountId, code })) ?? (await findForAll(tx, { accountId, code }));
-  const { kind, accepted } = found ?? fail('unknownPattern', 'code');
-  if (accepted === null) fail('notAccepted', 'code');
-  const faults = faultsOfPatternValues(accepted, values);
+  const { kind, accepted } = await patternToSend(tx, { accountId: request.accountId, code });
+  const faults = wrongValues(accepted, values);
   if (faults.size > 0) {
-    const errors = Object.fromEntries([...faults].map(([name, fault]) => [`params.${name}`, SENTENCES[fault]]));
+    const errors = Object.fromEntries([...faults].map(([name, sentence]) => [`params.${name}`, sentence]));
     throw new DomainError({ ...PATTERNS_ERRORS.badValues, errors });
   }
   const text = fillPattern(accepted.text, values);

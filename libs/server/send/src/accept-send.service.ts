@@ -19,7 +19,7 @@ import { requireServices } from './sold-services.policy';
 import { keepSource } from './source.service';
 import type { KnownSource, SourceChoice } from './source.service';
 import { countScheduled, countWaiting, insertSend } from './sends.repository';
-import type { PartTariff } from './text-price';
+import type { FinalText, PartTariff } from './text-price';
 import { weeklyRuleOf } from './weekly-limit.policy';
 import { WAITING_RETRY_SECONDS, mayJoin } from './waiting.policy';
 
@@ -35,6 +35,18 @@ export interface SendRequest extends PricedRequest {
   choice: SourceChoice;
   quoteId: bigint | null;
   plan: SendPlan;
+  /** Where the text holds a code that nobody may read later. */
+  codeText?: CodeText | undefined;
+}
+
+/**
+ * What leaves in the place of `text`, which reports show: as long and of the same kind of letters, so that it costs the same. It is kept
+ * sealed until it has left, goes by the fast lane, and does not leave after its end.
+ */
+export interface CodeText {
+  text: string;
+  seal(text: string): Buffer;
+  expiresAt: Date;
 }
 
 export interface AcceptedSend {
@@ -74,7 +86,8 @@ export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promi
     quote,
     weekly: weeklyRuleOf(request, quote ? quotedAt(quote) : now),
     createdAt: now,
-    expiresAt: expiryOf(plan.sendTime ?? now, plan.validityMinutes),
+    sealedText: request.codeText && sealedCode(request.codeText, request.text, prepared.final),
+    expiresAt: request.codeText?.expiresAt ?? expiryOf(plan.sendTime ?? now, plan.validityMinutes),
   });
   if (request.shortLinksUrl) {
     await insertLinks(
@@ -91,6 +104,11 @@ export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promi
   }
   if (state === SEND_STATE.creating) await notify(tx, 'send_prepare', String(sendId));
   return { sendId, state };
+}
+
+/** What a line adds to a text it adds to the code's, too. */
+function sealedCode({ text, seal }: CodeText, shown: string, final: FinalText): Buffer {
+  return seal(text + final.text.slice(shown.length));
 }
 
 function latinOf(quote: StoredQuote | null): PartTariff | undefined {

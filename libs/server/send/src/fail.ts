@@ -8,7 +8,15 @@ import { SOURCE_ERRORS } from './source.errors';
 
 /** Where the panel shows an error: the contract's name of the field. */
 type Field =
-  'message' | 'from_number' | 'quote_id' | 'send_id' | 'send_time' | 'number' | 'permitted_hours' | 'track_links';
+  | 'message'
+  | 'from_number'
+  | 'quote_id'
+  | 'send_id'
+  | 'send_time'
+  | 'number'
+  | 'permitted_hours'
+  | 'track_links'
+  | 'local_id';
 
 /** Ends the call with an error of this library; with a field, its sentence is shown at the field too. */
 export const fail: Fail<typeof SEND_ERRORS, Field> = failWith(SEND_ERRORS);

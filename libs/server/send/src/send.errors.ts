@@ -255,4 +255,13 @@ export const SEND_ERRORS = {
     remedy: 'Overlap the `permitted_hours` that `number/numbers` tells of the line by an hour at least.',
     permanent: false,
   },
+  localIdOfOne: {
+    code: '422-649',
+    status: 422,
+    message:
+      'شناسهٔ خودتان تنها به ارسالی می‌خورد که یک شمارهٔ درست دارد؛ برای چند گیرنده از ارسال با الگو استفاده کنید.',
+    remedy:
+      'Give `local_id` with `quick` or `webservice` and exactly one good number; `pattern/send` takes one for each recipient.',
+    permanent: true,
+  },
 } as const;

@@ -7,6 +7,7 @@ import { sendsQueue } from './admin/sends-queue';
 import { seedLines } from './admin/seed-lines';
 import { sendCommands } from './admin/send.commands';
 import { statutoryCollection, tariffsCollection } from './admin/tariffs-collection';
+import { NAMES_KEPT_MS } from './programs/program-messages.repository';
 import { beginDueSends } from './recurring/begin-due';
 import { createSendHandlers } from './send.routes';
 import { NO_SHORT_LINKS } from './short-links.policy';
@@ -22,6 +23,7 @@ const BEGIN_EVERY_MS = 5_000;
 const RETENTION: readonly RetentionRule[] = [
   { table: 'quotes', column: 'expires_at', keptMs: WEEK_MS },
   { table: 'recurring_runs', column: 'due_at', keptMs: YEAR_MS },
+  { table: 'program_messages', column: 'created_at', keptMs: NAMES_KEPT_MS },
 ];
 
 const TASKS: readonly PeriodicTask[] = [{ name: 'begin-recurring-sends', everyMs: BEGIN_EVERY_MS, run: beginDueSends }];

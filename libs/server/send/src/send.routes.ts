@@ -8,6 +8,8 @@ import { createAgreementHandlers } from './agreements/agreements.routes';
 import { createControlHandlers } from './control.routes';
 import { createTariffHandlers } from './tariffs/tariff.routes';
 import { createRecurringHandlers } from './recurring/recurring.routes';
+import { namedMessageOf } from './programs/named-message';
+import { keepMessages } from './programs/program-messages.repository';
 import { setLineDefaults } from './line-defaults.service';
 import { setLineLimits } from './line-limits.service';
 import { listAccountLines } from './lines.repository';
@@ -100,11 +102,19 @@ function createSendingHandlers(
     createSend: async (context, input) => {
       const request = requestOf(context, input, dependencies);
       requireRightTo(context, request.choice);
+      const localId = input.body.local_id;
+      const named = localId === undefined ? undefined : namedMessageOf(request.choice, localId);
       const call = { operation: 'createSend', key: input.headers['Idempotency-Key'], body: input.body };
       const data = await withIdempotency(context, call, async (tx) => {
-        const { sendId, state } = await acceptSend(tx, context.clock.now(), request);
+        const at = context.clock.now();
+        const { sendId, state } = await acceptSend(tx, at, request);
         noteMade(context, sendId);
-        return { send_id: String(sendId), state: presentState(state) };
+        const [id] = named ? await keepMessages(tx, { accountId: request.accountId, sendId, at }, [named]) : [];
+        return {
+          send_id: String(sendId),
+          state: presentState(state),
+          ...(id !== undefined && { message_id: String(id) }),
+        };
       });
       // Not kept with the answer: an answer that was kept before there was this name is given again, too.
       return { data: { ...data, message_outbox_ids: [data.send_id] }, message: 'ارسال ثبت شد.' };

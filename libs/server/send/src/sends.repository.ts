@@ -32,6 +32,8 @@ export interface NewSend {
   shortLinksUrl?: string | null | undefined;
   createdAt: Date;
   plan: SendPlan;
+  /** The sealed text that leaves instead, by the fast lane. */
+  sealedText?: Buffer | undefined;
   expiresAt: Date | null;
 }
 
@@ -48,7 +50,9 @@ export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
       line_id: send.line.id,
       from_number: send.line.number,
       refund_rule: send.line.refundRule,
+      lane: send.sealedText ? 0 : 1,
       text: send.final.text,
+      sealed_text: send.sealedText ?? null,
       encoding: send.final.encoding,
       language: send.final.language,
       parts: send.final.parts,

@@ -4,8 +4,11 @@ import type { Service } from '@peyk/server-plans';
 import type { PricedRequest } from './request-hash';
 import type { SourceChoice } from './source.service';
 
-/** That answers differ from each other is no choice of a person. */
-const OF_SECRETARIES: ReadonlySet<SmsType> = new Set(['inbox_secretary', 'redirector', 'reader']);
+/** That answers differ from each other is no choice of a person; and what a pattern says to one after the other is open to everybody. */
+const WITHOUT_SERVICE: ReadonlySet<SmsType> = new Set([
+  ...(['inbox_secretary', 'redirector', 'reader'] as const),
+  ...(['pattern', 'pattern_otp', 'pattern_transactional'] as const),
+]);
 
 /** What a send uses of the services that an installation may sell. */
 export function servicesOf(
@@ -14,7 +17,7 @@ export function servicesOf(
 ): Service[] {
   const services: Service[] = [];
   const isOwn = choice?.kind === 'own' || choice?.kind === 'messages';
-  if (isOwn && !(type && OF_SECRETARIES.has(type))) services.push('own_texts');
+  if (isOwn && !(type && WITHOUT_SERVICE.has(type))) services.push('own_texts');
   if (choice?.kind === 'bank') services.push(choice.choice.filters.shape === undefined ? 'banks' : 'map');
   if (shortLinksUrl) services.push('link_tracker');
   return services;

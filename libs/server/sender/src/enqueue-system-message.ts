@@ -6,7 +6,7 @@ import type { LinesTable, Tx } from '@peyk/server-database';
 import type { Seal } from '@peyk/server-seal';
 import { analyseText } from '@peyk/shared-sms';
 import { SEND_STATE } from './model/states';
-import { placeOfText } from './system-text';
+import { sealText } from './system-text';
 
 export interface SystemMessage {
   /** The system account. */
@@ -87,7 +87,7 @@ async function insertSend(tx: Tx, seal: Seal, message: SystemMessage & { line: L
       line_id: line.id,
       from_number: line.number,
       text: '',
-      sealed_text: seal.seal('system message', text, placeOfText(accountId, mobile)),
+      sealed_text: sealText(seal, text, { accountId, mobile }),
       encoding,
       language,
       parts,

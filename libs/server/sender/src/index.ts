@@ -19,6 +19,7 @@ export {
 export type { PermittedHours } from './model/permitted-hours';
 export { RECIPIENT_STATUS, SEND_STATE, SETTLED } from './model/states';
 export type { RecipientStatus, SendState, Settled } from './model/states';
+export { prepareAtOnce } from './prepare/prepare-at-once';
 export { prepareSends } from './prepare/prepare-sends';
 export { openTexts } from './prepare/open-own-texts';
 export type { ChosenTexts } from './prepare/open-own-texts';
@@ -38,5 +39,6 @@ export { makePartitionAhead } from './upkeep/partition-ahead';
 export { dropOldParkedReceipts, rematchParkedReceipts } from './upkeep/parked-receipts';
 export { settleFinished } from './upkeep/settle-finished';
 export { DOUBT_HELD_MS, RECEIPT_WAITED_MS, chargeOverdueReceipts, returnOverdueDoubts } from './upkeep/settle-overdue';
+export { sealText } from './system-text';
 export { eraseSystemTexts } from './upkeep/erase-texts';
 export { sendingTasks } from './upkeep/sending.tasks';

@@ -76,29 +76,32 @@ describe('a block', () => {
     expect(await walletOf(accountId)).toEqual({ balance_mrial: 0n, held_mrial: 0n });
   });
 
-  it('is seen by a claim and a mark that nobody has told of it, and so is its end', async () => {
-    const customer = await givenCustomer(10);
-    const sendId = await givenSend(state.test.db, { ...customer, numbers: mciNumbers(10) });
-    await prepareSends(systemContext());
-    const workerId = randomUUID();
-    const times = { now: new Date(), leaseMs: 60_000 };
-    const question = { lane: 1, limit: 1, afterSendId: 0n, heldSendIds: [], closed: NONE_CLOSED, workerId } as const;
-    await block(customer.accountId, false);
-    expect(await claimChunks(state.test.db, { ...question, ...times })).toEqual([]);
-    await unblock(customer.accountId, false);
-    expect(await claimChunks(state.test.db, { ...question, ...times })).toHaveLength(1);
-    const key = { accountId: customer.accountId, sendId };
-    const mark = () =>
-      markChunks(state.test.db, workerId, [{ ...key, chunk: 1, nextN: 1, take: 1 }], {
-        now: times.now,
-        leaseUntil: times.now,
-      });
-    await block(customer.accountId, false);
-    expect(await mark()).toEqual([]);
-    await unblock(customer.accountId, false);
-    expect(await mark()).toEqual([0]);
-    await stopSend(systemContext(), key);
-  });
+  it.each([1, 0] as const)(
+    'is seen in lane %i by a claim and a mark that nobody has told of it, and so is its end',
+    async (lane) => {
+      const customer = await givenCustomer(10);
+      const sendId = await givenSend(state.test.db, { ...customer, lane, numbers: mciNumbers(10) });
+      await prepareSends(systemContext());
+      const workerId = randomUUID();
+      const times = { now: new Date(), leaseMs: 60_000 };
+      const question = { lane, limit: 1, afterSendId: 0n, heldSendIds: [], closed: NONE_CLOSED, workerId } as const;
+      await block(customer.accountId, false);
+      expect(await claimChunks(state.test.db, { ...question, ...times })).toEqual([]);
+      await unblock(customer.accountId, false);
+      expect(await claimChunks(state.test.db, { ...question, ...times })).toHaveLength(1);
+      const key = { accountId: customer.accountId, sendId };
+      const mark = () =>
+        markChunks(state.test.db, workerId, [{ ...key, chunk: 1, nextN: 1, take: 1 }], {
+          now: times.now,
+          leaseUntil: times.now,
+        });
+      await block(customer.accountId, false);
+      expect(await mark()).toEqual([]);
+      await unblock(customer.accountId, false);
+      expect(await mark()).toEqual([0]);
+      await stopSend(systemContext(), key);
+    },
+  );
 
   it('whose notification was lost holds all the same, and so is heard its end', async () => {
     const { accountId, operator, sends } = await givenAtWork(3_000);

@@ -9,6 +9,15 @@ export function placeOfText(accountId: bigint, mobile: number): string {
   return `sends.sealed_text:${accountId}:${mobile}`;
 }
 
+/** What stands in `sends.sealed_text`, and leaves instead of `text`. */
+export function sealText(
+  seal: Seal,
+  text: string,
+  { accountId, mobile }: { accountId: bigint; mobile: number },
+): Buffer {
+  return seal.seal('system message', text, placeOfText(accountId, mobile));
+}
+
 type Claimed = Pick<ClaimedChunk, 'accountId' | 'text' | 'sealedText' | 'mobiles'>;
 
 /** The text of a chunk as it leaves; that of a message of the installation itself is in memory from here on. @throws SealError */

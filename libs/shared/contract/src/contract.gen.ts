@@ -1591,6 +1591,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What has become of messages, by their ids or by the program's own names.
+         * @description Of messages that `pattern/send`, `otp/send` or a send with `local_id` answered, for 30 days; at most a thousand ids and names together. Of several with one name the five newest.
+         *
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
+         */
+        post: operations["getMessageStatuses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/news/list": {
         parameters: {
             query?: never;
@@ -1711,6 +1733,50 @@ export interface paths {
         get: operations["listReceiverLines"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/otp/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a one-time code and sends it to a person by a pattern.
+         * @description The code is made here and told to nobody but the person; let it be checked with `otp/verify`. It goes before all bulks and costs as any message. The pattern is an accepted one of type `otp` whose only variable is of type `code`. A newer code for the same number and pattern ends the one before. One a minute and six an hour to a number, 600 a minute of an account.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
+         */
+        post: operations["sendOneTimeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/otp/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a person has given the code that went to them.
+         * @description By the code's `id`, or by `mobile` and `pattern_code` for the newest one. A code counts once, also where two ask at one moment, and is over after five wrong tries. Digits of any script.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. Rate: `list`.
+         */
+        post: operations["checkOneTimeCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1959,6 +2025,28 @@ export interface paths {
         get: operations["listPasskeys"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pattern/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a pattern to up to a thousand recipients, each with values of its own.
+         * @description Everything is looked at before anything is sent: what is wrong stands in `meta.errors` under the place of its recipient (`recipients.3.params.code`), the first hundred of it. One send with its price held; who has opted out is left out of it and costs nothing. A call has at most 20,000 names of JSON, which is a thousand recipients with eight values each.
+         *
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
+         */
+        post: operations["sendPattern"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6486,6 +6574,11 @@ export interface components {
         };
         /** @description What the live socket pushes, each only to users who hold the permission for it. Other events may come; ignore what you do not know. */
         LiveEvent: components["schemas"]["SendProgressEvent"] | components["schemas"]["CreditChangedEvent"] | components["schemas"]["RightsChangedEvent"] | components["schemas"]["AccountChangedEvent"] | components["schemas"]["JobChangedEvent"] | components["schemas"]["InboxMessageEvent"] | components["schemas"]["DepositChangedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["TicketChangedEvent"] | components["schemas"]["PatternChangedEvent"] | components["schemas"]["SecretaryChangedEvent"];
+        /**
+         * @description The program's own name of a message; it need not be unique. `messages/status` finds it for 30 days.
+         * @example order-1405
+         */
+        LocalId: string;
         LoginChallenge: {
             /**
              * @description `sms`: the code goes to the mobile. `authenticator`: the user's authenticator app shows it; nothing is sent and `send_sms_otp` is refused. Of `forgot_password` and `user/register` always `sms`.
@@ -6534,6 +6627,30 @@ export interface components {
             /** @description The corners in their order, 3 to 200; the last one is joined with the first. */
             polygon?: components["schemas"]["MapPoint"][];
         };
+        MessageStatus: {
+            id: components["schemas"]["Id"];
+            local_id: string | null;
+            send_id: components["schemas"]["Id"];
+            number: components["schemas"]["Mobile"];
+            /**
+             * @description `waiting`: accepted, and not at its turn yet (being prepared, read by a person, scheduled or paused). `left_out`: has opted out or is blacklisted; costs nothing. `not_sent`: its send ended before it. The others are those of a recipient in a report.
+             * @enum {string}
+             */
+            state: "waiting" | "queued" | "submitted" | "sent" | "reached_telecom" | "delivered" | "undelivered" | "blacklisted" | "in_doubt" | "expired" | "cancelled" | "refused" | "left_out" | "not_sent";
+            /** @description Why it has not arrived, in Persian; null when nothing is wrong. */
+            error: string | null;
+            parts: number | null;
+            price: components["schemas"]["RialAmount"] | null;
+            /**
+             * @description Where the price is now.
+             * @enum {string|null}
+             */
+            money: "held" | "charged" | "returned" | null;
+            created_at: components["schemas"]["Instant"];
+            submitted_at: components["schemas"]["InstantOrNull"];
+            answered_at: components["schemas"]["InstantOrNull"];
+            receipt_at: components["schemas"]["InstantOrNull"];
+        };
         MessageText: string;
         Meta: {
             /** @constant */
@@ -6547,6 +6664,11 @@ export interface components {
          * @example 989241234567
          */
         Mobile: string;
+        /**
+         * @description A mobile number in any accepted spelling, digits of any script.
+         * @example 09241234567
+         */
+        MobileAsWritten: string;
         NewDeposit: {
             /**
              * @description Whole rials, as transferred.
@@ -10514,6 +10636,44 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getMessageStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: components["schemas"]["Id"][];
+                    local_ids?: components["schemas"]["LocalId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Those that are there, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["MessageStatus"][];
+                            /** @description What was asked for and is not there. */
+                            missing: {
+                                ids: components["schemas"]["Id"][];
+                                local_ids: string[];
+                            };
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listNews: {
         parameters: {
             query?: {
@@ -10682,6 +10842,103 @@ export interface operations {
                     "application/json": {
                         data: {
                             items: components["schemas"]["ReceiverLine"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendOneTimeCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller; the same key with the same body is carried out once. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mobile: components["schemas"]["MobileAsWritten"];
+                    pattern_code: components["schemas"]["PatternCode"];
+                    /** @description Without it the default line of the account. */
+                    from_number?: components["schemas"]["LineNumberAsGiven"];
+                    /**
+                     * @description Digits of the code.
+                     * @default 6
+                     */
+                    length?: number;
+                    /**
+                     * @description How long the code is good, and its message may still leave.
+                     * @default 120
+                     */
+                    ttl_seconds?: number;
+                    local_id?: components["schemas"]["LocalId"];
+                };
+            };
+        };
+        responses: {
+            /** @description On its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Of the code. */
+                            id: components["schemas"]["Id"];
+                            send_id: components["schemas"]["Id"];
+                            message_id: components["schemas"]["Id"];
+                            from_number: components["schemas"]["LineNumber"];
+                            price: components["schemas"]["RialAmount"];
+                            expires_at: components["schemas"]["Instant"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkOneTimeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: components["schemas"]["Id"];
+                    mobile?: components["schemas"]["MobileAsWritten"];
+                    pattern_code?: components["schemas"]["PatternCode"];
+                    /** @description As the person typed it. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, also where it is no. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            verified: boolean;
+                            /**
+                             * @description Why not; null when it was right.
+                             * @enum {string|null}
+                             */
+                            reason: "wrong" | "expired" | "used" | "replaced" | "too_many_tries" | null;
+                            tries_left: number;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -11045,6 +11302,64 @@ export interface operations {
                             items: components["schemas"]["Passkey"][];
                             /** @description False where the panel has no address that browsers make passkeys for. */
                             is_available: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendPattern: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the caller; the same key with the same body is carried out once. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pattern_code: components["schemas"]["PatternCode"];
+                    /** @description Without it the default line of the account. */
+                    from_number?: components["schemas"]["LineNumberAsGiven"];
+                    recipients: {
+                        number: components["schemas"]["MobileAsWritten"];
+                        /** @description A value for each variable. */
+                        params: components["schemas"]["PatternParam"][];
+                        local_id?: components["schemas"]["LocalId"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            send_id: components["schemas"]["Id"];
+                            state: components["schemas"]["SendState"];
+                            /** @description Of the pattern. */
+                            version: number;
+                            from_number: components["schemas"]["LineNumber"];
+                            /** @description Held now. */
+                            price: components["schemas"]["RialAmount"];
+                            recipient_count: number;
+                            /** @description Who has opted out or is blacklisted. */
+                            left_out_count: number;
+                            /** @description In the order of `recipients`. */
+                            messages: {
+                                id: components["schemas"]["Id"];
+                                number: components["schemas"]["Mobile"];
+                                local_id: string | null;
+                            }[];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -13346,6 +13661,7 @@ export interface operations {
                     send_time?: components["schemas"]["SendTime"];
                     rate_per_second?: components["schemas"]["SendRate"];
                     validity_minutes?: components["schemas"]["ValidityMinutes"];
+                    local_id?: components["schemas"]["LocalId"];
                 };
             };
         };
@@ -13360,6 +13676,8 @@ export interface operations {
                         data: {
                             send_id: components["schemas"]["Id"];
                             state: components["schemas"]["SendState"];
+                            /** @description Only with `local_id`; `messages/status` takes it. */
+                            message_id?: components["schemas"]["Id"];
                             /** @description Known name of `send_id`, as a list of one. */
                             message_outbox_ids: components["schemas"]["Id"][];
                         };

@@ -15,7 +15,7 @@ async function givenPattern(world: World, side: Side): Promise<{ id: string; cod
 }
 
 /** One that a person has accepted. */
-async function givenAcceptedPattern(world: World, side: Side): Promise<string> {
+export async function givenAcceptedPattern(world: World, side: Side): Promise<string> {
   const { id, code } = await givenPattern(world, side);
   const { db } = world.database;
   await sql`update patterns set accepted_version = 1 where account_id = ${side.accountId} and id = ${id}`.execute(db);

@@ -16,6 +16,8 @@ const LARGER: Readonly<Record<string, number>> = {
   uploadPart: 8 * MIB,
   downloadQuoteExcluded: 4 * MIB,
   previewTexts: 4 * MIB,
+  sendPattern: 4 * MIB,
+  getMessageStatuses: 512 * KIB,
   uploadNumbers: 40 * MIB,
   uploadContactsFile: 64 * MIB,
   uploadReaderCodes: 64 * MIB,

@@ -12,6 +12,10 @@ const BODY_LIMITS_BYTES: Partial<Record<AnyOperationId, number>> = {
   uploadPart: 8 * 1024 * 1024,
   downloadQuoteExcluded: 4 * 1024 * 1024,
   previewTexts: 4 * 1024 * 1024,
+  // A thousand recipients with all their values.
+  sendPattern: 4 * 1024 * 1024,
+  // A thousand names of 64 characters.
+  getMessageStatuses: 512 * 1024,
   // A million lines of 40 characters.
   uploadNumbers: 40 * 1024 * 1024,
   // What a spreadsheet may be at most.

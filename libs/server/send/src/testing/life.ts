@@ -161,6 +161,7 @@ export function sendLife() {
 
 interface SendMore {
   key?: string;
+  local_id?: string;
   quote_id?: string;
   sending_type?: string;
   track_links?: boolean;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { accountGoesOn } from '@peyk/server-accounts';
 import type { WeeklyRule } from '@peyk/server-audience';
 import type { Tx } from '@peyk/server-database';
@@ -28,7 +29,19 @@ export interface SendToPrepare extends PriceTerms {
 }
 
 /** The first unprepared send after `afterSendId` that nobody else prepares, locked; what its account's state holds back waits. */
-export async function lockSendToPrepare(tx: Tx, afterSendId: bigint): Promise<SendToPrepare | undefined> {
+export function lockSendToPrepare(tx: Tx, afterSendId: bigint): Promise<SendToPrepare | undefined> {
+  return lockFirst(tx, sql`s.id > ${afterSendId} and ${accountGoesOn(sql.ref('s.account_id'))}`);
+}
+
+/** One that this transaction has accepted; undefined when it is not to be prepared now. */
+export function lockAcceptedSend(
+  tx: Tx,
+  { accountId, sendId }: { accountId: bigint; sendId: bigint },
+): Promise<SendToPrepare | undefined> {
+  return lockFirst(tx, sql`s.account_id = ${accountId} and s.id = ${sendId}`);
+}
+
+async function lockFirst(tx: Tx, which: RawBuilder<unknown>): Promise<SendToPrepare | undefined> {
   const { rows } = await sql<SendToPrepare>`
     select s.account_id as "accountId", s.id as "sendId", s.lane, s.line_id as "lineId", s.parts,
       s.unit_mrial as "unitMrial", s.statutory_mrial as "statutoryMrial", s.with_charity as "withCharity",
@@ -38,7 +51,7 @@ export async function lockSendToPrepare(tx: Tx, afterSendId: bigint): Promise<Se
       l.forbidden_words as "forbiddenWords", l.links_allowed as "linksAllowed",
       s.latin_unit_mrial as "latinUnitMrial", s.latin_statutory_mrial as "latinStatutoryMrial"
     from sends s join lines l on l.id = s.line_id
-    where s.state = ${sendState.creating} and s.id > ${afterSendId} and ${accountGoesOn(sql.ref('s.account_id'))}
+    where s.state = ${sendState.creating} and ${which}
     order by s.id limit 1 for update of s skip locked`.execute(tx);
   return rows[0];
 }

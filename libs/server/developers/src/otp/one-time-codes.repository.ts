@@ -1,0 +1,100 @@
+import type { Tx } from '@peyk/server-database';
+
+/** Which code is meant: this one, or the newest that went to a number by a pattern. */
+export type WhichCode = { id: bigint } | { mobile: number; patternCode: string };
+
+export interface OneTimeCode {
+  id: bigint;
+  sendId: bigint;
+  codeHash: Buffer;
+  wrongTries: number;
+  expiresAt: Date;
+  usedAt: Date | null;
+  replacedAt: Date | null;
+}
+
+/** Locks it: tries of one code go one after the other. Undefined also for another account's. */
+export function lockOneTimeCode(tx: Tx, accountId: bigint, which: WhichCode): Promise<OneTimeCode | undefined> {
+  const own = tx
+    .selectFrom('one_time_codes')
+    .select(['id', 'send_id as sendId', 'code_hash as codeHash', 'wrong_tries as wrongTries'])
+    .select(['expires_at as expiresAt', 'used_at as usedAt', 'replaced_at as replacedAt'])
+    .where('account_id', '=', accountId);
+  const meant =
+    'id' in which
+      ? own.where('id', '=', which.id)
+      : own.where('mobile', '=', which.mobile).where('pattern_code', '=', which.patternCode);
+  return meant.orderBy('id', 'desc').limit(1).forUpdate().executeTakeFirst();
+}
+
+/** When codes went to a number since an instant, newest first. */
+export async function listSentTimes(
+  tx: Tx,
+  { accountId, mobile, since }: { accountId: bigint; mobile: number; since: Date },
+): Promise<Date[]> {
+  const rows = await tx
+    .selectFrom('one_time_codes')
+    .select('created_at as createdAt')
+    .where('account_id', '=', accountId)
+    .where('mobile', '=', mobile)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+export interface NewOneTimeCode {
+  accountId: bigint;
+  mobile: number;
+  patternCode: string;
+  sendId: bigint;
+  codeHash: Buffer;
+  at: Date;
+  expiresAt: Date;
+}
+
+/** The new one counts; those before it to the same number by the same pattern do not any more. Its id. */
+export async function insertOneTimeCode(tx: Tx, made: NewOneTimeCode): Promise<bigint> {
+  await tx
+    .updateTable('one_time_codes')
+    .set({ replaced_at: made.at })
+    .where('account_id', '=', made.accountId)
+    .where('mobile', '=', made.mobile)
+    .where('pattern_code', '=', made.patternCode)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute();
+  const { id } = await tx
+    .insertInto('one_time_codes')
+    .values({
+      account_id: made.accountId,
+      mobile: made.mobile,
+      pattern_code: made.patternCode,
+      send_id: made.sendId,
+      code_hash: made.codeHash,
+      created_at: made.at,
+      expires_at: made.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface CodeKey {
+  accountId: bigint;
+  id: bigint;
+}
+
+export async function useOneTimeCode(tx: Tx, { accountId, id }: CodeKey, at: Date): Promise<void> {
+  const own = tx.updateTable('one_time_codes').set({ used_at: at }).where('account_id', '=', accountId);
+  await own.where('id', '=', id).execute();
+}
+
+export async function countWrongTry(tx: Tx, { accountId, id }: CodeKey): Promise<void> {
+  await tx
+    .updateTable('one_time_codes')
+    .set((row) => ({ wrong_tries: row('wrong_tries', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}

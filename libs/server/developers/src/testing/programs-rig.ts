@@ -1,0 +1,106 @@
+import { createSandboxCarrier } from '@peyk/server-carrier';
+import type { SandboxCarrier } from '@peyk/server-carrier';
+import { hashToken, newKeySecret, prefixOfSecret } from '@peyk/server-http';
+import { createLinkCodes } from '@peyk/server-links';
+import { createSender } from '@peyk/server-sender';
+import type { Sender } from '@peyk/server-sender';
+import { domainApi } from '@peyk/server-testing';
+import type { Answer } from '@peyk/server-testing';
+import { givenAccount, givenLine, givenTariff, testSeal } from '@peyk/shared-testing-node';
+import type { AccountWishes, LineWishes } from '@peyk/shared-testing-node';
+import { sql } from 'kysely';
+import { developersModule } from '../developers.module';
+
+const CODE_VARIABLE = { name: 'code', type: 'code', maxLength: 8 };
+const BALANCE_MRIAL = 1_000_000_000n;
+
+export interface PatternWishes {
+  kind?: 'otp' | 'manual' | 'transactional';
+  text?: string;
+  variables?: object[];
+  isAccepted?: boolean;
+}
+
+/** For the top of a test file: programs that call with keys, over HTTP, against a database of its own. */
+export function programsRig() {
+  const api = domainApi(
+    developersModule({
+      ...{ pepper: 'a pepper for tests', seal: testSeal },
+      sendCode: async () => undefined,
+      expectCode: () => undefined,
+    }),
+  );
+  const senders: Sender[] = [];
+  let count = 0;
+  beforeAll(() => givenTariff(api.db()));
+  afterEach(async () => {
+    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+  });
+
+  /** An account with credit, a line and a key with everything. */
+  async function givenShop(wishes: AccountWishes & LineWishes = {}) {
+    const account = await givenAccount(api.db(), { balanceMrial: BALANCE_MRIAL, ...wishes });
+    const line = await givenLine(api.db(), { isDefault: true, ...wishes, accountId: account.accountId });
+    const secret = newKeySecret();
+    const key = {
+      ...{ account_id: account.accountId, title: 'فروشگاه', prefix: prefixOfSecret(secret) },
+      ...{ secret_hash: hashToken(secret), has_all: true, role_id: null, expires_at: null, last_used_at: null },
+      ...{ created_at: api.clock.now(), created_by: account.userId },
+    };
+    await api.db().insertInto('api_keys').values(key).execute();
+    const call = (path: string, body: object, idempotencyKey = `key-${(count += 1)}-of-a-test`): Promise<Answer> =>
+      api.call(path, { token: `Bearer ${secret}`, body, headers: { 'idempotency-key': idempotencyKey } });
+    return { ...account, line, call };
+  }
+
+  /** A pattern that a person has accepted; its code. */
+  async function givenPattern({ accountId }: { accountId: bigint }, wishes: PatternWishes = {}): Promise<string> {
+    const { kind = 'otp', text = 'فروشگاه آبان، کد شما: {{code}}', isAccepted = true } = wishes;
+    const code = `p${String((count += 1)).padStart(9, '0')}`;
+    const [at, variables] = [api.clock.now(), JSON.stringify(wishes.variables ?? [CODE_VARIABLE])];
+    await sql`
+      with made as (
+        insert into patterns (account_id, code, kind, title, last_version, accepted_version, created_at)
+        values (${accountId}, ${code}, ${kind}, 'الگو', 1, ${isAccepted ? 1 : null}::int, ${at}) returning account_id, id)
+      insert into pattern_versions (account_id, pattern_id, version, text, variables, state, asked_at, decided_by, decided_at)
+      select account_id, id, 1, ${text}, ${variables}::jsonb, ${isAccepted ? 1 : 0}::smallint, ${at},
+        ${isAccepted ? 'سارا' : null}, ${isAccepted ? at : null}::timestamptz from made`.execute(api.db());
+    return code;
+  }
+
+  async function startSender(): Promise<SandboxCarrier> {
+    let carrier: SandboxCarrier | undefined;
+    const sender = createSender({
+      ...{ context: api.context(), seal: testSeal, linkCodes: createLinkCodes('a secret of tests') },
+      openCarrier: (listener) => (carrier = createSandboxCarrier({ listener, receiptDelayMs: 1 })),
+    });
+    senders.push(sender);
+    await sender.start();
+    if (!carrier) throw new Error('The sender opened no carrier.');
+    return carrier;
+  }
+
+  const walletOf = ({ accountId }: { accountId: bigint }) =>
+    api
+      .db()
+      .selectFrom('wallets')
+      .select(['balance_mrial as balance', 'held_mrial as held'])
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+  const sendsOf = ({ accountId }: { accountId: bigint }) =>
+    api.db().selectFrom('sends').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+
+  return { api, givenShop, givenPattern, startSender, walletOf, sendsOf };
+}
+
+export type Rig = ReturnType<typeof programsRig>;
+export type Shop = Awaited<ReturnType<Rig['givenShop']>>;
+
+/** @throws with `what` after 15 s. */
+export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
+  const deadlineMs = Date.now() + 15_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadlineMs) throw new Error(`${what}: did not happen within 15 s`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
