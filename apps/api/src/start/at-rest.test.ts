@@ -114,6 +114,21 @@ async function codeOf(nth: number): Promise<string> {
   return code;
 }
 
+/** One of the account that registers, accepted by a person. */
+async function givenCodePattern(): Promise<string> {
+  const variables = JSON.stringify([{ name: 'code', type: 'code', maxLength: 8 }]);
+  await sql`
+    with made as (
+      insert into patterns (account_id, code, kind, title, last_version, accepted_version, created_at)
+      select account_id, 'atrest0001', 'otp', 'کد', 1, 1, now() from users where username = 'newcomer'
+      returning account_id, id)
+    insert into pattern_versions (account_id, pattern_id, version, text, variables, state, asked_at, decided_by, decided_at)
+    select account_id, id, 1, 'فروشگاه، کد: {{code}}', ${variables}::jsonb, 1, now(), 'سارا', now() from made`.execute(
+    state.database.db,
+  );
+  return 'atrest0001';
+}
+
 const look = () => searchDatabase(state.database.owner, day);
 
 describe('the search of the database', () => {
@@ -147,7 +162,7 @@ describe('the search of the database', () => {
 });
 
 describe('after a day of somebody who registers, signs in, forgets the password and sends', () => {
-  const token = { session: '', form: '' };
+  const token = { session: '', form: '', key: '' };
   const asUser = () => ({ authorization: token.session });
 
   it('a registration that waits for its code shows neither code nor person', async () => {
@@ -222,7 +237,19 @@ describe('after a day of somebody who registers, signs in, forgets the password 
     const { data } = await call('api-keys/create', making, asUser());
     const secret = String(data['secret']);
     day.long.push(secret, secret.slice('peyk_live_'.length));
-    expect((await call('credit', undefined, { authorization: `Bearer ${secret}` })).code).toBe('200-1');
+    token.key = `Bearer ${secret}`;
+    expect((await call('credit', undefined, { authorization: token.key })).code).toBe('200-1');
+    expect(await look()).toEqual([]);
+  });
+
+  it('neither does a one-time code that a program sends and checks', async () => {
+    const given = (path: string, body: object) =>
+      call(path, body, { authorization: token.key, 'idempotency-key': 'at-rest-0000' });
+    const pattern_code = await givenCodePattern();
+    const { data } = await given('otp/send', { mobile: MOBILE, pattern_code, from_number: '20001405' });
+    const code = await codeOf(7);
+    expect((await given('otp/verify', { id: data['id'], code: `${code}0` })).data).toMatchObject({ reason: 'wrong' });
+    expect((await given('otp/verify', { id: data['id'], code })).data).toMatchObject({ verified: true });
     expect(await look()).toEqual([]);
   });
 
@@ -241,7 +268,7 @@ describe('after a day of somebody who registers, signs in, forgets the password 
     const rows = await until(own, (found) => found.every(({ finished_at }) => finished_at !== null));
     const gone = { text: '', sealed_text: null, search_text: '', finished_at: expect.any(Date) };
     expect(rows).toEqual([gone, gone, gone, gone, gone]);
-    expect(day.codes).toHaveLength(5);
+    expect(day.codes).toHaveLength(6);
     expect(await look()).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { SandboxCarrier } from '@peyk/server-carrier';
+import { runTransaction } from '@peyk/server-database';
 import { countResendable } from '@peyk/server-sender';
 import { testSeal } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
@@ -136,6 +137,24 @@ describe('a one-time code', () => {
       expect(await sendsOf(shop)).toEqual([]);
       expect((await walletOf(shop)).held).toBe(0n);
     }
+  });
+
+  it('leaves nothing when its process ends in the middle, and the same call is good again', async () => {
+    const shop = await given();
+    // It waits for the table after the money was held, and then its connection is cut.
+    const killed = await runTransaction(api.db(), async (tx) => {
+      await sql`lock table one_time_codes in exclusive mode`.execute(tx);
+      const call = send(shop, { local_id: 'o-1' }, 'killed-key-1');
+      const kill = () =>
+        sql<{ pid: number }>`select pg_terminate_backend(pid) as pid from pg_locks
+          where relation = 'one_time_codes'::regclass and not granted`.execute(tx);
+      await until('it was cut', async () => (await kill()).rows.length > 0);
+      return call;
+    });
+    expect(killed.status).toBeGreaterThanOrEqual(500);
+    expect(await sendsOf(shop)).toEqual([]);
+    expect((await walletOf(shop)).held).toBe(0n);
+    expect((await send(shop, { local_id: 'o-1' }, 'killed-key-1')).status).toBe(200);
   });
 
   it.each([

@@ -46,10 +46,10 @@ function fillAll({ accepted }: PatternToSend, recipients: readonly Recipient[]):
     if (mobile < 0) faults.add(place, 'number', PROGRAMS_ERRORS.badMobile.message);
     else if (seen.has(mobile)) faults.add(place, 'number', SENTENCES.twice);
     seen.add(mobile);
-    const values: Record<string, string> = {};
-    for (const { name, value } of params) {
-      if (Object.hasOwn(values, name)) faults.add(place, `params.${name}`, SENTENCES.valueTwice);
-      values[name] = value;
+    const values = Object.fromEntries(params.map(({ name, value }) => [name, value]));
+    const names = params.map(({ name }) => name);
+    for (const name of names.filter((one, n) => names.indexOf(one) !== n)) {
+      faults.add(place, `params.${name}`, SENTENCES.valueTwice);
     }
     const wrong = wrongValues(accepted, values);
     for (const [name, sentence] of wrong) faults.add(place, `params.${name}`, sentence);

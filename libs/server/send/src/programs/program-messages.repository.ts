@@ -44,16 +44,19 @@ export async function findMessages(
   db: DbOrTx,
   { accountId, ids, localIds, since }: { accountId: bigint; ids: bigint[]; localIds: string[]; since: Date },
 ): Promise<KeptMessage[]> {
+  // First which, each by its index: with "or" between the two, all messages of the account would be looked at.
   const { rows } = await sql<KeptMessage>`
+    with wanted as materialized (
+      select unnest(${ids.map(String)}::bigint[]) as id
+      union
+      select found.id from unnest(${localIds}::text[]) asked (local_id), lateral (
+        select n.id from program_messages n
+        where n.account_id = ${accountId} and n.local_id = asked.local_id and n.created_at > ${since}
+        order by n.id desc limit ${MOST_OF_A_NAME}) found
+    )
     select m.id, m.local_id as "localId", m.send_id as "sendId", m.mobile, m.created_at as "createdAt"
-    from program_messages m
-    where m.account_id = ${accountId} and m.created_at > ${since} and (
-      m.id = any(${ids.map(String)}::bigint[])
-      or m.id in (
-        select found.id from unnest(${localIds}::text[]) asked (local_id), lateral (
-          select n.id from program_messages n
-          where n.account_id = ${accountId} and n.local_id = asked.local_id and n.created_at > ${since}
-          order by n.id desc limit ${MOST_OF_A_NAME}) found))
+    from wanted join program_messages m on m.id = wanted.id
+    where m.account_id = ${accountId} and m.created_at > ${since}
     order by m.id desc`.execute(db);
   return rows;
 }
