@@ -45,6 +45,19 @@ describe('the runner', () => {
     expect(runs).toBe(counted?.runs);
   });
 
+  it('waits for what a task began and did not wait for', async () => {
+    let isOver = false;
+    const stop = async () => {
+      await pause(20);
+      isOver = true;
+    };
+    const task: PeriodicTask = { name: 'test-outlives', everyMs: 20, run: async () => 0, stop };
+    const runner = createJobRunner({ context, tasks: [task] });
+    runner.start();
+    await runner.stop();
+    expect(isOver).toBe(true);
+  });
+
   it('lets one process at a time do a task', async () => {
     let running = 0;
     let most = 0;

@@ -33,6 +33,12 @@ export const OWNERS_FUNCTIONS: readonly string[] = [
   'link_audit',
   'note_daily_fold',
   'note_reach_fold',
+  'tell_credit_to_webhooks',
+  'tell_document_to_webhooks',
+  'tell_inbound_to_webhooks',
+  'tell_opt_out_to_webhooks',
+  'tell_pattern_to_webhooks',
+  'watch_send_for_webhooks',
 ];
 
 /** A new table of the ledger or the audit log that the list forgot is kept until the list says otherwise. */
