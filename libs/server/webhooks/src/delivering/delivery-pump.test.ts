@@ -90,14 +90,15 @@ describe('places', () => {
     await endpoint(good.session, { url: world.receiver().url.replace('/hook', '/good') });
     for (let n = 0; n < 30; n += 1) await inbound(good.account);
     const startedAt = performance.now();
-    await world.pump.wake(api.context());
+    const pump = createDeliveryPump(world.ports);
+    await pump.wake(api.context());
     const waiting = async () => (await log(good.session, { state: 'waiting' })).length;
     while ((await waiting()) > 0 && performance.now() - startedAt < 1_400)
       await new Promise((done) => setTimeout(done, 20));
     // Before the first of those that hang has run out of patience.
     expect(performance.now() - startedAt).toBeLessThan(1_400);
     expect(PLACES_OF_FAILING).toBeLessThan(PLACES);
-    await world.pump.stop();
+    await pump.stop();
   });
 
   it('go to every account before one has many', async () => {
@@ -154,6 +155,20 @@ describe('two processes', () => {
     await finishTry(api.db(), alive as never, { ...failed, isSuccess: true, status: 200 }, finish);
     expect(await log(session)).toMatchObject([{ state: 'delivered', status: 200 }]);
   });
+});
+
+it('sends all that waits, though it is more than there are places', async () => {
+  const owners = await Promise.all(Array.from({ length: 8 }, owner));
+  for (const { account, session } of owners) {
+    await endpoint(session);
+    await sql`insert into inbound_messages (account_id, from_number, to_number, text, carrier, received_at, hidden)
+      select ${account.accountId}, '989240000001', '3000', 'سلام', 'test', ${api.clock.now()}, false
+      from generate_series(1, 60)`.execute(api.db());
+  }
+  const before = world.receiver().received.length;
+  await send();
+  expect(world.receiver().received.length - before).toBe(480);
+  for (const { session } of owners) expect(await log(session, { state: 'waiting' })).toEqual([]);
 });
 
 it('sends nothing more once it is stopped', async () => {

@@ -57,10 +57,12 @@ class Pump {
   }
 
   async idle(): Promise<void> {
-    await this.claiming.catch(() => 0);
-    while (this.running.size > 0) {
+    for (;;) {
+      const { claiming } = this;
+      await claiming.catch(() => 0);
       await Promise.all([...this.running].map(({ ended }) => ended));
-      await this.claiming.catch(() => 0);
+      // Whoever ended has asked for more: what that brings is waited for as well.
+      if (this.running.size === 0 && this.claiming === claiming) return;
     }
   }
 
