@@ -124,6 +124,7 @@ describe('an admin who acts on behalf of an account, with leave of its owner', (
       'tickets',
       'uploads',
       'users',
+      'webhook_endpoints',
     ]);
   });
 });
