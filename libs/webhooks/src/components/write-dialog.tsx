@@ -3,7 +3,8 @@ import { FormDialog, useServerForm } from '@peyk/shared-screens';
 import { MultiSelectBox, Switch, TextField, useToasts } from '@peyk/shared-ui';
 import { WEBHOOKS_KEY, createWebhook, updateWebhook, type Webhook } from '../api/webhooks';
 import { messages } from '../messages';
-import { EVENTS, eventsOf, valuesOf, webhookSchema, type WebhookFormValues } from '../model/webhook-form';
+import { EVENTS, eventsOf } from '../model/events';
+import { valuesOf, webhookSchema, type WebhookFormValues } from '../model/webhook-form';
 
 const words = messages.fields;
 const LIMITS = limits.createWebhookLimits;

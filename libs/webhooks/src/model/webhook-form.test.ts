@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
 import { messages } from '../messages';
-import { EVENTS, eventsOf, valuesOf, webhookSchema } from './webhook-form';
+import { EVENTS, eventsOf } from './events';
+import { valuesOf, webhookSchema } from './webhook-form';
 
 const GOOD = { title: 'فروشگاه', url: 'https://shop.example.com/peyk', events: ['credit.low'], is_on: true };
 async function problems(change: object): Promise<string[]> {

@@ -3,20 +3,10 @@ import { contractText } from '@peyk/shared-screens';
 import { array, boolean, object, string } from 'yup';
 import type { Webhook, WebhookEvent } from '../api/webhooks';
 import { messages } from '../messages';
+import { EVENTS } from './events';
 
 const words = messages.fields;
 const LIMITS = limits.createWebhookLimits;
-
-/** As the API names them, in the order to be offered. */
-export const EVENTS = [
-  'message.delivered',
-  'message.failed',
-  'message.inbound',
-  'optout.received',
-  'pattern.decided',
-  'document.decided',
-  'credit.low',
-] as const satisfies readonly WebhookEvent[];
 
 export interface WebhookFormValues {
   title: string;
@@ -38,6 +28,3 @@ export function valuesOf(webhook: Webhook | null): WebhookFormValues {
   const { title, url, events, is_on } = webhook;
   return { title, url, events, is_on };
 }
-
-/** The events of a text of the box, where they are such. */
-export const eventsOf = (chosen: readonly string[]): WebhookEvent[] => EVENTS.filter((event) => chosen.includes(event));

@@ -12,7 +12,7 @@ import {
 import type { Delivery, DeliveryFilters, DeliveryState } from '../../api/deliveries';
 import { Outcome } from '../../components/outcome';
 import { messages } from '../../messages';
-import { EVENTS } from '../../model/webhook-form';
+import { EVENTS } from '../../model/events';
 
 const words = messages.logFields;
 const STATES = ['waiting', 'delivered', 'failed'] as const satisfies readonly DeliveryState[];

@@ -2,7 +2,7 @@ import { exampleOf, neverAnswers, openedWith } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { messages } from '../../messages';
-import { EVENTS } from '../../model/webhook-form';
+import { EVENTS } from '../../model/events';
 import WebhooksScreen from './webhooks-screen';
 
 const meta = { title: 'Webhooks/List', component: WebhooksScreen } satisfies Meta<typeof WebhooksScreen>;

@@ -1,0 +1,15 @@
+import type { WebhookEvent } from '../api/webhooks';
+
+/** As the API names them, in the order to be offered. */
+export const EVENTS = [
+  'message.delivered',
+  'message.failed',
+  'message.inbound',
+  'optout.received',
+  'pattern.decided',
+  'document.decided',
+  'credit.low',
+] as const satisfies readonly WebhookEvent[];
+
+/** The events of a text of the box, where they are such. */
+export const eventsOf = (chosen: readonly string[]): WebhookEvent[] => EVENTS.filter((event) => chosen.includes(event));
