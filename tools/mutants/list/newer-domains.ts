@@ -15,6 +15,22 @@ const SECRETARIES: readonly Mutant[] = [
     noticedBy: ANSWERING,
   },
   {
+    name: 'secretary-hands-over-to-any-address',
+    danger: 'A message goes to the server of another account.',
+    file: `${SECRETARY}/secretary.service.ts`,
+    find: "(await isWebhookOf(tx, { accountId, id })) ? id : fail('unknownWebhook', 'forward_to_webhook_id')",
+    replace: '(await isWebhookOf(tx, { accountId, id })) ? id : id',
+    noticedBy: [`${SECRETARY}/answering/handed-over.test.ts`],
+  },
+  {
+    name: 'secretary-hands-over-what-is-too-often',
+    danger: 'A machine at the other end floods the server of the account.',
+    file: `${SECRETARY}/answering/answer-messages.ts`,
+    find: "filter(({ place }) => outcomes[place] === 'done')",
+    replace: "filter(({ place }) => outcomes[place] !== 'refused')",
+    noticedBy: [`${SECRETARY}/answering/handed-over.test.ts`],
+  },
+  {
     name: 'code-correct-twice',
     danger: 'One code wins as often as it is sent.',
     file: `${SECRETARY}/readers/code-book.ts`,

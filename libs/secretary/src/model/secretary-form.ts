@@ -21,6 +21,8 @@ export interface SecretaryValues {
   readonly words: string;
   readonly reply: string;
   readonly forwardTo: readonly string[];
+  /** The id of a web address. */
+  readonly webhook: string;
   readonly addTo: string;
   readonly removeFrom: string;
   readonly optsOut: boolean;
@@ -41,6 +43,7 @@ export const EMPTY_SECRETARY: SecretaryValues = {
     words: '',
     reply: '',
     forwardTo: [],
+    webhook: '',
     addTo: '',
     removeFrom: '',
   },
@@ -51,6 +54,7 @@ export const EMPTY_SECRETARY: SecretaryValues = {
 export const SERVER_FIELDS = {
   fromNumber: 'from_number',
   forwardTo: 'forward_to',
+  webhook: 'forward_to_webhook_id',
   addTo: 'add_to_phonebook_id',
   removeFrom: 'remove_from_phonebook_id',
   startsAt: 'starts_at',
@@ -81,6 +85,7 @@ export const SCHEMA = object({
     .test('few', messages.tooManyWords, (text) => fitting(text ?? '')),
   reply: string().max(REPLY_CHARS),
   forwardTo: array(),
+  webhook: string(),
   addTo: string(),
   removeFrom: string(),
   optsOut: boolean(),
@@ -111,6 +116,7 @@ export function bodyOf(values: SecretaryValues): SecretaryFields {
     ...(forwardTo.length > 0 && { forward_to: [...forwardTo] }),
     ...given('from_number', fromNumber),
     ...given('reply', values.reply.trim()),
+    ...given('forward_to_webhook_id', values.webhook),
     ...given('add_to_phonebook_id', values.addTo),
     ...given('remove_from_phonebook_id', values.removeFrom),
     ...(optsOut && { opts_out: true }),
@@ -132,6 +138,7 @@ export function valuesOf(secretary: Secretary): SecretaryValues {
     words: secretary.words.join('\n'),
     reply: secretary.reply ?? '',
     forwardTo: secretary.forward_to,
+    webhook: secretary.forward_to_webhook_id ?? '',
     addTo: secretary.add_to_phonebook_id ?? '',
     removeFrom: secretary.remove_from_phonebook_id ?? '',
     optsOut: secretary.opts_out,

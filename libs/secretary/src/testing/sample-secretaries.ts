@@ -7,6 +7,7 @@ export const CREATE = 'POST /advanced-services/general-messaging/create';
 export const UPDATE = 'POST /advanced-services/general-messaging/update';
 export const ACTIVE = 'POST /advanced-services/general-messaging/active';
 export const DELETE = 'POST /advanced-services/general-messaging/delete-list';
+export const WEBHOOKS = 'GET /webhooks/list';
 export const LINES = 'GET /numbers/receiver-list';
 
 const LONG = 'متنی که کسی با حوصله و به درازا نوشته است و در یک خط جا نمی‌گیرد ';
@@ -17,7 +18,12 @@ const [example] = exampleOf(LIST).items;
 export const SECRETARY = {
   ...example,
   ...{ id: '7', title: 'پاسخ به پرسش قیمت', line: '30001405', from_number: '30001405', match: 'contains' as const },
-  ...{ words: ['قیمت', 'تعرفه'], reply: 'فهرست قیمت‌ها: aban.example.ir', forward_to: ['989241234567'] },
+  ...{
+    words: ['قیمت', 'تعرفه'],
+    reply: 'فهرست قیمت‌ها: aban.example.ir',
+    forward_to: ['989241234567'],
+    forward_to_webhook_id: null,
+  },
   ...{ add_to_phonebook_id: null, remove_from_phonebook_id: null, opts_out: false, once_per_sender: true },
   ...{ starts_at: null, ends_at: null, from_hour: 8, to_hour: 20 },
   ...{ is_active: true, state: 'accepted' as const, refusal: null, message_count: 1284 },

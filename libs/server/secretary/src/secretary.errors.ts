@@ -45,8 +45,9 @@ export const SECRETARY_ERRORS = {
   nothingToDo: {
     code: '422-554',
     status: 422,
-    message: 'کاری برای این منشی انتخاب نشده است؛ لطفاً پاسخ، ارسال به دیگران، دفترچه یا لغو دریافت را تعیین کنید.',
-    remedy: 'Give a reply, numbers to forward to, a phonebook, or `opts_out`.',
+    message:
+      'کاری برای این منشی انتخاب نشده است؛ لطفاً پاسخ، ارسال به دیگران یا به نشانی وب، دفترچه یا لغو دریافت را تعیین کنید.',
+    remedy: 'Give a reply, numbers or a webhook to forward to, a phonebook, or `opts_out`.',
     permanent: true,
   },
   badForward: {
@@ -125,6 +126,13 @@ export const SECRETARY_ERRORS = {
     status: 422,
     message: 'برای هر کدخوان حداکثر ۱۰۰ قرعه‌کشی ثبت می‌شود.',
     remedy: 'A reader keeps 100 drawings; none is ever replaced.',
+    permanent: true,
+  },
+  unknownWebhook: {
+    code: '422-566',
+    status: 422,
+    message: 'این نشانی وب در حساب شما نیست؛ شاید حذف شده باشد. لطفاً نشانی دیگری انتخاب کنید.',
+    remedy: 'Use an id that `webhooks/list` lists for this account.',
     permanent: true,
   },
 } as const;

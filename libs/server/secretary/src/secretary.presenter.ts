@@ -37,6 +37,7 @@ export function presentSecretary(row: SecretaryRow): Schemas['Secretary'] {
     match: row.match,
     words: row.words,
     forward_to: row.forwardTo.map(keyToMobile),
+    forward_to_webhook_id: idOf(row.forwardToWebhookId),
     remove_from_phonebook_id: idOf(row.removeFromPhonebookId),
     opts_out: row.optsOut,
     once_per_sender: row.oncePerSender,

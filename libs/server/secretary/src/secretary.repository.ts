@@ -23,6 +23,8 @@ export interface SecretaryFields {
   duplicateReply: string | null;
   wrongReply: string | null;
   forwardTo: number[];
+  /** An address of the account that messages are handed over to. */
+  forwardToWebhookId: bigint | null;
   addToPhonebookId: bigint | null;
   removeFromPhonebookId: bigint | null;
   optsOut: boolean;
@@ -66,6 +68,7 @@ const SHOWN = [
   'secretaries.duplicate_reply as duplicateReply',
   'secretaries.wrong_reply as wrongReply',
   'secretaries.forward_to as forwardTo',
+  'secretaries.forward_to_webhook_id as forwardToWebhookId',
   'secretaries.add_to_phonebook_id as addToPhonebookId',
   'secretaries.remove_from_phonebook_id as removeFromPhonebookId',
   'secretaries.opts_out as optsOut',
@@ -186,6 +189,7 @@ function columnsOf(fields: SecretaryFields) {
     duplicate_reply: fields.duplicateReply,
     wrong_reply: fields.wrongReply,
     forward_to: fields.forwardTo,
+    forward_to_webhook_id: fields.forwardToWebhookId,
     add_to_phonebook_id: fields.addToPhonebookId,
     remove_from_phonebook_id: fields.removeFromPhonebookId,
     opts_out: fields.optsOut,

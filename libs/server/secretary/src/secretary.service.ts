@@ -3,6 +3,7 @@ import { auditChange, runTransaction } from '@peyk/server-database';
 import type { DbOrTx, ServerContext, Tx } from '@peyk/server-database';
 import { requirePhonebooks } from '@peyk/server-contacts';
 import { DomainError, requireOwned, takeTurn } from '@peyk/server-http';
+import { isWebhookOf } from '@peyk/server-webhooks';
 import { lineDigits } from '@peyk/shared-contract';
 import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
 import { fail } from './fail';
@@ -37,6 +38,7 @@ export interface GivenSecretary {
   duplicateReply?: string | undefined;
   wrongReply?: string | undefined;
   forwardTo?: readonly string[] | undefined;
+  forwardToWebhookId?: bigint | undefined;
   addToPhonebookId?: bigint | undefined;
   removeFromPhonebookId?: bigint | undefined;
   optsOut?: boolean | undefined;
@@ -89,8 +91,8 @@ async function lockedSecretary(tx: Tx, key: SecretaryKey): Promise<SecretaryRow>
 }
 
 /**
- * Writes a secretary anew. What nobody has to read (title, times, phonebooks) counts at once; with anything else it waits for a person
- * again. @throws unknownSecretary, and as checkedFields
+ * Writes a secretary anew. What nobody has to read (title, times, phonebooks, an address) counts at once; with anything else it waits
+ * for a person again. @throws unknownSecretary, and as checkedFields
  */
 export function rewriteSecretary(
   { db, clock }: ServerContext,
@@ -130,14 +132,15 @@ function readOf({ lineId, fromLineId, match, words, forwardTo, ...replies }: Sec
 }
 
 /** Texts and numbers of people stand in the secretary itself. */
-function auditedOf({ title, match, words, reply, forwardTo }: SecretaryFields) {
-  return { title, match, words: words.length, hasReply: reply !== null, forwardTo: forwardTo.length };
+function auditedOf({ title, match, words, reply, forwardTo, forwardToWebhookId: webhook }: SecretaryFields) {
+  const numbers = { words: words.length, hasReply: reply !== null, forwardTo: forwardTo.length };
+  return { title, match, ...numbers, forwardToWebhook: webhook === null ? null : String(webhook) };
 }
 
 /**
  * What was given, with its lines and phonebooks found.
- * @throws unknownReceiver, unknownSender, noWords, doubleWord, nothingToDo, badForward, unknownPhonebook, badTimes, unknownVariable,
- * unknownCodeVariable
+ * @throws unknownReceiver, unknownSender, noWords, doubleWord, nothingToDo, badForward, unknownWebhook, unknownPhonebook, badTimes,
+ * unknownVariable, unknownCodeVariable
  */
 async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): Promise<SecretaryFields> {
   const line = lineDigits(given.line);
@@ -153,6 +156,7 @@ async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): 
     ...{ title: given.title.trim(), lineId: receiver.id, fromLineId: await senderOf(tx, accountId, given) },
     ...{ match: given.match, words: wordsOf(given), ...repliesOf(given), ...phonebooks },
     forwardTo: mobilesOf(given.forwardTo ?? []),
+    forwardToWebhookId: await webhookOf(tx, accountId, given.forwardToWebhookId),
     ...{ optsOut: given.optsOut ?? false, oncePerSender: given.oncePerSender ?? false, ...timesOf(given) },
   };
   if (!doesSomething(fields)) fail('nothingToDo', 'reply');
@@ -190,8 +194,10 @@ function repliesOf({ match, keywordReplies, reply, duplicateReply, wrongReply }:
 }
 
 function doesSomething(fields: Omit<SecretaryFields, 'title'>): boolean {
-  const { match, words, reply, forwardTo, addToPhonebookId, removeFromPhonebookId, optsOut } = fields;
-  const answers = reply !== null || forwardTo.length > 0 || (match === 'codes' && words.length > 0);
+  const { match, words, reply, forwardTo, forwardToWebhookId, addToPhonebookId, removeFromPhonebookId, optsOut } =
+    fields;
+  const forwards = forwardTo.length > 0 || forwardToWebhookId !== null;
+  const answers = reply !== null || forwards || (match === 'codes' && words.length > 0);
   return answers || addToPhonebookId !== null || removeFromPhonebookId !== null || optsOut;
 }
 
@@ -215,6 +221,12 @@ async function phonebookOf(tx: Tx, { accountId, id, field }: WantedPhonebook): P
     if (error instanceof DomainError) fail('unknownPhonebook', field);
     throw error;
   }
+}
+
+/** It stays until the transaction ends. @throws unknownWebhook */
+async function webhookOf(tx: Tx, accountId: bigint, id: bigint | undefined): Promise<bigint | null> {
+  if (id === undefined) return null;
+  return (await isWebhookOf(tx, { accountId, id })) ? id : fail('unknownWebhook', 'forward_to_webhook_id');
 }
 
 /** Each once, in the order given. */

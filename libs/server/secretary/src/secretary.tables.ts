@@ -13,7 +13,7 @@ export type Reading = 'correct' | 'duplicate' | 'wrong' | 'keyword';
 /** What became of a message. */
 export type Outcome = 'done' | 'again' | 'too_often' | 'unpaid' | 'refused';
 
-/** `0530-secretary.sql`, `0538-readers.sql`. */
+/** `0530-secretary.sql`, `0538-readers.sql`, `0564-secretary-webhooks.sql`. */
 export interface SecretariesTable extends DecisionColumns {
   account_id: bigint;
   id: GeneratedAlways<bigint>;
@@ -29,6 +29,7 @@ export interface SecretariesTable extends DecisionColumns {
   code_count: Generated<number>;
   used_count: Generated<number>;
   forward_to: number[];
+  forward_to_webhook_id: bigint | null;
   add_to_phonebook_id: bigint | null;
   remove_from_phonebook_id: bigint | null;
   opts_out: boolean;

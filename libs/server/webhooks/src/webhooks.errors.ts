@@ -28,6 +28,13 @@ export const WEBHOOKS_ERRORS = {
     remedy: 'Switch the webhook on by `webhooks/update`, then try again.',
     permanent: false,
   },
+  webhookInUse: {
+    code: '409-612',
+    status: 409,
+    message: 'یکی از منشی‌ها پیام‌ها را به این وب‌هوک می‌فرستد؛ لطفاً نخست نشانی وب را از آن منشی بردارید.',
+    remedy: 'Take the webhook out of the secretaries that forward to it, then try again.',
+    permanent: false,
+  },
   notAnAddress: {
     code: '422-610',
     status: 422,

@@ -1,7 +1,9 @@
-import { givenMember } from '@peyk/shared-testing-node';
+import { runTransaction } from '@peyk/server-database';
+import { givenLine, givenMember } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { MAX_ENDPOINTS } from './endpoints/endpoints.service';
 import { answering } from './testing/receiver';
+import { tellEndpoints } from './telling/tell-endpoint';
 import { verifyWebhook } from './testing/verify-webhook';
 import { webhooksWorld } from './testing/webhooks-world';
 
@@ -53,7 +55,6 @@ describe('a new webhook', () => {
     ['a password in it', { url: 'https://a:b@shop.example.com/' }, '422-610'],
     ['another scheme', { url: 'ftp://shop.example.com/' }, '422-611'],
     ['a port of a database', { url: 'https://shop.example.com:5432/' }, '422-613'],
-    ['no event', { events: [] }, '422-1'],
     ['an event that there is not', { events: ['message.read'] }, '422-1'],
     ['a blank title', { title: ' ' }, '422-1'],
   ])('is refused with %s', async (_, wrong, expected) => {
@@ -149,6 +150,38 @@ describe('an event', () => {
     await post(session, 'update', wishes({ id, is_on: true }));
     await send();
     expect(await log(session)).toMatchObject([{ state: 'delivered' }]);
+  });
+});
+
+describe('an address that a secretary hands messages over to', () => {
+  it('needs no events, and stays until no secretary uses it', async () => {
+    const { account, session } = await owner();
+    const { id } = await endpoint(session, { events: [] });
+    const { lineId } = await givenLine(api.db(), { accountId: account.accountId });
+    await sql`insert into secretaries (account_id, title, line_id, from_line_id, match, words, forward_to, forward_to_webhook_id,
+        opts_out, once_per_sender, is_active, version, created_at, asked_at)
+      values (${account.accountId}, 'x', ${lineId}, ${lineId}, 'any', '{}', '{}', ${BigInt(id)}, false, false, true, 1, now(), now())`.execute(
+      api.db(),
+    );
+    expect(await code(session, 'delete', { id })).toBe('409-612');
+    expect((await list(session)).map((one: { id: string }) => one.id)).toEqual([id]);
+    await sql`delete from secretaries where account_id = ${account.accountId}`.execute(api.db());
+    expect(await code(session, 'delete', { id })).toBe('200-1');
+    expect(await list(session)).toEqual([]);
+  });
+
+  it('gets what it is told, signed, under the name of that event', async () => {
+    const { account, session } = await owner();
+    const { id, secret } = await endpoint(session, { events: [] });
+    const event = { endpointId: BigInt(id), source: 'secretary:1', data: { text: 'سلام' } };
+    const about = { accountId: account.accountId, type: 'secretary.message', at: api.clock.now() };
+    const tell = () => runTransaction(api.db(), (tx) => tellEndpoints(tx, about, [event]));
+    await tell();
+    await tell();
+    await send();
+    const got = world.receiver().received.at(-1);
+    expect(read(got as never, secret)).toMatchObject({ type: 'secretary.message', data: { text: 'سلام' } });
+    expect(await log(session, { event: 'secretary.message' })).toMatchObject([{ webhook_id: id, state: 'delivered' }]);
   });
 });
 

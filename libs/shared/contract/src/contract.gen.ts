@@ -6726,6 +6726,7 @@ export interface components {
             words?: components["schemas"]["SecretaryWords"];
             reply?: components["schemas"]["SecretaryReply"];
             forward_to?: components["schemas"]["SecretaryForwardTo"];
+            forward_to_webhook_id?: components["schemas"]["SecretaryWebhook"];
             add_to_phonebook_id?: components["schemas"]["Id"];
             remove_from_phonebook_id?: components["schemas"]["Id"];
             /** @description The sender gets no more advertising. */
@@ -7595,6 +7596,7 @@ export interface components {
             words: string[];
             reply: string | null;
             forward_to: components["schemas"]["Mobile"][];
+            forward_to_webhook_id: string | null;
             add_to_phonebook_id: string | null;
             remove_from_phonebook_id: string | null;
             opts_out: boolean;
@@ -7665,6 +7667,8 @@ export interface components {
         SecretaryState: "waiting" | "accepted" | "refused";
         /** @example پاسخ به تماس‌های شب */
         SecretaryTitle: string;
+        /** @description A webhook of the account that gets the message as `secretary.message`, signed and tried again like any event, whatever other events it hears. */
+        SecretaryWebhook: components["schemas"]["Id"];
         /** @description Needed unless any message will do. */
         SecretaryWords: string[];
         Segment: {
@@ -7993,6 +7997,11 @@ export interface components {
             /** @description What it means, in Persian. */
             meaning: string;
         };
+        /**
+         * @description `secretary.message`: a secretary has handed a message over to this address. The others are those of `WebhookEvent`.
+         * @enum {string}
+         */
+        ToldEvent: "message.delivered" | "message.failed" | "message.inbound" | "optout.received" | "pattern.decided" | "document.decided" | "credit.low" | "secretary.message";
         /** @description Who was seen by a cell tower in `shape` in these hours of a day, Tehran’s time, in the place of who lives there. A window may pass midnight, as from 22 to 2. Only Irancell’s towers are known. */
         TowerHours: {
             /** @description The hour that it begins with. */
@@ -8143,7 +8152,7 @@ export interface components {
             webhook_id: components["schemas"]["Id"];
             /** @example فروشگاه اینترنتی */
             webhook_title: string;
-            event: components["schemas"]["WebhookEvent"];
+            event: components["schemas"]["ToldEvent"];
             state: components["schemas"]["WebhookDeliveryState"];
             /** @example 1 */
             tries: number;
@@ -8187,6 +8196,7 @@ export interface components {
          */
         WebhookEvent: "message.delivered" | "message.failed" | "message.inbound" | "optout.received" | "pattern.decided" | "document.decided" | "credit.low";
         /**
+         * @description May be empty, for an address to which secretaries alone hand messages over.
          * @example [
          *       "message.delivered",
          *       "message.failed"
@@ -9319,6 +9329,7 @@ export interface operations {
                     words?: components["schemas"]["SecretaryWords"];
                     reply?: components["schemas"]["SecretaryReply"];
                     forward_to?: components["schemas"]["SecretaryForwardTo"];
+                    forward_to_webhook_id?: components["schemas"]["SecretaryWebhook"];
                     add_to_phonebook_id?: components["schemas"]["Id"];
                     remove_from_phonebook_id?: components["schemas"]["Id"];
                     /** @description The sender gets no more advertising. */
@@ -16698,7 +16709,7 @@ export interface operations {
                     filters?: {
                         webhook_id?: components["schemas"]["Id"];
                         state?: components["schemas"]["WebhookDeliveryState"];
-                        event?: components["schemas"]["WebhookEvent"];
+                        event?: components["schemas"]["ToldEvent"];
                     };
                 };
             };

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '@peyk/shared-api-client';
 import type { components } from '@peyk/shared-contract';
 import type { ListRequest } from '@peyk/shared-screens';
-import type { WebhookEvent } from './webhooks';
+import type { ToldEvent } from './webhooks';
 
 export type Delivery = components['schemas']['WebhookDelivery'];
 export type DeliveryState = Delivery['state'];
@@ -11,7 +11,7 @@ export type Attempt = DeliveryDetail['attempts'][number];
 
 export interface DeliveryFilters {
   state?: DeliveryState;
-  event?: WebhookEvent;
+  event?: ToldEvent;
 }
 
 /** What a resend makes old. */

@@ -4,6 +4,8 @@ import type { components, operations } from '@peyk/shared-contract';
 
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookEvent = components['schemas']['WebhookEvent'];
+/** What can stand in a log: also what is not chosen for an address. */
+export type ToldEvent = components['schemas']['ToldEvent'];
 export type WebhookResult = components['schemas']['WebhookResult'];
 export type WebhookFault = components['schemas']['WebhookFault'];
 type Wishes = operations['createWebhook']['requestBody']['content']['application/json'];

@@ -61,7 +61,6 @@ export default function WriteDialog({ webhook, onSecret, onClose }: WriteDialogP
         options={OPTIONS}
         value={value}
         onChange={(chosen) => onChange(eventsOf(chosen))}
-        required
       />
       <Switch {...form.bindValue('is_on')} label={words.isOn} />
     </FormDialog>

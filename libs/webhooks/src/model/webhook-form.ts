@@ -18,7 +18,7 @@ export interface WebhookFormValues {
 export const webhookSchema = object({
   title: contractText(LIMITS.title, { label: words.title }).default(''),
   url: contractText(LIMITS.url, { label: words.url }).default(''),
-  events: array(string().oneOf(EVENTS).required()).min(1, messages.chooseEvents).default([]),
+  events: array(string().oneOf(EVENTS).required()).default([]),
   is_on: boolean().default(true),
 });
 

@@ -99,8 +99,15 @@ function SecretaryFacts({ secretary }: { readonly secretary: Secretary }) {
 }
 
 /** What it does beside answering, by the names of the form. */
-function OtherWork({ add_to_phonebook_id, remove_from_phonebook_id, opts_out, once_per_sender }: Secretary) {
+function OtherWork({
+  forward_to_webhook_id,
+  add_to_phonebook_id,
+  remove_from_phonebook_id,
+  opts_out,
+  once_per_sender,
+}: Secretary) {
   const done = [
+    forward_to_webhook_id !== null && words.webhook,
     add_to_phonebook_id !== null && words.addTo,
     remove_from_phonebook_id !== null && words.removeFrom,
     opts_out && words.optsOut,

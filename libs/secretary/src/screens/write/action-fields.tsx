@@ -2,6 +2,7 @@ import { LinePicker, PhonebookPicker } from '@peyk/shared-screens';
 import { useMay } from '@peyk/shared-store';
 import { Card, CardTitle, Checkbox, PhoneNumberField, SmsComposer, Stack } from '@peyk/shared-ui';
 import { ReplyPrice } from '../../components/reply-price';
+import { WebhookField } from '../../components/webhook-field';
 import { messages } from '../../messages';
 import { MAX_FORWARDS, REPLY_CHARS } from '../../model/secretary-form';
 import type { SecretaryForms } from './secretary-form';
@@ -12,6 +13,7 @@ const MULTIPART_CHARS = 67;
 /** What is done with a message: the answer first, for most want no more. */
 export default function ActionFields({ fields: { form, bind, bindValue } }: { readonly fields: SecretaryForms }) {
   const mayRead = useMay('contact.read');
+  const mayReadWebhooks = useMay('webhook.read');
   const { reply } = form.values;
   return (
     <Card>
@@ -28,6 +30,7 @@ export default function ActionFields({ fields: { form, bind, bindValue } }: { re
         <ReplyPrice text={reply} />
         <LinePicker {...bind('fromNumber')} label={messages.otherLine} />
         <PhoneNumberField {...bindValue('forwardTo')} label={words.forwardTo} maxCount={MAX_FORWARDS} />
+        {mayReadWebhooks && <WebhookField {...bind('webhook')} />}
         {mayRead && (
           <>
             <PhonebookPicker {...bindValue('addTo')} label={words.addTo} clearable />

@@ -1,7 +1,7 @@
-import { contractNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
+import { contractNetwork, exampleOf, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from '../../messages';
-import { CREATE, GET, LINES, SECRETARY, UPDATE } from '../../testing/sample-secretaries';
+import { CREATE, GET, LINES, SECRETARY, UPDATE, WEBHOOKS } from '../../testing/sample-secretaries';
 import CreateScreen from './create-screen';
 import UpdateScreen from './update-screen';
 
@@ -52,6 +52,15 @@ it('makes one of what is written, and nothing else', async () => {
       once_per_sender: true,
     },
   ]);
+});
+
+it('offers the web addresses of the account, and hands messages over to the chosen one', async () => {
+  network.answer({ [WEBHOOKS]: { data: { items: [{ ...exampleOf(WEBHOOKS).items[0], id: '3', title: 'فروشگاه' }] } } });
+  const { user } = update();
+  await user.click(await screen.findByRole('combobox', { name: words.webhook }));
+  await user.click(await screen.findByRole('option', { name: 'فروشگاه' }));
+  await user.click(screen.getByRole('button', { name: messages.save }));
+  await waitFor(() => expect(bodies(UPDATE)).toMatchObject([{ forward_to_webhook_id: '3' }]));
 });
 
 it('says at the fields what is missing, and asks for nothing', async () => {

@@ -33,6 +33,7 @@ function factsOf(row: SecretaryRow): ThingFact[] {
     ...(row.words.length === 0 ? [] : [fact('کلیدواژه‌ها', row.words.map((word) => `«${word}»`).join('، '))]),
     ...(row.match === 'codes' ? [fact('شمار کدها', String(row.codeCount), 'number')] : []),
     ...row.forwardTo.map((mobile) => fact('پیام فرستاده می‌شود به', keyToMobile(mobile), 'latin')),
+    ...(row.forwardToWebhookId === null ? [] : [fact('پیام فرستاده می‌شود به', 'یکی از نشانی‌های وب حساب')]),
     ...(row.addToPhonebookId === null ? [] : [fact('فرستنده', 'به یک دفترچه افزوده می‌شود')]),
     ...(row.removeFromPhonebookId === null ? [] : [fact('فرستنده', 'از یک دفترچه برداشته می‌شود')]),
     ...(row.optsOut ? [fact('فرستنده', 'دیگر پیامک تبلیغاتی نمی‌گیرد')] : []),

@@ -3,6 +3,7 @@ import type { ServerContext, Tx } from '@peyk/server-database';
 import { insertSuppressed, placeNumbers, takeNumbersOut } from '@peyk/server-contacts';
 import { DomainError } from '@peyk/server-http';
 import { SEND_ERRORS, choiceOfMessages, sendAtOnce } from '@peyk/server-send';
+import { tellEndpoints } from '@peyk/server-webhooks';
 import { sql } from 'kysely';
 import { openCodeBook } from '../readers/code-book';
 import { claimCodes } from '../readers/reader-codes.repository';
@@ -13,6 +14,7 @@ import { tellSecretaryChanged } from '../tell-secretary-changed';
 import { listWaitingAccounts, takeAccount, takeMessages } from './answer-queue';
 import { LATELY_MS, dealtOf, outcomesOf } from './decide-messages';
 import type { Dealt } from './decide-messages';
+import { handedOver } from './handed-over';
 import { halvesOf, messagesOf, placesOf, plannedSends } from './planned-sends';
 import type { PlannedSend } from './planned-sends';
 import { tellOfCredit } from './tell-of-credit';
@@ -153,8 +155,9 @@ interface Due {
   at: Date;
 }
 
-/** What costs nothing: phonebooks and the list of those who want no advertising. */
+/** What costs nothing: web addresses, phonebooks and the list of those who want no advertising. */
 async function act(tx: Tx, accountId: bigint, { due, at }: Due): Promise<void> {
+  await tellEndpoints(tx, { accountId, type: 'secretary.message', at }, handedOver(due));
   for (const [phonebookId, mobiles] of byPhonebook(due, 'removeFromPhonebookId')) {
     await takeNumbersOut(tx, { accountId, phonebookId, mobiles });
   }

@@ -1,8 +1,10 @@
 import { recordInbound } from '@peyk/server-audience';
+import type { Db } from '@peyk/server-database';
 import type { Files } from '@peyk/server-files';
 import { domainApi } from '@peyk/server-testing';
 import { givenAccount, givenLine, givenTariff } from '@peyk/shared-testing-node';
 import type { AccountWishes, LineWishes } from '@peyk/shared-testing-node';
+import { sql } from 'kysely';
 import { decideSecretary } from '../admin/review-secretary.service';
 import { answerWaiting } from '../answering/answer-messages';
 import { secretaryModule } from '../secretary.module';
@@ -41,6 +43,7 @@ export function secretaryApi(files = noFiles) {
   };
   return {
     ...api,
+    ...webAddresses(api.db),
     told,
     post,
     written,
@@ -84,5 +87,28 @@ export function secretaryApi(files = noFiles) {
       (await post(holder, '/module-inboxes-list', { id, limit: 100 })).data.items
         .map(({ outcome }: { outcome: string }) => outcome)
         .reverse(),
+  };
+}
+
+/** Web addresses, and what they are to hear. */
+function webAddresses(db: () => Db) {
+  return {
+    /** What web addresses are to hear, oldest first. */
+    handedOver: async ({ accountId }: Holder) =>
+      (
+        await sql<{ type: string; webhook: bigint; data: unknown; state: string }>`
+          select e.type, d.endpoint_id as webhook, e.data, d.state
+          from webhook_events e join webhook_deliveries d on d.account_id = e.account_id and d.event_id = e.id
+          where e.account_id = ${accountId} order by e.id`.execute(db())
+      ).rows,
+    /** A web address of the account that wants to hear nothing else. Answers its id. */
+    givenWebhook: async ({ accountId }: Holder, { isOn = true } = {}): Promise<bigint> => {
+      const { rows } = await sql<{ id: bigint }>`
+        insert into webhook_endpoints (account_id, title, url, events, is_on, secret_sealed, created_at)
+        values (${accountId}, 'فروشگاه', 'https://shop.example.com/peyk', '{}', ${isOn}, '', now()) returning id`.execute(
+        db(),
+      );
+      return (rows[0] as { id: bigint }).id;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { auditChange, runTransaction } from '@peyk/server-database';
+import { auditChange, isForeignKeyViolation, runTransaction } from '@peyk/server-database';
 import { authorOf, requireAccount, requireOwned, takeTurn } from '@peyk/server-http';
 import type { OperationData, OperationInput, RequestContext } from '@peyk/server-http';
 import { trimText } from '@peyk/shared-validation';
@@ -110,10 +110,10 @@ export async function updateWebhook(
   return show(context, key);
 }
 
-/** @throws 404-610 */
+/** @throws 404-610, 409-612 */
 export async function deleteWebhook(context: RequestContext, id: string): Promise<null> {
   const key = keyOf(context, id);
-  await runTransaction(context.db, async (tx) => {
+  const work = runTransaction(context.db, async (tx) => {
     const before = await requireOwned(lockEndpoint(tx, key), unknown);
     await deleteEndpointRow(tx, key);
     auditChange({
@@ -121,6 +121,12 @@ export async function deleteWebhook(context: RequestContext, id: string): Promis
       ...{ before: noted(before), after: { title: null } },
     });
   });
+  try {
+    await work;
+  } catch (error) {
+    if (isForeignKeyViolation(error, 'secretaries_forward_to_webhook')) fail('webhookInUse', 'id');
+    throw error;
+  }
   return null;
 }
 

@@ -12,7 +12,7 @@ import {
 import type { Delivery, DeliveryFilters, DeliveryState } from '../../api/deliveries';
 import { Outcome } from '../../components/outcome';
 import { messages } from '../../messages';
-import { EVENTS } from '../../model/events';
+import { TOLD_EVENTS } from '../../model/events';
 
 const words = messages.logFields;
 const STATES = ['waiting', 'delivered', 'failed'] as const satisfies readonly DeliveryState[];
@@ -34,13 +34,13 @@ export const LOG_FILTERS = [
     type: 'options',
     key: 'event',
     label: words.event,
-    options: EVENTS.map((value) => ({ value, label: messages.events[value] })),
+    options: TOLD_EVENTS.map((value) => ({ value, label: messages.events[value] })),
   },
 ] as const satisfies readonly FilterField[];
 
 /** What the address says, where it is something that there is. */
 export function toLogFilters({ state, event }: { state?: string; event?: string }): DeliveryFilters {
-  const [known, kind] = [STATES.find((one) => one === state), EVENTS.find((one) => one === event)];
+  const [known, kind] = [STATES.find((one) => one === state), TOLD_EVENTS.find((one) => one === event)];
   return { ...(known !== undefined && { state: known }), ...(kind !== undefined && { event: kind }) };
 }
 

@@ -15,7 +15,7 @@ export const WEBHOOK_COLUMNS: readonly Column<Webhook>[] = [
     key: 'events',
     head: words.events,
     lines: 2,
-    cell: ({ events }) => events.map((event) => messages.events[event]).join('، '),
+    cell: ({ events }) => events.map((event) => messages.events[event]).join('، ') || messages.onlySecretary,
   },
   { key: 'created_at', head: words.createdAt, cell: ({ created_at }) => <When instant={created_at} /> },
 ];
