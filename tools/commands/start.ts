@@ -48,7 +48,8 @@ async function main(root: string): Promise<number> {
   }
   const left = await stopLeftovers(dataFolder);
   if (left > 0) say(`An earlier start was killed; ${left} process(es) that it left behind were stopped.`);
-  const settings = await readSettings(root, process.env);
+  // A file of a million rows in the process that answers people would take its memory and their time.
+  const settings = { ...(await readSettings(root, process.env)), jobsApart: true };
   const other = takeLock(dataFolder, panelUrl(settings));
   if (other) {
     tellRunning(other);

@@ -106,6 +106,20 @@ describe('the stack of processes', () => {
     ]);
   });
 
+  it('starts jobs that died once more, and goes on', async () => {
+    const stop = new AbortController();
+    const stack = await startStack({ ...settings, jobsApart: true }, env);
+    const first = stack.jobs?.pid ?? 0;
+    const end = supervise(stack, env, stop.signal);
+    while (!notes().includes('started jobs')) await pause();
+    process.kill(first, 'SIGKILL');
+    while (notes().filter((line) => line === 'started jobs').length < 2) await pause();
+    expect([isAlive(first), isAlive(stack.api.pid)]).toEqual([false, true]);
+    stop.abort();
+    expect(await end).toBe(0);
+    expect(notes().slice(-4)).toEqual(['started jobs', 'stopped jobs', 'stopped api', 'stopped simulator']);
+  });
+
   it('stops everything when the operator dies', async () => {
     const stack = await startStack(settings, env);
     const end = supervise(stack, env, new AbortController().signal);

@@ -127,7 +127,7 @@ export async function startApi(settings: StackSettings, env: NodeJS.ProcessEnv, 
 const JOBS_NODE_ARGS = ['--max-semi-space-size=8', '--optimize-for-size'];
 
 /** Starts the process of the jobs; whether it works is seen by its first job, for it has no door to ask at. */
-function startJobs(settings: StackSettings, env: NodeJS.ProcessEnv): Child {
+export function startJobs(settings: StackSettings, env: NodeJS.ProcessEnv): Child {
   return startChild({
     name: 'jobs',
     file: builtFile(settings.root, 'api'),

@@ -4,7 +4,7 @@ import { aborted } from '../lib/stop-signal.ts';
 import type { Child } from './child.ts';
 import { noteChildren } from './run-lock.ts';
 import { panelUrl } from './settings.ts';
-import { childrenOf, startApi, stopStack } from './stack.ts';
+import { childrenOf, startApi, startJobs, stopStack } from './stack.ts';
 import type { Stack } from './stack.ts';
 
 function note(stack: Stack): void {
@@ -24,36 +24,38 @@ async function nextEvent(stack: Stack, stop: AbortSignal): Promise<{ child: Chil
   ]);
 }
 
-/** Starts the API again; when that fails nothing is left running. @throws StartError */
-async function restartApi(stack: Stack, env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> {
+/** Starts the API or the process of the jobs again; when that fails nothing is left running. @throws StartError */
+async function restart(stack: Stack, child: Child, { env, stop }: { env: NodeJS.ProcessEnv; stop: AbortSignal }) {
   try {
-    stack.api = await startApi(stack.settings, env, stop);
+    if (child === stack.api) stack.api = await startApi(stack.settings, env, stop);
+    else stack.jobs = startJobs(stack.settings, env);
   } catch (error) {
     await stopStack(stack);
     throw error;
   }
-  say('The API runs again.');
+  say(child.name === 'API' ? 'The API runs again.' : 'The jobs run again.');
 }
 
 /**
- * Keeps a stack running until `stop` fires or it cannot go on. An API that dies is started once more; after a second
- * death, or when the operator dies, everything is stopped.
+ * Keeps a stack running until `stop` fires or it cannot go on. An API that dies is started once more, and so are the jobs; after
+ * a second death, or when the operator dies, everything is stopped.
  * @returns the exit code for the command.
  */
 export async function supervise(stack: Stack, env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<number> {
-  let restarts = 0;
+  const restarted = new Set<string>();
   for (;;) {
     note(stack);
     const event = await nextEvent(stack, stop);
     if (!event) break;
     tellEnd(stack, event.child, event.why);
-    if (event.child !== stack.api || restarts > 0) {
+    const isOurs = event.child === stack.api || event.child === stack.jobs;
+    if (!isOurs || restarted.has(event.child.name)) {
       await stopStack(stack);
       complain('Everything was stopped. Start again with "npm start".');
       return 1;
     }
-    restarts += 1;
-    await restartApi(stack, env, stop);
+    restarted.add(event.child.name);
+    await restart(stack, event.child, { env, stop });
   }
   say('\nStopping …');
   const forced = await stopStack(stack);
