@@ -39,14 +39,14 @@ function pageTable(pages: readonly PaintResult[]): FigureTable {
 }
 
 function moveTable(moves: readonly MoveResult[]): FigureTable {
-  const rows = moves.map(({ name, seconds, mustSeconds, peakMb, apiPeakMb, mustMb, otherCores }) => {
-    const memory = [Math.round(peakMb), Math.round(apiPeakMb), mustMb];
+  const rows = moves.map(({ name, seconds, mustSeconds, peakMb, apiPeakMb, apiBeforeMb, mustMb, otherCores }) => {
+    const memory = [peakMb, apiBeforeMb, apiPeakMb, mustMb].map(Math.round);
     return [name, seconds.toFixed(1), mustSeconds, ...memory, otherCores.toFixed(2)];
   });
   return {
     about:
-      'Rows in and out, jobs in a process of their own (`--roles=jobs`); the memory is the peak of each process, by the kernel (VmHWM).',
-    titles: ['', 'seconds', 'limit', 'peak MB', 'peak MB of the API', 'limit', 'cores used by others'],
+      'Rows in and out, jobs in a process of their own (`--roles=jobs`); the memory is the peak of each process, by the kernel (VmHWM). The limit is for the job with all that the API took more than before.',
+    titles: ['', 'seconds', 'limit', 'peak MB', 'API before', 'API peak', 'limit MB', 'cores used by others'],
     rows,
   };
 }
@@ -73,6 +73,10 @@ export function dataTables({ lists, pages, moves, sends, otherCores }: DataFigur
   ];
 }
 
+/** The process of the jobs, and what the API took more than before. */
+const memoryOf = ({ peakMb, apiPeakMb, apiBeforeMb }: Pick<MoveResult, 'peakMb' | 'apiPeakMb' | 'apiBeforeMb'>) =>
+  peakMb + Math.max(0, apiPeakMb - apiBeforeMb);
+
 /** What must hold, and whether it does. */
 export function dataVerdicts({ lists, pages, moves, sends }: DataFigures): { title: string; holds: boolean }[] {
   return [
@@ -80,10 +84,9 @@ export function dataVerdicts({ lists, pages, moves, sends }: DataFigures): { tit
       title: `${name}, p95 ${timesMs.p95.toFixed(1)} ms of ${mustMs}`,
       holds: timesMs.p95 <= mustMs,
     })),
-    ...moves.flatMap(({ name, seconds, mustSeconds, peakMb, apiPeakMb, mustMb }) => [
+    ...moves.flatMap(({ name, seconds, mustSeconds, mustMb, ...memory }) => [
       { title: `${name}, ${seconds.toFixed(1)} s of ${mustSeconds}`, holds: seconds <= mustSeconds },
-      { title: `${name}, ${Math.round(peakMb)} MB of ${mustMb}`, holds: peakMb <= mustMb },
-      { title: `${name}, the API ${Math.round(apiPeakMb)} MB of ${mustMb}`, holds: apiPeakMb <= mustMb },
+      { title: `${name}, ${Math.round(memoryOf(memory))} MB of ${mustMb}`, holds: memoryOf(memory) <= mustMb },
     ]),
     ...(sends
       ? [

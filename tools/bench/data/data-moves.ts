@@ -2,7 +2,7 @@ import { benchNumbers } from '../numbers.ts';
 import type { BenchStack } from '../bench-stack.ts';
 import { waitUntil } from '../send/follow-send.ts';
 import { watchRun } from '../send/watch-run.ts';
-import { peakMemoryMb, resetPeakMemory } from '../send/memory.ts';
+import { memoryMb, peakMemoryMb, resetPeakMemory } from '../send/memory.ts';
 import type { SeededData } from './seed-data.ts';
 
 /** What takes rows in or out as a job, and what it took. */
@@ -12,8 +12,9 @@ export interface MoveResult {
   mustSeconds: number;
   /** Of the process that does the job, by the kernel's own count. */
   peakMb: number;
-  /** Of the API, which takes the file and hands it out. */
+  /** Of the API, which takes the file and hands it out, and what it had before: it has answered all questions of this bench by then. */
   apiPeakMb: number;
+  apiBeforeMb: number;
   mustMb: number;
   /** Cores that everything else on this machine used meanwhile. */
   otherCores: number;
@@ -59,6 +60,7 @@ async function measure(
 ): Promise<MoveResult> {
   const [api, jobs] = [bench.pids['api'] ?? 0, bench.pids['jobs'] ?? 0];
   if (!resetPeakMemory(jobs)) throw new Error('the kernel does not let the peak of a process begin anew.');
+  const apiBeforeMb = memoryMb(api);
   const watch = await watchRun(bench, resetPeakMemory(api));
   try {
     await work();
@@ -67,7 +69,7 @@ async function measure(
     throw error;
   }
   const { seconds, peakMemoryMb: apiPeakMb, otherCores } = await watch.stop();
-  const memory = { peakMb: peakMemoryMb(jobs), apiPeakMb };
+  const memory = { peakMb: peakMemoryMb(jobs), apiPeakMb, apiBeforeMb };
   return { name, seconds, mustSeconds: MOST_SECONDS, ...memory, mustMb: MOST_MB, otherCores };
 }
 

@@ -16,8 +16,13 @@ export function resetPeakMemory(pid: number): boolean {
   }
 }
 
-/** The kernel's own peak of the resident memory of a process (VmHWM), in MB. Exact: nothing is sampled. */
-export function peakMemoryMb(pid: number): number {
+function fromStatus(pid: number, line: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN) / 1024;
+  return Number(new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? Number.NaN) / 1024;
 }
+
+/** The resident memory of a process now, in MB. */
+export const memoryMb = (pid: number): number => fromStatus(pid, 'VmRSS');
+
+/** The kernel's own peak of the resident memory of a process (VmHWM), in MB. Exact: nothing is sampled. */
+export const peakMemoryMb = (pid: number): number => fromStatus(pid, 'VmHWM');
