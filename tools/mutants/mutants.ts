@@ -4,6 +4,7 @@ import { AT_REST_MUTANTS } from './list/at-rest.ts';
 import { AUDIT_MUTANTS } from './list/audit.ts';
 import { COMING_IN_MUTANTS } from './list/coming-in.ts';
 import { DATABASE_ROLE_MUTANTS } from './list/database-roles.ts';
+import { DATABASE_TROUBLE_MUTANTS } from './list/database-trouble.ts';
 import { HTTP_MUTANTS } from './list/http.ts';
 import { KEY_MUTANTS } from './list/keys.ts';
 import { LIVE_MUTANTS } from './list/live.ts';
@@ -24,6 +25,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...AUDIT_MUTANTS,
   ...AT_REST_MUTANTS,
   ...DATABASE_ROLE_MUTANTS,
+  ...DATABASE_TROUBLE_MUTANTS,
   ...HTTP_MUTANTS,
   ...ACCOUNT_MUTANTS,
   ...LIVE_MUTANTS,

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Logger } from './context';
 import type { Database } from './index';
+import { answerLimitMs } from './patience';
 import { preparingPool } from './prepared';
 
 export type Db = Kysely<Database>;
@@ -18,6 +19,10 @@ export interface DatabaseConfig {
   poolSize?: number;
   /** A statement that takes longer is ended; default 30,000. 0: no limit. */
   statementTimeoutMs?: number;
+  /** So much later a connection on which no answer came is cut off; default 5,000. */
+  graceMs?: number;
+  /** How often the connection that listens asks whether the server is there; default 10,000. */
+  heartbeatMs?: number;
   /** Shown in pg_stat_activity; default `peyk`. */
   applicationName?: string;
 }
@@ -25,6 +30,8 @@ export interface DatabaseConfig {
 const DEFAULT_POOL_SIZE = 10;
 const DEFAULT_STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 10_000;
+/** A machine that is gone is noticed on connections that wait for news, too. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
 /** A transaction that waits for its program this long has been forgotten; its locks must not stay. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
 
@@ -56,6 +63,7 @@ export function clientOptions(config: DatabaseConfig) {
     application_name: config.applicationName ?? 'peyk',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types: { getTypeParser },
   };
 }
@@ -75,7 +83,9 @@ export function createDatabase(config: DatabaseConfig): Db {
   pool.on('connect', (client) =>
     client.on('error', (error) => config.log.warn({ err: error }, 'a connection was lost')),
   );
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: preparingPool(pool, answerLimitMs(statementTimeoutMs, config.graceMs)) }),
+  });
   configs.set(db, config);
   return db;
 }

@@ -41,6 +41,8 @@ export function isRetryable(error: unknown): boolean {
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
 const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/i;
+/** node-postgres has no code for these: lost, lost before, and an answer that did not come. */
+const LOST = /connection (terminated|timeout)|is not queryable|^Query read timeout$/i;
 
 /** All connections of the pool were lent out for as long as a question waits for one. The server may be well. */
 export function isPoolExhausted(error: unknown): boolean {
@@ -51,6 +53,16 @@ export function isPoolExhausted(error: unknown): boolean {
 export function isConnectionError(error: unknown): boolean {
   const code = errorCodeOf(error);
   if (code !== undefined) return UNREACHABLE.has(code) || /^(08|57P0[123]|53300)/.test(code);
-  // node-postgres has no code for these.
-  return isPoolExhausted(error) || (error instanceof Error && /connection (terminated|timeout)/i.test(error.message));
+  return isPoolExhausted(error) || (error instanceof Error && LOST.test(error.message));
+}
+
+/**
+ * No room on the disk or for memory (53), only reading allowed (25006: a standby, or a full disk), a lock or an answer that took too
+ * long (55P03, 57014), the disk itself (58), and conflicts that were tried often enough (40).
+ */
+const PASSING = /^(53|25006|55P03|57014|58|40)/;
+
+/** Not the fault of what was asked: the same question will be answered when the server is well, or has less to do. */
+export function isPassing(error: unknown): boolean {
+  return isConnectionError(error) || PASSING.test(errorCodeOf(error) ?? '');
 }

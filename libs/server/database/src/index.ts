@@ -14,6 +14,7 @@ export {
   isCheckViolation,
   isConnectionError,
   isForeignKeyViolation,
+  isPassing,
   isPoolExhausted,
   isRetryable,
   isUniqueViolation,
@@ -26,6 +27,7 @@ export { hashMigrations, isMigrated, migrate, readMigrations } from './migration
 export type { Migration } from './migrations';
 export { listen, notify } from './notifications';
 export type { Listener, NotificationHandler } from './notifications';
+export { LONG } from './patience';
 export { PREPARED } from './prepared';
 export { findExcessRights } from './rights/find-excess-rights';
 export { KEPT_TABLES, OWNERS_FUNCTIONS, rightsOf } from './rights/rights';

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Db } from './create-database';
 import type { Database } from './index';
+import { LONG } from './patience';
 import { grantRights } from './rights/grant-rights';
 
 /** One file of migrations/. */
@@ -76,7 +77,7 @@ function findPending(migrations: readonly Migration[], applied: ReadonlyMap<stri
 export async function migrate(db: Db, migrations: readonly Migration[], program?: string): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     // Waiting for another's migration, or a long one of ours, is not a slow question.
-    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set statement_timeout = 0 ${LONG}`.execute(connection);
     await sql`select pg_advisory_lock(${LOCK_ID})`.execute(connection);
     try {
       if (!(await hasHistory(connection))) {

@@ -3,9 +3,13 @@ import { Client } from 'pg';
 import { clientOptions, configOf } from './create-database';
 import type { Db } from './create-database';
 import type { Listener, NotificationHandler } from './notifications';
+import { cutOff } from './patience';
 
 const RECONNECT_FIRST_MS = 50;
 const RECONNECT_MAX_MS = 5_000;
+/** A connection that only listens would never notice that nothing can come any more. */
+const HEARTBEAT_EVERY_MS = 10_000;
+const GOODBYE_LIMIT_MS = 1_000;
 
 /** One connection of a process and all who listen on it. */
 export interface Hub {
@@ -116,8 +120,17 @@ class NotificationHub implements Hub {
 
   /** One connection's life: resolves when it has ended. */
   private async listenOnce(signal: AbortSignal, onHeard: () => void): Promise<void> {
-    const client = new Client(clientOptions(configOf(this.db)));
+    const config = configOf(this.db);
+    const { heartbeatMs = HEARTBEAT_EVERY_MS } = config;
+    const client = new Client({ ...clientOptions(config), query_timeout: heartbeatMs / 2 });
     const { promise: ended, resolve: end } = deferred();
+    const beat = () =>
+      client.query('select 1').catch((error: unknown) => {
+        if (!signal.aborted)
+          config.log.warn({ err: error }, 'the connection that listens does not answer; a new one is made');
+        end();
+      });
+    const heart = setInterval(() => void beat(), heartbeatMs);
     client.on('error', () => end());
     client.once('end', () => end());
     signal.addEventListener('abort', () => end(), { once: true });
@@ -138,8 +151,11 @@ class NotificationHub implements Hub {
       await ended;
     } finally {
       if (this.client === client) this.client = undefined;
-      // A connection that is broken already cannot say goodbye.
-      await client.end().catch(() => undefined);
+      clearInterval(heart);
+      // A connection that is broken already cannot say goodbye, and one that is frozen would take for ever.
+      const goodbye = client.end().catch(() => undefined);
+      await Promise.race([goodbye, sleep(GOODBYE_LIMIT_MS)]);
+      cutOff(client);
     }
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PostgresPool, PostgresPoolClient, RawBuilder } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { asksForLong, cutOff, isAnswerMissing } from './patience';
 
 const MARK = '/* prepared */';
 
@@ -17,33 +18,57 @@ function nameOf(text: string): string {
   return `peyk_${createHash('sha256').update(text).digest('base64url')}`;
 }
 
-/** What Kysely needs of a connection. A statement with the mark goes out under its name. */
-function preparing(client: PoolClient, names: Map<string, string>): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[]) => {
-    if (!text.includes(MARK)) return client.query(text, [...values]);
-    const name = names.get(text) ?? nameOf(text);
-    names.set(text, name);
-    return client.query({ name, text, values: [...values] });
+interface Known {
+  names: Map<string, string>;
+  /** How long an answer is waited for. */
+  limitMs: number | undefined;
+}
+
+/**
+ * What Kysely needs of a connection. A statement with the mark goes out under its name. A connection whose answer does not come is cut
+ * off: given back as it is, it would take the next question, too, and never answer.
+ */
+function preparing(client: PoolClient, { names, limitMs }: Known): PostgresPoolClient {
+  const state = { isLong: false, isCutOff: false };
+  const query = async (text: string, values: readonly unknown[]) => {
+    state.isLong ||= asksForLong(text);
+    const limit = state.isLong || limitMs === undefined ? {} : { query_timeout: limitMs };
+    const asked = { text, values: [...values], ...limit };
+    try {
+      if (!text.includes(MARK)) return await client.query(asked);
+      const name = names.get(text) ?? nameOf(text);
+      names.set(text, name);
+      return await client.query({ name, ...asked });
+    } catch (error) {
+      if (isAnswerMissing(error)) {
+        state.isCutOff = true;
+        cutOff(client);
+      }
+      throw error;
+    }
   };
   return {
     // Kysely asks with a cursor only where its dialect was given a class for them, which ours is not.
     query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy),
+    release: (destroy) => {
+      state.isLong = false;
+      client.release(destroy || state.isCutOff);
+    },
   };
 }
 
-/** The pool as Kysely must see it, with statements that carry `PREPARED` prepared. */
-export function preparingPool(pool: Pool): PostgresPool {
-  const names = new Map<string, string>();
+/** The pool as Kysely must see it, with statements that carry `PREPARED` prepared. @param limitMs how long an answer is waited for */
+export function preparingPool(pool: Pool, limitMs?: number): PostgresPool {
+  const known: Known = { names: new Map(), limitMs };
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     connect: async () => {
       const client = await pool.connect();
       // Always the same one for a connection: Kysely keeps what it knows of a connection by it.
-      const known = wrapped.get(client) ?? preparing(client, names);
-      wrapped.set(client, known);
-      return known;
+      const same = wrapped.get(client) ?? preparing(client, known);
+      wrapped.set(client, same);
+      return same;
     },
     end: () => pool.end(),
   };

@@ -14,6 +14,7 @@ const faults: Record<string, () => Promise<unknown>> = {
   },
   'a pool without a free connection': () => Promise.reject(new Error('timeout exceeded when trying to connect')),
   'a server that is away': () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
+  'a disk that is full': () => Promise.reject(Object.assign(new Error('secret'), { code: '53100' })),
   'a fault of ours': () => Promise.reject(new TypeError('secret detail of C:\\peyk\\libs and /srv/peyk/libs')),
   'something that is no error': () => Promise.reject({ secret: 'secret' }),
 };
@@ -22,6 +23,7 @@ const faults: Record<string, () => Promise<unknown>> = {
 const AWAY: Record<string, string> = {
   'a pool without a free connection': 'no connection to the database is free',
   'a server that is away': 'the database cannot be reached',
+  'a disk that is full': 'or cannot do this now',
 };
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isConnectionError, isPoolExhausted } from '@peyk/server-database';
+import { isPassing, isPoolExhausted } from '@peyk/server-database';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error';
 import { errorEnvelope } from './envelope';
@@ -37,7 +37,7 @@ function toDomainError(error: FastifyError | DomainError): DomainError | undefin
     const faults = error.validation as unknown as FieldFault[];
     return new DomainError({ ...HTTP_ERRORS.invalid, errors: fieldMessages(faults, part) });
   }
-  if (isConnectionError(error)) {
+  if (isPassing(error)) {
     return new DomainError({ ...HTTP_ERRORS.unavailable, retryAfterSeconds: RETRY_WHEN_AWAY_SECONDS });
   }
   const name = BY_FASTIFY_CODE[error.code] ?? BY_STATUS[error.statusCode ?? 500];
@@ -59,7 +59,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (known?.status === 503) {
     const what = isPoolExhausted(error)
       ? 'no connection to the database is free: all of the pool are lent out'
-      : 'the database cannot be reached';
+      : 'the database cannot be reached, or cannot do this now';
     request.log.warn({ err: error }, what);
   }
   if (known) return sendError(reply, known);

@@ -110,6 +110,29 @@ describe('prepareSends', () => {
     expect(send.state_reason).toContain('ممکن نشد');
   });
 
+  it.each(['53100', '25006', '55P03'])(
+    'counts nothing against a send while the database answers %s, and prepares it then',
+    async (code) => {
+      const { accountId } = await givenAccount(test.db, { balanceMrial: RICH });
+      const { lineId } = await givenLine(test.db, { accountId });
+      const waiting = await givenSend(test.db, { accountId, lineId, numbers: mciNumbers(2) });
+      await sql`create function fail_now() returns trigger language plpgsql as ${sql.lit(
+        `begin raise exception 'no' using errcode = '${code}'; end`,
+      )}`.execute(test.owner);
+      await sql`create trigger fails before insert on recipients for each statement execute function fail_now()`.execute(
+        test.owner,
+      );
+      try {
+        for (let pass = 0; pass < 7; pass += 1) expect(await prepareSends(context())).toBe(0);
+        expect((await readSend(test.db, waiting)).send).toMatchObject({ state: 0, prepare_tries: 0 });
+      } finally {
+        await sql`drop function fail_now cascade`.execute(test.owner);
+      }
+      expect(await prepareSends(context())).toBe(1);
+      expect((await readSend(test.db, waiting)).send.state).toBe(5);
+    },
+  );
+
   it('begins again with the oldest after so many, so that those that never stop coming do not keep one waiting', async () => {
     const { accountId } = await givenAccount(test.db, { balanceMrial: RICH });
     const { lineId } = await givenLine(test.db, { accountId });

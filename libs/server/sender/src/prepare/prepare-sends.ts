@@ -1,5 +1,5 @@
 import { SEND_STATE } from '../model/states';
-import { isConnectionError, runTransaction } from '@peyk/server-database';
+import { isConnectionError, isPassing, runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { countFailedTry, saveFailed } from './end-prepare';
 import { REASON, prepareSend } from './prepare-send';
@@ -13,7 +13,8 @@ const MOST_A_PASS = 500;
 /**
  * Prepares every send that waits for it, each in a transaction of its own; several processes share them.
  * A send that cannot be prepared is tried again in later passes, five times in all, and then ends with a reason, so that
- * one bad send does not stop the others. Answers how many were prepared or ended.
+ * one bad send does not stop the others. What is not its fault (a full disk, a lock, a database that may only be read) counts
+ * for nothing: it waits as long as that lasts. Answers how many were prepared or ended.
  * @throws when the database is away.
  */
 export async function prepareSends(context: ServerContext, signal?: AbortSignal, most = MOST_A_PASS): Promise<number> {
@@ -40,6 +41,10 @@ export async function prepareSends(context: ServerContext, signal?: AbortSignal,
 
 /** Answers whether the send has ended. */
 async function endOrRetry({ db, clock, log }: ServerContext, send: SendToPrepare, error: unknown): Promise<boolean> {
+  if (isPassing(error)) {
+    log.warn({ err: error, sendId: String(send.sendId) }, 'the database cannot prepare a send now; it waits');
+    return false;
+  }
   const tries = await countFailedTry(db, send);
   log.error({ err: error, sendId: String(send.sendId), tries }, 'a send could not be prepared');
   if (tries < MOST_TRIES) return false;

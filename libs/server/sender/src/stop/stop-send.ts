@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { runTransaction } from '@peyk/server-database';
+import { LONG, runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { lockSend, noteControl, tellControl } from '../control/lock-send';
 import type { LockedSend } from '../control/lock-send';
@@ -36,7 +36,7 @@ export function stopSend(
   return runTransaction(context.db, async (tx) => {
     // A million rows on a busy disk may take longer than a question may, and so may waiting for another stop. A stop must not
     // fail because much is left.
-    await sql`set local statement_timeout = '10min'`.execute(tx);
+    await sql`set local statement_timeout = '10min' ${LONG}`.execute(tx);
     const row = await lockSend(tx, send);
     if (!row) return undefined;
     const stop = { reason, now: context.clock.now() };
