@@ -10,6 +10,7 @@ import { writeAccess } from '../openapi/write-access.ts';
 import { writeExamples } from '../openapi/write-examples.ts';
 import { writeLimits } from '../openapi/write-limits.ts';
 import { writeOperations } from '../openapi/write-operations.ts';
+import { contractForKeys, writeSdkCalls, writeSdkErrors } from '../openapi/write-sdk.ts';
 
 const BANNER = '/** Generated from openapi/ by `npm run gen`. Change the contract, not this file. */\n\n';
 
@@ -28,6 +29,12 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const types = astToString(await openapiTypes(document as unknown as OpenAPI3, { alphabetize: false }));
   const desk = readContract(root, 'desk');
   const deskTypes = astToString(await openapiTypes(desk as unknown as OpenAPI3, { alphabetize: false }));
+  const forKeys = await openapiTypes(contractForKeys(document) as unknown as OpenAPI3, {
+    alphabetize: false,
+    // A program may leave out what has a default.
+    defaultNonNullable: false,
+  });
+  const errors = await readErrors(root);
   return new Map([
     ['libs/server/http/src/contract.gen.json', writeDocument(document)],
     ['libs/shared/contract/src/contract.gen.ts', BANNER + types],
@@ -38,7 +45,10 @@ export async function generate(root: string): Promise<Map<string, string>> {
     ['libs/shared/contract/src/operations.gen.ts', writeOperations(document)],
     ['libs/shared/testing/web/src/examples.gen.ts', writeExamples(document)],
     ['libs/shared/validation/src/common-words.gen.ts', await writeCommonWords(root)],
-    ['docs/errors.md', writeErrors(await readErrors(root))],
+    ['libs/sdk/src/contract.gen.ts', BANNER + astToString(forKeys)],
+    ['libs/sdk/src/calls.gen.ts', writeSdkCalls(document)],
+    ['libs/sdk/src/errors.gen.ts', writeSdkErrors(errors)],
+    ['docs/errors.md', writeErrors(errors)],
   ]);
 }
 

@@ -4,6 +4,9 @@ import type { Check, Finding, SourceFile, Workspace } from '../workspace.ts';
 /** Of the panel, and of the desk. */
 const CONTRACTS = ['libs/server/http/src/contract.gen.json', 'libs/server/desk/src/desk-contract.gen.json'];
 
+/** Lists of operations for programs: no screen is made of them. */
+const FOR_PROGRAMS = /^libs\/sdk\/|\.gen\./;
+
 /** Operations for programs and admins: no screen calls them, each with its reason. */
 const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map([
   ['countJobNumbers', 'a known name: the panel asks send/banks/counts, which takes a category too'],
@@ -80,7 +83,7 @@ export const operations: Check = {
   name: 'operations',
   run: (workspace) => {
     const routes = workspace.files.filter((file) => file.path.endsWith('.routes.ts'));
-    const web = workspace.files.filter((file) => isWeb(file.path) && !isTest(file.path));
+    const web = workspace.files.filter(({ path }) => isWeb(path) && !isTest(path) && !FOR_PROGRAMS.test(path));
     return listOperations(workspace).flatMap((operation) => lintOperation(operation, routes, web));
   },
 };

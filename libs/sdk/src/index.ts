@@ -1,0 +1,11 @@
+export type { PeykCalls } from './calls.gen';
+export type { AnswerOf, CallOptions, FileInput, InputOf } from './call-types';
+export type { components, operations } from './contract.gen';
+export type { ErrorCode } from './errors.gen';
+export { Peyk } from './peyk';
+export type { PeykOptions } from './peyk';
+export { PeykConnectionError, PeykError } from './peyk-error';
+export type { RateLimit } from './rate-limit';
+export type { AnswerNews } from './request';
+export { verifyWebhook, WebhookSignatureError } from './verify-webhook';
+export type { WebhookDelivery, WebhookMessage } from './verify-webhook';
