@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { Peyk, PeykConnectionError, PeykError } from '@peyk/sdk';
-import type { PeykOptions } from '@peyk/sdk';
+import { Peyk, PeykError } from '@peyk/sdk';
+import type { PeykConnectionError, PeykOptions } from '@peyk/sdk';
 import { hashToken, newKeySecret, prefixOfSecret } from '@peyk/server-http';
 import { sql } from 'kysely';
 import { programsRig } from '../testing/programs-rig';
