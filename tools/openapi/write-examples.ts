@@ -34,7 +34,7 @@ function sampleByType(document: ContractDocument, schema: Schema, depth: number)
 }
 
 /** One value that a schema allows: its own example where it names one, else the simplest. Never null where more is possible. */
-function sample(document: ContractDocument, schema: Schema, depth = 0): unknown {
+export function sample(document: ContractDocument, schema: Schema, depth = 0): unknown {
   if (depth > MOST_DEPTH) throw new Error('A schema holds itself: give it an example.');
   if (schema.$ref !== undefined) return sample(document, resolveReference(document, schema.$ref) as Schema, depth + 1);
   if (schema.const !== undefined) return schema.const;

@@ -80,7 +80,8 @@ function typeOf({ operationId, flags }: SdkCall): string {
 
 /** Source text of the table of calls, and of the types by which programs see it. */
 export function writeSdkCalls(document: ContractDocument): string {
-  const byNoun = Map.groupBy(sdkCallsOf(document), ({ noun }) => noun);
+  const byNoun = new Map<string, SdkCall[]>();
+  for (const call of sdkCallsOf(document)) byNoun.set(call.noun, [...(byNoun.get(call.noun) ?? []), call]);
   const table = [...byNoun].flatMap(([noun, calls]) => [
     `  ${noun}: {`,
     ...calls.map(({ verb, method, path, flags }) => `    ${verb}: '${method} ${path} ${flags}',`),

@@ -1,5 +1,6 @@
 /** Where the screens of this library stand. */
 export const DEVELOPERS_PATHS = {
   apiKeys: '/developers/api-keys',
+  documents: '/developers/documents',
   createApiKey: '/developers/api-keys/create',
 } as const;

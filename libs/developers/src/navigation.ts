@@ -13,4 +13,13 @@ export const navigation: readonly NavigationEntry[] = [
     permission: 'apikey.read',
     keywords: ['کلید', 'برنامه‌نویس', 'توسعه‌دهنده', 'api', 'developers', 'token'],
   },
+  {
+    path: DEVELOPERS_PATHS.documents,
+    label: 'مستندات',
+    icon: 'file',
+    group: 'developers',
+    order: 40,
+    permission: null,
+    keywords: ['documents', 'sdk'],
+  },
 ];

@@ -52,6 +52,8 @@ export const MEMBER_PAGES = [
   { name: 'files', path: '/file-management' },
   { name: 'api-keys', path: '/developers/api-keys' },
   { name: 'api-keys-create', path: '/developers/api-keys/create' },
+  { name: 'documents', path: '/developers/documents' },
+  { name: 'document', path: '/developers/documents?tab=1&op=otp.send' },
   { name: 'webhooks', path: '/developers/webhooks' },
   { name: 'webhook-unknown', path: '/developers/webhooks/999999999' },
   { name: 'not-found', path: '/no-such-page' },

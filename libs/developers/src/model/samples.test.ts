@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exec } from 'node:child_process';
+import { promisify } from 'node:util';
+import { titleOf, NOUNS } from './operation-titles';
+import type { Operation } from './reference';
+import given from './reference.gen.json';
+import { LANGUAGES, languagesOf, sampleOf } from './samples';
+import type { Language } from './samples';
+
+const OPERATIONS = given as unknown as readonly Operation[];
+const BASE = 'https://panel.example.ir';
+const isThere = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'peyk-samples-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(language: Language, ending: string): string[] {
+  return OPERATIONS.filter((operation) => languagesOf(operation).includes(language)).map((operation) => {
+    const file = join(folder, `${operation.name}.${ending}`);
+    writeFileSync(file, sampleOf(language, operation, BASE));
+    return file;
+  });
+}
+
+it('has a Persian title for each operation and each noun', () => {
+  expect(OPERATIONS.filter(({ name }) => titleOf(name) === undefined).map(({ name }) => name)).toEqual([]);
+  expect(OPERATIONS.filter(({ name }) => NOUNS[name.split('.')[0]!] === undefined)).toEqual([]);
+});
+
+it('has an example in each language, with the key left out', () => {
+  for (const operation of OPERATIONS) {
+    for (const language of languagesOf(operation)) {
+      const text = sampleOf(language, operation, BASE);
+      expect(text).toContain(language === 'node' ? 'process.env.PEYK_KEY' : 'Bearer peyk_live_…');
+      expect(text.includes('Idempotency-Key')).toBe(operation.flags.includes('k') && language !== 'node');
+    }
+  }
+  expect(OPERATIONS.length).toBeGreaterThan(100);
+  expect(LANGUAGES).toHaveLength(5);
+});
+
+describe('the examples are written as their language is', () => {
+  it('in a shell', () => {
+    const files = written('curl', 'sh');
+    execFileSync('sh', ['-c', 'for file; do sh -n "$file" || exit 1; done', 'sh', ...files]);
+  });
+  it('in JavaScript', () => {
+    const parse = `const{SourceTextModule:M}=require('vm');for(const f of process.argv.slice(1))new M(require('fs').readFileSync(f,'utf8'))`;
+    execFileSync(process.execPath, ['--experimental-vm-modules', '-e', parse, ...written('node', 'mjs')], {
+      stdio: 'pipe',
+    });
+  });
+  const python = isThere('python3', '--version') ? it : it.skip;
+  python('in Python', () => {
+    const parse = 'import ast,sys\nfor f in sys.argv[1:]: ast.parse(open(f,encoding="utf8").read(),f)';
+    execFileSync('python3', ['-c', parse, ...written('python', 'py')], { stdio: 'pipe' });
+  });
+  const php = isThere('php', '--version') ? it : it.skip;
+  php('in PHP', () => {
+    for (const file of written('php', 'php')) execFileSync('php', ['-l', file], { stdio: 'pipe' });
+  });
+  const go = isThere('gofmt', '-h') ? it : it.skip;
+  go('in Go', () => void execFileSync('gofmt', ['-l', ...written('go', 'go')], { stdio: 'pipe' }));
+});
+
+const curl = isThere('curl', '--version') ? it : it.skip;
+curl('sends with curl what the contract asks for', async () => {
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      seen.push(`${request.method} ${request.url} ${body === '' ? '' : JSON.stringify(JSON.parse(body))}`);
+      response.end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const names = ['otp.send', 'credit.get', 'sends.create', 'sends.links'];
+  const chosen = names.map((name) => OPERATIONS.find((operation) => operation.name === name)!);
+  for (const operation of chosen) await promisify(exec)(sampleOf('curl', operation, base));
+  server.close();
+  expect(seen.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    ...['POST /v1/api/otp/send', 'GET /v1/api/credit', 'POST /v1/api/send'],
+    expect.stringMatching(/^GET \/v1\/api\/panel\/link_tracker\?send_id=\d+$/),
+  ]);
+  expect(seen[2]).toContain(JSON.stringify(chosen[2]!.input));
+});

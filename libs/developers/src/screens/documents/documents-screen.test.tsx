@@ -1,0 +1,77 @@
+import { contractNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
+import { screen, waitFor } from '@testing-library/react';
+import { documentsMessages as messages } from '../../documents-messages';
+import DocumentsScreen from './documents-screen';
+
+const PATH = '/developers/documents';
+let network: FakeNetwork;
+beforeEach(() => {
+  setViewport(1280);
+  network = contractNetwork();
+});
+afterEach(() => network.restore());
+
+const show = (query = '') => renderScreen(<DocumentsScreen />, { at: `${PATH}${query}`, path: PATH });
+const runButton = () => screen.findByRole('button', { name: messages.tryIt.run });
+
+it('begins with the guides', async () => {
+  show();
+  expect(await screen.findByText('شروع در پنج دقیقه')).toBeInTheDocument();
+});
+
+it('finds an operation by its Persian title, and leads to its page', async () => {
+  const { user } = show('?tab=1');
+  await user.type(await screen.findByLabelText(messages.search), 'فرستادن رمز');
+  await user.click(await screen.findByRole('link', { name: /فرستادن رمز یک‌بارمصرف/ }));
+  expect(await screen.findByText('POST /v1/api/otp/send')).toHaveTextContent('otp/send');
+  expect(screen.getByText(messages.keyed)).toBeInTheDocument();
+});
+
+it('says so when the link is to no operation', async () => {
+  show('?tab=1&op=otp.nothing');
+  expect(await screen.findByText(messages.notFound)).toBeInTheDocument();
+});
+
+it('finds an error by its code, and says whether another try is of use', async () => {
+  const { user } = show('?tab=2');
+  await user.type(await screen.findByLabelText(messages.searchErrors), '422-3');
+  expect((await screen.findAllByText(messages.again.no)).length).toBeGreaterThan(0);
+});
+
+describe('trying', () => {
+  it('is not done with a key that costs money before the reader has said so', async () => {
+    const { user } = show('?tab=1&op=otp.send');
+    await user.type(await screen.findByLabelText(messages.tryIt.key), 'peyk_live_abc');
+    expect(screen.getByText(messages.tryIt.costs)).toBeInTheDocument();
+    expect(await runButton()).toBeDisabled();
+    await user.click(screen.getByLabelText(messages.tryIt.sure));
+    expect(await runButton()).toBeEnabled();
+    expect(network.seen).toEqual([]);
+  });
+
+  it('asks nothing of who brings a test key', async () => {
+    const { user } = show('?tab=1&op=otp.send');
+    await user.type(await screen.findByLabelText(messages.tryIt.key), 'peyk_test_abc');
+    expect(screen.queryByText(messages.tryIt.costs)).not.toBeInTheDocument();
+    expect(await runButton()).toBeEnabled();
+  });
+
+  it('shows status and answer, and leaves the key nowhere', async () => {
+    const { user } = show('?tab=1&op=credit.get');
+    await user.type(await screen.findByLabelText(messages.tryIt.key), 'peyk_live_abc');
+    await user.click(await runButton());
+    expect(await screen.findByText('HTTP 200')).toBeInTheDocument();
+    await waitFor(() => expect(network.seen.map(({ operation }) => operation)).toEqual(['GET /credit']));
+    const kept = { ...localStorage, ...sessionStorage };
+    expect(JSON.stringify([kept, window.location.href])).not.toContain('peyk_live_abc');
+  });
+
+  it('says that the input is none before anything is sent', async () => {
+    const { user } = show('?tab=1&op=otp.verify');
+    await user.type(await screen.findByLabelText(messages.tryIt.key), 'peyk_test_abc');
+    await user.type(screen.getByLabelText(messages.tryIt.input), 'x');
+    await user.click(await runButton());
+    expect(await screen.findByText(messages.tryIt.badInput)).toBeInTheDocument();
+    expect(network.seen).toEqual([]);
+  });
+});
