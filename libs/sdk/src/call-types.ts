@@ -16,7 +16,7 @@ export interface CallOptions {
 
 type OperationOf = keyof operations;
 type QueryOf<O extends OperationOf> = operations[O]['parameters'] extends { query?: infer Q }
-  ? [Q] extends [never]
+  ? [NonNullable<Q>] extends [never]
     ? object
     : NonNullable<Q>
   : object;

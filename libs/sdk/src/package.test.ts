@@ -65,6 +65,8 @@ export async function use() {
   const { verified } = await peyk.otp.verify({ id, code: '12345' });
   const yes: boolean = verified;
   for await (const message of peyk.inbox.list.each()) { const text: string = message.text; void text; }
+  const { credit } = await peyk.credit.get();
+  void (credit satisfies string);
   // @ts-expect-error The pattern is missing.
   await peyk.otp.send({ mobile: '09241234567' });
   // @ts-expect-error There is no such field.

@@ -22,8 +22,8 @@ const VECTORS = [
 type Vector = (typeof VECTORS)[number];
 
 function deliveryOf({ secret, id, at, body, signature }: Vector, change: Partial<WebhookDelivery> = {}) {
-  const headers = { 'Webhook-Id': id, 'Webhook-Timestamp': String(at), 'Webhook-Signature': signature };
-  return { secret, headers, body, now: new Date(at * 1000), ...change };
+  const plain = { 'Webhook-Id': id, 'Webhook-Timestamp': String(at), 'Webhook-Signature': signature };
+  return { secret, headers: plain, body, now: new Date(at * 1000), ...change };
 }
 const refused = (vector: Vector, change: Partial<WebhookDelivery> = {}) =>
   expect(verifyWebhook(deliveryOf(vector, change))).rejects.toBeInstanceOf(WebhookSignatureError);
@@ -32,7 +32,9 @@ describe.each(VECTORS)('the golden delivery $id', (vector) => {
   it('is let in, as text and as bytes, with headers of either kind', async () => {
     const expected = { ...JSON.parse(vector.body), id: vector.id };
     expect(await verifyWebhook(deliveryOf(vector))).toEqual(expected);
-    const headers = new Headers(deliveryOf(vector).headers);
+    const headers = new Headers({
+      ...{ 'webhook-id': vector.id, 'webhook-timestamp': String(vector.at), 'webhook-signature': vector.signature },
+    });
     expect(await verifyWebhook(deliveryOf(vector, { headers, body: new TextEncoder().encode(vector.body) }))).toEqual(
       expected,
     );

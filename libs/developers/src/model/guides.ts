@@ -9,18 +9,20 @@ export interface Guide {
 
 const KEY = 'Authorization: Bearer peyk_live_…';
 
-/** The guides of the page. `base` is the address of the panel. */
-export const guidesOf = (base: string): readonly Guide[] => [
+/** In the place of the panel's address. */
+const SOMEWHERE = 'https://panel.example.ir';
+
+const GUIDES: readonly Guide[] = [
   {
     key: 'start',
     title: 'شروع در پنج دقیقه',
     parts: [
       '۱. در «کلیدهای API» کلیدی بسازید و آن را در تنظیمات سرور خود نگه دارید، نه در کد و نه در صفحهٔ وب.',
       '۲. اعتبار حساب را بپرسید تا مطمئن شوید کلید کار می‌کند:',
-      { code: `curl '${base}/v1/api/credit' -H '${KEY}'` },
+      { code: `curl '${SOMEWHERE}/v1/api/credit' -H '${KEY}'` },
       '۳. نخستین پیامک را بفرستید. اگر from_number را ننویسید، برای الگو و رمز از خط پیش‌فرض حساب فرستاده می‌شود.',
       {
-        code: `import { Peyk } from '@peyk/sdk';\n\nconst peyk = new Peyk({ key: process.env.PEYK_KEY, baseUrl: '${base}' });\nconst { send_id } = await peyk.sends.create({\n  sending_type: 'webservice',\n  from_number: '30001405',\n  message: 'سفارش شما ثبت شد.',\n  params: { recipients: ['09241234567'] },\n  local_id: 'order-1405',\n});`,
+        code: `import { Peyk } from '@peyk/sdk';\n\nconst peyk = new Peyk({ key: process.env.PEYK_KEY, baseUrl: '${SOMEWHERE}' });\nconst { send_id } = await peyk.sends.create({\n  sending_type: 'webservice',\n  from_number: '30001405',\n  message: 'سفارش شما ثبت شد.',\n  params: { recipients: ['09241234567'] },\n  local_id: 'order-1405',\n});`,
       },
       '۴. وضعیت آن را با نامی که خودتان داده‌اید بپرسید:',
       { code: `const { items } = await peyk.messages.status({ local_ids: ['order-1405'] });` },
@@ -101,3 +103,10 @@ export const guidesOf = (base: string): readonly Guide[] => [
     ],
   },
 ];
+
+/** The guides of the page. `base` is the address of the panel. */
+export function guidesOf(base: string): readonly Guide[] {
+  const withBase = (part: GuidePart) =>
+    typeof part === 'string' ? part : { code: part.code.replaceAll(SOMEWHERE, base) };
+  return GUIDES.map((guide) => ({ ...guide, parts: guide.parts.map(withBase) }));
+}

@@ -1,22 +1,21 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { exec, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 import { titleOf, NOUNS } from './operation-titles';
 import type { Operation } from './reference';
 import given from './reference.gen.json';
 import { LANGUAGES, languagesOf, sampleOf } from './samples';
 import type { Language } from './samples';
+import { itWith } from '../testing/it-with';
 
 const OPERATIONS = given as unknown as readonly Operation[];
 const BASE = 'https://panel.example.ir';
-const isThere = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
 let folder: string;
 beforeAll(() => {
@@ -60,21 +59,19 @@ describe('the examples are written as their language is', () => {
       stdio: 'pipe',
     });
   });
-  const python = isThere('python3', '--version') ? it : it.skip;
-  python('in Python', () => {
+  itWith('python3', '--version', 'in Python', async () => {
     const parse = 'import ast,sys\nfor f in sys.argv[1:]: ast.parse(open(f,encoding="utf8").read(),f)';
     execFileSync('python3', ['-c', parse, ...written('python', 'py')], { stdio: 'pipe' });
   });
-  const php = isThere('php', '--version') ? it : it.skip;
-  php('in PHP', () => {
+  itWith('php', '--version', 'in PHP', async () => {
     for (const file of written('php', 'php')) execFileSync('php', ['-l', file], { stdio: 'pipe' });
   });
-  const go = isThere('gofmt', '-h') ? it : it.skip;
-  go('in Go', () => void execFileSync('gofmt', ['-l', ...written('go', 'go')], { stdio: 'pipe' }));
+  itWith('gofmt', '-h', 'in Go', async () => {
+    execFileSync('gofmt', ['-l', ...written('go', 'go')], { stdio: 'pipe' });
+  });
 });
 
-const curl = isThere('curl', '--version') ? it : it.skip;
-curl('sends with curl what the contract asks for', async () => {
+itWith('curl', '--version', 'sends with curl what the contract asks for', async () => {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     let body = '';
