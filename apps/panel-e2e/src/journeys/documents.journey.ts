@@ -1,0 +1,41 @@
+import { expect, storeToken, test } from '../support/journey';
+import { look } from '../support/look';
+import { newcomer, registerByApi } from '../support/newcomer';
+
+const LATER = 'بعداً';
+
+test('a programmer finds an operation, copies an example, and sees what the API says to a key', async ({
+  page,
+  context,
+}) => {
+  await storeToken(context, await registerByApi(newcomer()));
+  await page.goto('/developers/documents');
+  await page.getByRole('button', { name: LATER }).click();
+  await page.goto('/developers/documents');
+  await expect(page.getByText('شروع در پنج دقیقه')).toBeVisible();
+  await look(page, 'documents-guides');
+
+  await page.getByRole('tab', { name: 'کارها' }).click();
+  await page.getByLabel('جست‌وجوی کار').fill('اعتبار کیف');
+  await page.getByRole('link', { name: /اعتبار کیف پول/ }).click();
+  await expect(page).toHaveURL(/op=credit\.get/);
+  await expect(page.getByText('GET /v1/api/credit').first()).toBeVisible();
+  await look(page, 'documents-operation');
+
+  const secret = `peyk_live_${'x'.repeat(43)}`;
+  await page.getByLabel('کلید API').fill(secret);
+  await page.getByRole('button', { name: 'فرستادن درخواست' }).click();
+  await expect(page.getByText('HTTP 401')).toBeVisible();
+  await expect(page.getByText('401-590')).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+  expect(kept).not.toContain(secret);
+  await page.reload();
+  await expect(page.getByLabel('کلید API')).toHaveValue('');
+
+  await page.getByRole('tab', { name: 'خطاها' }).click();
+  await page.getByLabel('جست‌وجوی خطا').fill('401-590');
+  await expect(page.getByText('این کلید API شناخته نشد')).toBeVisible();
+
+  const list = await page.request.get('/llms.txt');
+  expect(await list.text()).toContain('`POST /otp/send` (otp.send)');
+});
