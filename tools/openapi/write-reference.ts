@@ -1,10 +1,9 @@
-import type { ErrorTable } from '../errors/write-errors.ts';
 import { listOperations } from './document.ts';
 import type { ContractDocument, LocatedOperation, Schema } from './document.ts';
 import { resolveReference } from './references.ts';
 import { sample, sampleAnswer } from './write-examples.ts';
 import { errorsForKeys, sdkCallsOf } from './write-sdk.ts';
-import type { SdkCall } from './write-sdk.ts';
+import type { ErrorTable, SdkCall } from './write-sdk.ts';
 
 const MOST_ITEMS = 1;
 

@@ -1,10 +1,15 @@
-import type { ErrorTable } from '../errors/write-errors.ts';
 import { listOperations } from './document.ts';
 import type { ContractDocument, LocatedOperation, Schema } from './document.ts';
 import { resolveReference, withoutUnused } from './references.ts';
 import { sdkNameOf } from './sdk-names.ts';
 
 const BANNER = '/** Generated from openapi/ by `npm run gen`. Change the contract, not this file. */\n';
+
+/** A table of errors, as far as programs are told of it. What reads the tables is another project, which knows this one. */
+export interface ErrorTable {
+  library: string;
+  errors: readonly { code: string; status: number; message: string; remedy?: string; permanent: boolean }[];
+}
 
 /** How a call travels. `form` is a file with the rest in the address; `file` answers bytes. */
 export interface SdkCall {
