@@ -4,6 +4,7 @@ import { readAssistant } from './config/assistant';
 import type { AssistantSetting } from './config/assistant';
 import { ConfigError } from './config/config-error';
 import type { Env } from './config/config-error';
+import { readFacadeHosts } from './config/facade-hosts';
 import { readFilesStore } from './config/files-store';
 import type { FilesStore } from './config/files-store';
 import { readDesk } from './config/desk';
@@ -47,6 +48,8 @@ export interface Config {
   assistant?: AssistantSetting | undefined;
   /** Where events of accounts may be sent. */
   webhookRules?: OutgoingSetting | undefined;
+  /** Under which host names the façades are asked, with their paths; beside `/compat/<name>`. */
+  facadeHosts?: ReadonlyMap<string, string> | undefined;
   isProduction: boolean;
   /** Sentences for the log about what was taken for granted. */
   assumptions: readonly string[];
@@ -237,6 +240,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     gateways: readGateways(env, { isProduction, port, origins, panelUrl }, faults),
     assistant: readAssistant(env, { isProduction }, faults),
     webhookRules: readWebhookRules(env, { isProduction }, faults),
+    facadeHosts: readFacadeHosts(env, faults),
     shortLinksUrl: readShortLinksUrl(env, faults),
     oldPanelUrl: readPageUrl('PEYK_OLD_PANEL_URL', env, faults),
     previousSecret: env['PEYK_SECRET_PREVIOUS']?.trim() || undefined,

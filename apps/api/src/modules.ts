@@ -10,6 +10,7 @@ import { depositsModule } from '@peyk/server-deposits';
 import { deskModule } from '@peyk/server-desk';
 import { developersModule } from '@peyk/server-developers';
 import { draftsModule } from '@peyk/server-drafts';
+import { kavenegarModule } from '@peyk/server-facades-kavenegar';
 import { filesModule } from '@peyk/server-files';
 import type { Files } from '@peyk/server-files';
 import { homeModule } from '@peyk/server-home';
@@ -105,6 +106,7 @@ export function createModules({
     secretaryModule({ files, tellBySms: auth.sendCode }),
     deskModule({ seal: auth.seal }),
     developersModule(auth),
+    kavenegarModule(),
     webhooksModule({ seal: auth.seal, tellBySms: auth.sendCode, rules: webhookRules }),
   ] as const satisfies readonly ServerModule[];
   return [

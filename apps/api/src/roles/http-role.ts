@@ -58,6 +58,7 @@ export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(
     metricsToken: config.metricsToken,
     audit: writeAudit,
     trustProxy: config.trustProxy,
+    ...(config.facadeHosts && { hosts: config.facadeHosts }),
     extend: async (server) => {
       await extendAll(modules, context)(server);
       if (!config.roles.has('live')) return;

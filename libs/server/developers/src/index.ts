@@ -1,5 +1,10 @@
 export { DEVELOPERS_ERRORS } from './developers.errors';
 export { developersModule } from './developers.module';
+export { readMessages } from './programs/message-records.service';
+export type { MessageRecord, MessagesAsked } from './programs/message-records.service';
+export { sendMessages } from './programs/send-messages.service';
+export type { MessageToSend, MessagesToSend, SentMessage } from './programs/send-messages.service';
+export { sendPattern } from './programs/send-pattern.service';
 export { PROGRAMS_ERRORS } from './programs/programs.errors';
 export type { OneTimeCodesTable } from './otp/one-time-codes.tables';
 export type { ApiKeysTable } from './developers.tables';

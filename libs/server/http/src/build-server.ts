@@ -20,6 +20,7 @@ import { addHealthRoutes } from './observe/health';
 import type { Readiness } from './observe/health';
 import { observeRequests } from './observe/observe-requests';
 import { addSecurityHeaders } from './pages/security-headers';
+import { pathOfHost } from './programs/path-of-host';
 import { serveDocs } from './pages/serve-docs';
 import { servePanel } from './pages/serve-panel';
 
@@ -47,6 +48,8 @@ export interface ServerOptions {
   audit?: WriteAudit;
   /** Other rates than the contract's; for tests. */
   rates?: Rates;
+  /** Host names under which everything is asked for below another path: `api.example.ir` is `/compat/example`. */
+  hosts?: ReadonlyMap<string, string>;
   /** Adds routes beside the contract's, such as the live socket. */
   extend?: (server: FastifyInstance) => Promise<void>;
 }
@@ -69,6 +72,7 @@ function createFastify(options: ServerOptions, limits: TimeLimits): FastifyInsta
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: handleClientError,
     return503OnClosing: true,
+    ...(options.hosts && { rewriteUrl: pathOfHost(options.hosts) }),
   });
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(handleError);
@@ -85,6 +89,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const contract = options.contract ?? builtInContract;
   const limits = { ...TIME_LIMITS, ...options.timeLimits };
   const server = createFastify(options, limits);
+  server.decorateRequest('calledAs', null);
   addSecurityHeaders(server);
   observeRequests(server, options.registry);
   if (options.validateResponses) validateResponses(server);

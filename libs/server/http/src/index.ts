@@ -22,6 +22,7 @@ export { contains } from './contains';
 export { DomainError } from './errors/domain-error';
 export type { ErrorDescription, ErrorDetails } from './errors/domain-error';
 export { failWith } from './errors/fail-with';
+export { toDomainError } from './errors/handle-error';
 export type { Fail } from './errors/fail-with';
 export { HTTP_ERRORS } from './errors/http.errors';
 export { HTTP_RETENTION } from './http.retention';
@@ -39,6 +40,8 @@ export type { CallingKey, DeskPerson, RequestContext, SignedInAccount } from './
 export { createLog, describeError, mask } from './observe/create-log';
 export type { LogOptions } from './observe/create-log';
 export type { Readiness } from './observe/health';
+export type { Knock, ProgramDoor } from './programs/program-door';
+export { isTooIntricate } from './contract/json-limits';
 export { isKeySecret, newKeySecret, prefixOfSecret } from './keys/key-secret';
 export { KEY_ERRORS } from './keys/key.errors';
 export type { DeskSession, FindSession } from './sessions/find-together';

@@ -3,3 +3,5 @@ export { INBOX_ERRORS } from './inbox.errors';
 export { inboxModule } from './inbox.module';
 export type { InboxPorts } from './export/export-job';
 export type { InboxCountsTable, InboxExportsTable, InboxRepliesTable, InboxUnreadTable } from './inbox.tables';
+export { countInbox, readInbox, takeUnread } from './take-inbox.service';
+export type { InboxWish, TakenMessage } from './take-inbox.service';

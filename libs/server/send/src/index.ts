@@ -25,3 +25,7 @@ export { testRequestOf } from './test-send.service';
 export { sendModule } from './send.module';
 export { createSendHandlers } from './send.routes';
 export type { WaitingSend } from './sends.repository';
+export { finalTextOf } from './text-price';
+export { findAccountLine, listAccountLines } from './lines.repository';
+export type { AccountLine } from './lines.repository';
+export { stopSendOf } from './stop-send.service';

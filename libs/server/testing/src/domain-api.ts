@@ -38,6 +38,8 @@ export interface Answer {
 export interface DomainApiOptions {
   /** Default 2026-11-20T08:30:00Z. */
   now?: string;
+  /** Paths of host names. */
+  hosts?: ReadonlyMap<string, string>;
 }
 
 interface State {
@@ -47,7 +49,7 @@ interface State {
   lines: string[];
 }
 
-async function start(module: ServerModule, clock: FixedClock): Promise<State> {
+async function start(module: ServerModule, clock: FixedClock, hosts: DomainApiOptions['hosts']): Promise<State> {
   const test = await createTestDatabase();
   const lines: string[] = [];
   const log = createLog({ level: 'debug', destination: { write: (line) => void lines.push(line) } });
@@ -65,6 +67,7 @@ async function start(module: ServerModule, clock: FixedClock): Promise<State> {
     validateResponses: true,
     rates: WITHOUT_RATES,
     ...(extend && { extend: extend(context) }),
+    ...(hosts && { hosts }),
   });
   return { test, server, context, lines };
 }
@@ -83,11 +86,11 @@ async function signIn({ test, context }: State, who?: Pick<GivenAccount, 'accoun
  * The API of one module over a database of its own, every answer checked against the contract; for the top of a test file. The
  * operations of other modules answer 500.
  */
-export function domainApi(module: ServerModule, { now = '2026-11-20T08:30:00Z' }: DomainApiOptions = {}) {
+export function domainApi(module: ServerModule, { now = '2026-11-20T08:30:00Z', hosts }: DomainApiOptions = {}) {
   const clock = fixedClock(now);
   const state = {} as State;
   beforeAll(async () => {
-    Object.assign(state, await start(module, clock));
+    Object.assign(state, await start(module, clock, hosts));
   });
   afterAll(async () => {
     await state.server?.close();

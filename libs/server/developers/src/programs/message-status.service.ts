@@ -30,7 +30,8 @@ export async function getMessageStatuses(
   };
 }
 
-async function withRecipients(db: DbOrTx, accountId: bigint, messages: readonly KeptMessage[]) {
+/** Messages as their program sees them, in their order. */
+export async function withRecipients(db: DbOrTx, accountId: bigint, messages: readonly KeptMessage[]) {
   if (messages.length === 0) return [];
   const sendIds = [...new Set(messages.map(({ sendId }) => sendId))];
   const mobiles = [...new Set(messages.map(({ mobile }) => mobile))];

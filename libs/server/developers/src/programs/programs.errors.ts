@@ -65,6 +65,13 @@ export const PROGRAMS_ERRORS = {
     remedy: 'Give between one and a thousand `ids` and `local_ids` together.',
     permanent: true,
   },
+  textOfLine: {
+    code: '422-650',
+    status: 422,
+    message: 'متن یکی از پیام‌ها از این خط فرستادنی نیست و چیزی فرستاده نشد؛ لطفاً آن متن را درست کنید.',
+    remedy: 'The message says what is wrong with which text; nothing was sent.',
+    permanent: true,
+  },
   codeTooSoon: {
     code: '429-630',
     status: 429,

@@ -38,14 +38,33 @@ export interface Admission {
  * The hooks that decide whether a request may come in, before its body is read: session, account state, permission,
  * impersonation, rate. @throws 401-1, 403-8, 403-9, 403-11, 403-20 to 403-22, 429-1; of programs 401-590 to 401-592, 403-591, 403-592
  */
-export function admit({ letIn, gates, tellRefused }: Admission) {
+export function admit({ letIn, ...parts }: Admission) {
+  const passage = pass(parts);
+  return (operation: ContractOperation): Hook => {
+    const { access } = operation;
+    const gate = parts.gates.of(access.rate);
+    const goOn = passage(operation);
+    return async (request, reply) => {
+      if (access.who === 'public') {
+        const entering = { request, reply, cost: costOf(request, operation) };
+        return gate.enter(`address:${addressGroup(request.ip)}`, entering);
+      }
+      await letIn(request);
+      await goOn(request, reply);
+    };
+  };
+}
+
+/**
+ * What comes after the session or key: permission, impersonation, state, rate.
+ * @throws 403-8, 403-9, 403-11, 403-20 to 403-22, 403-592, 429-1
+ */
+export function pass({ gates, tellRefused }: Omit<Admission, 'letIn'>) {
   return (operation: ContractOperation): Hook => {
     const { access } = operation;
     const gate = gates.of(access.rate);
     return async (request, reply) => {
       const entering = () => ({ request, reply, cost: costOf(request, operation) });
-      if (access.who === 'public') return gate.enter(`address:${addressGroup(request.ip)}`, entering());
-      await letIn(request);
       const { account, rights, person, key } = request.signedIn ?? {};
       if (person) return gate.enter(`person:${person.id}`, entering());
       if (!account || !rights) throw new Error('a session without an account');

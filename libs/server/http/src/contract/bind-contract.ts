@@ -5,9 +5,11 @@ import glue from 'fastify-openapi-glue';
 import { successEnvelope } from '../errors/envelope';
 import { createGates } from '../access/gates';
 import type { Rates } from '../access/gates';
-import { admit } from '../access/admit';
+import { admit, pass } from '../access/admit';
 import { audited, writeRefused } from '../access/audited';
 import { letInByKey } from '../keys/let-in-by-key';
+import type { LetInByKey } from '../keys/let-in-by-key';
+import { createProgramDoor } from '../programs/program-door';
 import { authenticate } from '../sessions/authenticate';
 import { findTogether } from '../sessions/find-together';
 import type { FindSession } from '../sessions/find-together';
@@ -129,8 +131,8 @@ function withoutFileBodies(contract: ContractDocument): ContractDocument {
 }
 
 /** Who has sessions of their own, such as the people of the desk, has no keys. */
-function letInTo({ findSession, context }: Binding) {
-  return findSession ? authenticate(findSession) : authenticate(findTogether(context), letInByKey(context));
+function letInTo({ findSession, context }: Binding, byKey: LetInByKey | undefined) {
+  return findSession ? authenticate(findSession) : authenticate(findTogether(context), byKey);
 }
 
 /** Makes a route of every operation. @throws when an operation has no handler, or a handler no operation. */
@@ -138,16 +140,20 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
   const operations = listOperations(binding.contract);
   checkHandlers(operations, binding.handlers);
   const byId = new Map<string, ContractOperation>(operations.map((operation) => [operation.operationId, operation]));
-  const admission = admit({
-    letIn: letInTo(binding),
+  const byKey = binding.findSession ? undefined : letInByKey(binding.context);
+  const rest: Parameters<typeof pass>[0] = {
     gates: createGates(binding.rates),
     tellRefused: (request, operation, code) => {
       const context = contextOf(request, operation, binding.context);
       return writeRefused(binding.audit, { operation, context, input: { body: null, query: request.query } }, code);
     },
-  });
+  };
+  const admission = admit({ letIn: letInTo(binding, byKey), ...rest });
   server.decorateRequest('signedIn', null);
   server.decorateRequest('place', null);
+  const { context, audit } = binding;
+  const parts = { operations: byId, pass: pass(rest), contextOf, context, audit };
+  server.decorate('programDoor', byKey ? createProgramDoor({ byKey, ...parts }) : null);
   server.setValidatorCompiler(createValidatorCompiler());
   fitSchemas(server);
   parseJsonWithinLimits(server);

@@ -30,7 +30,7 @@ const BY_STATUS: Record<number, keyof typeof HTTP_ERRORS> = {
 const RETRY_WHEN_AWAY_SECONDS = 5;
 
 /** What a thrown thing means for the caller; undefined for a fault of ours. */
-function toDomainError(error: FastifyError | DomainError): DomainError | undefined {
+export function toDomainError(error: FastifyError | DomainError): DomainError | undefined {
   if (error instanceof DomainError) return error;
   if (error.validation) {
     const part = error.validationContext ?? 'body';

@@ -14,7 +14,7 @@ export function observeRequests(server: FastifyInstance, registry: Registry): vo
     registers: [registry],
   });
   server.addHook('onResponse', async (request, reply) => {
-    const operation = request.routeOptions.config.operationId ?? 'other';
+    const operation = request.calledAs ?? request.routeOptions.config.operationId ?? 'other';
     const seconds = reply.elapsedTime / 1000;
     durations.observe({ operation, method: request.method, status: reply.statusCode }, seconds);
     if (operation === 'other' && reply.statusCode < 500) return;

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-facades-core', preset: '../../../../jest.preset.node.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-facades-ippanel', preset: '../../../../jest.preset.node.js' };

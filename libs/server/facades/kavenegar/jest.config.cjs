@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-facades-kavenegar', preset: '../../../../jest.preset.node.js' };

@@ -1,0 +1,1 @@
+export { kavenegarModule } from './kavenegar.module';

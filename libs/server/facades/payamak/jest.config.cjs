@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-facades-payamak', preset: '../../../../jest.preset.node.js' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-facades-smsir', preset: '../../../../jest.preset.node.js' };

@@ -1,0 +1,156 @@
+import http from 'node:http';
+import https from 'node:https';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createSandboxCarrier } from '@peyk/server-carrier';
+import type { SandboxCarrier } from '@peyk/server-carrier';
+import { hashToken, newKeySecret, prefixOfSecret } from '@peyk/server-http';
+import { createLinkCodes } from '@peyk/server-links';
+import type { ServerModule } from '@peyk/server-module';
+import { createSender } from '@peyk/server-sender';
+import type { Sender } from '@peyk/server-sender';
+import { givenAccount, givenLine, givenTariff, testSeal } from '@peyk/shared-testing-node';
+import type { AccountWishes, LineWishes } from '@peyk/shared-testing-node';
+import { sql } from 'kysely';
+import { domainApi } from './domain-api';
+
+const BALANCE_MRIAL = 1_000_000_000n;
+
+export interface KeyWishes {
+  /** Of a role; everything without it. */
+  permissions?: readonly string[];
+  allowedAddresses?: string[];
+}
+
+/**
+ * A façade over real HTTP, under the host name that its clients have built in: what this process asks of that name, by http or https,
+ * comes to the test's server, which stands for all the world. For the top of a test file.
+ */
+export function facadeRig(module: ServerModule, { host, name }: { host: string; name: string }) {
+  const api = domainApi(module, { hosts: new Map([[host, `/compat/${name}`]]) });
+  const senders: Sender[] = [];
+  const state = { count: 0, port: 0 };
+  const agents = [http.globalAgent, https.globalAgent] as { createConnection?: unknown }[];
+  const own = agents.map(({ createConnection }) => createConnection);
+  beforeAll(async () => {
+    await givenTariff(api.db());
+    await api.server().listen({ host: '127.0.0.1', port: 0 });
+    // A TCP server's address is an object.
+    state.port = (api.server().server.address() as AddressInfo).port;
+    for (const agent of agents) agent.createConnection = () => connect(state.port, '127.0.0.1');
+  });
+  afterEach(async () => {
+    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+  });
+  afterAll(() => {
+    for (const [place, agent] of agents.entries()) agent.createConnection = own[place];
+    http.globalAgent.destroy();
+    https.globalAgent.destroy();
+  });
+
+  async function givenKey({ accountId, userId }: { accountId: bigint; userId: bigint }, wishes: KeyWishes = {}) {
+    const { permissions, allowedAddresses = [] } = wishes;
+    const [at, secret] = [api.clock.now(), newKeySecret()];
+    const title = `نقش ${(state.count += 1)}`;
+    const role = {
+      account_id: accountId,
+      title,
+      permissions: [...(permissions ?? [])],
+      created_at: at,
+      updated_at: at,
+    };
+    const made =
+      permissions && (await api.db().insertInto('roles').values(role).returning('id').executeTakeFirstOrThrow());
+    await sql`insert into api_keys (account_id, title, prefix, secret_hash, has_all, role_id, allowed_addresses, created_at, created_by)
+      values (${accountId}, 'فروشگاه', ${prefixOfSecret(secret)}, ${hashToken(secret)}, ${!made}, ${made?.id ?? null},
+        ${allowedAddresses}, ${at}, ${userId})`.execute(api.db());
+    return secret;
+  }
+
+  /** An account with credit, a line and a key with everything. */
+  async function givenShop(wishes: AccountWishes & LineWishes = {}) {
+    const account = await givenAccount(api.db(), { balanceMrial: BALANCE_MRIAL, ...wishes });
+    const line = await givenLine(api.db(), { isDefault: true, ...wishes, accountId: account.accountId });
+    return { ...account, line, key: await givenKey(account) };
+  }
+
+  /** A pattern that a person has accepted. */
+  async function givenPattern(
+    { accountId }: { accountId: bigint },
+    { title, text, names }: { title: string; text: string; names: readonly string[] },
+  ): Promise<{ code: string; id: bigint }> {
+    const code = `p${String((state.count += 1)).padStart(9, '0')}`;
+    const at = api.clock.now();
+    const variables = JSON.stringify(names.map((one) => ({ name: one, type: 'string', maxLength: 40 })));
+    const { rows } = await sql<{ id: bigint }>`
+      with made as (
+        insert into patterns (account_id, code, kind, title, last_version, accepted_version, created_at)
+        values (${accountId}, ${code}, 'transactional', ${title}, 1, 1, ${at}) returning account_id, id)
+      insert into pattern_versions (account_id, pattern_id, version, text, variables, state, asked_at, decided_by, decided_at)
+      select account_id, id, 1, ${text}, ${variables}::jsonb, 1::smallint, ${at}, 'سارا', ${at}::timestamptz from made
+      returning pattern_id as id`.execute(api.db());
+    return { code, id: rows[0]?.id ?? 0n };
+  }
+
+  /** A message from a handset to a line of the account. */
+  async function givenInbox(
+    { accountId, line }: { accountId: bigint; line: { lineId: bigint; number: string } },
+    text: string,
+  ) {
+    const at = new Date(api.clock.now().getTime() + (state.count += 1));
+    await sql`insert into inbound_messages (account_id, line_id, from_number, to_number, text, carrier, received_at)
+      values (${accountId}, ${line.lineId}, '989241700009', ${line.number}, ${text}, 'sandbox', ${at})`.execute(
+      api.db(),
+    );
+  }
+
+  async function startSender(): Promise<SandboxCarrier> {
+    let carrier: SandboxCarrier | undefined;
+    const sender = createSender({
+      ...{ context: api.context(), seal: testSeal, linkCodes: createLinkCodes('a secret of tests') },
+      openCarrier: (listener) => (carrier = createSandboxCarrier({ listener, receiptDelayMs: 1 })),
+    });
+    senders.push(sender);
+    await sender.start();
+    if (!carrier) throw new Error('The sender opened no carrier.');
+    return carrier;
+  }
+
+  const sendsOf = ({ accountId }: { accountId: bigint }) =>
+    api.db().selectFrom('sends').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+
+  /** Asks as a client that writes the host's name, and answers what came. */
+  async function ask(path: string, given: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
+    const { method = given.body === undefined ? 'GET' : 'POST', headers, body } = given;
+    const answer = await new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const request = http.request({
+        host: '127.0.0.1',
+        port: state.port,
+        path,
+        method,
+        headers: { host, ...headers },
+      });
+      request.once('error', reject);
+      request.once('response', (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      });
+      request.end(body);
+    });
+    return { status: answer.status, body: JSON.parse(answer.text) as ReturnType<typeof JSON.parse> };
+  }
+
+  return { api, ask, givenShop, givenKey, givenPattern, givenInbox, startSender, sendsOf };
+}
+
+export type FacadeShop = Awaited<ReturnType<ReturnType<typeof facadeRig>['givenShop']>>;
+
+/** @throws with `what` after 15 s. */
+export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
+  const deadlineMs = Date.now() + 15_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadlineMs) throw new Error(`${what}: did not happen within 15 s`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
