@@ -10,7 +10,10 @@ import { depositsModule } from '@peyk/server-deposits';
 import { deskModule } from '@peyk/server-desk';
 import { developersModule } from '@peyk/server-developers';
 import { draftsModule } from '@peyk/server-drafts';
+import { ippanelModule } from '@peyk/server-facades-ippanel';
 import { kavenegarModule } from '@peyk/server-facades-kavenegar';
+import { payamakModule } from '@peyk/server-facades-payamak';
+import { smsirModule } from '@peyk/server-facades-smsir';
 import { filesModule } from '@peyk/server-files';
 import type { Files } from '@peyk/server-files';
 import { homeModule } from '@peyk/server-home';
@@ -107,6 +110,9 @@ export function createModules({
     deskModule({ seal: auth.seal }),
     developersModule(auth),
     kavenegarModule(),
+    smsirModule(),
+    payamakModule(),
+    ippanelModule(),
     webhooksModule({ seal: auth.seal, tellBySms: auth.sendCode, rules: webhookRules }),
   ] as const satisfies readonly ServerModule[];
   return [

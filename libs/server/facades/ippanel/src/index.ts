@@ -1,0 +1,1 @@
+export { ippanelModule } from './ippanel.module';

@@ -1,0 +1,1 @@
+export { payamakModule } from './payamak.module';

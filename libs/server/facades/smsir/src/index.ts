@@ -1,0 +1,1 @@
+export { smsirModule } from './smsir.module';
