@@ -22,36 +22,16 @@ export interface KeyWishes {
   allowedAddresses?: string[];
 }
 
-/**
- * A façade over real HTTP, under the host name that its clients have built in: what this process asks of that name, by http or https,
- * comes to the test's server, which stands for all the world. For the top of a test file.
- */
-export function facadeRig(module: ServerModule, { host, name }: { host: string; name: string }) {
-  const api = domainApi(module, { hosts: new Map([[host, `/compat/${name}`]]) });
-  const senders: Sender[] = [];
-  const state = { count: 0, port: 0 };
-  const agents = [http.globalAgent, https.globalAgent] as { createConnection?: unknown }[];
-  const own = agents.map(({ createConnection }) => createConnection);
-  beforeAll(async () => {
-    await givenTariff(api.db());
-    await api.server().listen({ host: '127.0.0.1', port: 0 });
-    // A TCP server's address is an object.
-    state.port = (api.server().server.address() as AddressInfo).port;
-    for (const agent of agents) agent.createConnection = () => connect(state.port, '127.0.0.1');
-  });
-  afterEach(async () => {
-    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
-  });
-  afterAll(() => {
-    for (const [place, agent] of agents.entries()) agent.createConnection = own[place];
-    http.globalAgent.destroy();
-    https.globalAgent.destroy();
-  });
+type Api = ReturnType<typeof domainApi>;
+
+/** Accounts, their keys and what they have. */
+function givenIn(api: Api) {
+  const count = { made: 0 };
 
   async function givenKey({ accountId, userId }: { accountId: bigint; userId: bigint }, wishes: KeyWishes = {}) {
     const { permissions, allowedAddresses = [] } = wishes;
     const [at, secret] = [api.clock.now(), newKeySecret()];
-    const title = `نقش ${(state.count += 1)}`;
+    const title = `نقش ${(count.made += 1)}`;
     const role = {
       account_id: accountId,
       title,
@@ -79,7 +59,7 @@ export function facadeRig(module: ServerModule, { host, name }: { host: string; 
     { accountId }: { accountId: bigint },
     { title, text, names }: { title: string; text: string; names: readonly string[] },
   ): Promise<{ code: string; id: bigint }> {
-    const code = `p${String((state.count += 1)).padStart(9, '0')}`;
+    const code = `p${String((count.made += 1)).padStart(9, '0')}`;
     const at = api.clock.now();
     const variables = JSON.stringify(names.map((one) => ({ name: one, type: 'string', maxLength: 40 })));
     const { rows } = await sql<{ id: bigint }>`
@@ -97,12 +77,44 @@ export function facadeRig(module: ServerModule, { host, name }: { host: string; 
     { accountId, line }: { accountId: bigint; line: { lineId: bigint; number: string } },
     text: string,
   ) {
-    const at = new Date(api.clock.now().getTime() + (state.count += 1));
+    const at = new Date(api.clock.now().getTime() + (count.made += 1));
     await sql`insert into inbound_messages (account_id, line_id, from_number, to_number, text, carrier, received_at)
       values (${accountId}, ${line.lineId}, '989241700009', ${line.number}, ${text}, 'sandbox', ${at})`.execute(
       api.db(),
     );
   }
+
+  const sendsOf = ({ accountId }: { accountId: bigint }) =>
+    api.db().selectFrom('sends').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+
+  return { givenShop, givenKey, givenPattern, givenInbox, sendsOf };
+}
+
+/**
+ * A façade over real HTTP, under the host name that its clients have built in: what this process asks of that name, by http or https,
+ * comes to the test's server, which stands for all the world. For the top of a test file.
+ */
+export function facadeRig(module: ServerModule, { host, name }: { host: string; name: string }) {
+  const api = domainApi(module, { hosts: new Map([[host, `/compat/${name}`]]) });
+  const senders: Sender[] = [];
+  const state = { port: 0 };
+  const agents = [http.globalAgent, https.globalAgent] as { createConnection?: unknown }[];
+  const own = agents.map(({ createConnection }) => createConnection);
+  beforeAll(async () => {
+    await givenTariff(api.db());
+    await api.server().listen({ host: '127.0.0.1', port: 0 });
+    // A TCP server's address is an object.
+    state.port = (api.server().server.address() as AddressInfo).port;
+    for (const agent of agents) agent.createConnection = () => connect(state.port, '127.0.0.1');
+  });
+  afterEach(async () => {
+    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+  });
+  afterAll(() => {
+    for (const [place, agent] of agents.entries()) agent.createConnection = own[place];
+    http.globalAgent.destroy();
+    https.globalAgent.destroy();
+  });
 
   async function startSender(): Promise<SandboxCarrier> {
     let carrier: SandboxCarrier | undefined;
@@ -115,9 +127,6 @@ export function facadeRig(module: ServerModule, { host, name }: { host: string; 
     if (!carrier) throw new Error('The sender opened no carrier.');
     return carrier;
   }
-
-  const sendsOf = ({ accountId }: { accountId: bigint }) =>
-    api.db().selectFrom('sends').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
 
   /** Asks as a client that writes the host's name, and answers what came. */
   async function ask(path: string, given: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
@@ -141,7 +150,7 @@ export function facadeRig(module: ServerModule, { host, name }: { host: string; 
     return { status: answer.status, body: JSON.parse(answer.text) as ReturnType<typeof JSON.parse> };
   }
 
-  return { api, ask, givenShop, givenKey, givenPattern, givenInbox, startSender, sendsOf };
+  return { api, ask, startSender, ...givenIn(api) };
 }
 
 export type FacadeShop = Awaited<ReturnType<ReturnType<typeof facadeRig>['givenShop']>>;

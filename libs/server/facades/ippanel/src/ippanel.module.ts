@@ -1,5 +1,5 @@
-import { FacadeError, facadeModule } from '@peyk/server-facades-core';
-import type { Facade, FacadeAnswer } from '@peyk/server-facades-core';
+import { facadeModule } from '@peyk/server-facades-core';
+import type { Facade, FacadeAnswer, FacadeError } from '@peyk/server-facades-core';
 import { DomainError } from '@peyk/server-http';
 import { METHODS } from './methods';
 

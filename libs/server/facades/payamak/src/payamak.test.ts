@@ -23,7 +23,15 @@ const codeOf = async (answer: ReturnType<typeof ask>) => {
   return body.RetStatus;
 };
 
-type Rest = Record<string, (...given: unknown[]) => Promise<ReturnType<typeof JSON.parse>>>;
+type Answer = Promise<ReturnType<typeof JSON.parse>>;
+interface Rest {
+  send(to: string, from: string, text: string): Answer;
+  isDelivered(recId: string): Answer;
+  sendByBaseNumber(text: string, to: string, bodyId: number): Answer;
+  getCredit(): Answer;
+  getNumbers(): Answer;
+  getMessages(location: number, index: number, count: number): Answer;
+}
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- the package has no types and is CommonJS
 const Melipayamak = require('melipayamak') as new (username: string, password: string) => { sms(): Rest };
 
@@ -31,25 +39,25 @@ describe('MeliPayamak’s own client', () => {
   it('sends, asks what became of it, sends a pattern, reads credit, numbers and inbox', async () => {
     const shop = await givenShop();
     const client = new Melipayamak('any', shop.key).sms();
-    const sent = await client['send']?.(`${ONE},${TWO}`, shop.line.number, TEXT);
+    const sent = await client.send(`${ONE},${TWO}`, shop.line.number, TEXT);
     expect(sent).toEqual({ Value: expect.stringMatching(/^1\d{15},1\d{15}$/), RetStatus: 1, StrRetStatus: 'Ok' });
     const [recId] = sent.Value.split(',');
     const carrier = await startSender();
     await until('both left', () => carrier.taken().length === 2);
-    const state = async () => (await client['isDelivered']?.(recId)).Value;
+    const state = async () => (await client.isDelivered(recId)).Value;
     await until('it is delivered', async () => (await state()) === '1');
     await givenPattern(shop, { title: '81', text: '{{name}} عزیز، کد شما در آبان: {{code}}', names: ['name', 'code'] });
-    const pattern = await client['sendByBaseNumber']?.('علی;1234', ONE, 81);
+    const pattern = await client.sendByBaseNumber('علی;1234', ONE ?? '', 81);
     expect(pattern).toMatchObject({ Value: expect.stringMatching(/^1\d{15}$/), RetStatus: 1 });
-    expect(await client['getCredit']?.()).toMatchObject({ Value: String(1_000_000 - 3 * 1503), RetStatus: 1 });
-    expect((await client['getNumbers']?.()).Data).toEqual([{ Number: shop.line.number }]);
+    expect(await client.getCredit()).toMatchObject({ Value: String(1_000_000 - 3 * 1503), RetStatus: 1 });
+    expect((await client.getNumbers()).Data).toEqual([{ Number: shop.line.number }]);
     await givenInbox(shop, 'پاسخ');
-    const inbox = await client['getMessages']?.(1, 0, 10);
+    const inbox = await client.getMessages(1, 0, 10);
     expect(inbox).toMatchObject({
       MyBase: { RetStatus: 1 },
       Data: [{ Body: 'پاسخ', Sender: '09241700009', Receiver: shop.line.number, IsUnicode: true }],
     });
-    expect((await client['getMessages']?.(2, 0, 10)).Data).toHaveLength(3);
+    expect((await client.getMessages(2, 0, 10)).Data).toHaveLength(3);
   });
 });
 
