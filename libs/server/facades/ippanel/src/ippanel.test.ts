@@ -1,4 +1,4 @@
-import { facadeRig, until } from '@peyk/server-testing';
+import { facadeRig, until } from '@peyk/server-facades-testing';
 import { ippanelModule } from './ippanel.module';
 
 const { api, ask, givenShop, givenKey, givenPattern, givenInbox, startSender } = facadeRig(ippanelModule(), {

@@ -1,5 +1,5 @@
-import { facadeRig, until } from '@peyk/server-testing';
-import type { FacadeShop } from '@peyk/server-testing';
+import { facadeRig, until } from '@peyk/server-facades-testing';
+import type { FacadeShop } from '@peyk/server-facades-testing';
 import { payamakModule } from './payamak.module';
 
 const { api, ask, givenShop, givenKey, givenPattern, givenInbox, startSender, sendsOf } = facadeRig(payamakModule(), {

@@ -1,5 +1,5 @@
-import { facadeRig, until } from '@peyk/server-testing';
-import type { FacadeShop } from '@peyk/server-testing';
+import { facadeRig, until } from '@peyk/server-facades-testing';
+import type { FacadeShop } from '@peyk/server-facades-testing';
 import { Smsir } from 'sms-typescript';
 import { smsirModule } from './smsir.module';
 

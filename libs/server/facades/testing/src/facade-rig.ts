@@ -12,7 +12,7 @@ import type { Sender } from '@peyk/server-sender';
 import { givenAccount, givenLine, givenTariff, testSeal } from '@peyk/shared-testing-node';
 import type { AccountWishes, LineWishes } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
-import { domainApi } from './domain-api';
+import { domainApi } from '@peyk/server-testing';
 
 const BALANCE_MRIAL = 1_000_000_000n;
 

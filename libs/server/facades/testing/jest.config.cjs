@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-facades-testing', preset: '../../../../jest.preset.node.js' };

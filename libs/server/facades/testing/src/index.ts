@@ -1,0 +1,2 @@
+export { facadeRig, until } from './facade-rig';
+export type { FacadeShop } from './facade-rig';
