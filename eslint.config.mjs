@@ -144,7 +144,8 @@ export default tseslint.config(
     files: [
       'libs/shared/jalali/**',
       'libs/shared/testing/**',
-      'libs/server/testing/**', 'libs/server/facades/testing/**',
+      'libs/server/testing/**',
+      'libs/server/facades/testing/**',
       '**/src/testing/**',
       'libs/server/simulation/**',
       'apps/panel-e2e/**',
