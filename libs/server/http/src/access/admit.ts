@@ -64,7 +64,10 @@ export function pass({ gates, tellRefused }: Omit<Admission, 'letIn'>) {
     const { access } = operation;
     const gate = gates.of(access.rate);
     return async (request, reply) => {
-      const entering = () => ({ request, reply, cost: costOf(request, operation) });
+      const entering = () => ({
+        ...{ request, reply, cost: costOf(request, operation) },
+        tellAs: request.signedIn?.key && access.rate,
+      });
       const { account, rights, person, key } = request.signedIn ?? {};
       if (person) return gate.enter(`person:${person.id}`, entering());
       if (!account || !rights) throw new Error('a session without an account');

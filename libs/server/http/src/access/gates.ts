@@ -4,6 +4,7 @@ import type { RateClass } from '@peyk/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error';
 import { HTTP_ERRORS } from '../errors/http.errors';
+import { rateHeaders } from '../rate/rate-headers';
 
 /** How much one caller may take of one process. */
 export interface RateOfClass {
@@ -77,6 +78,8 @@ export interface Entering {
   reply: FastifyReply;
   /** How many calls it counts as, from 1. */
   cost: number;
+  /** Programs are told how much is left, under this name of the rate. */
+  tellAs?: string | undefined;
 }
 
 /** Time, for tests. */
@@ -102,9 +105,13 @@ export class Gate {
   /**
    * Lets a request in, at once or in its turn. @throws 429-1 when the caller has used up its rate, or too many of its requests wait.
    */
-  async enter(key: string, { request, reply, cost }: Entering): Promise<void> {
+  async enter(key: string, { request, reply, cost, tellAs }: Entering): Promise<void> {
     const caller = this.#find(key);
-    await this.#take(caller, cost);
+    try {
+      await this.#take(caller, cost);
+    } finally {
+      if (tellAs !== undefined) void reply.headers(rateHeaders(tellAs, this.#rate, caller.tokens));
+    }
     if (caller.inside >= this.#rate.atOnce) await this.#wait(caller);
     else caller.inside += 1;
     const place = new Place(() => this.#leave(caller));

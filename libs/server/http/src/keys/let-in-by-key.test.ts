@@ -1,3 +1,4 @@
+import { RATES } from '@peyk/shared-contract';
 import { createTestDatabase, fixedClock, givenAccount, silentLog } from '@peyk/shared-testing-node';
 import type { GivenAccount, TestDatabase } from '@peyk/shared-testing-node';
 import type { FastifyInstance } from 'fastify';
@@ -91,6 +92,32 @@ const codeWith = async (secret: string, ip?: string) => (await ask({ 'x-api-key'
 const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
 describe('a program with a key', () => {
+  it('is told how much it may and how much is left; who is signed in is not', async () => {
+    const call = (headers: object) => state.server.inject({ url: '/v1/api/credit', headers: { ...headers } });
+    const first = await call(bearer(await givenKey()));
+    const { burst, perSecond } = RATES.read;
+    expect(first.headers['ratelimit-policy']).toBe(`"read";q=${burst};w=${burst / perSecond}`);
+    expect(first.headers.ratelimit).toBe(`"read";r=${burst - 1};t=1`);
+    expect((await call({})).headers).not.toHaveProperty('ratelimit');
+  });
+
+  it('hears with a 429 that nothing is left, and how long to wait', async () => {
+    const none = { perSecond: 1, burst: 2, atOnce: 1 };
+    const server = await buildTestServer({
+      db: state.database.db,
+      context: { db: state.database.db, clock, log: silentLog },
+      handlers: { getCredit: async () => ({ data: CREDIT }) },
+      rates: { ...RATES, read: none },
+    });
+    const headers = bearer(await givenKey());
+    const call = () => server.inject({ url: '/v1/api/credit', headers });
+    expect([(await call()).statusCode, (await call()).statusCode]).toEqual([200, 200]);
+    const refused = await call();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers).toMatchObject({ ratelimit: '"read";r=0;t=2', 'retry-after': '1' });
+    await server.close();
+  });
+
   it('comes in by either header, on behalf of the maker of the key, and without a session', async () => {
     const secret = await givenKey();
     for (const headers of [bearer(secret), { 'x-api-key': secret }, { authorization: `bearer  ${secret}` }]) {
