@@ -65,8 +65,8 @@ const HOOKS: readonly Mutant[] = [
     name: 'rates-not-asked',
     danger: 'One customer keeps the process busy for all.',
     file: `${ACCESS}/admit.ts`,
-    find: 'cost: costOf(request, operation) });',
-    replace: 'cost: 0 * costOf(request, operation) });',
+    find: 'cost: costOf(request, operation) },',
+    replace: 'cost: 0 * costOf(request, operation) },',
     noticedBy: ['libs/server/http/src/access/rates.test.ts'],
   },
   {

@@ -97,4 +97,28 @@ export const PROGRAM_MUTANTS: readonly Mutant[] = [
     replace: 'where ${accountId} > 0 and m.created_at > ${since}',
     noticedBy: STATUS,
   },
+  {
+    name: 'calls-of-another-account-are-shown',
+    danger: 'A customer reads what the programs of another one called.',
+    file: 'libs/server/developers/src/calls/api-calls.repository.ts',
+    find: "db.selectFrom('api_calls').where('account_id', '=', accountId).where('id', '=', id)",
+    replace: "db.selectFrom('api_calls').where('account_id', '>', accountId - accountId).where('id', '=', id)",
+    noticedBy: ['libs/server/developers/src/calls/api-calls.test.ts'],
+  },
+  {
+    name: 'calls-are-kept-with-codes',
+    danger: 'One-time codes of the people of a shop stand in the database for a month.',
+    file: 'libs/server/http/src/calls/mask-body.ts',
+    find: 'const SECRET = /code|pass',
+    replace: 'const SECRET = /pass',
+    noticedBy: ['libs/server/http/src/calls/mask-body.test.ts'],
+  },
+  {
+    name: 'calls-are-kept-with-numbers',
+    danger: 'Whom a shop writes to stands in the database, also where it gave the number as a name of its own.',
+    file: 'libs/server/http/src/calls/mask-body.ts',
+    find: 'if (mobile >= 0) return',
+    replace: 'if (mobile >= 0 && !TOLD.test(name)) return',
+    noticedBy: ['libs/server/http/src/calls/mask-body.test.ts'],
+  },
 ];

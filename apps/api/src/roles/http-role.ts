@@ -6,7 +6,7 @@ import { writeAudit } from '@peyk/server-audit';
 import { buildServer } from '@peyk/server-http';
 import type { Readiness, ServerOptions } from '@peyk/server-http';
 import { createLiveSocket } from '@peyk/server-live';
-import { allOf, extendAll, handlersOf } from '@peyk/server-module';
+import { allOf, extendAll, handlersOf, recorderOf } from '@peyk/server-module';
 import type { Sender } from '@peyk/server-sender';
 import type { Config } from '../config';
 import type { Modules } from '../modules';
@@ -57,6 +57,7 @@ export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(
     panelFolder: config.panelFolder,
     metricsToken: config.metricsToken,
     audit: writeAudit,
+    calls: recorderOf(modules, context),
     trustProxy: config.trustProxy,
     ...(config.facadeHosts && { hosts: config.facadeHosts }),
     extend: async (server) => {

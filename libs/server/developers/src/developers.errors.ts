@@ -21,6 +21,13 @@ export const DEVELOPERS_ERRORS = {
     remedy: 'Give the key a role of `choices` in `api-keys/list`.',
     permanent: true,
   },
+  unknownCall: {
+    code: '404-593',
+    status: 404,
+    message: 'این فراخوانی در حساب شما نیست؛ شاید بیش از ۳۰ روز از آن گذشته باشد. لطفاً فهرست را تازه کنید.',
+    remedy: 'Use an id that `api-calls/list` lists for this account; calls are kept for 30 days.',
+    permanent: true,
+  },
   tooManyApiKeys: {
     code: '409-590',
     status: 409,
@@ -33,6 +40,13 @@ export const DEVELOPERS_ERRORS = {
     status: 422,
     message: 'بعضی از نشانی‌های مجاز درست نیست؛ لطفاً آن‌ها را مانند 192.0.2.7 یا 192.0.2.0/24 بنویسید.',
     remedy: 'Give IPv4 or IPv6 addresses, or networks of them with at least one bit.',
+    permanent: true,
+  },
+  badCallRange: {
+    code: '422-593',
+    status: 422,
+    message: 'بازهٔ زمانی درست نیست؛ لطفاً آغاز را پیش از پایان بگذارید.',
+    remedy: 'Give `from` before `to`, both as instants.',
     permanent: true,
   },
   badExpiry: {

@@ -1,5 +1,6 @@
 import type { CodePorts } from '@peyk/server-auth';
 import type { RetentionRule, ServerModule } from '@peyk/server-module';
+import { CallLog } from './calls/call-log';
 import { createDevelopersHandlers } from './developers.routes';
 import type { OtpPorts } from './otp/otp.service';
 import { createProgramsHandlers } from './programs/programs.routes';
@@ -7,7 +8,10 @@ import { createProgramsHandlers } from './programs/programs.routes';
 const HOUR_MS = 3_600_000;
 
 /** Codes of an hour are counted from them, and a program may ask about one that is over. */
-const RETENTION: readonly RetentionRule[] = [{ table: 'one_time_codes', column: 'expires_at', keptMs: 48 * HOUR_MS }];
+const RETENTION: readonly RetentionRule[] = [
+  { table: 'one_time_codes', column: 'expires_at', keptMs: 48 * HOUR_MS },
+  { table: 'api_calls', column: 'at', keptMs: 30 * 24 * HOUR_MS },
+];
 
 /** What an account gives to programs: keys of the API, and what programs need beside the panel's own operations. */
 export function developersModule(ports: CodePorts & OtpPorts) {
@@ -15,5 +19,6 @@ export function developersModule(ports: CodePorts & OtpPorts) {
     name: 'developers',
     handlers: { ...createDevelopersHandlers(ports), ...createProgramsHandlers(ports) },
     retention: RETENTION,
+    calls: (context) => new CallLog(context),
   } satisfies ServerModule;
 }

@@ -1,8 +1,10 @@
 import type { CodePorts } from '@peyk/server-auth';
 import type { Handlers } from '@peyk/server-http';
+import { getApiCall, listApiCalls } from './calls/api-calls.service';
 import { createApiKey, deleteApiKey, listApiKeys, sendApiKeyCode } from './api-keys/api-keys.service';
 
-export type DevelopersOperation = 'listApiKeys' | 'sendApiKeyCode' | 'createApiKey' | 'deleteApiKey';
+export type DevelopersOperation =
+  'listApiKeys' | 'sendApiKeyCode' | 'createApiKey' | 'deleteApiKey' | 'listApiCalls' | 'getApiCall';
 
 /** The operations of `openapi/paths/developers.yaml`. */
 export function createDevelopersHandlers(ports: CodePorts): Handlers<DevelopersOperation> {
@@ -13,6 +15,8 @@ export function createDevelopersHandlers(ports: CodePorts): Handlers<DevelopersO
       data: await createApiKey(context, ports, body),
       message: 'کلید ساخته شد.',
     }),
+    listApiCalls: async (context, { body }) => ({ data: await listApiCalls(context, body) }),
+    getApiCall: async (context, { query }) => ({ data: await getApiCall(context, query.call_id) }),
     deleteApiKey: async (context, { body: { id } }) => ({
       data: await deleteApiKey(context, id),
       message: 'کلید حذف شد و دیگر کار نمی‌کند.',

@@ -2,5 +2,7 @@ import { failWith } from '@peyk/server-http';
 import type { Fail } from '@peyk/server-http';
 import { DEVELOPERS_ERRORS } from './developers.errors';
 
-export const fail: Fail<typeof DEVELOPERS_ERRORS, 'id' | 'role_id' | 'allowed_addresses' | 'expires_at'> =
-  failWith(DEVELOPERS_ERRORS);
+export const fail: Fail<
+  typeof DEVELOPERS_ERRORS,
+  'id' | 'role_id' | 'allowed_addresses' | 'expires_at' | 'call_id' | 'from'
+> = failWith(DEVELOPERS_ERRORS);

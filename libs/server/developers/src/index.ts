@@ -7,4 +7,5 @@ export type { MessageToSend, MessagesToSend, SentMessage } from './programs/send
 export { sendPattern } from './programs/send-pattern.service';
 export { PROGRAMS_ERRORS } from './programs/programs.errors';
 export type { OneTimeCodesTable } from './otp/one-time-codes.tables';
+export type { ApiCallsTable } from './calls/api-calls.tables';
 export type { ApiKeysTable } from './developers.tables';

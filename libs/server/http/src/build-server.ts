@@ -19,6 +19,8 @@ import { createNotFoundHandler } from './errors/handle-not-found';
 import { addHealthRoutes } from './observe/health';
 import type { Readiness } from './observe/health';
 import { observeRequests } from './observe/observe-requests';
+import { recordCalls } from './calls/record-calls';
+import type { CallRecorder } from './calls/record-calls';
 import { addSecurityHeaders } from './pages/security-headers';
 import { pathOfHost } from './programs/path-of-host';
 import { serveDocs } from './pages/serve-docs';
@@ -46,6 +48,8 @@ export interface ServerOptions {
   timeLimits?: Partial<TimeLimits>;
   /** Writes down who did what; without it nothing is. */
   audit?: WriteAudit;
+  /** Keeps what programs call with keys; without it nothing is kept. Stopped with the server. */
+  calls?: CallRecorder | undefined;
   /** Other rates than the contract's; for tests. */
   rates?: Rates;
   /** Host names under which everything is asked for below another path: `api.example.ir` is `/compat/example`. */
@@ -92,6 +96,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   server.decorateRequest('calledAs', null);
   addSecurityHeaders(server);
   observeRequests(server, options.registry);
+  recordCalls(server, options.calls, () => options.context.clock.now());
   if (options.validateResponses) validateResponses(server);
   await bindContract(server, {
     contract,

@@ -52,3 +52,8 @@ export function extendAll(modules: readonly ServerModule[], context: ServerConte
     for (const { extend } of modules) await extend?.(context)(server);
   };
 }
+
+/** What keeps the calls of programs, if one of the modules does. */
+export function recorderOf(modules: readonly ServerModule[], context: ServerContext) {
+  return modules.find(({ calls }) => calls !== undefined)?.calls?.(context);
+}

@@ -1,6 +1,6 @@
 export { UsageError, optionalText, text } from './admin-command';
 export type { AdminContext, ChangingCommand, Command, CommandInput, OptionHelp, Values } from './admin-command';
-export { allOf, extendAll, handlersOf, permissionsOf } from './compose-modules';
+export { allOf, extendAll, handlersOf, recorderOf, permissionsOf } from './compose-modules';
 export type { OperationOf } from './compose-modules';
 export { factOf, fieldOf, linesOf, rowOfKey, stateAt, valuesOf } from './desk-collection';
 export type {

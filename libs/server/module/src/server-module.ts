@@ -1,5 +1,5 @@
 import type { ServerContext } from '@peyk/server-database';
-import type { Handlers, ServerOptions } from '@peyk/server-http';
+import type { CallRecorder, Handlers, ServerOptions } from '@peyk/server-http';
 import type { Resealer } from '@peyk/server-seal';
 import type { OperationId } from '@peyk/shared-contract';
 import type { Command } from './admin-command';
@@ -37,6 +37,8 @@ export interface ServerModule {
   readonly queues?: readonly WaitingQueue[];
   /** What the people of the installation keep for everybody, at the desk. */
   readonly collections?: readonly DeskCollection[];
+  /** Keeps what programs call with keys; one domain has it. */
+  readonly calls?: (context: ServerContext) => CallRecorder;
   /** Serves what the contract does not describe, such as pictures. */
   readonly extend?: (context: ServerContext) => ExtendServer;
   /** Puts what the demo shows into an empty installation; goes on where an interrupted one has stopped. */

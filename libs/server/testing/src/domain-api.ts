@@ -56,7 +56,7 @@ async function start(module: ServerModule, clock: FixedClock, hosts: DomainApiOp
   const context = { db: test.db, clock, log };
   const refuse = () => Promise.reject(new Error('this handler is not part of the test'));
   const others = Object.fromEntries(listOperations(contract).map(({ operationId }) => [operationId, refuse]));
-  const { extend } = module;
+  const { extend, calls } = module;
   const server = await buildServer({
     // Built from the contract's own list, so it is complete.
     handlers: { ...others, ...module.handlers } as Handlers<OperationId>,
@@ -66,6 +66,7 @@ async function start(module: ServerModule, clock: FixedClock, hosts: DomainApiOp
     readiness: async () => ({ ready: true, parts: {} }),
     validateResponses: true,
     rates: WITHOUT_RATES,
+    calls: calls?.(context),
     ...(extend && { extend: extend(context) }),
     ...(hosts && { hosts }),
   });

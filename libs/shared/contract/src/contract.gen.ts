@@ -743,6 +743,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-calls/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What programs called with keys of the account in the last 30 days, newest first.
+         * @description **Access**: members with `apikey.read` (دیدن کلیدهای API). Rate: `read`.
+         */
+        post: operations["listApiCalls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-calls/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A call with what was asked and answered, masked.
+         * @description **Access**: members with `apikey.read` (دیدن کلیدهای API). Rate: `read`.
+         */
+        get: operations["getApiCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-keys/create": {
         parameters: {
             query?: never;
@@ -5741,6 +5781,44 @@ export interface components {
             /** @description When the account agreed; null while it has not. */
             accepted_at: components["schemas"]["InstantOrNull"];
         };
+        ApiCall: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            key_id: components["schemas"]["Id"];
+            /**
+             * @description What the key was called then.
+             * @example فروشگاه اینترنتی
+             */
+            key_title: string;
+            /**
+             * @description `api`, or the name of another API that is spoken here.
+             * @example api
+             */
+            surface: string;
+            /** @example POST */
+            method: string;
+            /** @example /v1/api/send */
+            path: string;
+            /** @example createSend */
+            operation: string;
+            /** @example 200 */
+            status: number;
+            /** @description `meta.message_code` of one that failed. */
+            error_code: string | null;
+            /** @description What was said with the error, without what it quotes. */
+            message: string | null;
+            /**
+             * @description How long it took.
+             * @example 12
+             */
+            ms: number;
+            price: components["schemas"]["RialAmount"] | null;
+            /** @example 192.0.2.7 */
+            ip: string;
+            idempotency_key: string | null;
+            /** @example 0b0e7c52-6f5e-4b39-9d9c-3a2f0f7f5c11 */
+            request_id: string;
+        };
         ApiKey: {
             id: components["schemas"]["Id"];
             /** @example فروشگاه اینترنتی */
@@ -9424,6 +9502,92 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SecretaryMessage"][];
                             paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listApiCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    filters?: {
+                        /** Format: date-time */
+                        from?: string;
+                        /** Format: date-time */
+                        to?: string;
+                        /**
+                         * @description 2xx, 4xx and 5xx.
+                         * @enum {string}
+                         */
+                        result?: "succeeded" | "refused" | "failed";
+                        operation?: string;
+                        key_id?: components["schemas"]["Id"];
+                        ip?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ApiCall"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getApiCall: {
+        parameters: {
+            query: {
+                call_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kept for thirty days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            call: components["schemas"]["ApiCall"];
+                            /**
+                             * @description JSON in which texts are stars with their length, numbers have no middle, and codes and keys nothing but stars; null where there was none or it is too long.
+                             * @example { "message": "*** (9)" }
+                             */
+                            request: string | null;
+                            /** @description The same of the answer. */
+                            answer: string | null;
                         };
                         meta: components["schemas"]["Meta"];
                     };

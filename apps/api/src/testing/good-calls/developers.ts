@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OperationId } from '@peyk/shared-contract';
 import type { Side, World } from '../access-world';
-import { NOTHING, ask, type GoodCall } from './good-call';
+import { FIRST_PAGE, NOTHING, ask, type GoodCall } from './good-call';
 
 /** An account has at most 20 keys, and a matrix makes one for every cell. */
 async function roomForKey(world: World, { accountId }: Side): Promise<void> {
@@ -20,9 +20,20 @@ async function givenKey(world: World, side: Side): Promise<string> {
   return (await ask(world, side, 'createApiKey', { body: await newKey(world, side) })).key.id;
 }
 
+/** A call that a program made. */
+async function givenApiCall(world: World, { accountId, marker }: Side): Promise<string> {
+  const { rows } = await sql<{ id: bigint }>`
+    insert into api_calls (account_id, at, key_id, key_title, surface, method, path, operation, status, ms, ip, request_id)
+    values (${accountId}, ${world.clock.now()}, 1, ${marker}, 'api', 'GET', '/v1/api/credit', 'getCredit', 200, 1, '192.0.2.7', 'a')
+    returning id`.execute(world.database.db);
+  return String(rows[0]?.id);
+}
+
 /** Keys with which programs call. */
 export const DEVELOPERS = {
   listApiKeys: NOTHING,
+  listApiCalls: FIRST_PAGE,
+  getApiCall: async (world: World, side: Side) => ({ query: { call_id: await givenApiCall(world, side) } }),
   sendApiKeyCode: async (world: World, side: Side) => {
     await roomForKey(world, side);
     return {};

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { maskBody, maskSentence } from './mask-body';
+
+/** A call that a key let in, as it may be kept: nothing in it opens anything or names a person. */
+export interface FinishedCall {
+  accountId: bigint;
+  keyId: bigint;
+  at: Date;
+  /** By which door it came: `api`, or the name of another API that is spoken here. */
+  surface: string;
+  method: string;
+  /** Of the route, never with what stands in its place. */
+  path: string;
+  operation: string;
+  status: number;
+  errorCode: string | null;
+  /** What was said with the error. */
+  message: string | null;
+  ms: number;
+  /** In rial, where the answer says it. */
+  price: string | null;
+  ip: string;
+  idempotencyKey: string | null;
+  requestId: string;
+  /** JSON. */
+  request: string | null;
+  answer: string | null;
+}
+
+/** Keeps what it is given, later and beside the calls. */
+export interface CallRecorder {
+  add(call: FinishedCall): void;
+  /** Keeps what it has. */
+  stop(): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by what speaks another API: its name, and its name for what is called. */
+    surface: { name: string; method: string } | null;
+    /** What is answered to a key, before it becomes text. */
+    answered: unknown;
+  }
+}
+
+interface Answered {
+  data?: { price?: unknown } | null;
+  meta?: { message?: unknown; message_code?: unknown };
+}
+
+const RIAL = /^\d{1,15}(\.\d{1,3})?$/;
+const HEADER = /^[\x21-\x7e]{1,255}$/;
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const matching = (value: unknown, form: RegExp) => (typeof value === 'string' && form.test(value) ? value : null);
+
+function finished(request: FastifyRequest, reply: FastifyReply, now: Date): FinishedCall | undefined {
+  const { account, key } = request.signedIn ?? {};
+  if (!account || !key) return undefined;
+  const { data, meta } = (request.answered ?? {}) as Answered;
+  const { surface, routeOptions } = request;
+  const isFailed = reply.statusCode >= 400;
+  const sentence = isFailed ? textOf(meta?.message) : null;
+  return {
+    ...{ accountId: account.accountId, keyId: key.id, at: new Date(now.getTime() - Math.round(reply.elapsedTime)) },
+    ...{ surface: surface?.name ?? 'api', method: request.method, path: routeOptions.url ?? '' },
+    operation: surface?.method ?? routeOptions.config.operationId ?? 'other',
+    status: reply.statusCode,
+    errorCode: isFailed ? matching(meta?.message_code, /^\d{3}-\d{1,4}$/) : null,
+    message: sentence && maskSentence(sentence),
+    ms: Math.round(reply.elapsedTime),
+    price: isFailed ? null : matching(data?.price, RIAL),
+    ...{ ip: request.ip, requestId: request.id },
+    idempotencyKey: matching(request.headers['idempotency-key'], HEADER),
+    request: maskBody(request.method === 'GET' ? request.query : request.body),
+    answer: maskBody(request.answered),
+  };
+}
+
+/** Tells the recorder of every call that a key has let in, when its answer has left: nobody waits for it. */
+export function recordCalls(server: FastifyInstance, recorder: CallRecorder | undefined, now: () => Date): void {
+  server.decorateRequest('surface', null);
+  server.decorateRequest('answered', null);
+  if (!recorder) return;
+  server.addHook('preSerialization', (request, _, payload, done) => {
+    if (request.signedIn?.key) request.answered = payload;
+    done(null, payload);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const call = finished(request, reply, now());
+    if (call) recorder.add(call);
+  });
+  server.addHook('onClose', () => recorder.stop());
+}
