@@ -123,17 +123,24 @@ class NotificationHub implements Hub {
     const config = configOf(this.db);
     const { heartbeatMs = HEARTBEAT_EVERY_MS } = config;
     const client = new Client({ ...clientOptions(config), query_timeout: heartbeatMs / 2 });
-    const { promise: ended, resolve: end } = deferred();
+    const { promise: ended, resolve } = deferred();
+    const life = { isOver: false };
+    const end = () => {
+      life.isOver = true;
+      resolve();
+    };
     const beat = () =>
       client.query('select 1').catch((error: unknown) => {
-        if (!signal.aborted)
+        // What was cut or closed has said so by itself.
+        if (!life.isOver)
           config.log.warn({ err: error }, 'the connection that listens does not answer; a new one is made');
         end();
       });
-    const heart = setInterval(() => void beat(), heartbeatMs);
-    client.on('error', () => end());
-    client.once('end', () => end());
-    signal.addEventListener('abort', () => end(), { once: true });
+    // Nobody waits for it: the connection itself keeps the process there.
+    const heart = setInterval(() => void beat(), heartbeatMs).unref();
+    client.on('error', end);
+    client.once('end', end);
+    signal.addEventListener('abort', end, { once: true });
     try {
       await client.connect();
       client.on('notification', ({ channel, payload = '' }) => {
