@@ -1,0 +1,7 @@
+import { until } from './facade-rig';
+
+it('waits until something is so, and asks again', async () => {
+  let asked = 0;
+  await until('the third time', () => (asked += 1) === 3);
+  expect(asked).toBe(3);
+});
