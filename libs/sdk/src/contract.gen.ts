@@ -3944,6 +3944,7 @@ export interface components {
             words?: components["schemas"]["SecretaryWords"];
             reply?: components["schemas"]["SecretaryReply"];
             forward_to?: components["schemas"]["SecretaryForwardTo"];
+            forward_to_webhook_id?: components["schemas"]["SecretaryWebhook"];
             add_to_phonebook_id?: components["schemas"]["Id"];
             remove_from_phonebook_id?: components["schemas"]["Id"];
             /** @description The sender gets no more advertising. */
@@ -4488,6 +4489,7 @@ export interface components {
             words: string[];
             reply: string | null;
             forward_to: components["schemas"]["Mobile"][];
+            forward_to_webhook_id: string | null;
             add_to_phonebook_id: string | null;
             remove_from_phonebook_id: string | null;
             opts_out: boolean;
@@ -4552,6 +4554,8 @@ export interface components {
         SecretaryState: "waiting" | "accepted" | "refused";
         /** @example پاسخ به تماس‌های شب */
         SecretaryTitle: string;
+        /** @description A webhook of the account that gets the message as `secretary.message`, signed and tried again like any event, whatever other events it hears. */
+        SecretaryWebhook: components["schemas"]["Id"];
         /** @description Needed unless any message will do. */
         SecretaryWords: string[];
         Segment: {
@@ -4763,6 +4767,11 @@ export interface components {
             /** @description What it means, in Persian. */
             meaning: string;
         };
+        /**
+         * @description `secretary.message`: a secretary has handed a message over to this address. The others are those of `WebhookEvent`.
+         * @enum {string}
+         */
+        ToldEvent: "message.delivered" | "message.failed" | "message.inbound" | "optout.received" | "pattern.decided" | "document.decided" | "credit.low" | "secretary.message";
         /** @description Who was seen by a cell tower in `shape` in these hours of a day, Tehran’s time, in the place of who lives there. A window may pass midnight, as from 22 to 2. Only Irancell’s towers are known. */
         TowerHours: {
             /** @description The hour that it begins with. */
@@ -4886,7 +4895,7 @@ export interface components {
             webhook_id: components["schemas"]["Id"];
             /** @example فروشگاه اینترنتی */
             webhook_title: string;
-            event: components["schemas"]["WebhookEvent"];
+            event: components["schemas"]["ToldEvent"];
             state: components["schemas"]["WebhookDeliveryState"];
             /** @example 1 */
             tries: number;
@@ -5618,6 +5627,7 @@ export interface operations {
                     words?: components["schemas"]["SecretaryWords"];
                     reply?: components["schemas"]["SecretaryReply"];
                     forward_to?: components["schemas"]["SecretaryForwardTo"];
+                    forward_to_webhook_id?: components["schemas"]["SecretaryWebhook"];
                     add_to_phonebook_id?: components["schemas"]["Id"];
                     remove_from_phonebook_id?: components["schemas"]["Id"];
                     /** @description The sender gets no more advertising. */
@@ -10061,7 +10071,7 @@ export interface operations {
                     filters?: {
                         webhook_id?: components["schemas"]["Id"];
                         state?: components["schemas"]["WebhookDeliveryState"];
-                        event?: components["schemas"]["WebhookEvent"];
+                        event?: components["schemas"]["ToldEvent"];
                     };
                 };
             };

@@ -36,8 +36,6 @@ export interface CallRecorder {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by what speaks another API: its name, and its name for what is called. */
-    surface: { name: string; method: string } | null;
     /** What is answered to a key, before it becomes text. */
     answered: unknown;
   }
@@ -57,13 +55,15 @@ function finished(request: FastifyRequest, reply: FastifyReply, now: Date): Fini
   const { account, key } = request.signedIn ?? {};
   if (!account || !key) return undefined;
   const { data, meta } = (request.answered ?? {}) as Answered;
-  const { surface, routeOptions } = request;
+  const { routeOptions } = request;
+  // What speaks another API says its name, and its name for what is called.
+  const [surface = 'api', method] = request.calledAs?.split(' ') ?? [];
   const isFailed = reply.statusCode >= 400;
   const sentence = isFailed ? textOf(meta?.message) : null;
   return {
     ...{ accountId: account.accountId, keyId: key.id, at: new Date(now.getTime() - Math.round(reply.elapsedTime)) },
-    ...{ surface: surface?.name ?? 'api', method: request.method, path: routeOptions.url ?? '' },
-    operation: surface?.method ?? routeOptions.config.operationId ?? 'other',
+    ...{ surface, method: request.method, path: routeOptions.url ?? '' },
+    operation: method ?? routeOptions.config.operationId ?? 'other',
     status: reply.statusCode,
     errorCode: isFailed ? matching(meta?.message_code, /^\d{3}-\d{1,4}$/) : null,
     message: sentence && maskSentence(sentence),
@@ -78,7 +78,6 @@ function finished(request: FastifyRequest, reply: FastifyReply, now: Date): Fini
 
 /** Tells the recorder of every call that a key has let in, when its answer has left: nobody waits for it. */
 export function recordCalls(server: FastifyInstance, recorder: CallRecorder | undefined, now: () => Date): void {
-  server.decorateRequest('surface', null);
   server.decorateRequest('answered', null);
   if (!recorder) return;
   server.addHook('preSerialization', (request, _, payload, done) => {
