@@ -74,7 +74,8 @@ test('contacts are made, tagged together and back, kept as a filter, deleted and
   await menu.click();
   await page.getByRole('menuitem', { name: 'فیلترهای ذخیره‌شده' }).click();
   await segment.getByRole('button', { name: 'نمایش مخاطبین' }).click();
-  await expect(page.getByRole('row').filter({ hasText: run })).toHaveCount(2);
+  // With the head: the page from before the filter may stand there until its own comes, and hold both of them, too.
+  await expect(page.getByRole('row')).toHaveCount(3);
 
   await page.getByRole('checkbox', { name: 'انتخاب همهٔ این صفحه' }).check();
   await page.getByRole('button', { name: 'حذف، ۲ مورد' }).click();
