@@ -13,6 +13,7 @@ import { DESK_MUTANTS } from './list/desk.ts';
 import { NEWER_DOMAIN_MUTANTS } from './list/newer-domains.ts';
 import { PATTERN_MUTANTS } from './list/patterns.ts';
 import { PROGRAM_MUTANTS } from './list/programs.ts';
+import { SANDBOX_MUTANTS } from './list/sandbox.ts';
 import { SIGN_IN_MUTANTS } from './list/sign-in.ts';
 import { WEBHOOK_MUTANTS } from './list/webhooks.ts';
 import type { Mutant } from './mutant.ts';
@@ -34,6 +35,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...NEWER_DOMAIN_MUTANTS,
   ...DESK_MUTANTS,
   ...KEY_MUTANTS,
+  ...SANDBOX_MUTANTS,
   ...WEBHOOK_MUTANTS,
   ...PROGRAM_MUTANTS,
 ];

@@ -1,4 +1,4 @@
-import { isForKeys, lintAccess, lintPermissions, withAccessInWords, withKeysDecided } from './access.ts';
+import { isForKeys, isForTestKeys, lintAccess, lintPermissions, withAccessInWords, withKeysDecided } from './access.ts';
 import type { Access } from './access.ts';
 import { listOperations } from './document.ts';
 import type { ContractDocument, Operation } from './document.ts';
@@ -43,6 +43,7 @@ describe('the access of an operation', () => {
     ['an unknown effect', { effects: ['joy' as never] }, 'the effects joy'],
     ['money without a key', { effects: ['money'] }, 'takes an Idempotency-Key'],
     ['keys that would change rights', { keys: true, effects: ['rights'] }, 'drop keys: true'],
+    ['test keys where no key may', { keys: false, test: true }, 'drop test: true'],
   ])('tells of %s', (_, access, fault) => {
     expect(faultsOf(contract(access))).toContain(fault);
   });
@@ -85,6 +86,17 @@ describe('whether programs may call an operation with a key', () => {
     ['what moves money without sending', { effects: ['money'] }, false],
   ])('is answered for %s', (_, access, expected) => {
     expect(isForKeys({ ...ACCESS, ...access })).toBe(expected);
+  });
+
+  it.each<[string, Partial<Access>, boolean]>([
+    ['what keys read', {}, true],
+    ['what is said to be no test’s', { test: false }, false],
+    ['what leaves a trace', { effects: ['data'] }, false],
+    ['what is no mere read', { rate: 'write' }, false],
+    ['what is said to have a sandbox', { rate: 'write', effects: ['money', 'send'], test: true }, true],
+    ['what no key opens, whatever it says', { keys: false, test: true }, false],
+  ])('and with a test key for %s', (_, access, expected) => {
+    expect(isForTestKeys({ ...ACCESS, ...access })).toBe(expected);
   });
 
   it('is decided before anything is generated, and told in words', () => {

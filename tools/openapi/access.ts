@@ -15,6 +15,8 @@ export interface Access {
   states?: 'any' | AccountState[];
   /** Whether programs may call it with an API key. Without it `isForKeys` decides. */
   keys?: boolean;
+  /** Whether a test key may call it, too. Without it `isForTestKeys` decides. */
+  test?: boolean;
   /** How much one caller may take of it: a name of `x-rates`. */
   rate: string;
 }
@@ -80,7 +82,7 @@ function lintStates({ states }: Access): string[] {
 function lintWho(document: ContractDocument, access: Access): string[] {
   const { who, permission } = access;
   if (who === 'public') {
-    const extra = (['permission', 'impersonator', 'states', 'keys'] as const).filter(
+    const extra = (['permission', 'impersonator', 'states', 'keys', 'test'] as const).filter(
       (name) => access[name] !== undefined,
     );
     return extra.length > 0 ? [`is public, so x-access has no ${extra.join(', ')}.`] : [];
@@ -92,6 +94,7 @@ function lintWho(document: ContractDocument, access: Access): string[] {
   }
   if (who === 'signed-in' && permission !== undefined) faults.push('is for who is signed in: it takes no permission.');
   if (access.keys && isOfPeople(access)) faults.push('is a matter of people, so no key opens it: drop keys: true.');
+  if (access.test && !isForKeys(access)) faults.push('is open to no key, so not to test keys: drop test: true.');
   return faults;
 }
 
@@ -106,6 +109,13 @@ function isOfPeople({ who, effects = [] }: Access): boolean {
  * what everybody who is signed in may only where `keys: true` says so, for most of it is about the user.
  */
 export const isForKeys = (access: Access): boolean => !isOfPeople(access) && (access.keys ?? access.who === 'member');
+
+/**
+ * Whether a test key may call it: what a key reads, unless `test: false` keeps it; and where `test: true` says that its service has a
+ * sandbox, also what sends. Nothing else that leaves a trace.
+ */
+export const isForTestKeys = (access: Access): boolean =>
+  isForKeys(access) && (access.test ?? (access.rate === 'read' && (access.effects ?? []).length === 0));
 
 const takesKey = ({ operation }: LocatedOperation) =>
   (operation.parameters ?? []).some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey');
@@ -160,7 +170,7 @@ function describe(document: ContractDocument, access: Access): string {
   const sentences = [`**Access**: ${who}.`];
   if (Array.isArray(access.states)) sentences.push(`The account must be ${access.states.join(' or ')}.`);
   if (access.impersonator === false) sentences.push('Not for admins who act on behalf, unless the owner allowed it.');
-  if (access.keys) sentences.push('Programs may call it with an API key.');
+  if (access.keys) sentences.push(`Programs may call it with an API key${access.test ? ', a test key included' : ''}.`);
   if (access.effects) sentences.push(`It ${access.effects.map((effect) => EFFECT_WORDS[effect]).join('; ')}: audited.`);
   return `${sentences.join(' ')} Rate: \`${access.rate}\`.`;
 }
@@ -168,13 +178,14 @@ function describe(document: ContractDocument, access: Access): string {
 /** Either header of an API key, beside the token of a session. */
 const BY_TOKEN_OR_KEY = [{ token: [] }, { apiKey: [] }, { apiKeyHeader: [] }];
 
-/** The same document, in which every operation says whether keys open it, and shows how they are sent. */
+/** The same document, in which every operation says whether keys and test keys open it, and shows how they are sent. */
 export function withKeysDecided(document: ContractDocument): ContractDocument {
   const copy = structuredClone(document);
   for (const { operation } of listOperations(copy)) {
     const access = operation['x-access'];
     if (!access) continue;
     access.keys = isForKeys(access);
+    access.test = isForTestKeys(access);
     if (access.keys) operation.security = BY_TOKEN_OR_KEY;
   }
   return copy;

@@ -164,6 +164,79 @@ const BY_KEY: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['getWebhookDelivery', 'listWebhookDeliveries', 'listWebhooks'],
 };
 
+/**
+ * What a test key may call, written a second time: what keys read, and what has a sandbox. Whatever sends or spends and stands here has a
+ * branch of its own in its service; `apps/api/src/start/key-matrix.test.ts` calls all of it.
+ */
+const BY_TEST_KEY: Readonly<Record<string, readonly string[]>> = {
+  contacts: [
+    'countPhonebookNumbers',
+    'countSegment',
+    'getContact',
+    'getPhonebookImport',
+    'listContactBulks',
+    'listContacts',
+    'listPhonebookChoices',
+    'listPhonebooks',
+    'listProperties',
+    'listPropertyChoices',
+    'listSegments',
+    'listSuppressedNumbers',
+    'listTags',
+  ],
+  deposits: ['listDeposits'],
+  developers: ['checkOneTimeCode', 'getMessageStatuses', 'sendOneTimeCode', 'sendPattern'],
+  drafts: ['countDrafts', 'listDraftGroups', 'listDrafts'],
+  files: ['listFileCategories', 'listFiles'],
+  inbox: ['countUnreadInbox', 'listConversation', 'listInbox'],
+  jobs: ['getJob', 'listJobs'],
+  patterns: ['getPattern', 'getPatternRules', 'getSystemicPattern', 'listPatterns', 'listSystemicPatterns'],
+  reports: [
+    'getArchivedSendStats',
+    'getRecipientTimeline',
+    'getReportsOverview',
+    'getSend',
+    'getSendStats',
+    'getTrackedLinks',
+    'listArchivedSends',
+    'listLinkOpens',
+    'listRecipients',
+    'listSends',
+    'listSystemicSends',
+  ],
+  secretary: [
+    'getReader',
+    'getSecretary',
+    'listReaderCodes',
+    'listReaderDraws',
+    'listReaderVariables',
+    'listReaders',
+    'listReceiverLines',
+    'listSecretaries',
+    'listSecretaryMessages',
+  ],
+  send: [
+    'calculatePrice',
+    'countBank',
+    'countJobNumbers',
+    'createSend',
+    'getTariff',
+    'listCities',
+    'listCounties',
+    'listJobCategories',
+    'listJobSubCategories',
+    'listLines',
+    'listProvinces',
+    'listRecurringRuns',
+    'listRecurringSends',
+    'previewTexts',
+    'showRecurringSend',
+  ],
+  wallet: ['getBalanceAlert', 'getCredit', 'listTransactions'],
+  webhooks: ['getWebhookDelivery', 'listWebhookDeliveries', 'listWebhooks'],
+};
+const WITH_SANDBOX = ['createSend', 'sendOneTimeCode', 'sendPattern'];
+
 const operations = listOperations(readContract(join(__dirname, '../..'))).map(({ operation }) => ({
   id: operation.operationId ?? '',
   tag: operation.tags?.[0] ?? '',
@@ -178,6 +251,16 @@ describe('what a key opens', () => {
     for (const { id, tag } of open) (byTag[tag] ??= []).push(id);
     for (const ids of Object.values(byTag)) ids.sort();
     expect(byTag).toEqual(BY_KEY);
+  });
+
+  it('is less for a test key: what stands in the second table, and nothing that leaves a trace but in the sandbox', () => {
+    const forTests = open.filter(({ access }) => access?.test);
+    const byTag: Record<string, string[]> = {};
+    for (const { id, tag } of forTests) (byTag[tag] ??= []).push(id);
+    for (const ids of Object.values(byTag)) ids.sort();
+    expect(byTag).toEqual(BY_TEST_KEY);
+    const traced = forTests.filter(({ access }) => (access?.effects ?? []).length > 0);
+    expect(traced.map(({ id }) => id).sort()).toEqual(WITH_SANDBOX);
   });
 
   it('is nothing about who may what, who is in, or money that buys no messages', () => {

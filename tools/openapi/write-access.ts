@@ -7,7 +7,7 @@ const STATES = ['active', 'checking', 'inactive', 'blocked'];
 
 const sorted = <T>(record: Readonly<Record<string, T>>) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
-function writeOne({ who, permission, effects, impersonator, states, keys, rate }: Access): string {
+function writeOne({ who, permission, effects, impersonator, states, keys, test, rate }: Access): string {
   return JSON.stringify({
     who,
     permission: permission ?? null,
@@ -15,6 +15,7 @@ function writeOne({ who, permission, effects, impersonator, states, keys, rate }
     impersonator: impersonator ?? true,
     states: states === undefined || states === 'any' ? STATES : states,
     keys: keys ?? false,
+    test: test ?? false,
     rate,
   });
 }
@@ -59,6 +60,8 @@ export function writeAccess(document: ContractDocument): string {
     '  readonly states: readonly AccountState[];',
     '  /** Whether programs may call it with an API key, if its role holds the permission. */',
     '  readonly keys: boolean;',
+    '  /** Whether a test key may, too: it reads, and sends into the sandbox. */',
+    '  readonly test: boolean;',
     '  readonly rate: RateClass;',
     '}',
     '',

@@ -16,6 +16,7 @@ export const developersModule: FeatureModule = {
       load: () => import('./screens/create-api-key/create-api-key-screen'),
       permission: 'apikey.edit',
     },
+    { path: DEVELOPERS_PATHS.plugins, load: () => import('./screens/plugins/plugins-screen'), permission: null },
     { path: DEVELOPERS_PATHS.documents, load: () => import('./screens/documents/documents-screen'), permission: null },
   ],
   navigation,

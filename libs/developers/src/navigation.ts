@@ -14,6 +14,15 @@ export const navigation: readonly NavigationEntry[] = [
     keywords: ['کلید', 'برنامه‌نویس', 'توسعه‌دهنده', 'api', 'developers', 'token'],
   },
   {
+    path: DEVELOPERS_PATHS.plugins,
+    label: 'افزونه‌ها',
+    icon: 'sliders',
+    group: 'developers',
+    order: 10,
+    permission: null,
+    keywords: ['plugins', 'ووکامرس'],
+  },
+  {
     path: DEVELOPERS_PATHS.documents,
     label: 'مستندات',
     icon: 'file',

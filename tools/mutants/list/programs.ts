@@ -84,7 +84,7 @@ export const PROGRAM_MUTANTS: readonly Mutant[] = [
   {
     name: 'pattern-for-many-unchecked',
     danger: 'Any text with any link leaves under the name of a pattern that a person has accepted.',
-    file: `${DEVELOPERS}/programs/send-pattern.service.ts`,
+    file: 'libs/server/developers/src/programs/fill-recipients.ts',
     find: '  faults.end();\n  return filled;',
     replace: '  return filled;',
     noticedBy: PATTERN,

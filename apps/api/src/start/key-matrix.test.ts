@@ -1,5 +1,6 @@
 import { ACCESS, PERMISSIONS } from '@peyk/shared-contract';
 import type { Access, OperationId, Permission } from '@peyk/shared-contract';
+import { sql } from 'kysely';
 import { startWorld } from '../testing/access-world';
 import type { Answered, World } from '../testing/access-world';
 import { BY_OBJECT } from '../testing/by-object';
@@ -65,6 +66,57 @@ describe.each(closed)('%s, which no key opens', (operationId, access) => {
       expect((await callWith(operationId, null)).code).toBe('403-592');
     });
     expect(entries).toMatchObject(access.effects.length > 0 ? [{ outcome: '403-592' }] : []);
+  });
+});
+
+const forTests = open.filter(([, { test }]) => test);
+const notForTests = open.filter(([, { test }]) => !test);
+
+/** Everything that a message, money or the queue of the engine is made of. */
+const KEPT_FROM_TESTS = [
+  ...(['sends', 'recipients', 'send_chunks', 'send_counters', 'send_intake', 'reach_folds'] as const),
+  ...(['wallets', 'ledger_entries', 'ledger_transactions'] as const),
+  ...(['program_messages', 'one_time_codes', 'message_gaps', 'inbound_messages', 'account_jobs', 'files'] as const),
+] as const;
+
+/** The rows of these, as the database wrote them last: a row that was written again is another one. */
+async function rowsOfAll(): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  for (const table of KEPT_FROM_TESTS) {
+    const { rows } = await sql`select count(*)::int as count, max(xmin::text::bigint)::text as newest
+      from ${sql.table(table)}`.execute(world.database.db);
+    found[table] = rows[0];
+  }
+  return found;
+}
+
+async function callAsTest(operationId: OperationId): Promise<{ answered: Answered; before: unknown }> {
+  await world.later();
+  const call = await GOOD_CALLS[operationId](world, world.ours);
+  const key = await givenKey(world, world.ours, null, 'test');
+  const before = await rowsOfAll();
+  return { answered: await world.call(operationId, call, key), before };
+}
+
+describe.each(forTests)('%s, which test keys open', (operationId) => {
+  it('is answered, and changes nothing of messages, money and the queue by a row', async () => {
+    const { answered, before } = await callAsTest(operationId);
+    // The code of the good call is a live one, of which the sandbox knows nothing.
+    expect(answered.code || '200-1').toBe(operationId === 'checkOneTimeCode' ? '404-630' : '200-1');
+    expect(await rowsOfAll()).toEqual(before);
+  });
+});
+
+describe.each(notForTests)('%s, which live keys alone open', (operationId, access) => {
+  it('is refused to a test key, and that is written down if it has an effect', async () => {
+    const entries = await written(operationId, async () => {
+      const { answered, before } = await callAsTest(operationId);
+      expect(answered.code).toBe('403-593');
+      expect(await rowsOfAll()).toEqual(before);
+    });
+    // A live key has done it before.
+    const ofTest = entries.filter(({ details }) => (details as { test?: boolean }).test);
+    expect(ofTest).toMatchObject(access.effects.length > 0 ? [{ outcome: '403-593' }] : []);
   });
 });
 

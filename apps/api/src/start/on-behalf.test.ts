@@ -31,6 +31,9 @@ const WITHOUT_A_NAME: Readonly<Record<string, string>> = {
   send_counters: 'of the send, which says it',
   reach_folds: 'of the send, which says it',
   send_intake: 'of the send, which says it',
+  test_codes: 'made by programs alone',
+  test_messages: 'made by programs alone',
+  test_sends: 'made by programs alone',
   upload_pages: 'of the upload, which says it',
 };
 

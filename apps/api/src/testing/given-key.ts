@@ -1,4 +1,5 @@
 import { hashToken, newKeySecret, prefixOfSecret } from '@peyk/server-http';
+import type { KeyMode } from '@peyk/server-http';
 import type { Side, World } from './access-world';
 
 /** A key of the owner with a role that holds these permissions, or with everything. @returns what a program sends */
@@ -6,8 +7,9 @@ export async function givenKey(
   { database: { db }, clock, fresh }: World,
   { accountId, userId }: Pick<Side, 'accountId' | 'userId'>,
   permissions: readonly string[] | null,
+  mode: KeyMode = 'live',
 ): Promise<string> {
-  const secret = newKeySecret();
+  const secret = newKeySecret(mode);
   const now = clock.now();
   const role = async (held: readonly string[]) => {
     const times = { created_at: now, updated_at: now };
@@ -15,7 +17,7 @@ export async function givenKey(
     return (await db.insertInto('roles').values(row).returning('id').executeTakeFirstOrThrow()).id;
   };
   const key = {
-    ...{ account_id: accountId, title: 'کلید', prefix: prefixOfSecret(secret), secret_hash: hashToken(secret) },
+    ...{ account_id: accountId, title: 'کلید', mode, prefix: prefixOfSecret(secret), secret_hash: hashToken(secret) },
     ...{ has_all: permissions === null, role_id: permissions && (await role(permissions)) },
     ...{ expires_at: null, last_used_at: null, created_at: now, created_by: userId },
   };

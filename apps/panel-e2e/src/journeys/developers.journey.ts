@@ -61,3 +61,26 @@ test('a key is made with a code, opens the API for a program as far as its role 
   await expect(page.getByText('هنوز کلیدی نساخته‌اید')).toBeVisible();
   expect(await call(page, 'credit', secret)).toBe('401-590');
 });
+
+test('a key for tests is told apart, reads, and leaves no trace', async ({ page, context }) => {
+  const person = newcomer();
+  await storeToken(context, await registerByApi(person));
+  await page.goto('/developers/api-keys/create');
+  await page.getByRole('button', { name: 'بعداً' }).click();
+  await page.goto('/developers/api-keys/create');
+  await page.getByLabel('عنوان کلید').fill('برنامهٔ در دست ساخت');
+  await page.getByRole('radio', { name: /آزمایشی/ }).check();
+  await page.getByLabel('دسترسی کلید').click();
+  await page.getByRole('option', { name: 'همهٔ دسترسی‌های صاحب حساب' }).click();
+  await look(page, 'api-keys-new-test');
+  const code = await codeAfter(person, () => page.getByRole('button', { name: 'ادامه' }).click());
+  await page.getByLabel('کد یک‌بارمصرف').first().fill(code);
+  await expect(page.getByText('با این کلید پیامی فرستاده نمی‌شود')).toBeVisible();
+  const secret = /peyk_test_[\w-]{43}/.exec(await page.locator('code').first().innerText())?.[0] ?? '';
+  await look(page, 'api-keys-shown-test');
+  await page.getByRole('button', { name: 'کلید را نگه داشتم' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'برنامهٔ در دست ساخت' })).toContainText('آزمایشی');
+  await look(page, 'api-keys-test');
+  expect(await call(page, 'credit', secret)).toBe('200-1');
+  expect(await call(page, 'user/files/download?id=1', secret)).toBe('403-593');
+});

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { EVERYTHING, addressesOf, apiKeySchema, toFields } from './api-key-form';
 
-const GOOD = { title: 'فروشگاه', role: '7', addresses: '', expiresAt: '' };
+const GOOD = { title: 'فروشگاه', mode: 'live', role: '7', addresses: '', expiresAt: '' };
 async function problems(change: { readonly [Field in keyof typeof GOOD]?: string | undefined }): Promise<string[]> {
   try {
     await apiKeySchema.validate({ ...GOOD, ...change }, { abortEarly: false });
@@ -40,9 +40,10 @@ it('asks for a title and for what the key may', async () => {
 it('says nothing of a role where everything is given', () => {
   expect(toFields({ ...GOOD, role: EVERYTHING, expiresAt: '2027-01-01T20:29:59.999Z' })).toEqual({
     title: 'فروشگاه',
+    mode: 'live',
     role_id: null,
     allowed_addresses: [],
     expires_at: '2027-01-01T20:29:59.999Z',
   });
-  expect(toFields(GOOD)).toMatchObject({ role_id: '7', expires_at: null });
+  expect(toFields({ ...GOOD, mode: 'test' })).toMatchObject({ mode: 'test', role_id: '7', expires_at: null });
 });

@@ -14,6 +14,8 @@ export const EVERYTHING = 'everything';
 /** What stands in the form; `addresses` has one in each line. */
 export interface ApiKeyFormValues {
   title: string;
+  /** `live` or `test`. */
+  mode: string;
   role: string;
   addresses: string;
   expiresAt: string;
@@ -34,15 +36,17 @@ function problemOfAddresses(text: string): string | null {
 
 export const apiKeySchema = object({
   title: contractText(limits.createApiKeyLimits.title, { label: words.title }).default(''),
+  mode: string().default('live'),
   role: string().required(requiredChoiceMessage(words.role)),
   addresses: checkedString(cleanTypedLines, problemOfAddresses).default(''),
   expiresAt: string().default(''),
 });
 
 /** What the form says, as the contract writes it. */
-export function toFields({ title, role, addresses, expiresAt }: ApiKeyFormValues): ApiKeyFields {
+export function toFields({ title, mode, role, addresses, expiresAt }: ApiKeyFormValues): ApiKeyFields {
   return {
     title,
+    mode: mode === 'test' ? 'test' : 'live',
     role_id: role === EVERYTHING ? null : role,
     allowed_addresses: addressesOf(addresses),
     expires_at: expiresAt === '' ? null : expiresAt,

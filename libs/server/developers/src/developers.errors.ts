@@ -43,7 +43,7 @@ export const DEVELOPERS_ERRORS = {
     permanent: true,
   },
   badCallRange: {
-    code: '422-593',
+    code: '422-595',
     status: 422,
     message: 'بازهٔ زمانی درست نیست؛ لطفاً آغاز را پیش از پایان بگذارید.',
     remedy: 'Give `from` before `to`, both as instants.',

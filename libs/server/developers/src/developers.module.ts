@@ -11,6 +11,7 @@ const HOUR_MS = 3_600_000;
 const RETENTION: readonly RetentionRule[] = [
   { table: 'one_time_codes', column: 'expires_at', keptMs: 48 * HOUR_MS },
   { table: 'api_calls', column: 'at', keptMs: 30 * 24 * HOUR_MS },
+  { table: 'test_codes', column: 'expires_at', keptMs: 48 * HOUR_MS },
 ];
 
 /** What an account gives to programs: keys of the API, and what programs need beside the panel's own operations. */

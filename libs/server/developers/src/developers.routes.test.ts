@@ -69,6 +69,16 @@ describe('a new key', () => {
     expect(listed.body).not.toContain(data.secret.slice(16));
   });
 
+  it('for tests begins otherwise, and is listed as one', async () => {
+    const { session } = await owner();
+    const { data } = await make(session, { mode: 'test' });
+    expect(data.secret).toMatch(/^peyk_test_[A-Za-z0-9_-]{43}$/);
+    expect(data.key).toMatchObject({ mode: 'test', prefix: data.secret.slice(0, 16) });
+    await make(session);
+    const { items } = (await api.fetch('/v1/api/api-keys/list', { token: session })).json().data;
+    expect(items).toMatchObject([{ mode: 'live' }, { mode: 'test' }]);
+  });
+
   it('is kept as a hash alone, and stands in no log', async () => {
     const { account, session } = await owner();
     const { secret } = (await make(session)).data;

@@ -1,3 +1,4 @@
+import type { KeyMode } from '@peyk/server-http';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** `0545-api-keys.sql`. */
@@ -5,7 +6,7 @@ export interface ApiKeysTable {
   account_id: bigint;
   id: GeneratedAlways<bigint>;
   title: string;
-  mode: Generated<string>;
+  mode: Generated<KeyMode>;
   prefix: string;
   secret_hash: Buffer;
   has_all: boolean;

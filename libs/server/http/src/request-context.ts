@@ -16,6 +16,8 @@ export interface SignedInAccount {
 /** The API key with which a program calls. */
 export interface CallingKey {
   id: bigint;
+  /** What it sends stays in the sandbox. */
+  isTest: boolean;
 }
 
 /** Who is signed in to the desk. */
@@ -48,11 +50,20 @@ export interface RequestContext extends ServerContext {
   requestId: string;
 }
 
-/** Who makes a row: a user of the account, or the admin who acts on its behalf. */
-export function authorOf(context: RequestContext): { userId: bigint | null; impersonatedBy: string | null } {
+/** Whether a program only tries: services that send or spend ask it first, and do neither. */
+export const isTestCall = ({ key }: Pick<RequestContext, 'key'>): boolean => key?.isTest === true;
+
+/** Who asks, as rows name who made them: a user of the account, or the admin who acts on its behalf. */
+export function requesterOf(context: RequestContext): { userId: bigint | null; impersonatedBy: string | null } {
   const { userId, impersonated } = requireAccount(context);
   if (!impersonated) return { userId, impersonatedBy: null };
   return { userId: null, impersonatedBy: context.rights?.impersonatedBy ?? 'unknown' };
+}
+
+/** Who makes a row. @throws for a test key, of which no live row is made */
+export function authorOf(context: RequestContext): ReturnType<typeof requesterOf> {
+  if (isTestCall(context)) throw new Error('A test key has come to where something is made or sent.');
+  return requesterOf(context);
 }
 
 /** The person of a request to the desk. @throws 401-1 when nobody is signed in. */

@@ -264,4 +264,25 @@ export const SEND_ERRORS = {
       'Give `local_id` with `quick` or `webservice` and exactly one good number; `pattern/send` takes one for each recipient.',
     permanent: true,
   },
+  testSource: {
+    code: '422-593',
+    status: 422,
+    message: 'با کلید آزمایشی تنها به شماره‌هایی که در خود درخواست نوشته‌اید می‌توان فرستاد؛ لطفاً شماره‌ها را بنویسید.',
+    remedy: 'With a test key give `recipients`, or `messages` with `peer_to_peer`; for anything else use a live key.',
+    permanent: true,
+  },
+  tooManyInTest: {
+    code: '422-594',
+    status: 422,
+    message: 'هر ارسال با کلید آزمایشی حداکثر ۱٬۰۰۰ گیرنده دارد؛ لطفاً گیرنده‌ها را کمتر کنید.',
+    remedy: 'At most 1,000 recipients in a call with a test key.',
+    permanent: true,
+  },
+  testRoom: {
+    code: '429-593',
+    status: 429,
+    message: 'با کلیدهای آزمایشی در هر ساعت حداکثر به ۲۰٬۰۰۰ گیرنده می‌توان فرستاد؛ لطفاً کمی بعد دوباره تلاش کنید.',
+    remedy: 'At most 20,000 recipients an hour with the test keys of an account; try again later.',
+    permanent: false,
+  },
 } as const;

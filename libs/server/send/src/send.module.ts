@@ -8,6 +8,7 @@ import { seedLines } from './admin/seed-lines';
 import { sendCommands } from './admin/send.commands';
 import { statutoryCollection, tariffsCollection } from './admin/tariffs-collection';
 import { NAMES_KEPT_MS } from './programs/program-messages.repository';
+import { TESTS_KEPT_MS } from './sandbox/test-sends.repository';
 import { beginDueSends } from './recurring/begin-due';
 import { createSendHandlers } from './send.routes';
 import { NO_SHORT_LINKS } from './short-links.policy';
@@ -24,6 +25,8 @@ const RETENTION: readonly RetentionRule[] = [
   { table: 'quotes', column: 'expires_at', keptMs: WEEK_MS },
   { table: 'recurring_runs', column: 'due_at', keptMs: YEAR_MS },
   { table: 'program_messages', column: 'created_at', keptMs: NAMES_KEPT_MS },
+  // Its messages go with it.
+  { table: 'test_sends', column: 'created_at', keptMs: TESTS_KEPT_MS },
 ];
 
 const TASKS: readonly PeriodicTask[] = [{ name: 'begin-recurring-sends', everyMs: BEGIN_EVERY_MS, run: beginDueSends }];

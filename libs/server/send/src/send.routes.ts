@@ -1,15 +1,16 @@
-import { authorOf, requireAccount, withIdempotency } from '@peyk/server-http';
+import { authorOf, isTestCall, requireAccount, withIdempotency } from '@peyk/server-http';
 import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
 import { lineDigits } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
 import { acceptSend } from './accept-send.service';
-import type { SendRequest } from './accept-send.service';
+import type { RehearsedRequest } from './sandbox/rehearse.service';
 import { createAgreementHandlers } from './agreements/agreements.routes';
 import { createControlHandlers } from './control.routes';
 import { createTariffHandlers } from './tariffs/tariff.routes';
 import { createRecurringHandlers } from './recurring/recurring.routes';
 import { namedMessageOf } from './programs/named-message';
 import { keepMessages } from './programs/program-messages.repository';
+import { createTestSend } from './sandbox/create-test-send.service';
 import { setLineDefaults } from './line-defaults.service';
 import { setLineLimits } from './line-limits.service';
 import { listAccountLines } from './lines.repository';
@@ -27,15 +28,14 @@ function noteMade({ audit }: RequestContext, sendId: bigint): void {
   if (audit) audit.object = `send:${sendId}`;
 }
 
+/** What is asked for, whoever asks. */
 function requestOf(
   context: RequestContext,
   { body }: OperationInput<'createSend'>,
   dependencies: SendDependencies,
-): SendRequest {
+): RehearsedRequest {
   return {
     accountId: requireAccount(context).accountId,
-    ...authorOf(context),
-    userIp: context.ip,
     fromNumber: lineDigits(body.from_number),
     ...sourceOfSend(body),
     charity: body.charity ?? false,
@@ -60,6 +60,36 @@ export function createSendHandlers(dependencies: SendDependencies = NO_SHORT_LIN
     ...createControlHandlers(),
     ...createRecurringHandlers(),
     ...createTariffHandlers(),
+  };
+}
+
+function createSendWith(dependencies: SendDependencies): Handlers<'createSend'>['createSend'] {
+  return async (context, input) => {
+    const asked = requestOf(context, input, dependencies);
+    requireRightTo(context, asked.choice);
+    if (isTestCall(context)) {
+      return {
+        data: await createTestSend(context, input, asked),
+        message: 'ارسال آزمایشی ثبت شد؛ پیامی فرستاده نشد.',
+      };
+    }
+    const request = { ...asked, ...authorOf(context), userIp: context.ip };
+    const localId = input.body.local_id;
+    const named = localId === undefined ? undefined : namedMessageOf(request.choice, localId);
+    const call = { operation: 'createSend', key: input.headers['Idempotency-Key'], body: input.body };
+    const data = await withIdempotency(context, call, async (tx) => {
+      const at = context.clock.now();
+      const { sendId, state } = await acceptSend(tx, at, request);
+      noteMade(context, sendId);
+      const [id] = named ? await keepMessages(tx, { accountId: request.accountId, sendId, at }, [named]) : [];
+      return {
+        send_id: String(sendId),
+        state: presentState(state),
+        ...(id !== undefined && { message_id: String(id) }),
+      };
+    });
+    // Not kept with the answer: an answer that was kept before there was this name is given again, too.
+    return { data: { ...data, message_outbox_ids: [data.send_id] }, message: 'ارسال ثبت شد.' };
   };
 }
 
@@ -99,26 +129,7 @@ function createSendingHandlers(
     calculatePrice: async (context, input) => ({ data: await priceAnswer(context, input, dependencies) }),
     previewTexts: previewAnswer,
     downloadQuoteExcluded: (context, input) => excludedAnswer(context, input, dependencies),
-    createSend: async (context, input) => {
-      const request = requestOf(context, input, dependencies);
-      requireRightTo(context, request.choice);
-      const localId = input.body.local_id;
-      const named = localId === undefined ? undefined : namedMessageOf(request.choice, localId);
-      const call = { operation: 'createSend', key: input.headers['Idempotency-Key'], body: input.body };
-      const data = await withIdempotency(context, call, async (tx) => {
-        const at = context.clock.now();
-        const { sendId, state } = await acceptSend(tx, at, request);
-        noteMade(context, sendId);
-        const [id] = named ? await keepMessages(tx, { accountId: request.accountId, sendId, at }, [named]) : [];
-        return {
-          send_id: String(sendId),
-          state: presentState(state),
-          ...(id !== undefined && { message_id: String(id) }),
-        };
-      });
-      // Not kept with the answer: an answer that was kept before there was this name is given again, too.
-      return { data: { ...data, message_outbox_ids: [data.send_id] }, message: 'ارسال ثبت شد.' };
-    },
+    createSend: createSendWith(dependencies),
     cancelSend: async (context, { body }) => {
       const { accountId } = requireAccount(context);
       const stopped = await stopSendOf(context, { accountId, sendId: BigInt(body.send_id) });

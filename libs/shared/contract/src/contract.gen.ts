@@ -310,7 +310,7 @@ export interface paths {
         put?: never;
         /**
          * The codes of a reader, in their order.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listReaderCodes"];
         delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
         };
         /**
          * One code reader.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getReader"];
         put?: never;
@@ -436,7 +436,7 @@ export interface paths {
         put?: never;
         /**
          * The drawings of a reader, newest first.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listReaderDraws"];
         delete?: never;
@@ -500,7 +500,7 @@ export interface paths {
          * What an answer to a code may have filled in.
          * @description When a duplicate was used is told to whom used it alone; everybody else reads that it was used before.
          *
-         *     **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listReaderVariables"];
         put?: never;
@@ -522,7 +522,7 @@ export interface paths {
         put?: never;
         /**
          * Code readers, newest first.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listReaders"];
         delete?: never;
@@ -648,7 +648,7 @@ export interface paths {
         };
         /**
          * One secretary.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getSecretary"];
         put?: never;
@@ -670,7 +670,7 @@ export interface paths {
         put?: never;
         /**
          * Secretaries, newest first.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listSecretaries"];
         delete?: never;
@@ -734,7 +734,7 @@ export interface paths {
         put?: never;
         /**
          * The messages that a secretary or a code reader has dealt with, newest first.
-         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listSecretaryMessages"];
         delete?: never;
@@ -1242,7 +1242,7 @@ export interface paths {
         };
         /**
          * The balance of the wallet.
-         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getCredit"];
         put?: never;
@@ -1264,7 +1264,7 @@ export interface paths {
         put?: never;
         /**
          * The transfers that were written down, newest first.
-         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listDeposits"];
         delete?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
          * What a part of a message costs today, on each line of the account.
          * @description Exact, the law's share included, charity not. A price depends on the family of the line, the language of the text and the operator of the recipient; tariffs are dated, so another day may have another one.
          *
-         *     **Access**: everybody who is signed in. Programs may call it with an API key. Rate: `read`.
+         *     **Access**: everybody who is signed in. Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getTariff"];
         put?: never;
@@ -1474,7 +1474,7 @@ export interface paths {
          * Work that runs for the account, and what ended in the last day.
          * @description Imports, exports and the like: what takes longer than a call. Newest first, at most 50, without those that were dismissed. A member sees the jobs whose permission their role holds.
          *
-         *     **Access**: everybody who is signed in. Programs may call it with an API key. Rate: `read`.
+         *     **Access**: everybody who is signed in. Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listJobs"];
         put?: never;
@@ -1516,7 +1516,7 @@ export interface paths {
         };
         /**
          * One job.
-         * @description **Access**: everybody who is signed in. Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: everybody who is signed in. Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getJob"];
         put?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
          * What has become of messages, by their ids or by the program's own names.
          * @description Of messages that `pattern/send`, `otp/send` or a send with `local_id` answered, for 30 days; at most a thousand ids and names together. Of several with one name the five newest.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["getMessageStatuses"];
         delete?: never;
@@ -1682,7 +1682,7 @@ export interface paths {
         };
         /**
          * The lines (sender numbers) this account may send from.
-         * @description **Access**: everybody who is signed in. Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: everybody who is signed in. Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listLines"];
         put?: never;
@@ -1768,7 +1768,7 @@ export interface paths {
          * The lines that a secretary may listen on.
          * @description A line that several accounts share belongs to none of them, so no secretary hears it.
          *
-         *     **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `secretary.read` (دیدن منشی پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listReceiverLines"];
         put?: never;
@@ -1792,7 +1792,7 @@ export interface paths {
          * Makes a one-time code and sends it to a person by a pattern.
          * @description The code is made here and told to nobody but the person; let it be checked with `otp/verify`. It goes before all bulks and costs as any message. The pattern is an accepted one of type `otp` whose only variable is of type `code`. A newer code for the same number and pattern ends the one before. One a minute and six an hour to a number, 600 a minute of an account.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key, a test key included. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
          */
         post: operations["sendOneTimeCode"];
         delete?: never;
@@ -1814,7 +1814,7 @@ export interface paths {
          * Whether a person has given the code that went to them.
          * @description By the code's `id`, or by `mobile` and `pattern_code` for the newest one. A code counts once, also where two ask at one moment, and is over after five wrong tries. Digits of any script.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. Rate: `list`.
+         *     **Access**: members with `send.create` (ارسال پیامک). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key, a test key included. Rate: `list`.
          */
         post: operations["checkOneTimeCode"];
         delete?: never;
@@ -1874,7 +1874,7 @@ export interface paths {
          * The short links of a send and how often each was opened.
          * @description For a send with `track_links`; for others there are none. Programs that look at links by themselves (previews of messengers, scanners for viruses) are counted apart.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getTrackedLinks"];
         put?: never;
@@ -1896,7 +1896,7 @@ export interface paths {
         put?: never;
         /**
          * Who has opened a short link of a send, in the order of the send.
-         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listLinkOpens"];
         delete?: never;
@@ -2084,7 +2084,7 @@ export interface paths {
          * Sends a pattern to up to a thousand recipients, each with values of its own.
          * @description Everything is looked at before anything is sent: what is wrong stands in `meta.errors` under the place of its recipient (`recipients.3.params.code`), the first hundred of it. One send with its price held; who has opted out is left out of it and costs nothing. A call has at most 20,000 names of JSON, which is a thousand recipients with eight values each.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key, a test key included. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
          */
         post: operations["sendPattern"];
         delete?: never;
@@ -2104,7 +2104,7 @@ export interface paths {
         put?: never;
         /**
          * Patterns, newest first.
-         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listPatterns"];
         delete?: never;
@@ -2144,7 +2144,7 @@ export interface paths {
         };
         /**
          * One pattern with all of its versions, newest first.
-         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getPattern"];
         put?: never;
@@ -2208,7 +2208,7 @@ export interface paths {
         };
         /**
          * What the text of a pattern of this account must name.
-         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getPatternRules"];
         put?: never;
@@ -2230,7 +2230,7 @@ export interface paths {
         put?: never;
         /**
          * Patterns of the installation, which every account may send by their code.
-         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listSystemicPatterns"];
         delete?: never;
@@ -2248,7 +2248,7 @@ export interface paths {
         };
         /**
          * One pattern of the installation.
-         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `pattern.read` (دیدن الگوها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getSystemicPattern"];
         put?: never;
@@ -2376,7 +2376,7 @@ export interface paths {
         };
         /**
          * All phonebooks, in short, to choose from.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listPhonebookChoices"];
         put?: never;
@@ -2450,7 +2450,7 @@ export interface paths {
          * Numbers of one of the three lists, newest first.
          * @description Counted, and to be turned over, up to 10,000; find more by filters.
          *
-         *     **Access**: members with `blacklist.read` (دیدن لیست سیاه). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `blacklist.read` (دیدن لیست سیاه). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listSuppressedNumbers"];
         delete?: never;
@@ -2492,7 +2492,7 @@ export interface paths {
         put?: never;
         /**
          * Phonebooks, by title.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listPhonebooks"];
         delete?: never;
@@ -2620,7 +2620,7 @@ export interface paths {
         };
         /**
          * What was done to many contacts in the last day, newest first; at most ten.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listContactBulks"];
         put?: never;
@@ -2662,7 +2662,7 @@ export interface paths {
         };
         /**
          * One contact.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getContact"];
         put?: never;
@@ -2686,7 +2686,7 @@ export interface paths {
          * Contacts; newest first, within a phonebook by number.
          * @description Counted, and to be turned over, up to 10,000; find more by filters.
          *
-         *     **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listContacts"];
         delete?: never;
@@ -2706,7 +2706,7 @@ export interface paths {
          * How many people phonebooks hold together, and how many of them a send reaches.
          * @description A number that stands in several counts once. `reachable` leaves out the send blacklist, `reachable_by_advertising` also who has cancelled (cancel-11).
          *
-         *     **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["countPhonebookNumbers"];
         put?: never;
@@ -2770,7 +2770,7 @@ export interface paths {
         };
         /**
          * How far a file has come into phonebooks.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getPhonebookImport"];
         put?: never;
@@ -2834,7 +2834,7 @@ export interface paths {
         };
         /**
          * All tags of contacts, by title; at most 200.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listTags"];
         put?: never;
@@ -2922,7 +2922,7 @@ export interface paths {
         };
         /**
          * What is asked of each contact, those of the system first; at most 53.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listPropertyChoices"];
         put?: never;
@@ -2972,7 +2972,7 @@ export interface paths {
         put?: never;
         /**
          * Properties of contacts, those of the system first, then as they were made.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listProperties"];
         delete?: never;
@@ -3010,7 +3010,7 @@ export interface paths {
         };
         /**
          * Saved filters over contacts, by title; at most 100.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listSegments"];
         put?: never;
@@ -3036,7 +3036,7 @@ export interface paths {
         put?: never;
         /**
          * How many people a segment, or filters, find now, and how many of them a send reaches.
-         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `contact.read` (دیدن مخاطبان و دفترچه‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["countSegment"];
         delete?: never;
@@ -3120,7 +3120,7 @@ export interface paths {
          * Counts of a send of the archive by operator and language.
          * @description Known name of `report/bulk_stats` for older sends. Both answer for a send of any age.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getArchivedSendStats"];
         put?: never;
@@ -3144,7 +3144,7 @@ export interface paths {
          * Sends that are older than 30 days, newest first.
          * @description Filters, shape and counting are those of `report/new_list`; together the two lists have every send once. A send of the archive is asked about by the same calls as any other, and nothing of it is missing.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listArchivedSends"];
         delete?: never;
@@ -3162,7 +3162,7 @@ export interface paths {
         };
         /**
          * Counts of a send by operator and language.
-         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getSendStats"];
         put?: never;
@@ -3182,7 +3182,7 @@ export interface paths {
         };
         /**
          * One send with its counts and its money.
-         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getSend"];
         put?: never;
@@ -3272,7 +3272,7 @@ export interface paths {
          * Messages from handsets to the lines of the account, newest first.
          * @description Counted, and to be turned over, up to 10,000; find more by filters. Without those of numbers on the receive blacklist, and without those to lines that several accounts share.
          *
-         *     **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listInbox"];
         delete?: never;
@@ -3294,7 +3294,7 @@ export interface paths {
          * What a number has written to the account, and what was replied to it, newest first.
          * @description Replies are the sends that `report/messages-inbox/note-reply` was told of. What else the number was sent stands in the reports.
          *
-         *     **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listConversation"];
         delete?: never;
@@ -3400,7 +3400,7 @@ export interface paths {
         };
         /**
          * How many messages nobody has read yet; exact.
-         * @description **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `inbox.read` (دیدن پیام‌های دریافتی). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["countUnreadInbox"];
         put?: never;
@@ -3424,7 +3424,7 @@ export interface paths {
          * Sends of the last 30 days, newest first.
          * @description Counted, and to be turned over, up to 10,000; find more by filters. A filter under both of its names, ours and the known one, is refused.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listSends"];
         delete?: never;
@@ -3444,7 +3444,7 @@ export interface paths {
          * What was sent and heard in a range of days, by day, hour, line and operator.
          * @description Days and hours are those of Tehran, and of the moment at which a send began: a receipt that comes on the next day counts where its send began. Exact within a minute of a send being settled; the numbers of one under way follow within a tenth of its age.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getReportsOverview"];
         put?: never;
@@ -3466,7 +3466,7 @@ export interface paths {
          * What happened to the message of one recipient, in words.
          * @description Every change that is kept, oldest first: who said it, what it means, and what can be done; and where its money is, and why.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getRecipientTimeline"];
         put?: never;
@@ -3488,7 +3488,7 @@ export interface paths {
         put?: never;
         /**
          * The recipients of a send and what became of each.
-         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listRecipients"];
         delete?: never;
@@ -3532,7 +3532,7 @@ export interface paths {
          * Sends of any age that the system made for the account, newest first.
          * @description Answers of secretaries, notices, alerts, codes: what no person sent by hand and no program ordered, known by its type. They stand in the other lists as well. A filter for a type that people send finds nothing.
          *
-         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `report.read` (دیدن گزارش ارسال‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listSystemicSends"];
         delete?: never;
@@ -3554,7 +3554,7 @@ export interface paths {
          * Accepts a send.
          * @description Answers as soon as the send is stored. Recipients are resolved and priced and the money is held right after; follow it by `report/by_bulk` or the live socket.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
+         *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key, a test key included. It moves money; sends, or decides about what is being sent: audited. Rate: `list`.
          */
         post: operations["createSend"];
         delete?: never;
@@ -3572,7 +3572,7 @@ export interface paths {
         };
         /**
          * The cities of a county.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listCities"];
         put?: never;
@@ -3592,7 +3592,7 @@ export interface paths {
         };
         /**
          * The counties of a province.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listCounties"];
         put?: never;
@@ -3614,7 +3614,7 @@ export interface paths {
         put?: never;
         /**
          * How many people of the bank some filters find, by operator.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["countBank"];
         delete?: never;
@@ -3632,7 +3632,7 @@ export interface paths {
         };
         /**
          * The provinces that people of the bank live in.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listProvinces"];
         put?: never;
@@ -3656,7 +3656,7 @@ export interface paths {
          * What a text costs, for one recipient or for a whole list.
          * @description With `recipients`, `upload_id`, `phonebook_ids` (whole, or from `start` so many as `size`), `contact_ids`, `segment_id` or `bank` (one of them) the answer holds a quote: who would receive, who would not and why, the exact price, and a `quote_id` that locks the unit prices for 15 minutes. A send that presents it costs that much at most, and that much is held at once. The line is given as `from_number` or as `number`, exactly one of the two. With `sending_type` each recipient has a text of its own, as `POST /send` describes; parts, texts and prices beside the quote are then those of the dearest one.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `list`.
+         *     **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key, a test key included. Rate: `list`.
          */
         post: operations["calculatePrice"];
         delete?: never;
@@ -3718,7 +3718,7 @@ export interface paths {
         };
         /**
          * The main categories of businesses.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listJobCategories"];
         put?: never;
@@ -3738,7 +3738,7 @@ export interface paths {
         };
         /**
          * How many numbers of a category of businesses there are, by operator.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["countJobNumbers"];
         put?: never;
@@ -3758,7 +3758,7 @@ export interface paths {
         };
         /**
          * The kinds of businesses of a main category.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listJobSubCategories"];
         put?: never;
@@ -3804,7 +3804,7 @@ export interface paths {
          * What each recipient of a send with texts of their own would read, page by page.
          * @description In the order of the file, the list or the contacts, also rows that get nothing, each with what is wrong with it. Who is listed or has opted out is not told here: the quote counts them.
          *
-         *     **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `list`.
+         *     **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key, a test key included. Rate: `list`.
          */
         post: operations["previewTexts"];
         delete?: never;
@@ -3868,7 +3868,7 @@ export interface paths {
         put?: never;
         /**
          * Sends that come again, newest first.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listRecurringSends"];
         delete?: never;
@@ -3932,7 +3932,7 @@ export interface paths {
         put?: never;
         /**
          * What became of each of its times, the latest first.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listRecurringRuns"];
         delete?: never;
@@ -3950,7 +3950,7 @@ export interface paths {
         };
         /**
          * One send that comes again, with its recipients.
-         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `send.create` (ارسال پیامک). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["showRecurringSend"];
         put?: never;
@@ -4462,7 +4462,7 @@ export interface paths {
          * What came into the wallet and what left it, newest first.
          * @description Counted, and to be turned over, up to 10,000; find more by filters.
          *
-         *     **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listTransactions"];
         delete?: never;
@@ -4670,7 +4670,7 @@ export interface paths {
         };
         /**
          * How many groups and drafts there are, and may be.
-         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["countDrafts"];
         put?: never;
@@ -4734,7 +4734,7 @@ export interface paths {
         };
         /**
          * All groups of drafts, by title.
-         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listDraftGroups"];
         put?: never;
@@ -4776,7 +4776,7 @@ export interface paths {
         put?: never;
         /**
          * Drafts, newest first.
-         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `draft.read` (دیدن پیام‌های آماده). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listDrafts"];
         delete?: never;
@@ -4820,7 +4820,7 @@ export interface paths {
          * The files of the account, newest first.
          * @description Those that people have put there, and those that jobs have made for them. A member sees those whose permission their role holds.
          *
-         *     **Access**: members with `file.read` (دیدن فایل‌ها). Programs may call it with an API key. Rate: `read`.
+         *     **Access**: members with `file.read` (دیدن فایل‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listFiles"];
         delete?: never;
@@ -4838,7 +4838,7 @@ export interface paths {
         };
         /**
          * The kinds of files, how many there are of each, and how much room is left.
-         * @description **Access**: members with `file.read` (دیدن فایل‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `file.read` (دیدن فایل‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listFileCategories"];
         put?: never;
@@ -5340,7 +5340,7 @@ export interface paths {
         };
         /**
          * Below which balance the account is told, and at which number.
-         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `wallet.read` (دیدن اعتبار و تراکنش‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getBalanceAlert"];
         put?: never;
@@ -5540,7 +5540,7 @@ export interface paths {
         put?: never;
         /**
          * What was sent to addresses, and what waits to be, newest first.
-         * @description **Access**: members with `webhook.read` (دیدن وب‌هوک‌ها و گزارش آن‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `webhook.read` (دیدن وب‌هوک‌ها و گزارش آن‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         post: operations["listWebhookDeliveries"];
         delete?: never;
@@ -5598,7 +5598,7 @@ export interface paths {
         };
         /**
          * A delivery with what was sent, and each try with what was answered.
-         * @description **Access**: members with `webhook.read` (دیدن وب‌هوک‌ها و گزارش آن‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `webhook.read` (دیدن وب‌هوک‌ها و گزارش آن‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -5618,7 +5618,7 @@ export interface paths {
         };
         /**
          * The addresses that the account has events sent to, newest first.
-         * @description **Access**: members with `webhook.read` (دیدن وب‌هوک‌ها و گزارش آن‌ها). Programs may call it with an API key. Rate: `read`.
+         * @description **Access**: members with `webhook.read` (دیدن وب‌هوک‌ها و گزارش آن‌ها). Programs may call it with an API key, a test key included. Rate: `read`.
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -5823,11 +5823,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @example فروشگاه اینترنتی */
             title: string;
-            /**
-             * @description A live key sends and spends. There is no other yet.
-             * @enum {string}
-             */
-            mode: "live";
+            mode: components["schemas"]["ApiKeyMode"];
             /**
              * @description How the secret begins, by which people know it again.
              * @example peyk_live_HJ9vyW
@@ -5857,6 +5853,11 @@ export interface components {
             created_by: string;
             last_used_at: components["schemas"]["InstantOrNull"];
         };
+        /**
+         * @description A live key sends and spends. A test key reads as a live one, and what it sends goes nowhere and costs nothing.
+         * @enum {string}
+         */
+        ApiKeyMode: "live" | "test";
         ApiKeyRole: {
             id: components["schemas"]["Id"];
             /** @example ارسال برنامه */
@@ -6720,7 +6721,7 @@ export interface components {
             parts: number | null;
             price: components["schemas"]["RialAmount"] | null;
             /**
-             * @description Where the price is now.
+             * @description Where the price is now; null also in the sandbox.
              * @enum {string|null}
              */
             money: "held" | "charged" | "returned" | null;
@@ -6728,6 +6729,7 @@ export interface components {
             submitted_at: components["schemas"]["InstantOrNull"];
             answered_at: components["schemas"]["InstantOrNull"];
             receipt_at: components["schemas"]["InstantOrNull"];
+            test?: components["schemas"]["OfTestKey"];
         };
         MessageText: string;
         Meta: {
@@ -6832,6 +6834,11 @@ export interface components {
          * @example 09241234567
          */
         NumberAsGiven: string;
+        /**
+         * @description There, and true, in what a test key gets; nothing was sent, held or charged.
+         * @example true
+         */
+        OfTestKey: boolean;
         OpenSession: {
             id: components["schemas"]["Id"];
             /** @description The session of this request. */
@@ -9611,6 +9618,8 @@ export interface operations {
                     /** @example 104273 */
                     code: string;
                     title: components["schemas"]["ApiKeyTitle"];
+                    /** @default live */
+                    mode?: components["schemas"]["ApiKeyMode"];
                     /** @description A role whose permissions it has; null for all that the owner has, which only the owner may give. */
                     role_id: string | null;
                     /**
@@ -11072,6 +11081,7 @@ export interface operations {
                             from_number: components["schemas"]["LineNumber"];
                             price: components["schemas"]["RialAmount"];
                             expires_at: components["schemas"]["Instant"];
+                            test?: components["schemas"]["OfTestKey"];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -11114,6 +11124,7 @@ export interface operations {
                              */
                             reason: "wrong" | "expired" | "used" | "replaced" | "too_many_tries" | null;
                             tries_left: number;
+                            test?: components["schemas"]["OfTestKey"];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -11523,6 +11534,7 @@ export interface operations {
                             state: components["schemas"]["SendState"];
                             /** @description Of the pattern. */
                             version: number;
+                            test?: components["schemas"]["OfTestKey"];
                             from_number: components["schemas"]["LineNumber"];
                             /** @description Held now. */
                             price: components["schemas"]["RialAmount"];
@@ -13855,6 +13867,7 @@ export interface operations {
                             message_id?: components["schemas"]["Id"];
                             /** @description Known name of `send_id`, as a list of one. */
                             message_outbox_ids: components["schemas"]["Id"][];
+                            test?: components["schemas"]["OfTestKey"];
                         };
                         meta: components["schemas"]["Meta"];
                     };

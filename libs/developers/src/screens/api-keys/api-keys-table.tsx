@@ -1,5 +1,6 @@
 import { LatinRun, When, type Column } from '@peyk/shared-ui';
 import type { ApiKey } from '../../api/api-keys';
+import { ApiKeyModeChip } from '../../components/api-key-mode';
 import { ApiKeyStateChip } from '../../components/api-key-state';
 import { messages } from '../../messages';
 
@@ -22,6 +23,7 @@ function Addresses({ allowed_addresses: [first, ...more] }: ApiKey) {
 /** What is told of a key. */
 export const API_KEY_COLUMNS: readonly Column<ApiKey>[] = [
   { key: 'title', head: heads.title, always: true, cell: ({ title }) => <bdi>{title}</bdi> },
+  { key: 'mode', head: heads.mode, cell: ({ mode }) => <ApiKeyModeChip mode={mode} /> },
   { key: 'state', head: heads.state, cell: ({ state }) => <ApiKeyStateChip state={state} /> },
   { key: 'prefix', head: heads.prefix, cell: ({ prefix }) => <LatinRun>{prefix}…</LatinRun> },
   { key: 'role', head: heads.role, cell: (key) => <RoleOfKey {...key} /> },

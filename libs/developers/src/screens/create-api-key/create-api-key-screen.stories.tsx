@@ -36,6 +36,13 @@ async function give() {
 
 export const Beginning: Story = { ...openedWith({ answers: WAY }) };
 
+export const ForTests: Story = {
+  ...openedWith({ answers: WAY }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: new RegExp(messages.modes.test) }));
+  },
+};
+
 export const Wrong: Story = {
   ...openedWith({ answers: WAY }),
   play: async () => {

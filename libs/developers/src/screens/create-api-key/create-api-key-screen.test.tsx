@@ -54,13 +54,25 @@ it('leads from the fields by a code to the key, which is shown once', async () =
   expect(screen.getByText(messages.shownOnce)).toBeInTheDocument();
   expect(bodies(CREATE)).toEqual([
     {
-      ...{ token: 't-1', code: '123456', title: 'فروشگاه', role_id: '7', expires_at: null },
+      ...{ token: 't-1', code: '123456', title: 'فروشگاه', mode: 'live', role_id: '7', expires_at: null },
       allowed_addresses: ['192.0.2.7', '2001:db8::/32'],
     },
   ]);
   await user.click(screen.getByRole('button', { name: messages.kept }));
   await waitFor(() => expect(address()).toBe('/developers/api-keys'));
   expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
+});
+
+it('makes a key for tests where that is chosen, and says what it does not do', async () => {
+  network.answer({ [CREATE]: { data: { secret: SECRET.replace('live', 'test'), key: { ...key, mode: 'test' } } } });
+  const { user } = show();
+  await fill(user);
+  expect(screen.getByRole('radio', { name: new RegExp(messages.modes.live) })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: new RegExp(messages.modes.test) }));
+  await next(user);
+  await user.type(await codeField(), '123456');
+  expect(await screen.findByText(messages.testOnly)).toBeInTheDocument();
+  expect(bodies(CREATE)).toMatchObject([{ mode: 'test' }]);
 });
 
 it('gives everything only where that is said', async () => {

@@ -27,7 +27,7 @@ import { SecretStep } from './secret-step';
 
 const Column = styled('div')({ maxInlineSize: size.form + space[16] });
 const STEPS = messages.steps.map((title) => ({ key: title, title }));
-const EMPTY: ApiKeyFormValues = { title: '', role: '', addresses: '', expiresAt: '' };
+const EMPTY: ApiKeyFormValues = { title: '', mode: 'live', role: '', addresses: '', expiresAt: '' };
 
 interface Choices {
   readonly everything: boolean;

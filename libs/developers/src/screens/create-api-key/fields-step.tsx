@@ -1,12 +1,15 @@
 import { limits } from '@peyk/shared-contract';
 import type { ServerFormState } from '@peyk/shared-screens';
-import { Button, JalaliDatePicker, Notice, SelectBox, Stack, TextArea, TextField } from '@peyk/shared-ui';
+import { Button, JalaliDatePicker, Notice, RadioGroup, SelectBox, Stack, TextArea, TextField } from '@peyk/shared-ui';
 import { useState } from 'react';
 import type { ApiKeyRole } from '../../api/api-keys';
 import { messages } from '../../messages';
 import { EVERYTHING, type ApiKeyFormValues } from '../../model/api-key-form';
 
 const words = messages.fields;
+const MODES = (['live', 'test'] as const).map((value) => ({
+  ...{ value: value as string, label: messages.modes[value], description: words.modes[value] },
+}));
 const DAY_MS = 24 * 3_600_000;
 const LONGEST_DAYS = 5 * 365;
 
@@ -41,6 +44,7 @@ export function FieldsStep({ form, choices }: FieldsStepProps) {
           maxLength={limits.createApiKeyLimits.title.maxLength}
           required
         />
+        <RadioGroup {...bind('mode')} label={words.mode} options={MODES} cards />
         <SelectBox {...bind('role')} label={words.role} hint={words.roleHint} options={options} required />
         <TextArea {...bind('addresses')} label={words.addresses} hint={words.addressesHint} rows={3} />
         <JalaliDatePicker

@@ -18,6 +18,9 @@ const Example = styled('code')({
   color: tone.inkSoft,
 });
 
+/** How the secrets of test keys begin. */
+const TEST_KEY = 'peyk_test_';
+
 interface SecretStepProps {
   readonly secret: string;
   readonly onKept: () => void;
@@ -28,6 +31,7 @@ export function SecretStep({ secret, onKept }: SecretStepProps) {
   return (
     <Stack gap={4}>
       <Notice tone="attention">{messages.shownOnce}</Notice>
+      {secret.startsWith(TEST_KEY) && <Notice tone="info">{messages.testOnly}</Notice>}
       <Box>
         <Secret dir="ltr">
           <VisuallyHidden>{messages.secretLabel}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { authorOf, requireAccount } from '@peyk/server-http';
+import { authorOf, requesterOf, requireAccount } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
 import type { components } from '@peyk/shared-contract';
 import { fail } from '../fail';
@@ -28,13 +28,12 @@ function presentBulk(row: BulkRow & { title: string | null }): components['schem
   };
 }
 
-function authorIn(context: RequestContext): BulkAuthor {
+function authorIn(context: RequestContext, by = authorOf(context)): BulkAuthor {
   const { accountId } = requireAccount(context);
   const { rights } = context;
   if (!rights) throw new Error('an account without rights');
-  const { userId, impersonatedBy } = authorOf(context);
   const mayDo: BulkAuthor['mayDo'] = (permission) => rights.isOwner || rights.permissions.has(permission);
-  return { accountId, userId, impersonatedBy, mayDo };
+  return { accountId, ...by, mayDo };
 }
 
 async function begin(context: RequestContext, wish: BulkWish) {
@@ -58,7 +57,7 @@ export function bulkHandlers(): Handlers<BulkOperation> {
       return { data: presentBulk({ ...bulk, title: await titleOf(context.db, bulk) }) };
     },
     listContactBulks: async (context) => {
-      const rows = await listBulksOf(context, authorIn(context));
+      const rows = await listBulksOf(context, authorIn(context, requesterOf(context)));
       return { data: { items: rows.map(presentBulk) } };
     },
   };

@@ -8,7 +8,7 @@ export function presentApiKey(key: ApiKey, now: Date): components['schemas']['Ap
   return {
     id: key.id.toString(),
     title: key.title,
-    mode: 'live',
+    mode: key.mode,
     prefix: key.prefix,
     state: stateOf(key, now),
     has_everything: key.hasAll,

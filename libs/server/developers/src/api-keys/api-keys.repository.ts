@@ -1,9 +1,11 @@
 import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { KeyMode } from '@peyk/server-http';
 import { sql } from 'kysely';
 
 export interface ApiKey {
   id: bigint;
   title: string;
+  mode: KeyMode;
   prefix: string;
   hasAll: boolean;
   roleId: bigint | null;
@@ -24,7 +26,15 @@ export function selectApiKeys(db: DbOrTx, accountId: bigint): Promise<ApiKey[]> 
     .innerJoin('users as u', 'u.id', 'k.created_by')
     .leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'k.account_id').onRef('r.id', '=', 'k.role_id'))
     .where('k.account_id', '=', accountId)
-    .select(['k.id', 'k.title', 'k.prefix', 'k.has_all as hasAll', 'k.role_id as roleId', 'r.title as roleTitle'])
+    .select([
+      'k.id',
+      'k.title',
+      'k.mode',
+      'k.prefix',
+      'k.has_all as hasAll',
+      'k.role_id as roleId',
+      'r.title as roleTitle',
+    ])
     .select(['k.allowed_addresses as allowedAddresses', 'k.expires_at as expiresAt', 'k.created_at as createdAt'])
     .select(['u.name as createdBy', 'k.last_used_at as lastUsedAt'])
     .select(sql<boolean>`u.state = 'deactivated' or u.account_id <> k.account_id`.as('isMakerGone'))
@@ -44,6 +54,7 @@ export async function countApiKeys(db: DbOrTx, accountId: bigint): Promise<numbe
 export interface NewApiKeyRow {
   accountId: bigint;
   title: string;
+  mode: KeyMode;
   prefix: string;
   secretHash: Buffer;
   /** Null: all that its maker may. */
@@ -60,6 +71,7 @@ export async function insertApiKey(tx: Tx, row: NewApiKeyRow): Promise<bigint> {
     .values({
       account_id: row.accountId,
       title: row.title,
+      mode: row.mode,
       prefix: row.prefix,
       secret_hash: row.secretHash,
       has_all: row.roleId === null,

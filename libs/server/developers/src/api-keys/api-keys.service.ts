@@ -79,9 +79,9 @@ async function insertOnce(tx: Tx, row: NewApiKeyRow): Promise<bigint> {
 /** Nothing here opens anything: the prefix is shown to people, too. */
 function note({ audit }: RequestContext, keyId: bigint, row: NewApiKeyRow): void {
   if (!audit) return;
-  const { title, prefix, roleId, allowedAddresses, expiresAt } = row;
+  const { title, mode, prefix, roleId, allowedAddresses, expiresAt } = row;
   audit.object = `apikey:${keyId}`;
-  audit.details = { title, prefix, roleId, allowedAddresses, expiresAt };
+  audit.details = { title, mode, prefix, roleId, allowedAddresses, expiresAt };
 }
 
 /**
@@ -91,17 +91,25 @@ function note({ audit }: RequestContext, keyId: bigint, row: NewApiKeyRow): void
 export async function createApiKey(
   context: RequestContext,
   ports: Pick<CodePorts, 'pepper'>,
-  { token, code, title, role_id, allowed_addresses = [], expires_at }: OperationInput<'createApiKey'>['body'],
+  {
+    token,
+    code,
+    title,
+    mode = 'live',
+    role_id,
+    allowed_addresses = [],
+    expires_at,
+  }: OperationInput<'createApiKey'>['body'],
 ): Promise<OperationData<'createApiKey'>> {
   requireOwnUser(context);
   const { accountId, userId } = requireAccount(context);
   const now = context.clock.now();
   const [allowedAddresses, expiresAt] = [requireAddresses(allowed_addresses), requireExpiry(expires_at, now)];
-  const secret = newKeySecret();
+  const secret = newKeySecret(mode);
   const id = await withStepUpCode(context, ports, { purpose: 'api_key', token, code }, async (tx) => {
     const role = await requireRole(tx, context, role_id);
     const row = {
-      ...{ accountId, title: trimText(title), prefix: prefixOfSecret(secret), secretHash: hashToken(secret) },
+      ...{ accountId, title: trimText(title), mode, prefix: prefixOfSecret(secret), secretHash: hashToken(secret) },
       ...{ roleId: role?.roleId ?? null, allowedAddresses, expiresAt, createdAt: now, createdBy: userId },
     };
     const keyId = await insertOnce(tx, row);

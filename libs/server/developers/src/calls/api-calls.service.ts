@@ -19,7 +19,7 @@ function presentCall(call: ListedCall): components['schemas']['ApiCall'] {
 
 const instantOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
-/** What programs called with keys of the account, newest first. @throws 422-593 */
+/** What programs called with keys of the account, newest first. @throws 422-595 */
 export async function listApiCalls(
   context: RequestContext,
   { page = 1, limit = 10, per_page = limit, filters = {} }: OperationInput<'listApiCalls'>['body'],

@@ -92,7 +92,7 @@ describe('a call that a key lets in', () => {
     expect([await found({ ip: '192.0.2.1' }), await found({ key_id: '999999' })]).toEqual([[], []]);
     expect(await found({ from: '2099-01-01T00:00:00Z' })).toEqual([]);
     const backwards = { from: '2026-11-21T00:00:00Z', to: '2026-11-20T00:00:00Z' };
-    expect((await list(backwards)).meta.message_code).toBe('422-593');
+    expect((await list(backwards)).meta.message_code).toBe('422-595');
   });
 
   it('is shown to no other account, nor told from one that is not there', async () => {

@@ -1,9 +1,10 @@
 import type { DbOrTx } from '@peyk/server-database';
-import { requireAccount } from '@peyk/server-http';
+import { isTestCall, requireAccount } from '@peyk/server-http';
 import type { OperationData, OperationInput, RequestContext } from '@peyk/server-http';
 import { findRecipientsOfMany } from '@peyk/server-reports';
 import { NAMES_KEPT_MS, findMessages } from '@peyk/server-send';
 import type { KeptMessage } from '@peyk/server-send';
+import { getTestMessageStatuses } from '../sandbox/test-message-status.service';
 import { failPrograms } from './fail-programs';
 import { presentMessage } from './message-status.presenter';
 import type { SendOfMessage } from './message-status.presenter';
@@ -18,6 +19,7 @@ export async function getMessageStatuses(
   const { accountId } = requireAccount(context);
   const asked = ids.length + localIds.length;
   if (asked === 0 || asked > MOST_ASKED) failPrograms('howManyMessages', 'ids');
+  if (isTestCall(context)) return getTestMessageStatuses(context, { ids, localIds });
   const since = new Date(context.clock.now().getTime() - NAMES_KEPT_MS);
   const found = await findMessages(context.db, { accountId, ids: ids.map(BigInt), localIds, since });
   const [knownIds, knownNames] = [new Set(found.map(({ id }) => id)), new Set(found.map(({ localId }) => localId))];

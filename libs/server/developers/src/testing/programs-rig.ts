@@ -1,13 +1,15 @@
 import { createSandboxCarrier } from '@peyk/server-carrier';
 import type { SandboxCarrier } from '@peyk/server-carrier';
 import { hashToken, newKeySecret, prefixOfSecret } from '@peyk/server-http';
+import type { KeyMode } from '@peyk/server-http';
 import { createLinkCodes } from '@peyk/server-links';
+import { createSendHandlers } from '@peyk/server-send';
 import { createSender } from '@peyk/server-sender';
 import type { Sender } from '@peyk/server-sender';
 import { domainApi } from '@peyk/server-testing';
 import type { Answer } from '@peyk/server-testing';
 import { givenAccount, givenLine, givenTariff, testSeal } from '@peyk/shared-testing-node';
-import type { AccountWishes, LineWishes } from '@peyk/shared-testing-node';
+import type { AccountWishes, GivenAccount, LineWishes } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { developersModule } from '../developers.module';
 
@@ -23,13 +25,12 @@ export interface PatternWishes {
 
 /** For the top of a test file: programs that call with keys, over HTTP, against a database of its own. */
 export function programsRig() {
-  const api = domainApi(
-    developersModule({
-      ...{ pepper: 'a pepper for tests', seal: testSeal },
-      sendCode: async () => undefined,
-      expectCode: () => undefined,
-    }),
-  );
+  const developers = developersModule({
+    ...{ pepper: 'a pepper for tests', seal: testSeal },
+    sendCode: async () => undefined,
+    expectCode: () => undefined,
+  });
+  const api = domainApi({ ...developers, handlers: { ...createSendHandlers(), ...developers.handlers } });
   const senders: Sender[] = [];
   let count = 0;
   beforeAll(() => givenTariff(api.db()));
@@ -37,20 +38,34 @@ export function programsRig() {
     await Promise.all(senders.splice(0).map((sender) => sender.stop()));
   });
 
+  /** A new key with everything. */
+  async function givenKey({ accountId, userId }: Pick<GivenAccount, 'accountId' | 'userId'>, mode?: KeyMode) {
+    const secret = newKeySecret(mode);
+    const key = {
+      ...{ account_id: accountId, title: 'فروشگاه', mode: mode ?? 'live', prefix: prefixOfSecret(secret) },
+      ...{ secret_hash: hashToken(secret), has_all: true, role_id: null, expires_at: null, last_used_at: null },
+      ...{ created_at: api.clock.now(), created_by: userId },
+    };
+    await api.db().insertInto('api_keys').values(key).execute();
+    return secret;
+  }
+
+  /** A program that calls with a key. */
+  const programWith =
+    (secret: string) =>
+    (path: string, body: object, idempotencyKey = `key-${(count += 1)}-of-a-test`): Promise<Answer> =>
+      api.call(path, { token: `Bearer ${secret}`, body, headers: { 'idempotency-key': idempotencyKey } });
+
+  /** A program that calls with a new key with everything. */
+  const givenProgram = async (account: Pick<GivenAccount, 'accountId' | 'userId'>, mode?: KeyMode) =>
+    programWith(await givenKey(account, mode));
+
   /** An account with credit, a line and a key with everything. */
   async function givenShop(wishes: AccountWishes & LineWishes = {}) {
     const account = await givenAccount(api.db(), { balanceMrial: BALANCE_MRIAL, ...wishes });
     const line = await givenLine(api.db(), { isDefault: true, ...wishes, accountId: account.accountId });
-    const secret = newKeySecret();
-    const key = {
-      ...{ account_id: account.accountId, title: 'فروشگاه', prefix: prefixOfSecret(secret) },
-      ...{ secret_hash: hashToken(secret), has_all: true, role_id: null, expires_at: null, last_used_at: null },
-      ...{ created_at: api.clock.now(), created_by: account.userId },
-    };
-    await api.db().insertInto('api_keys').values(key).execute();
-    const call = (path: string, body: object, idempotencyKey = `key-${(count += 1)}-of-a-test`): Promise<Answer> =>
-      api.call(path, { token: `Bearer ${secret}`, body, headers: { 'idempotency-key': idempotencyKey } });
-    return { ...account, line, call };
+    const secret = await givenKey(account);
+    return { ...account, line, secret, call: programWith(secret) };
   }
 
   /** A pattern that a person has accepted; its code. */
@@ -90,7 +105,7 @@ export function programsRig() {
   const sendsOf = ({ accountId }: { accountId: bigint }) =>
     api.db().selectFrom('sends').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
 
-  return { api, givenShop, givenPattern, startSender, walletOf, sendsOf };
+  return { api, givenProgram, givenShop, givenPattern, startSender, walletOf, sendsOf };
 }
 
 export type Rig = ReturnType<typeof programsRig>;

@@ -79,6 +79,8 @@ describe('what IPPanel Edge refuses', () => {
     expect(await codeOf(send(reader, line.number))).toEqual([403, '400-1']);
     const elsewhere = await givenKey(shop, { allowedAddresses: ['192.0.2.1'] });
     expect(await codeOf(send(elsewhere, line.number))).toEqual([403, '400-1']);
+    const tried = await givenKey(shop, { mode: 'test' });
+    expect(await codeOf(send(tried, line.number))).toEqual([403, '400-1']);
     expect(api.logged()).not.toContain(key);
   });
 });

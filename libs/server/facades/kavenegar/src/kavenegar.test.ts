@@ -172,6 +172,8 @@ describe('what is refused', () => {
     expect(await codeOf(send({ key: reader }))).toBe(407);
     const elsewhere = await givenKey(shop, { allowedAddresses: ['192.0.2.1'] });
     expect(await codeOf(send({ key: elsewhere }))).toBe(407);
+    const tried = await givenKey(shop, { mode: 'test' });
+    expect(await codeOf(send({ key: tried }))).toBe(407);
     expect(await sendsOf(shop)).toEqual([]);
   });
 

@@ -87,6 +87,8 @@ describe('what this API refuses', () => {
     expect(await codeOf(send({ ...shop, key: reader }))).toBe(-111);
     const elsewhere = await givenKey(shop, { allowedAddresses: ['192.0.2.1'] });
     expect(await codeOf(send({ ...shop, key: elsewhere }))).toBe(-111);
+    const tried = await givenKey(shop, { mode: 'test' });
+    expect(await codeOf(send({ ...shop, key: tried }))).toBe(-111);
     expect(await sendsOf(shop)).toEqual([]);
     const recId = (await send(shop)).body.Value;
     expect((await call(shop.key, 'GetDeliveries2', { recId })).body.Value).toBe('400');

@@ -20,6 +20,7 @@ export interface KeyWishes {
   /** Of a role; everything without it. */
   permissions?: readonly string[];
   allowedAddresses?: string[];
+  mode?: 'live' | 'test';
 }
 
 type Api = ReturnType<typeof domainApi>;
@@ -29,8 +30,8 @@ function givenIn(api: Api) {
   const count = { made: 0 };
 
   async function givenKey({ accountId, userId }: { accountId: bigint; userId: bigint }, wishes: KeyWishes = {}) {
-    const { permissions, allowedAddresses = [] } = wishes;
-    const [at, secret] = [api.clock.now(), newKeySecret()];
+    const { permissions, allowedAddresses = [], mode = 'live' } = wishes;
+    const [at, secret] = [api.clock.now(), newKeySecret(mode)];
     const title = `نقش ${(count.made += 1)}`;
     const role = {
       account_id: accountId,
@@ -41,8 +42,8 @@ function givenIn(api: Api) {
     };
     const made =
       permissions && (await api.db().insertInto('roles').values(role).returning('id').executeTakeFirstOrThrow());
-    await sql`insert into api_keys (account_id, title, prefix, secret_hash, has_all, role_id, allowed_addresses, created_at, created_by)
-      values (${accountId}, 'فروشگاه', ${prefixOfSecret(secret)}, ${hashToken(secret)}, ${!made}, ${made?.id ?? null},
+    await sql`insert into api_keys (account_id, title, mode, prefix, secret_hash, has_all, role_id, allowed_addresses, created_at, created_by)
+      values (${accountId}, 'فروشگاه', ${mode}, ${prefixOfSecret(secret)}, ${hashToken(secret)}, ${!made}, ${made?.id ?? null},
         ${allowedAddresses}, ${at}, ${userId})`.execute(api.db());
     return secret;
   }

@@ -36,7 +36,7 @@ export interface Admission {
 
 /**
  * The hooks that decide whether a request may come in, before its body is read: session, account state, permission,
- * impersonation, rate. @throws 401-1, 403-8, 403-9, 403-11, 403-20 to 403-22, 429-1; of programs 401-590 to 401-592, 403-591, 403-592
+ * impersonation, rate. @throws 401-1, 403-8, 403-9, 403-11, 403-20 to 403-22, 429-1; of programs 401-590 to 401-592, 403-591 to 403-593
  */
 export function admit({ letIn, ...parts }: Admission) {
   const passage = pass(parts);
@@ -79,6 +79,7 @@ export function pass({ gates, tellRefused }: Omit<Admission, 'letIn'>) {
         throw new DomainError(error);
       };
       if (key && !access.keys) await refuse(KEY_ERRORS.notForKeys);
+      if (key?.isTest && !access.test) await refuse(KEY_ERRORS.notForTestKeys);
       requirePermission(access, rights);
       if (account.impersonated && isKeptFromAdmins(access, rights)) await refuse(HTTP_ERRORS.notOnBehalf);
       if (!asksStateLater(operation)) requireState(access, rights);

@@ -2,7 +2,7 @@ import { withChange, withTransactionHook } from '@peyk/server-database';
 import type { AuditEntry, DbOrTx, TransactionHook, WriteAudit } from '@peyk/server-database';
 import type { ContractOperation } from '../contract/contract';
 import { DomainError } from '../errors/domain-error';
-import type { RequestContext } from '../request-context';
+import type { CallingKey, RequestContext } from '../request-context';
 
 /** What a handler adds to the entry of its operation. */
 export interface AuditNote {
@@ -51,6 +51,9 @@ interface Asked {
   input: { body: unknown; query: unknown };
 }
 
+/** Which key it was; of a test key also that nothing was sent. */
+const ofKey = ({ id, isTest }: CallingKey) => ({ key: `apikey:${id}`, ...(isTest && { test: true }) });
+
 function entryOf({ operation, context, input }: Asked, note: AuditNote, outcome: string): AuditEntry {
   const { account, rights, person, key } = context;
   const onBehalf = account?.impersonated ? (rights?.impersonatedBy ?? 'unknown') : undefined;
@@ -65,7 +68,7 @@ function entryOf({ operation, context, input }: Asked, note: AuditNote, outcome:
     userId,
     adminName,
     object: note.object ?? objectOf(input.body) ?? objectOf(input.query),
-    details: key ? { ...note.details, key: `apikey:${key.id}` } : (note.details ?? {}),
+    details: key ? { ...note.details, ...ofKey(key) } : (note.details ?? {}),
     ip: context.ip,
     requestId: context.requestId,
   };

@@ -63,9 +63,9 @@ function accessOf({ operationId, 'x-access': raw }: RawOperation): Access {
   if (!raw) throw new Error(`Operation ${operationId} has no x-access: say in the contract who may call it.`);
   const { who, rate, permission = null, effects = [], impersonator = who === 'public', states = 'any' } = raw;
   // Decided when the contract was merged; what says nothing is closed to them.
-  const { keys = false } = raw;
+  const { keys = false, test = false } = raw;
   if (who === 'member' && permission === null) throw new Error(`Operation ${operationId} names no permission.`);
-  return { who, rate, permission, effects, impersonator, keys, states: states === 'any' ? ANY_STATE : states };
+  return { who, rate, permission, effects, impersonator, keys, test, states: states === 'any' ? ANY_STATE : states };
 }
 
 export function listOperations(from: ContractDocument): ContractOperation[] {

@@ -35,4 +35,11 @@ export const KEY_ERRORS = {
     remedy: 'Only a person who is signed in may do this; see `x-access` (`keys`) of the operation.',
     permanent: true,
   },
+  notForTestKeys: {
+    code: '403-593',
+    status: 403,
+    message: 'این کار با کلید آزمایشی انجام‌شدنی نیست؛ لطفاً آن را با کلید اصلی انجام دهید.',
+    remedy: 'A test key reads, and sends into the sandbox; see `x-access` (`test`) of the operation. Use a live key.',
+    permanent: true,
+  },
 } as const;

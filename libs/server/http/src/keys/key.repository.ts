@@ -11,6 +11,8 @@ export interface KeyRow {
   accountId: bigint;
   /** Its maker: on whose behalf it calls. */
   userId: bigint;
+  /** It sends nothing and costs nothing. */
+  isTest: boolean;
   hasAll: boolean;
   hasRole: boolean;
   /** Of its role; empty when that was deleted. */
@@ -45,7 +47,7 @@ export async function touchKey(
 export async function findKeys(db: DbOrTx, secretHashes: readonly Buffer[], now: Date): Promise<KeyRow[]> {
   const staleBefore = new Date(now.getTime() - USED_EVERY_SECONDS * 1000);
   const { rows } = await sql<KeyRow>`${PREPARED}
-    select k.secret_hash as "secretHash", k.id as "keyId", k.account_id as "accountId", k.created_by as "userId",
+    select k.secret_hash as "secretHash", k.id as "keyId", k.mode = 'test' as "isTest", k.account_id as "accountId", k.created_by as "userId",
       k.has_all as "hasAll", r.id is not null as "hasRole", coalesce(r.permissions, '{}') as "rolePermissions", u.is_owner as "isMakerOwner",
       u.state = 'deactivated' or u.account_id <> k.account_id as "isMakerGone",
       coalesce(m.permissions, '{}') as "makerPermissions", k.allowed_addresses as "allowedAddresses",
@@ -62,13 +64,13 @@ export async function findKeys(db: DbOrTx, secretHashes: readonly Buffer[], now:
 
 /** What a key may: what its role holds, as far as its maker may it now. */
 export function sessionOfKey(row: KeyRow): Session {
-  const { accountId, userId, keyId, hasAll, isMakerOwner, rolePermissions, makerPermissions } = row;
+  const { accountId, userId, keyId, isTest, hasAll, isMakerOwner, rolePermissions, makerPermissions } = row;
   const { blockedReason, activation } = row;
   const maker = new Set(makerPermissions);
   const ofRole = rolePermissions.filter((permission) => isMakerOwner || maker.has(permission));
   return {
     account: { accountId, userId, impersonated: false },
-    key: { id: keyId },
+    key: { id: keyId, isTest },
     rights: {
       isOwner: hasAll && isMakerOwner,
       permissions: new Set(hasAll ? makerPermissions : ofRole),

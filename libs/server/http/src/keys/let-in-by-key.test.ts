@@ -6,12 +6,18 @@ import { sql } from 'kysely';
 import { hashToken, newToken } from '../sessions/token';
 import { buildTestServer } from '../testing/test-server';
 import { KEY_GUESSES_OF_ADDRESS } from './key-guesses';
-import { newKeySecret } from './key-secret';
+import { newKeySecret, prefixOfSecret } from './key-secret';
+import type { KeyMode } from './key-secret';
 
 const HOUR_MS = 3_600_000;
 const CREDIT = { credit: '0', held: '0', alert_below: null, updated_at: '2026-11-21T08:30:00.000Z' };
 const clock = fixedClock();
-const seen: { userId: bigint; keyId: bigint | undefined; sessionKey: Buffer | undefined }[] = [];
+const seen: {
+  userId: bigint;
+  keyId: bigint | undefined;
+  isTest: boolean | undefined;
+  sessionKey: Buffer | undefined;
+}[] = [];
 const logLines: string[] = [];
 const state = {} as { database: TestDatabase; server: FastifyInstance; account: GivenAccount };
 
@@ -23,7 +29,7 @@ beforeAll(async () => {
     logLines,
     handlers: {
       getCredit: async ({ account, key, sessionKey }) => {
-        seen.push({ userId: account?.userId ?? 0n, keyId: key?.id, sessionKey });
+        seen.push({ userId: account?.userId ?? 0n, keyId: key?.id, isTest: key?.isTest, sessionKey });
         return { data: CREDIT };
       },
     },
@@ -41,6 +47,7 @@ beforeEach(async () => {
 });
 
 interface KeyWishes {
+  mode?: KeyMode;
   roleId?: bigint | null;
   hasAll?: boolean;
   allowed?: string[];
@@ -54,12 +61,13 @@ async function givenKey({
   allowed = [],
   expiresAt = null,
   by,
+  mode = 'live',
 }: KeyWishes = {}) {
-  const secret = newKeySecret();
+  const secret = newKeySecret(mode);
   const { accountId, userId } = state.account;
   await sql`
-    insert into api_keys (account_id, title, prefix, secret_hash, has_all, role_id, allowed_addresses, expires_at, created_at, created_by)
-    values (${accountId}, 'کلید', 'peyk_live_', ${hashToken(secret)}, ${hasAll}, ${roleId}, ${allowed}::text[], ${expiresAt},
+    insert into api_keys (account_id, title, mode, prefix, secret_hash, has_all, role_id, allowed_addresses, expires_at, created_at, created_by)
+    values (${accountId}, 'کلید', ${mode}, ${prefixOfSecret(secret)}, ${hashToken(secret)}, ${hasAll}, ${roleId}, ${allowed}::text[], ${expiresAt},
       ${clock.now()}, ${by ?? userId})`.execute(state.database.db);
   return secret;
 }
@@ -124,7 +132,9 @@ describe('a program with a key', () => {
       expect((await ask(headers)).code).toBe('200-1');
     }
     const { userId } = state.account;
-    expect(seen).toEqual(new Array(3).fill({ userId, keyId: expect.any(BigInt), sessionKey: undefined }));
+    expect(seen).toEqual(
+      new Array(3).fill({ userId, keyId: expect.any(BigInt), isTest: false, sessionKey: undefined }),
+    );
   });
 
   it('is told that a key is unknown, whatever is wrong with it', async () => {
@@ -228,6 +238,17 @@ describe('a key that is used', () => {
       if (Date.now() > end) throw new Error('waited in vain');
     }
   }
+
+  it('that is for tests is known as one, and kept from what leaves a trace', async () => {
+    const secret = await givenKey({ mode: 'test' });
+    expect(secret).toMatch(/^peyk_test_/);
+    expect(await codeWith(secret)).toBe('200-1');
+    expect(seen).toMatchObject([{ isTest: true }]);
+    const write = { method: 'POST', url: '/v1/api/user/draft/create', payload: { text: 'x' } } as const;
+    const answer = await state.server.inject({ ...write, headers: bearer(secret) });
+    expect(answer.json().meta.message_code).toBe('403-593');
+    expect(await codeWith(secret.replace('test', 'live'))).toBe('401-590');
+  });
 
   it('is noted once a minute, and not with every call', async () => {
     const secret = await givenKey();

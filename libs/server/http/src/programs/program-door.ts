@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { audited } from '../access/audited';
 import type { ContractOperation } from '../contract/contract';
 import { requireState } from '../access/rights';
+import { DomainError } from '../errors/domain-error';
+import { KEY_ERRORS } from '../keys/key.errors';
 import type { LetInByKey } from '../keys/let-in-by-key';
 import type { RequestContext } from '../request-context';
 
@@ -30,8 +32,8 @@ export interface Knock {
  */
 export interface ProgramDoor {
   /**
-   * Lets a program in by a secret that it brings in a place of its own.
-   * @throws 401-590 to 401-592, 403-8, 403-591, 429-1
+   * Lets a program in by a secret that it brings in a place of its own. Not with a test key: the sandbox speaks the API of Peyk alone.
+   * @throws 401-590 to 401-592, 403-8, 403-591, 403-593, 429-1
    */
   letIn(request: FastifyRequest, secret: string): Promise<void>;
   /**
@@ -54,7 +56,9 @@ export interface DoorParts {
 export function createProgramDoor({ byKey, operations, pass, contextOf, context, audit }: DoorParts): ProgramDoor {
   return {
     letIn: async (request, secret) => {
-      request.signedIn = await byKey(secret, request.ip);
+      const signedIn = await byKey(secret, request.ip);
+      if (signedIn.key?.isTest) throw new DomainError(KEY_ERRORS.notForTestKeys);
+      request.signedIn = signedIn;
     },
     enter: async ({ request, reply }, operationId, work) => {
       const operation = operations.get(operationId);

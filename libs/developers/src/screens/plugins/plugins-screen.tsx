@@ -1,0 +1,56 @@
+import { usePage } from '@peyk/shared-store';
+import { Card, CardTitle, CopyButton, Fact, Facts, LatinRun, Notice, Stack, space, styled } from '@peyk/shared-ui';
+import { CodeBlock } from '../../components/code-block';
+import { pluginsOf, type Plugin } from '../../model/plugins';
+import { pluginsMessages as messages } from '../../plugins-messages';
+
+const Value = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: space[2], overflowWrap: 'anywhere' });
+const Part = styled('h2')({ margin: 0, fontSize: 'inherit', fontWeight: 'bold' });
+
+/** How programs that are there already are joined: by another API that Peyk speaks, or by its own. */
+export default function PluginsScreen() {
+  usePage({ title: messages.title, hideBack: true });
+  const { facades, own } = pluginsOf(window.location.origin);
+  return (
+    <Stack gap={4}>
+      <p>{messages.intro}</p>
+      <Card>
+        <Stack gap={3}>
+          <CardTitle>{messages.wordpressTitle}</CardTitle>
+          <p>{messages.wordpress}</p>
+          <Notice tone="info">{messages.honest}</Notice>
+        </Stack>
+      </Card>
+      <Part>{messages.facadesTitle}</Part>
+      {facades.map((plugin) => (
+        <PluginCard key={plugin.key} plugin={plugin} />
+      ))}
+      <Part>{messages.ownTitle}</Part>
+      {own.map((plugin) => (
+        <PluginCard key={plugin.key} plugin={plugin} />
+      ))}
+    </Stack>
+  );
+}
+
+function PluginCard({ plugin: { key, title, about, settings, sample } }: { readonly plugin: Plugin }) {
+  return (
+    <Card id={key} aria-labelledby={`${key}-title`}>
+      <Stack gap={3}>
+        <CardTitle id={`${key}-title`}>{title}</CardTitle>
+        <p>{about}</p>
+        <Facts>
+          {settings.map(({ name, value }) => (
+            <Fact key={name} name={name}>
+              <Value>
+                <LatinRun>{value}</LatinRun>
+                <CopyButton text={value} what={messages.copied(name, title)} />
+              </Value>
+            </Fact>
+          ))}
+        </Facts>
+        <CodeBlock text={sample} label={`${messages.sample}، ${title}`} />
+      </Stack>
+    </Card>
+  );
+}
