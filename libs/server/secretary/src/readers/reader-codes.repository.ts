@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import { listRows } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
@@ -25,7 +26,7 @@ export async function lockKnownCodes(
   tx: Tx,
   { accountId, readers, codes }: { accountId: bigint; readers: readonly bigint[]; codes: readonly string[] },
 ): Promise<KnownCode[]> {
-  const { rows } = await sql<KnownCode>`
+  const { rows } = await sql<KnownCode>`${PREPARED}
     select secretary_id as "secretaryId", code, written, mobile, used_at as "usedAt" from reader_codes
     where account_id = ${accountId} and secretary_id = any(${[...readers]}::bigint[]) and code = any(${[...codes]}::text[])
     for update`.execute(tx);
