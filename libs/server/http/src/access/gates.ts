@@ -107,13 +107,19 @@ export class Gate {
    */
   async enter(key: string, { request, reply, cost, tellAs }: Entering): Promise<void> {
     const caller = this.#find(key);
+    const tell = (retryAfterSeconds?: number) => {
+      const left = { tokens: caller.tokens, retryAfterSeconds };
+      if (tellAs !== undefined) void reply.headers(rateHeaders(tellAs, this.#rate, left));
+    };
     try {
       await this.#take(caller, cost);
-    } finally {
-      if (tellAs !== undefined) void reply.headers(rateHeaders(tellAs, this.#rate, caller.tokens));
+      tell();
+      if (caller.inside >= this.#rate.atOnce) await this.#wait(caller);
+      else caller.inside += 1;
+    } catch (error) {
+      tell(error instanceof DomainError ? error.retryAfterSeconds : undefined);
+      throw error;
     }
-    if (caller.inside >= this.#rate.atOnce) await this.#wait(caller);
-    else caller.inside += 1;
     const place = new Place(() => this.#leave(caller));
     request.place = place;
     // Whichever comes: a request that came over no socket (a test's) closes nothing.

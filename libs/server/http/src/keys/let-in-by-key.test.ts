@@ -122,7 +122,7 @@ describe('a program with a key', () => {
     expect([(await call()).statusCode, (await call()).statusCode]).toEqual([200, 200]);
     const refused = await call();
     expect(refused.statusCode).toBe(429);
-    expect(refused.headers).toMatchObject({ ratelimit: '"read";r=0;t=2', 'retry-after': '1' });
+    expect(refused.headers).toMatchObject({ ratelimit: '"read";r=0;t=1', 'retry-after': '1' });
     await server.close();
   });
 
