@@ -72,6 +72,14 @@ export const KEY_MUTANTS: readonly Mutant[] = [
     noticedBy: LET_IN,
   },
   {
+    name: 'every-stranger-is-taken-for-the-proxy',
+    danger: 'Who writes X-Forwarded-For uses a stolen key from an address that it allows, and guesses without end.',
+    file: 'libs/server/http/src/build-server.ts',
+    find: 'trustProxy: options.trustProxy ?? false',
+    replace: 'trustProxy: options.trustProxy !== undefined',
+    noticedBy: [`${KEYS}/keys-behind-proxies.test.ts`],
+  },
+  {
     name: 'code-of-another-user-makes-a-key',
     danger: 'Who has an open session of one user makes keys with a code of their own.',
     file: 'libs/server/auth/src/codes/step-up.service.ts',

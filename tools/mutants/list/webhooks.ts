@@ -10,6 +10,22 @@ const ROUTES = [`${AT}/webhooks.routes.test.ts`];
 /** What leaves the installation by the wish of a customer. */
 export const WEBHOOK_MUTANTS: readonly Mutant[] = [
   {
+    name: 'webhooks-reach-inside-by-rebinding',
+    danger: 'A name that led to the Internet when it was looked at leads inside when it is sent to.',
+    file: `${AT}/outgoing/checked-lookup.ts`,
+    find: 'if (!first || (isForbidden && !rules.privateNetworks)) {',
+    replace: 'if (!first) {',
+    noticedBy: POSTED,
+  },
+  {
+    name: 'webhooks-look-at-an-address-only-when-it-is-saved',
+    danger: 'What was saved before a rule was made, or by another way, is sent to.',
+    file: `${AT}/outgoing/post-event.ts`,
+    find: 'if (faultOfUrl(outgoing.url, rules)) throw',
+    replace: 'if (outgoing.url === "") throw',
+    noticedBy: POSTED,
+  },
+  {
     name: 'webhooks-reach-inside-by-ipv6',
     danger: 'A customer reads what only this machine may, by an IPv4 address written in IPv6.',
     file: `${AT}/outgoing/forbidden-address.ts`,

@@ -20,7 +20,11 @@ beforeAll(async () => {
 afterAll(() => state.database.close());
 
 /** Which address the handler takes a request for that comes from `remoteAddress` and says that it was passed on. */
-async function addressSeen(remoteAddress: string, wishes: Pick<TestServerWishes, 'trustProxy'>): Promise<string> {
+async function addressSeen(
+  remoteAddress: string,
+  wishes: Pick<TestServerWishes, 'trustProxy'>,
+  told = TOLD,
+): Promise<string> {
   const seen: string[] = [];
   const server = await buildTestServer({
     db: state.database.db,
@@ -32,7 +36,7 @@ async function addressSeen(remoteAddress: string, wishes: Pick<TestServerWishes,
       },
     },
   });
-  const headers = { 'x-forwarded-for': TOLD, 'x-real-ip': TOLD, forwarded: `for=${TOLD}` };
+  const headers = { 'x-forwarded-for': told, 'x-real-ip': TOLD, forwarded: `for=${TOLD}` };
   await server.inject({ url: '/v1/api/login_setting', remoteAddress, headers });
   await server.close();
   return seen.join();
@@ -47,5 +51,13 @@ describe('the address of a request', () => {
   it('is what a named proxy says, and of nobody else', async () => {
     expect(await addressSeen(PROXY, { trustProxy: PROXY })).toBe(TOLD);
     expect(await addressSeen(STRANGER, { trustProxy: PROXY })).toBe(STRANGER);
+  });
+
+  it('is the last one that no proxy of ours stands behind, whatever a caller wrote before it', async () => {
+    const trustProxy = `${PROXY},10.0.0.0/8`;
+    expect(await addressSeen(PROXY, { trustProxy }, `198.51.100.1, ${TOLD}`)).toBe(TOLD);
+    expect(await addressSeen(PROXY, { trustProxy }, `198.51.100.1, ${TOLD}, 10.0.0.7`)).toBe(TOLD);
+    expect(await addressSeen(PROXY, { trustProxy }, `10.0.0.9, ${TOLD}`)).toBe(TOLD);
+    expect(await addressSeen(STRANGER, { trustProxy }, `${TOLD}, 10.0.0.7`)).toBe(STRANGER);
   });
 });

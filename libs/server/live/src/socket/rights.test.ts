@@ -11,6 +11,8 @@ import { addressOf, openSocket, signIn, startLiveServer, ticketOf, until } from 
 import type { OpenSocket } from '../testing/live-server';
 
 const SESSION_OVER = 4401;
+/** A right that is taken away is gone after so long at most. */
+const MOST_MS = 1000;
 const CREDIT = { credit: '1370', held: '0' };
 
 interface State {
@@ -120,6 +122,26 @@ describe('what a socket is told', () => {
     expect((await closed)[0]).toBe(SESSION_OVER);
     await until(() => colleague.events.length > 0);
     expect([names(colleague), colleague.socket.readyState]).toEqual([['rights_changed'], WebSocket.OPEN]);
+  });
+
+  it('ends within a second, whatever else the sockets are told meanwhile', async () => {
+    const crowd = await Promise.all(Array.from({ length: 4 }, () => openAs(state.account)));
+    const { roleId, userId, accountId } = await member(['wallet.read']);
+    const cashier = await openAs({ userId, accountId });
+    const closed = once(cashier.socket, 'close');
+    await Promise.all(Array.from({ length: 50 }, () => tellCredit()));
+    const takenAt = performance.now();
+    await setPermissions(roleId, ['report.read']);
+    await until(() => names(cashier).includes('rights_changed'));
+    expect(performance.now() - takenAt).toBeLessThan(MOST_MS);
+    const before = names(cashier).length;
+    await tellCredit();
+    await setState(userId, 'deactivated');
+    const goneAt = performance.now();
+    await closed;
+    expect(performance.now() - goneAt).toBeLessThan(MOST_MS);
+    expect(names(cashier).slice(before)).not.toContain('credit_changed');
+    await until(() => crowd.every((one) => names(one).includes('credit_changed')));
   });
 
   it('is not touched by changes in another account', async () => {

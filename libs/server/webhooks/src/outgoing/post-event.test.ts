@@ -125,10 +125,74 @@ describe('a name', () => {
     expect(asked).toEqual(['shop.example.com']);
   });
 
-  it('that is an address itself is looked at too', async () => {
-    for (const host of ['127.0.0.1', '2130706433', '0177.0.0.1', '[::ffff:127.0.0.1]', '[::1]']) {
-      const url = `http://${host}:${receiver.port}/hook`;
-      expect(await postEvent(outgoing(url), { rules: GUARDED })).toMatchObject({ fault: 'forbidden' });
-    }
+  it('that led to the Internet and leads inside now is refused when the socket asks', async () => {
+    const before = receiver.received.length;
+    const asked: string[] = [];
+    const rebinding: ResolveAll = (host, _options, done) => {
+      asked.push(host);
+      done(null, [{ address: asked.length === 1 ? '8.8.8.8' : '127.0.0.1', family: 4 }]);
+    };
+    // As a check beforehand would have it.
+    rebinding('shop.example.com', {}, () => undefined);
+    const outcome = await postEvent(outgoing(named()), { rules: GUARDED, resolve: rebinding });
+    expect(outcome).toMatchObject({ isSuccess: false, fault: 'forbidden' });
+    expect([asked.length, receiver.received.length]).toEqual([2, before]);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ...[
+      '127.0.0.1',
+      '127.1',
+      '2130706433',
+      '0177.0.0.1',
+      '017700000001',
+      '0x7f000001',
+      '0x7f.1',
+      '0.0.0.0',
+      'localhost',
+    ],
+    ...[
+      '[::1]',
+      '[::]',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+      '[::127.0.0.1]',
+      '[64:ff9b::7f00:1]',
+      '[2002:7f00:1::]',
+    ],
+    ...['169.254.169.254', '[::ffff:169.254.169.254]', '2852039166', '10.0.0.1', '[fd00::1]', '[fe80::1]'],
+  ])('that is %s is not connected to', async (host) => {
+    const before = receiver.received.length;
+    const url = `http://${host}:${receiver.port}/hook`;
+    expect(await postEvent(outgoing(url), { rules: GUARDED })).toMatchObject({ status: null, fault: 'forbidden' });
+    expect(receiver.received).toHaveLength(before);
+  });
+
+  it.each([
+    'file:///etc/passwd',
+    'gopher://127.0.0.1:6379/_FLUSHALL',
+    'ftp://127.0.0.1/',
+    'http://shop.example.com:5432/',
+    'http://shop.example.com:22/',
+    'http://user:password@shop.example.com/',
+  ])('of %s is not even looked up', async (url) => {
+    const asked: string[] = [];
+    const resolve: ResolveAll = (host, _options, done) => {
+      asked.push(host);
+      done(null, [{ address: '127.0.0.1', family: 4 }]);
+    };
+    expect(await postEvent(outgoing(url), { rules: OPEN, resolve })).toMatchObject({ fault: 'forbidden' });
+    expect(asked).toEqual([]);
+  });
+
+  it.each([301, 302, 303, 307, 308])('that sends it inside with %d is not followed', async (status) => {
+    const inside = await startReceiver();
+    inside.answerWith(answering(200));
+    receiver.answerWith((response) => void response.writeHead(status, { location: inside.url }).end());
+    expect(await post()).toMatchObject({ isSuccess: false, status });
+    expect(inside.received).toEqual([]);
+    await inside.stop();
   });
 });
