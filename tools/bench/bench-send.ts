@@ -59,7 +59,7 @@ export interface SendBenchOptions {
 }
 
 /** An operator of its own for anyone who is not the product: receipts go to any session, so the API's would take some. */
-async function withOperator<T>(
+export async function withOperator<T>(
   { stack }: BenchStack,
   work: (operator: { pid: number; smppPort: number }) => Promise<T>,
 ): Promise<T> {

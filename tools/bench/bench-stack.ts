@@ -115,6 +115,8 @@ export interface BenchOptions {
   keep?: string | undefined;
   /** Imports and exports in a process of their own, as a large installation has it. */
   jobsApart?: boolean;
+  /** Settings of the installation beside the usual ones. */
+  settings?: NodeJS.ProcessEnv;
 }
 
 /**
@@ -127,7 +129,14 @@ export async function startBench(root: string, options: BenchOptions = {}): Prom
   if (failure) throw new Error(failure.join('\n'));
   const settings = await benchSettings(root, options);
   const { DATABASE_URL: _database, DATABASE_OWNER_URL: _owner, ...outer } = process.env;
-  const env = { ...outer, NODE_ENV: 'development', PEYK_DEMO: '1', LOG_LEVEL: 'warn', PEYK_TRUST_PROXY: 'loopback' };
+  const env = {
+    ...outer,
+    NODE_ENV: 'development',
+    PEYK_DEMO: '1',
+    LOG_LEVEL: 'warn',
+    PEYK_TRUST_PROXY: 'loopback',
+    ...options.settings,
+  };
   const clear = () => {
     if (keep === undefined) rmSync(settings.dataFolder, { recursive: true, force: true });
   };

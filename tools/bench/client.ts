@@ -10,6 +10,7 @@ const OPERATIONS = {
   countPhonebookNumbers: { method: 'get', path: '/phonebooks/numbers/count' },
   countUnreadInbox: { method: 'get', path: '/report/messages-inbox/unread-count' },
   createSend: { method: 'post', path: '/send' },
+  createWebhook: { method: 'post', path: '/webhooks/create' },
   exportRecipients: { method: 'post', path: '/report/recipients_export' },
   getCredit: { method: 'get', path: '/credit' },
   getJob: { method: 'get', path: '/jobs/details' },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { load, readStatus, toBytes } from './load.ts';
+import { load, loadVarying, readStatus, toBytes } from './load.ts';
 
 describe('the load of a benchmark', () => {
   let server: Server;
@@ -37,6 +37,19 @@ describe('the load of a benchmark', () => {
     const requests = ['a', 'b'].map((name) => ({ method: 'GET', url: address(`/${name}`), headers: {} }) as const);
     await load(requests, 3, 0.1);
     expect([...bodies].sort()).toEqual(['GET /a undefined ', 'GET /b undefined ']);
+  });
+
+  it('lets each user make its own requests, one by one', async () => {
+    bodies.clear();
+    const url = address('/');
+    const user = (name: string) => {
+      let n = 0;
+      return () => toBytes({ method: 'POST', url, headers: {}, body: `${name}${(n += 1)}` });
+    };
+    const { timesMs, others } = await loadVarying({ url, users: [user('a'), user('b')] }, 0.1);
+    expect(others).toEqual({});
+    expect(bodies.size).toBe(timesMs.length);
+    expect([...bodies]).toEqual(expect.arrayContaining(['POST / undefined a1', 'POST / undefined b2']));
   });
 
   it('does not count refusals among the times', async () => {

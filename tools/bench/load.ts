@@ -9,8 +9,17 @@ export interface LoadRequest {
   body?: string;
 }
 
+/** The bytes of a user's next request, where no two are the same. */
+export type NextRequest = () => Buffer;
+
+/** Requests to one server that are made one by one. */
+export interface VaryingLoad {
+  url: string;
+  users: readonly NextRequest[];
+}
+
 export interface LoadResult {
-  /** Milliseconds of every answer with status 200. */
+  /** Milliseconds of every answer with a status of success. */
   timesMs: number[];
   /** Other answers by status; "error" for a connection that broke. */
   others: Record<string, number>;
@@ -35,7 +44,7 @@ export function readStatus(bytes: Buffer): number | undefined {
 }
 
 interface User {
-  request: Buffer;
+  request: NextRequest;
   end: number;
   pauseMs: number;
 }
@@ -48,7 +57,7 @@ function runUser(socket: Socket, { request, end, pauseMs }: User, result: LoadRe
     const next = () => {
       if (performance.now() >= end) return socket.end();
       sentAt = performance.now();
-      return socket.write(request);
+      return socket.write(request());
     };
     const count = (what: string) => (result.others[what] = (result.others[what] ?? 0) + 1);
     socket.on('connect', next);
@@ -57,7 +66,7 @@ function runUser(socket: Socket, { request, end, pauseMs }: User, result: LoadRe
       const status = readStatus(received);
       if (status === undefined) return;
       received = Buffer.alloc(0);
-      if (status === 200) result.timesMs.push(performance.now() - sentAt);
+      if (status >= 200 && status < 300) result.timesMs.push(performance.now() - sentAt);
       else count(String(status));
       if (pauseMs > 0) setTimeout(next, pauseMs);
       else next();
@@ -71,7 +80,7 @@ function runUser(socket: Socket, { request, end, pauseMs }: User, result: LoadRe
  * `users` at once, each on a connection of its own, sending its next request as soon as the last is answered.
  * @param requests to one server; the users take them in turn. @param pauseMs of each user before the next request
  */
-export async function load(
+export function load(
   requests: readonly LoadRequest[],
   users: number,
   seconds: number,
@@ -79,15 +88,27 @@ export async function load(
 ): Promise<LoadResult> {
   const [first] = requests;
   if (!first) throw new RangeError('a load needs a request.');
-  const { hostname, port } = new URL(first.url);
   const bytes = requests.map(toBytes);
+  const askOf = (user: number) => () => bytes[user % bytes.length] ?? Buffer.alloc(0);
+  return loadVarying(
+    { url: first.url, users: Array.from({ length: users }, (_, user) => askOf(user)) },
+    seconds,
+    pauseMs,
+  );
+}
+
+/** The same where each user makes its own requests. */
+export async function loadVarying({ url, users }: VaryingLoad, seconds: number, pauseMs = 0): Promise<LoadResult> {
+  const { hostname, port } = new URL(url);
   const result: LoadResult = { timesMs: [], others: {}, seconds: 0 };
   const started = performance.now();
   const end = started + seconds * 1000;
-  const sockets = Array.from({ length: users }, () => connect({ host: hostname, port: Number(port), noDelay: true }));
-  const requestOf = (user: number) => bytes[user % bytes.length] ?? Buffer.alloc(0);
-  const userOf = (user: number) => ({ request: requestOf(user), end, pauseMs });
-  await Promise.all(sockets.map((socket, user) => runUser(socket, userOf(user), result)));
+  await Promise.all(
+    users.map((request) => {
+      const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+      return runUser(socket, { request, end, pauseMs }, result);
+    }),
+  );
   result.seconds = (performance.now() - started) / 1000;
   return result;
 }

@@ -7,7 +7,15 @@ export const PAGE = 'docs/benchmarks.md';
 
 /** What a command measures; each has its place on the page, and the words around it are a person's. */
 export type SectionName =
-  'tests' | 'bench:api' | 'bench:panel' | 'bench:send' | 'bench:send --profile' | 'bench:files' | 'bench:data';
+  | 'tests'
+  | 'bench:api'
+  | 'bench:public'
+  | 'bench:webhooks'
+  | 'bench:panel'
+  | 'bench:send'
+  | 'bench:send --profile'
+  | 'bench:files'
+  | 'bench:data';
 
 /**
  * Puts a text in the place of a section; everything else stays.

@@ -5,6 +5,8 @@ import type { PanelResult } from './bench-panel.ts';
 import type { PieceTimes } from './bench-pieces.ts';
 import type { RunningReport } from './bench-running-report.ts';
 import type { SendResult } from './bench-send.ts';
+import type { PublicResult } from './public/bench-public.ts';
+import { CALL_TITLES, callRows, publicLines } from './public/print-public.ts';
 import {
   FIGURE_TITLES,
   OTHERS_TITLES,
@@ -17,6 +19,8 @@ import {
 } from './send/print-send.ts';
 import { databaseLine, functionRows, statementRows, waitRows } from './send/profile/print-profile.ts';
 import type { SendProfile } from './send/profile/profile-send.ts';
+import type { WebhooksResult } from './webhooks/bench-webhooks.ts';
+import { BESIDE_TITLES, besideRows, fanOutLines } from './webhooks/print-webhooks.ts';
 
 type Cell = string | number;
 
@@ -50,6 +54,25 @@ export function apiSection(results: readonly EndpointResult[]): string {
   ]);
   const cpu = ['API', 'database', 'load'].map((who) => `CPU ms an answer, ${who}`);
   return markdownTable(['', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', ...cpu, 'cores used by others'], rows);
+}
+
+export function publicSection(result: PublicResult): string {
+  return [
+    markdownTable(CALL_TITLES, callRows(result)),
+    publicLines(result)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    ...result.faults.map((fault) => `**Broken: ${fault}.**`),
+  ].join('\n\n');
+}
+
+export function webhooksSection(result: WebhooksResult): string {
+  const lines = [...fanOutLines(result), ...(result.beside.length > 0 ? [] : ['The large send was not run.'])];
+  return [
+    lines.map((line) => `- ${line}`).join('\n'),
+    ...(result.beside.length > 0 ? [markdownTable(BESIDE_TITLES, besideRows(result))] : []),
+    ...result.faults.map((fault) => `**Broken: ${fault}.**`),
+  ].join('\n\n');
 }
 
 /** What `bench:panel` measures, and where. */

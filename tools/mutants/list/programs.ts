@@ -121,4 +121,20 @@ export const PROGRAM_MUTANTS: readonly Mutant[] = [
     replace: 'if (mobile >= 0 && !TOLD.test(name)) return',
     noticedBy: ['libs/server/http/src/calls/mask-body.test.ts'],
   },
+  {
+    name: 'sends-to-few-are-taken-without-credit',
+    danger: 'A program hears that its message is on its way, and it never leaves.',
+    file: 'libs/server/send/src/programs/accept-in-time.ts',
+    find: 'if (state === SEND_STATE.noCredit) fail(',
+    replace: 'if (state === SEND_STATE.systemError) fail(',
+    noticedBy: [`${DEVELOPERS}/programs/send-to-few.test.ts`],
+  },
+  {
+    name: 'sends-that-are-read-first-forget-whom-they-are-for',
+    danger: 'What a reader lets go on has no recipients any more.',
+    file: 'libs/server/send/src/accept-send.service.ts',
+    find: 'request.isPreparedAtOnce === true && !review',
+    replace: 'request.isPreparedAtOnce === true',
+    noticedBy: [`${DEVELOPERS}/programs/send-to-few.test.ts`],
+  },
 ];

@@ -51,6 +51,8 @@ export interface Kannel {
   pids: Record<string, number>;
   /** How many receipts of each state have come. */
   receipts: ReadonlyMap<number, number>;
+  /** The address that sends a message when it is asked for. */
+  addressOf(message: KannelMessage): string;
   /** Resolves when Kannel has taken it, which is before the operator has. @throws with Kannel's words when it refuses. */
   send(message: KannelMessage): Promise<void>;
   /** Kannel's own page about itself, for an error message. */
@@ -98,11 +100,13 @@ export async function startKannel(options: KannelOptions): Promise<Kannel> {
     await stop();
     throw error;
   }
+  const pathOf = (message: KannelMessage) => `/cgi-bin/sendsms?${queryOf(message, sink.url)}`;
   return {
+    addressOf: (message) => `http://127.0.0.1:${sendPort}${pathOf(message)}`,
     pids: Object.fromEntries(boxes.map(({ name, pid }) => [name, pid])),
     receipts: sink.counts,
     send: async (message) => {
-      const answer = await ask(agent, sendPort, `/cgi-bin/sendsms?${queryOf(message, sink.url)}`);
+      const answer = await ask(agent, sendPort, pathOf(message));
       if (answer.status !== 202) throw new Error(`Kannel answered ${answer.status}: ${answer.text}`);
     },
     status,

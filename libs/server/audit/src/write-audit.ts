@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { AuditEntry, DbOrTx } from '@peyk/server-database';
 
 const MOST_NAME_CHARS = 60;
@@ -10,7 +11,7 @@ const toJson = (details: object) =>
 
 /** Writes an entry with the transaction of the change: both are there, or neither. It waits for nobody's lock. */
 export async function writeAudit(tx: DbOrTx, entry: AuditEntry): Promise<void> {
-  await sql`
+  await sql`${PREPARED}
     with written as (
       insert into audit_entries (account_id, at, action, outcome, actor_kind, user_id, admin_name, object, details, ip, request_id)
       values (${entry.accountId}, ${entry.at}, ${entry.action}, ${entry.outcome}, ${entry.actorKind}, ${entry.userId},

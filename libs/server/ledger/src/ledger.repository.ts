@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import type { LedgerKind } from './ledger.tables';
 import type { Posting } from './posting';
@@ -17,15 +18,14 @@ export async function insertWallet(tx: DbOrTx, accountId: bigint): Promise<void>
 }
 
 export async function selectWallet(db: DbOrTx, accountId: bigint): Promise<WalletRow | undefined> {
-  const { rows } = await sql<WalletRow>`select ${WALLET_COLUMNS} from wallets where account_id = ${accountId}`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<WalletRow>`${PREPARED} select ${WALLET_COLUMNS} from wallets where account_id = ${accountId}`.execute(db);
   return rows[0];
 }
 
 /** Locks wallets in the order of their accounts, so that two batches never wait for each other in a circle. */
 export async function lockWallets(tx: Tx, accountIds: readonly bigint[]): Promise<WalletRow[]> {
-  const { rows } = await sql<WalletRow>`
+  const { rows } = await sql<WalletRow>`${PREPARED}
     select ${WALLET_COLUMNS} from wallets where account_id = any(${accountIds}::bigint[])
     order by account_id for update`.execute(tx);
   return rows;
@@ -36,7 +36,7 @@ export async function selectBookedKeys(
   tx: Tx,
   keys: readonly { accountId: bigint; dedupeKey: string }[],
 ): Promise<{ accountId: bigint; dedupeKey: string }[]> {
-  const { rows } = await sql<{ accountId: bigint; dedupeKey: string }>`
+  const { rows } = await sql<{ accountId: bigint; dedupeKey: string }>`${PREPARED}
     select t.account_id as "accountId", t.dedupe_key as "dedupeKey"
     from unnest(${keys.map((key) => key.accountId)}::bigint[], ${keys.map((key) => key.dedupeKey)}::text[]) k (a, d)
     join ledger_transactions t on t.account_id = k.a and t.dedupe_key = k.d`.execute(tx);
@@ -69,7 +69,7 @@ export interface BookedPosting extends Posting {
 
 /** Writes transactions and their entries in one statement, in the order given. */
 export async function insertPostings(tx: Tx, postings: readonly BookedPosting[]): Promise<void> {
-  await sql`
+  await sql`${PREPARED}
     with input as materialized (
       select nextval(pg_get_serial_sequence('ledger_transactions', 'id')) as id, u.*
       from unnest(
@@ -98,7 +98,7 @@ export async function insertPostings(tx: Tx, postings: readonly BookedPosting[])
 
 /** Writes the running sums of locked wallets. */
 export async function updateWallets(tx: Tx, wallets: readonly WalletRow[], at: Date): Promise<void> {
-  await sql`
+  await sql`${PREPARED}
     update wallets w set balance_mrial = u.balance, held_mrial = u.held, updated_at = ${at}
     from unnest(${wallets.map((w) => w.accountId)}::bigint[], ${wallets.map((w) => w.balanceMrial)}::bigint[],
       ${wallets.map((w) => w.heldMrial)}::bigint[]) u (account_id, balance, held)

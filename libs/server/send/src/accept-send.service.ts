@@ -37,6 +37,8 @@ export interface SendRequest extends PricedRequest {
   plan: SendPlan;
   /** Where the text holds a code that nobody may read later. */
   codeText?: CodeText | undefined;
+  /** The caller prepares it in the same transaction: it waits for nobody, and takes no place of those that wait. */
+  isPreparedAtOnce?: boolean;
 }
 
 /**
@@ -63,6 +65,8 @@ export interface AcceptedSend {
 export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promise<AcceptedSend> {
   const { accountId, plan } = request;
   const review = await mustBeReviewed(tx, accountId);
+  // What is read first is prepared when a person has decided.
+  const isPreparedAtOnce = request.isPreparedAtOnce === true && !review;
   const hasOwnTexts = request.choice.kind === 'own';
   const prepared = await prepareText(tx, { ...request, hasOwnTexts });
   // A price may be looked at before.
@@ -70,13 +74,14 @@ export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promi
   await requireServices(tx, request, now);
   const source = await keepSource(tx, { accountId, now }, request.choice);
   if (plan.sendTime) await requireTime(tx, now, { ...source, accountId, sendTime: plan.sendTime });
-  else if (!review) await requireRoom(tx, now, { ...source, accountId });
+  else if (!review && !isPreparedAtOnce) await requireRoom(tx, now, { ...source, accountId });
   const quote = await presentQuote(tx, now, { ...request, source, line: prepared.line });
   const tariff = quote ?? (await tariffOf(tx, prepared, now));
   const latinTariff = hasOwnTexts ? (latinOf(quote) ?? (await latinTariffOf(tx, prepared.line, now))) : null;
   const state = stateOf(review, plan);
   const sendId = await insertSend(tx, {
     ...request,
+    isPreparedAtOnce,
     state,
     source,
     line: prepared.line,
@@ -102,7 +107,7 @@ export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promi
     const held = await reserve(tx, { accountId, sendId, amountMrial: quote.totalMrial, at: now });
     if (!held) fail('notEnoughCredit');
   }
-  if (state === SEND_STATE.creating) await notify(tx, 'send_prepare', String(sendId));
+  if (state === SEND_STATE.creating && !isPreparedAtOnce) await notify(tx, 'send_prepare', String(sendId));
   return { sendId, state };
 }
 

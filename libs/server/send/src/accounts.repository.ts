@@ -1,4 +1,5 @@
 import type { AccountStanding } from '@peyk/server-accounts';
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 
 /** What of an account decides whether it may send. */
@@ -11,6 +12,7 @@ export async function findSendingAccount(db: DbOrTx, accountId: bigint): Promise
     .selectFrom('accounts')
     .select(['kind', 'blocked_reason as blockedReason', 'review_required as reviewRequired', 'activation'])
     .where('id', '=', accountId)
+    .modifyEnd(PREPARED)
     .executeTakeFirst();
 }
 

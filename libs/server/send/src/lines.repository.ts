@@ -1,3 +1,4 @@
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, RefundRule, Tx } from '@peyk/server-database';
 import { toPermittedHours } from '@peyk/server-sender';
 import type { PermittedHours } from '@peyk/server-sender';
@@ -90,7 +91,7 @@ export async function listAccountLines(db: DbOrTx, accountId: bigint): Promise<A
 
 /** The account's line with this number; undefined also when the line is someone else's. */
 export async function findAccountLine(db: DbOrTx, accountId: bigint, number: string): Promise<AccountLine | undefined> {
-  const row = await accountLines(db, accountId).where('l.number', '=', number).executeTakeFirst();
+  const row = await accountLines(db, accountId).where('l.number', '=', number).modifyEnd(PREPARED).executeTakeFirst();
   return row && lineOf(row);
 }
 

@@ -2,7 +2,6 @@ import { authorOf, isTestCall, requireAccount, withIdempotency } from '@peyk/ser
 import type { Handlers, OperationInput, RequestContext } from '@peyk/server-http';
 import { lineDigits } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
-import { acceptSend } from './accept-send.service';
 import type { RehearsedRequest } from './sandbox/rehearse.service';
 import { createAgreementHandlers } from './agreements/agreements.routes';
 import { createControlHandlers } from './control.routes';
@@ -17,6 +16,7 @@ import { listAccountLines } from './lines.repository';
 import { excludedAnswer, previewAnswer, priceAnswer, requireRightTo, weekOf } from './price.routes';
 import { presentLine, presentBegun, presentState, presentUpload } from './send.presenter';
 import { AT_ONCE } from './send-plan';
+import { acceptInTime } from './programs/accept-in-time';
 import { sourceOfSend } from './source-choice';
 import { NO_SHORT_LINKS, linksOf } from './short-links.policy';
 import type { SendDependencies } from './short-links.policy';
@@ -79,7 +79,7 @@ function createSendWith(dependencies: SendDependencies): Handlers<'createSend'>[
     const call = { operation: 'createSend', key: input.headers['Idempotency-Key'], body: input.body };
     const data = await withIdempotency(context, call, async (tx) => {
       const at = context.clock.now();
-      const { sendId, state } = await acceptSend(tx, at, request);
+      const { sendId, state } = await acceptInTime(tx, context, request);
       noteMade(context, sendId);
       const [id] = named ? await keepMessages(tx, { accountId: request.accountId, sendId, at }, [named]) : [];
       return {

@@ -1,4 +1,5 @@
 import type { OwnTextsChoice, WeeklyRule } from '@peyk/server-audience';
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, RefundRule, SmsType, Tx } from '@peyk/server-database';
 import { SEND_STATE } from '@peyk/server-sender';
 import { sql } from 'kysely';
@@ -35,6 +36,8 @@ export interface NewSend {
   /** The sealed text that leaves instead, by the fast lane. */
   sealedText?: Buffer | undefined;
   expiresAt: Date | null;
+  /** Who accepts it also prepares it, so that nobody reads later where its recipients come from. */
+  isPreparedAtOnce?: boolean | undefined;
 }
 
 /** Stores a send with where its recipients come from, and makes sure that its recipients have a partition to go to; its id. */
@@ -79,9 +82,10 @@ export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
       short_links_url: send.shortLinksUrl ?? null,
     })
     .returning('id')
+    .modifyEnd(PREPARED)
     .executeTakeFirstOrThrow();
-  await insertIntake(tx, { accountId: send.accountId, sendId: id }, send.source);
-  await sql`select ensure_send_partitions(${id})`.execute(tx);
+  if (!send.isPreparedAtOnce) await insertIntake(tx, { accountId: send.accountId, sendId: id }, send.source);
+  await sql`${PREPARED} select ensure_send_partitions(${id})`.execute(tx);
   return id;
 }
 

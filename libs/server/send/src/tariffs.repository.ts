@@ -1,3 +1,4 @@
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx } from '@peyk/server-database';
 import type { Language } from '@peyk/shared-sms';
 import { sql } from 'kysely';
@@ -35,5 +36,6 @@ export async function findTariff(db: DbOrTx, question: TariffQuestion): Promise<
     .where('valid_from', '<=', at)
     .orderBy('valid_from', 'desc')
     .limit(1)
+    .modifyEnd(PREPARED)
     .executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import type { SuppressedKind } from '../contacts.tables';
 import { keyPages } from '../key-pages';
@@ -26,7 +27,7 @@ export async function suppressedAmong(
   { accountId, kind }: SuppressedList,
   mobiles: Int32Array,
 ): Promise<number[]> {
-  const { rows } = await sql<{ mobile: number }>`
+  const { rows } = await sql<{ mobile: number }>`${PREPARED}
     select mobile from suppressed_numbers
     where account_id = ${accountId} and kind = ${kind} and mobile = any(${keysParameter(mobiles)})`.execute(db);
   return rows.map(({ mobile }) => mobile);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 
 export interface KeyRow {
@@ -8,31 +9,29 @@ export interface KeyRow {
   bodyHash: Buffer;
 }
 
-/** How long a statement of this transaction may wait for a lock; 0 for ever. */
-export async function waitAtMost(tx: Tx, ms: number): Promise<void> {
-  await sql`select set_config('lock_timeout', ${`${ms}ms`}, true)`.execute(tx);
-}
+/** Nobody waits for a lock without end but in the one statement that is meant to. */
+const FOR_EVER = '0';
 
-/** Takes the key unless someone has it; a key older than `expired` counts as free. @returns whether it is ours. */
-export async function claimKey(tx: Tx, row: KeyRow, times: { now: Date; expired: Date }): Promise<boolean> {
-  const taken = await tx
-    .insertInto('idempotency_keys')
-    .values({
-      account_id: row.accountId,
-      operation: row.operation,
-      key: row.key,
-      body_hash: row.bodyHash,
-      created_at: times.now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'operation', 'key'])
-        .doUpdateSet({ body_hash: row.bodyHash, answer: null, created_at: times.now })
-        .where('idempotency_keys.created_at', '<', times.expired),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return taken !== undefined;
+/**
+ * Takes the key unless someone has it; a key older than `expired` counts as free. Its row is locked by its first call until that has ended:
+ * this is where a second one waits, as long as `waitMs`. @returns whether it is ours
+ */
+export async function claimKey(
+  tx: Tx,
+  { accountId, operation, key, bodyHash }: KeyRow,
+  { now, expired, waitMs }: { now: Date; expired: Date; waitMs: number },
+): Promise<boolean> {
+  // All in one statement, for it stands before every call that costs something: the limit holds before the row is tried, and ends with it.
+  const { rows } = await sql`${PREPARED}
+    insert into idempotency_keys as k (account_id, operation, key, body_hash, created_at)
+    select ${accountId}::bigint, ${operation}::text, ${key}::text, ${bodyHash}::bytea, ${now}::timestamptz
+    from (select set_config('lock_timeout', ${`${waitMs}ms`}, true) as patience) limited where limited.patience is not null
+    on conflict (account_id, operation, key) do update set body_hash = excluded.body_hash, answer = null, created_at = excluded.created_at
+      where k.created_at < ${expired}
+    returning set_config('lock_timeout', ${FOR_EVER}, true)`.execute(tx);
+  if (rows.length > 0) return true;
+  await sql`select set_config('lock_timeout', ${FOR_EVER}, true)`.execute(tx);
+  return false;
 }
 
 export async function readFirstCall(tx: Tx, row: KeyRow): Promise<{ bodyHash: Buffer; answer: unknown }> {
@@ -53,5 +52,6 @@ export async function storeAnswer(tx: Tx, row: KeyRow, answer: unknown): Promise
     .where('account_id', '=', row.accountId)
     .where('operation', '=', row.operation)
     .where('key', '=', row.key)
+    .modifyEnd(PREPARED)
     .execute();
 }

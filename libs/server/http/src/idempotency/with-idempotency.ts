@@ -6,7 +6,7 @@ import { DomainError } from '../errors/domain-error';
 import { HTTP_ERRORS } from '../errors/http.errors';
 import { requireAccount } from '../request-context';
 import type { RequestContext } from '../request-context';
-import { claimKey, readFirstCall, storeAnswer, waitAtMost } from './idempotency.repository';
+import { claimKey, readFirstCall, storeAnswer } from './idempotency.repository';
 
 export interface IdempotentCall {
   /** operationId: the same key may be used once for each operation. */
@@ -53,10 +53,8 @@ export async function withIdempotency<T>(
   try {
     return await runTransaction(context.db, async (tx) => {
       const now = context.clock.now();
-      // The key's row is locked by its first call until that has ended; this is where a second one waits.
-      await waitAtMost(tx, call.waitLimitMs ?? WAIT_LIMIT_MS);
-      const isFirst = await claimKey(tx, row, { now, expired: new Date(now.getTime() - KEPT_MS) });
-      await waitAtMost(tx, 0);
+      const expired = new Date(now.getTime() - KEPT_MS);
+      const isFirst = await claimKey(tx, row, { now, expired, waitMs: call.waitLimitMs ?? WAIT_LIMIT_MS });
       if (!isFirst) {
         if (context.audit) context.audit.isNothing = true;
         return await answerAgain<T>(tx, row);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Audience, ExcludedCounts } from '@peyk/server-audience';
-import { notify, runTransaction } from '@peyk/server-database';
+import { PREPARED, notify, runTransaction } from '@peyk/server-database';
 import type { Db, DbOrTx, Tx } from '@peyk/server-database';
 import { SEND_STATE } from '../model/states';
 import { lockSends } from '../sql/finish-sends';
@@ -23,7 +23,7 @@ export async function saveQueued(
   }: PricedAudience & Pick<Audience, 'requested' | 'excluded'>,
   now: Date,
 ): Promise<void> {
-  await sql`
+  await sql`${PREPARED}
     update sends set state = ${sendState.queued}, queued_at = ${now}, recipient_count = ${tiers.length}, cost_mrial = ${costMrial},
       charity_mrial = ${charityMrial}, requested_count = ${requested}, excluded_invalid = ${excluded.invalid},
       excluded_no_text = ${excluded.noText}, excluded_duplicate = ${excluded.duplicate},
@@ -72,8 +72,18 @@ export async function saveFailed(db: Db, send: SendKey, end: PrepareEnd, now: Da
   });
 }
 
-export async function notifyProgress(db: DbOrTx, { accountId, sendId }: SendKey): Promise<void> {
-  await notify(db, 'send_progress', JSON.stringify({ accountId: String(accountId), sendId: String(sendId) }));
+/** Wakes the lane of a send that is ready, and tells that it is; in one statement, for sends to one number come by the thousand. */
+export async function notifyQueued(tx: Tx, { lane, ...key }: SendKey & { lane: number }): Promise<void> {
+  await sql`${PREPARED} select pg_notify('sender_wake', ${String(lane)}), pg_notify('send_progress', ${progressOf(key)})`.execute(
+    tx,
+  );
+}
+
+const progressOf = ({ accountId, sendId }: SendKey) =>
+  JSON.stringify({ accountId: String(accountId), sendId: String(sendId) });
+
+export async function notifyProgress(db: DbOrTx, key: SendKey): Promise<void> {
+  await notify(db, 'send_progress', progressOf(key));
 }
 
 /** Counts a preparation that failed; answers how many have. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countByOperator } from '@peyk/server-audience';
 import type { Audience } from '@peyk/server-audience';
+import { PREPARED } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 import { numberArray } from '../sql/arrays';
 import type { PricedAudience } from './price-audience';
@@ -22,11 +23,11 @@ export async function insertRecipients(
   { tiers, tierPricesMrial, tierParts }: PricedAudience,
 ): Promise<void> {
   const { accountId, sendId } = send;
-  await sql`select ensure_send_partitions(${sendId})`.execute(tx);
+  await sql`${PREPARED} select ensure_send_partitions(${sendId})`.execute(tx);
   const isLarge = mobiles.length > WALKED_ROWS;
   for (let from = 0; from < mobiles.length; from += ROWS_PER_STATEMENT) {
     const to = from + ROWS_PER_STATEMENT;
-    await sql`
+    await sql`${PREPARED}
       with given as materialized (
         select ${numberArray(mobiles.subarray(from, to))}::int[] as mobiles,
           ${numberArray(operators.subarray(from, to))}::smallint[] as operators,
@@ -78,7 +79,7 @@ async function insertChunks(
   { accountId, sendId, lane, lineId }: SendToPrepare,
   chunks: readonly Chunk[],
 ): Promise<void> {
-  await sql`
+  await sql`${PREPARED}
     insert into send_chunks (account_id, send_id, chunk, lane, line_id, from_n, to_n, next_n, parts)
     select ${accountId}::bigint, ${sendId}::bigint, u.chunk, ${lane}::smallint, ${lineId}::bigint, u.from_n, u.to_n, u.from_n, u.parts
     from unnest(${numberArray(chunks.map(({ fromN }) => fromN))}::int[], ${numberArray(chunks.map(({ toN }) => toN))}::int[],
@@ -90,7 +91,7 @@ async function insertChunks(
 async function insertCounters(tx: Tx, { accountId, sendId }: SendToPrepare, operators: Uint8Array): Promise<void> {
   const totals = countByOperator(operators);
   const present = totals.flatMap((total, operator) => (total > 0 ? [operator] : []));
-  await sql`
+  await sql`${PREPARED}
     insert into send_counters (account_id, send_id, operator, total, queued)
     select ${accountId}::bigint, ${sendId}::bigint, u.operator, u.total, u.total
     from unnest(${numberArray(present)}::smallint[],

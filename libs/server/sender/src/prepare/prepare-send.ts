@@ -2,10 +2,10 @@ import { SEND_STATE } from '../model/states';
 import { sql } from 'kysely';
 import { ExcludedWriter, TextMaker, resolveAudience, withTraits } from '@peyk/server-audience';
 import type { Audience, RecipientSource } from '@peyk/server-audience';
-import { notify } from '@peyk/server-database';
 import type { Clock, Tx } from '@peyk/server-database';
 import { getWallet } from '@peyk/server-ledger';
-import { notifyProgress, saveEnded, saveQueued } from './end-prepare';
+import { notifyQueued, saveEnded, saveQueued } from './end-prepare';
+import type { PrepareEnd } from './end-prepare';
 import { insertRecipients } from './insert-recipients';
 import { insertOwnTexts } from './insert-own-texts';
 import type { OwnTexts } from './insert-own-texts';
@@ -32,42 +32,43 @@ export const REASON = {
   failed: 'آماده‌سازی این ارسال ممکن نشد و مبلغی کم نشده است؛ لطفاً دوباره بفرستید یا به پشتیبانی خبر دهید.',
 } as const;
 
+/** What preparing makes of a send. */
+export type PreparedState = PrepareEnd['state'] | typeof SEND_STATE.queued;
+
 /**
  * Makes a locked send ready in its transaction: who, how much, rows, hold, state; or ends it with a reason. The source is read
  * page by page, and numbers are integers from there on, so a million of them take some twenty megabytes.
- * The wallet is locked last, because writing a million rows takes seconds and the answers of the account's other sends
+ * The wallet is locked last of all, because writing a million rows takes seconds and the answers of the account's other sends
  * need the wallet meanwhile; a look without a lock refuses the hopeless case early.
+ * @param given whom it is for, where that was not kept when the send was accepted. @returns its state afterwards
  */
-export async function prepareSend(tx: Tx, send: SendToPrepare, clock: Clock): Promise<void> {
+export async function prepareSend(
+  tx: Tx,
+  send: SendToPrepare,
+  clock: Clock,
+  given?: RecipientSource,
+): Promise<PreparedState> {
   const { accountId, advertising } = send;
   const leftOut = new ExcludedWriter(tx, send);
-  const opened = await tryOpen(tx, send);
-  if (typeof opened === 'string')
-    return saveEnded(tx, send, { state: SEND_STATE.systemError, reason: opened }, clock.now());
+  const end = async (how: PrepareEnd) => {
+    await saveEnded(tx, send, how, clock.now());
+    return how.state;
+  };
+  const opened = given ? { source: given, own: undefined } : await tryOpen(tx, send);
+  if (typeof opened === 'string') return end({ state: SEND_STATE.systemError, reason: opened });
   const { source, own } = opened;
   const weekly = weeklyRuleOf(send);
   const found = await resolveAudience(tx, { accountId, source, advertising, weekly, excluded: leftOut });
   await leftOut.close();
   const { excluded } = found;
   if (found.mobiles.length === 0) {
-    return saveEnded(
-      tx,
-      send,
-      { state: SEND_STATE.noValidRecipient, reason: REASON.noValidRecipient, excluded },
-      clock.now(),
-    );
+    return end({ state: SEND_STATE.noValidRecipient, reason: REASON.noValidRecipient, excluded });
   }
   const audience = own ? arrangeByParts(found) : found;
   const priced = tryPrice(audience, send);
-  if (!priced)
-    return saveEnded(tx, send, { state: SEND_STATE.systemError, reason: REASON.quoteExceeded, excluded }, clock.now());
-  if (!(await writeAndHold(tx, send, { audience, priced, own }, clock))) {
-    return saveEnded(tx, send, { state: SEND_STATE.noCredit, reason: REASON.noCredit, excluded }, clock.now());
-  }
-  await deleteIntake(tx, send);
-  await saveQueued(tx, send, { ...priced, ...audience }, clock.now());
-  await notify(tx, 'sender_wake', String(send.lane));
-  await notifyProgress(tx, send);
+  if (!priced) return end({ state: SEND_STATE.systemError, reason: REASON.quoteExceeded, excluded });
+  if (await writeAndHold(tx, send, { audience, priced, own, isKept: !given }, clock)) return SEND_STATE.queued;
+  return end({ state: SEND_STATE.noCredit, reason: REASON.noCredit, excluded });
 }
 
 interface Prepared {
@@ -75,26 +76,36 @@ interface Prepared {
   priced: PricedAudience;
   /** Where each has a text of its own. */
   own: OwnTexts | undefined;
+  /** Where its recipients come from was kept when it was accepted. */
+  isKept: boolean;
 }
 
-/** Writes recipients, and what each of them is sent where that is not the same. */
-async function writeRecipients(tx: Tx, send: SendToPrepare, { audience, priced, own }: Prepared): Promise<void> {
+/** Writes recipients, what each of them is sent where that is not the same, and that the send is ready. */
+async function writeReady(
+  tx: Tx,
+  send: SendToPrepare,
+  { audience, priced, own, isKept }: Prepared,
+  clock: Clock,
+): Promise<void> {
   await insertRecipients(tx, send, audience, priced);
   if (own && 'nOf' in audience) await insertOwnTexts(tx, send, own, audience);
+  if (isKept) await deleteIntake(tx, send);
+  await saveQueued(tx, send, { ...priced, ...audience }, clock.now());
+  await notifyQueued(tx, send);
 }
 
 /** Writes the recipients and holds what they cost; false, and nothing written, when the wallet says no. */
 async function writeAndHold(tx: Tx, send: SendToPrepare, prepared: Prepared, clock: Clock): Promise<boolean> {
   const costMrial = prepared.priced.costMrial + prepared.priced.charityMrial;
   if (send.reservedMrial > 0n) {
-    await writeRecipients(tx, send, prepared);
+    await writeReady(tx, send, prepared, clock);
     await endReserve(tx, send, { costMrial, at: clock.now() });
     return true;
   }
   const wallet = await getWallet(tx, send.accountId);
   if ((wallet?.balanceMrial ?? 0n) < costMrial) return false;
   await sql`savepoint before_recipients`.execute(tx);
-  await writeRecipients(tx, send, prepared);
+  await writeReady(tx, send, prepared, clock);
   if (await holdForSend(tx, { ...send, amountMrial: costMrial, at: clock.now() })) return true;
   // Someone else's send took the money meanwhile: the rows go, who was left out stays.
   await sql`rollback to savepoint before_recipients`.execute(tx);

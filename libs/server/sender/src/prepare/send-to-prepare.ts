@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { accountGoesOn } from '@peyk/server-accounts';
 import type { WeeklyRule } from '@peyk/server-audience';
+import { PREPARED } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 import type { PriceTerms } from './price-audience';
 import { sendState } from '../model/state-literals';
@@ -42,7 +43,7 @@ export function lockAcceptedSend(
 }
 
 async function lockFirst(tx: Tx, which: RawBuilder<unknown>): Promise<SendToPrepare | undefined> {
-  const { rows } = await sql<SendToPrepare>`
+  const { rows } = await sql<SendToPrepare>`${PREPARED}
     select s.account_id as "accountId", s.id as "sendId", s.lane, s.line_id as "lineId", s.parts,
       s.unit_mrial as "unitMrial", s.statutory_mrial as "statutoryMrial", s.with_charity as "withCharity",
       s.quoted_total_mrial as "quotedTotalMrial", l.advertising, s.reserved_mrial as "reservedMrial",
