@@ -5,6 +5,7 @@ import { AUDIT_MUTANTS } from './list/audit.ts';
 import { COMING_IN_MUTANTS } from './list/coming-in.ts';
 import { DATABASE_ROLE_MUTANTS } from './list/database-roles.ts';
 import { DATABASE_TROUBLE_MUTANTS } from './list/database-trouble.ts';
+import { FACADE_MUTANTS } from './list/facades.ts';
 import { HTTP_MUTANTS } from './list/http.ts';
 import { KEY_MUTANTS } from './list/keys.ts';
 import { LIVE_MUTANTS } from './list/live.ts';
@@ -38,4 +39,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...SANDBOX_MUTANTS,
   ...WEBHOOK_MUTANTS,
   ...PROGRAM_MUTANTS,
+  ...FACADE_MUTANTS,
 ];

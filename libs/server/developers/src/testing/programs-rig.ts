@@ -1,11 +1,7 @@
-import { createSandboxCarrier } from '@peyk/server-carrier';
-import type { SandboxCarrier } from '@peyk/server-carrier';
+import { sandboxSenders, until } from '@peyk/server-facades-testing';
 import { hashToken, newKeySecret, prefixOfSecret } from '@peyk/server-http';
 import type { KeyMode } from '@peyk/server-http';
-import { createLinkCodes } from '@peyk/server-links';
 import { createSendHandlers } from '@peyk/server-send';
-import { createSender } from '@peyk/server-sender';
-import type { Sender } from '@peyk/server-sender';
 import { domainApi } from '@peyk/server-testing';
 import type { Answer } from '@peyk/server-testing';
 import { givenAccount, givenLine, givenTariff, testSeal } from '@peyk/shared-testing-node';
@@ -31,12 +27,9 @@ export function programsRig() {
     expectCode: () => undefined,
   });
   const api = domainApi({ ...developers, handlers: { ...createSendHandlers(), ...developers.handlers } });
-  const senders: Sender[] = [];
+  const startSender = sandboxSenders(api.context);
   let count = 0;
   beforeAll(() => givenTariff(api.db()));
-  afterEach(async () => {
-    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
-  });
 
   /** A new key with everything. */
   async function givenKey({ accountId, userId }: Pick<GivenAccount, 'accountId' | 'userId'>, mode?: KeyMode) {
@@ -83,18 +76,6 @@ export function programsRig() {
     return code;
   }
 
-  async function startSender(): Promise<SandboxCarrier> {
-    let carrier: SandboxCarrier | undefined;
-    const sender = createSender({
-      ...{ context: api.context(), seal: testSeal, linkCodes: createLinkCodes('a secret of tests') },
-      openCarrier: (listener) => (carrier = createSandboxCarrier({ listener, receiptDelayMs: 1 })),
-    });
-    senders.push(sender);
-    await sender.start();
-    if (!carrier) throw new Error('The sender opened no carrier.');
-    return carrier;
-  }
-
   const walletOf = ({ accountId }: { accountId: bigint }) =>
     api
       .db()
@@ -111,11 +92,4 @@ export function programsRig() {
 export type Rig = ReturnType<typeof programsRig>;
 export type Shop = Awaited<ReturnType<Rig['givenShop']>>;
 
-/** @throws with `what` after 15 s. */
-export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
-  const deadlineMs = Date.now() + 15_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadlineMs) throw new Error(`${what}: did not happen within 15 s`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+export { until };

@@ -112,7 +112,7 @@ describe('what SMS.ir refuses', () => {
     const elsewhere = await givenKey(shop, { allowedAddresses: ['192.0.2.1'] });
     expect(await codeOf(bulk({ ...shop, key: elsewhere }))).toEqual([401, 12]);
     const tried = await givenKey(shop, { mode: 'test' });
-    expect(await codeOf(bulk({ ...shop, key: tried }))).toEqual([403, 12]);
+    expect(await codeOf(bulk({ ...shop, key: tried }))).toEqual([401, 12]);
     const soon = Math.floor(api.clock.now().getTime() / 1000) + 7200;
     const { data } = (await bulk(shop, { sendDateTime: soon })).body;
     expect(await codeOf(call(stranger.key, `send/${data.messageIds[0]}`))).toEqual([400, 111]);

@@ -2,17 +2,13 @@ import http from 'node:http';
 import https from 'node:https';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { createSandboxCarrier } from '@peyk/server-carrier';
-import type { SandboxCarrier } from '@peyk/server-carrier';
 import { hashToken, newKeySecret, prefixOfSecret } from '@peyk/server-http';
-import { createLinkCodes } from '@peyk/server-links';
 import type { ServerModule } from '@peyk/server-module';
-import { createSender } from '@peyk/server-sender';
-import type { Sender } from '@peyk/server-sender';
-import { givenAccount, givenLine, givenTariff, testSeal } from '@peyk/shared-testing-node';
+import { givenAccount, givenLine, givenTariff } from '@peyk/shared-testing-node';
 import type { AccountWishes, LineWishes } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { domainApi } from '@peyk/server-testing';
+import { sandboxSenders } from './sandbox-senders';
 
 const BALANCE_MRIAL = 1_000_000_000n;
 
@@ -97,7 +93,7 @@ function givenIn(api: Api) {
  */
 export function facadeRig(module: ServerModule, { host, name }: { host: string; name: string }) {
   const api = domainApi(module, { hosts: new Map([[host, `/compat/${name}`]]) });
-  const senders: Sender[] = [];
+  const startSender = sandboxSenders(api.context);
   const state = { port: 0 };
   const agents = [http.globalAgent, https.globalAgent] as { createConnection?: unknown }[];
   const own = agents.map(({ createConnection }) => createConnection);
@@ -108,26 +104,11 @@ export function facadeRig(module: ServerModule, { host, name }: { host: string; 
     state.port = (api.server().server.address() as AddressInfo).port;
     for (const agent of agents) agent.createConnection = () => connect(state.port, '127.0.0.1');
   });
-  afterEach(async () => {
-    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
-  });
   afterAll(() => {
     for (const [place, agent] of agents.entries()) agent.createConnection = own[place];
     http.globalAgent.destroy();
     https.globalAgent.destroy();
   });
-
-  async function startSender(): Promise<SandboxCarrier> {
-    let carrier: SandboxCarrier | undefined;
-    const sender = createSender({
-      ...{ context: api.context(), seal: testSeal, linkCodes: createLinkCodes('a secret of tests') },
-      openCarrier: (listener) => (carrier = createSandboxCarrier({ listener, receiptDelayMs: 1 })),
-    });
-    senders.push(sender);
-    await sender.start();
-    if (!carrier) throw new Error('The sender opened no carrier.');
-    return carrier;
-  }
 
   /** Asks as a client that writes the host's name, and answers what came. */
   async function ask(path: string, given: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
@@ -155,12 +136,3 @@ export function facadeRig(module: ServerModule, { host, name }: { host: string; 
 }
 
 export type FacadeShop = Awaited<ReturnType<ReturnType<typeof facadeRig>['givenShop']>>;
-
-/** @throws with `what` after 15 s. */
-export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
-  const deadlineMs = Date.now() + 15_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadlineMs) throw new Error(`${what}: did not happen within 15 s`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

@@ -1,4 +1,4 @@
-import { until } from './facade-rig';
+import { until } from './until';
 
 it('waits until something is so, and asks again', async () => {
   let asked = 0;
