@@ -1,6 +1,7 @@
 import { listOperations } from './document.ts';
-import type { ContractDocument, LocatedOperation, Schema } from './document.ts';
-import { resolveReference } from './references.ts';
+import type { ContractDocument, LocatedOperation } from './document.ts';
+import { referenceFieldsOf, requestFieldsOf, resolved } from './reference-fields.ts';
+import type { RequestField } from './reference-fields.ts';
 import { sample, sampleAnswer } from './write-examples.ts';
 import { errorsForKeys, sdkCallsOf } from './write-sdk.ts';
 import type { ErrorTable, SdkCall } from './write-sdk.ts';
@@ -17,35 +18,6 @@ const INPUTS: Readonly<Record<string, object>> = {
   checkOneTimeCode: { id: '12', code: '12345' },
 };
 
-function resolved(document: ContractDocument, schema: Schema = {}): Schema {
-  if (schema.$ref === undefined) return schema;
-  const { $ref, ...more } = schema;
-  return { ...(resolveReference(document, $ref) as Schema), ...more };
-}
-
-/** The fields of a request, in the body or in the address. */
-function fieldsOf(document: ContractDocument, { operation }: LocatedOperation) {
-  const body = resolved(document, Object.values(operation.requestBody?.content ?? {})[0]?.schema);
-  const inBody = Object.entries(body.properties ?? {}).map(([name, schema]) => ({
-    ...{ name, schema: resolved(document, schema), isRequired: body.required?.includes(name) ?? false },
-  }));
-  const inAddress = (operation.parameters ?? [])
-    .filter((parameter) => parameter.in === 'query')
-    .map(({ name, schema, required = false }) => ({ name, schema: resolved(document, schema), isRequired: required }));
-  return [...inAddress, ...inBody];
-}
-
-type Field = ReturnType<typeof fieldsOf>[number];
-
-function typeOf(document: ContractDocument, schema: Schema): string {
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.format === 'binary') return 'file';
-  const type = [schema.type].flat().filter((one) => one !== undefined);
-  if (type.includes('array')) return `${typeOf(document, resolved(document, schema.items))}[]`;
-  const choices = schema.oneOf ?? schema.anyOf ?? [];
-  return type.join(' | ') || choices.map((one) => typeOf(document, resolved(document, one))).join(' | ') || 'object';
-}
-
 /** The shortest list tells as much as a long one. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(shortened);
@@ -53,8 +25,10 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one)]));
 }
 
-function inputOf(document: ContractDocument, { operationId }: SdkCall, fields: readonly Field[]): object {
-  const needed = fields.filter(({ isRequired, schema }) => isRequired && schema.format !== 'binary');
+function inputOf(document: ContractDocument, { operationId }: SdkCall, fields: readonly RequestField[]): object {
+  const needed = fields.filter(
+    ({ isRequired, schema }) => isRequired && resolved(document, schema).format !== 'binary',
+  );
   return INPUTS[operationId] ?? Object.fromEntries(needed.map(({ name, schema }) => [name, sample(document, schema)]));
 }
 
@@ -63,17 +37,14 @@ const withoutAccess = (text = '') => text.split('\n\n').slice(0, -1).join('\n\n'
 
 function entryOf(document: ContractDocument, call: SdkCall, located: LocatedOperation) {
   const { operation } = located;
-  const fields = fieldsOf(document, located);
-  const { permission, effects = [] } = operation['x-access'] ?? {};
+  const fields = requestFieldsOf(document, located);
+  const { permission, effects = [], test = false } = operation['x-access'] ?? {};
   const about = [call.summary, withoutAccess(operation.description)].filter(Boolean).join(' ');
   return {
     name: `${call.noun}.${call.verb}`,
     ...{ method: call.method, path: call.path, flags: call.flags, about, permission: permission ?? null },
-    costs: effects.includes('money'),
-    fields: fields.map(({ name, schema, isRequired }) => {
-      const { description: told } = schema as { description?: string };
-      return { name, type: typeOf(document, schema), isRequired, about: told?.replace(/\s+/g, ' ') ?? '' };
-    }),
+    ...{ costs: effects.includes('money'), isTestable: test },
+    fields: referenceFieldsOf(document, located),
     input: inputOf(document, call, fields),
     answer: call.flags.includes('b') ? null : shortened(sampleAnswer(document, located)),
   };
@@ -88,18 +59,20 @@ export function referenceOf(document: ContractDocument) {
   });
 }
 
-/** The same as a file that the page loads by itself. */
+/** The same as a file that the page loads by itself. What each does is told there in Persian, by `operation-abouts.ts`. */
 export function writeReference(document: ContractDocument): string {
   return `[\n${referenceOf(document)
-    .map((entry) => JSON.stringify(entry))
+    .map(({ about: _told, ...entry }) => JSON.stringify(entry))
     .join(',\n')}\n]\n`;
 }
 
-/** The errors that a program may meet, with what to do. */
+/** What people alone do: signing in, paying, their own data. No key opens any of it, so that no program meets its errors. */
+const OF_PEOPLE = /^server-(auth|colleagues|decisions|deposits|live|offers|payments|profile|support)$/;
+
+/** The errors that a program may meet. What to do beyond the sentence is told in Persian, by `error-remedies.ts` beside it. */
 export function writeErrorCatalogue(tables: readonly ErrorTable[]): string {
-  const rows = errorsForKeys(tables).map(({ code, message, remedy = '', permanent }) =>
-    JSON.stringify({ code, message, remedy, permanent }),
-  );
+  const met = tables.filter(({ library }) => !OF_PEOPLE.test(library));
+  const rows = errorsForKeys(met).map(({ code, message, permanent }) => JSON.stringify({ code, message, permanent }));
   return `[\n${rows.join(',\n')}\n]\n`;
 }
 

@@ -24,9 +24,6 @@ export const NOUNS: Readonly<Record<string, string>> = {
   webhooks: 'وب‌هوک‌ها',
 };
 
-/** Those that most programs need, first. */
-export const FIRST_NOUNS: readonly string[] = ['otp', 'patterns', 'sends', 'messages', 'inbox', 'credit', 'lines'];
-
 const TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   banks: {
     ...{ cities: 'شهرهای یک شهرستان', count: 'شمردن شماره‌های بانک', countTrade: 'شمردن شماره‌های یک صنف' },

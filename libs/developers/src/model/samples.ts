@@ -1,10 +1,21 @@
-import type { Operation } from './reference';
+import type { GivenOperation as Operation } from './reference';
 
 export const LANGUAGES = ['curl', 'node', 'python', 'php', 'go'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** In the place of a key. */
-export const KEY_PLACEHOLDER = 'peyk_live_…';
+/** How keys begin that cost nothing. */
+const TEST_KEY = /^peyk_test_[\w-]+$/;
+/** In the place of a key: programs are built with one that costs nothing, where it opens the operation. */
+const placeholderOf = ({ isTestable }: Operation) => (isTestable ? 'peyk_test_…' : 'peyk_live_…');
+
+export const isTestKey = (key: string): boolean => TEST_KEY.test(key.trim());
+
+/** The reader's own test key, or what stands in its place. A live key is never written into an example. */
+export const keyFor = (operation: Operation, key: string): string =>
+  operation.isTestable && isTestKey(key) ? key.trim() : placeholderOf(operation);
+
+/** Where the key comes when the example is written. */
+const KEY_PLACE = '{key}';
 const FILE = 'numbers.txt';
 
 const has = ({ flags }: Operation, flag: string) => flags.includes(flag);
@@ -24,7 +35,7 @@ const IDEMPOTENCY = 'order-1405-sms';
 
 function headersOf(operation: Operation): [string, string][] {
   return [
-    ['Authorization', `Bearer ${KEY_PLACEHOLDER}`],
+    ['Authorization', `Bearer ${KEY_PLACE}`],
     ...(hasBody(operation) ? ([['Content-Type', 'application/json']] as [string, string][]) : []),
     ...(has(operation, 'k') ? ([['Idempotency-Key', IDEMPOTENCY]] as [string, string][]) : []),
   ];
@@ -48,6 +59,7 @@ function node(operation: Operation, base: string): string {
   const file = `{ file: await openAsBlob('${FILE}'), ...${input || '{}'} }`;
   const answer = has(operation, 'b') ? 'await answer.text()' : 'answer';
   return [
+    `// PEYK_KEY=${KEY_PLACE} node example.mjs`,
     ...(isForm ? ["import { openAsBlob } from 'node:fs';"] : []),
     "import { Peyk } from '@peyk/sdk';",
     '',
@@ -139,7 +151,7 @@ export function languagesOf(operation: Operation): readonly Language[] {
   return has(operation, 'f') ? LANGUAGES.filter((language) => language !== 'go') : LANGUAGES;
 }
 
-/** A call of an operation as a program writes it. `base` is the address of the panel. */
-export function sampleOf(language: Language, operation: Operation, base: string): string {
-  return WRITERS[language](operation, base);
+/** A call of an operation as a program writes it. `base` is the address of the panel, `key` what the reader has brought. */
+export function sampleOf(language: Language, operation: Operation, base: string, key = ''): string {
+  return WRITERS[language](operation, base).replaceAll(KEY_PLACE, keyFor(operation, key));
 }

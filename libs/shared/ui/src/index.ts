@@ -55,6 +55,7 @@ export type { SavedFiltersPort } from './filters/saved-filters';
 export { Icon } from './icons/icon';
 export { isIconName, type IconName } from './icons/icon-paths';
 export { Caption, Card, CardTitle, Figure, Stack } from './layout/card';
+export { CodeBox } from './layout/code-box';
 export { Fact, Facts } from './layout/facts';
 export { LongWords } from './layout/long-words';
 export { VisuallyHidden } from './layout/visually-hidden';

@@ -1,6 +1,5 @@
-import { Button, Dialog, Notice, Stack, font, styled, tone } from '@peyk/shared-ui';
+import { Button, CodeBox, Dialog, Notice, Stack, font, styled, tone } from '@peyk/shared-ui';
 import { messages } from '../messages';
-import { CodeBox } from './code-box';
 
 const Example = styled('code')({ fontSize: font.caption, overflowWrap: 'anywhere', color: tone.inkSoft });
 

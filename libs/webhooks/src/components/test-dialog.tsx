@@ -1,9 +1,8 @@
 import { describeError } from '@peyk/shared-api-client';
-import { Button, Dialog, Fact, Facts, Notice, Spinner, Stack } from '@peyk/shared-ui';
+import { Button, CodeBox, Dialog, Fact, Facts, Notice, Spinner, Stack } from '@peyk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { testWebhook, type Webhook, type WebhookResult } from '../api/webhooks';
 import { messages } from '../messages';
-import { CodeBox } from './code-box';
 import { Outcome } from './outcome';
 
 function Result({ result }: { readonly result: WebhookResult }) {

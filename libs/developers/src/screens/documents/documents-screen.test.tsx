@@ -32,6 +32,46 @@ it('says so when the link is to no operation', async () => {
   expect(await screen.findByText(messages.notFound)).toBeInTheDocument();
 });
 
+it('tells what an operation does and each of its fields, in Persian', async () => {
+  show('?tab=1&op=otp.send');
+  expect(await screen.findByText(/رمز به برنامهٔ شما داده نمی‌شود/)).toBeInTheDocument();
+  const mobile = screen.getByText('mobile', { selector: 'code' }).closest('li');
+  expect(mobile).toHaveTextContent('متن، حداکثر ۴۰ نویسه');
+  expect(mobile).toHaveTextContent('شمارهٔ موبایل ایران به هر شکل رایج');
+  expect(mobile).toHaveTextContent(`${messages.example} 09241234567`);
+  expect(document.querySelector('[lang="en"]')).toBeNull();
+});
+
+it('finds an operation by what it does, its address and its fields', async () => {
+  const { user } = show('?tab=1');
+  const search = await screen.findByLabelText(messages.search);
+  for (const [typed, title] of [
+    ['پیش از همهٔ ارسال‌های انبوه', 'فرستادن رمز یک‌بارمصرف'],
+    ['/v1/api/otp/verify', 'بررسی رمزی که کاربر نوشته است'],
+    ['ttl_seconds', 'فرستادن رمز یک‌بارمصرف'],
+  ] as const) {
+    await user.clear(search);
+    await user.type(search, typed);
+    expect(await screen.findByRole('link', { name: new RegExp(title) })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(4);
+  }
+});
+
+it('leads from the code of an error to the error', async () => {
+  const { user } = show('?tab=1');
+  await user.type(await screen.findByLabelText(messages.search), '۴۲۲-۶۳۲');
+  expect(await screen.findByRole('link', { name: messages.findCode })).toHaveAttribute(
+    'href',
+    expect.stringContaining('tab=2&code='),
+  );
+});
+
+it('shows the error that a link names, with what a program does about it', async () => {
+  show('?tab=2&code=422-632');
+  expect(await screen.findByText(messages.errorCount(1))).toBeInTheDocument();
+  expect(screen.getByText(/کد الگوی تأییدشده‌ای از نوع/)).toBeInTheDocument();
+});
+
 it('finds an error by its code, and says whether another try is of use', async () => {
   const { user } = show('?tab=2');
   await user.type(await screen.findByLabelText(messages.searchErrors), '422-3');
@@ -49,10 +89,12 @@ describe('trying', () => {
     expect(network.seen).toEqual([]);
   });
 
-  it('asks nothing of who brings a test key', async () => {
+  it('asks nothing of who brings a test key, and writes it into the example', async () => {
     const { user } = show('?tab=1&op=otp.send');
+    expect(await screen.findByText(/کلید اصلی پیامک واقعی می‌فرستد/)).toBeInTheDocument();
     await user.type(await screen.findByLabelText(messages.tryIt.key), 'peyk_test_abc');
     expect(screen.queryByText(messages.tryIt.costs)).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: messages.examples })).toHaveTextContent('Bearer peyk_test_abc');
     expect(await runButton()).toBeEnabled();
   });
 

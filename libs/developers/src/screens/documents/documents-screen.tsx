@@ -2,6 +2,7 @@ import { usePage } from '@peyk/shared-store';
 import { EmptyFace, ErrorFace, ForbiddenFace, Notice, QueryView, SkeletonRows, Stack, Tabs } from '@peyk/shared-ui';
 import { useTab } from '@peyk/shared-url-state';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { referenceQuery } from '../../api/reference';
 import { documentsMessages as messages } from '../../documents-messages';
@@ -28,6 +29,9 @@ export default function DocumentsScreen() {
 
 function Reference() {
   const [search] = useSearchParams();
+  // Lives as long as the page is open, from one operation to the next, and is kept nowhere.
+  const [ownKey, setOwnKey] = useState('');
+  const own = { ownKey, onOwnKey: setOwnKey };
   return (
     <QueryView
       query={useQuery(referenceQuery)}
@@ -37,14 +41,20 @@ function Reference() {
       error={(view) => <ErrorFace {...view} />}
       forbidden={<ForbiddenFace />}
     >
-      {(operations) => <Chosen operations={operations} name={search.get('op')} />}
+      {(operations) => <Chosen operations={operations} name={search.get('op')} own={own} />}
     </QueryView>
   );
 }
 
-function Chosen({ operations, name }: { readonly operations: readonly Operation[]; readonly name: string | null }) {
+interface ChosenProps {
+  readonly operations: readonly Operation[];
+  readonly name: string | null;
+  readonly own: { readonly ownKey: string; readonly onOwnKey: (key: string) => void };
+}
+
+function Chosen({ operations, name, own }: ChosenProps) {
   const chosen = operations.find((operation) => operation.name === name);
-  if (chosen) return <OperationView operation={chosen} />;
+  if (chosen) return <OperationView operation={chosen} {...own} />;
   return (
     <Stack gap={4}>
       {name !== null && <Notice tone="info">{messages.notFound}</Notice>}

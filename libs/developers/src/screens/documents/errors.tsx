@@ -13,13 +13,16 @@ import {
 } from '@peyk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { cataloguesQuery } from '../../api/reference';
+import { Prose } from '../../components/prose';
 import { documentsMessages as messages } from '../../documents-messages';
 import { findErrors } from '../../model/find';
 
 /** All errors that a program may meet, with what to do. */
 export function Errors() {
-  const [text, setText] = useState('');
+  const [search] = useSearchParams();
+  const [text, setText] = useState(() => search.get('code') ?? '');
   return (
     <Stack gap={4}>
       <TextField
@@ -49,9 +52,11 @@ export function Errors() {
                   </StatusChip>
                 </Stack>
                 <p>{message}</p>
-                <Caption as="p" dir="ltr" lang="en">
-                  {remedy}
-                </Caption>
+                {remedy !== undefined && (
+                  <Caption as="p">
+                    {messages.remedy} <Prose text={remedy} />
+                  </Caption>
+                )}
               </Card>
             ))}
           </Stack>

@@ -1,5 +1,5 @@
-import { Card, CardTitle, Stack } from '@peyk/shared-ui';
-import { CodeBlock } from '../../components/code-block';
+import { Card, CardTitle, CodeBox, Stack } from '@peyk/shared-ui';
+import { Prose } from '../../components/prose';
 import { guidesOf } from '../../model/guides';
 
 /** What one reads once, before the first call. */
@@ -11,7 +11,13 @@ export function Guides() {
           <CardTitle id={`${key}-title`}>{title}</CardTitle>
           <Stack gap={3}>
             {parts.map((part, n) =>
-              typeof part === 'string' ? <p key={n}>{part}</p> : <CodeBlock key={n} text={part.code} label={title} />,
+              typeof part === 'string' ? (
+                <p key={n}>
+                  <Prose text={part} />
+                </p>
+              ) : (
+                <CodeBox key={n} text={part.code} label={title} />
+              ),
             )}
           </Stack>
         </Card>

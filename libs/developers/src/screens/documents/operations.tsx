@@ -4,6 +4,7 @@ import {
   CardTitle,
   EmptyFace,
   LatinRun,
+  Notice,
   Stack,
   TextField,
   focusRing,
@@ -14,9 +15,9 @@ import {
 } from '@peyk/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { DEVELOPERS_PATHS } from '../../developers-paths';
 import { documentsMessages as messages } from '../../documents-messages';
-import { byNoun, findOperations } from '../../model/find';
-import { NOUNS, titleOf } from '../../model/operation-titles';
+import { byNoun, findOperations, isErrorCode } from '../../model/find';
 import type { Operation } from '../../model/reference';
 import { operationLink } from './operation-link';
 
@@ -41,15 +42,23 @@ export function Operations({ operations }: { readonly operations: readonly Opera
   return (
     <Stack gap={4}>
       <TextField kind="search" label={messages.search} hint={messages.searchHint} value={text} onChange={setText} />
+      {isErrorCode(text) && (
+        <Notice tone="info">
+          {messages.isCode}{' '}
+          <Link to={`${DEVELOPERS_PATHS.documents}?tab=2&code=${encodeURIComponent(text.trim())}`}>
+            {messages.findCode}
+          </Link>
+        </Notice>
+      )}
       {groups.length === 0 && <EmptyFace drawing="search" title={messages.nothingTitle} help={messages.nothingHelp} />}
       {groups.map(([noun, members]) => (
         <Card key={noun} aria-labelledby={`noun-${noun}`}>
-          <CardTitle id={`noun-${noun}`}>{NOUNS[noun] ?? noun}</CardTitle>
+          <CardTitle id={`noun-${noun}`}>{members[0]?.group}</CardTitle>
           <List>
-            {members.map(({ name }) => (
+            {members.map(({ name, title }) => (
               <li key={name}>
                 <Row to={operationLink(name)}>
-                  <span>{titleOf(name) ?? name}</span>
+                  <span>{title}</span>
                   <Caption>
                     <LatinRun>{name}</LatinRun>
                   </Caption>

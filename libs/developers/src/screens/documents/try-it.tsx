@@ -4,6 +4,8 @@ import {
   Card,
   CardTitle,
   Checkbox,
+  CodeBox,
+  LinkButton,
   Notice,
   Stack,
   TextField,
@@ -15,14 +17,14 @@ import {
   tone,
 } from '@peyk/shared-ui';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { tryCall, type TriedCall } from '../../api/try-call';
-import { CodeBlock } from '../../components/code-block';
+import { DEVELOPERS_PATHS } from '../../developers-paths';
 import { documentsMessages } from '../../documents-messages';
 import type { Operation } from '../../model/reference';
+import { isTestKey } from '../../model/samples';
 
 const messages = documentsMessages.tryIt;
-/** How keys begin that cost nothing. */
-const TEST_KEY = /^peyk_test_/;
 
 function readInput(text: string): object | undefined {
   try {
@@ -48,15 +50,13 @@ const Json = styled('textarea')({
 });
 const ROWS = 8;
 
-/** The key lives in this component alone, and dies with it. */
-function useTry(operation: Operation) {
-  const [key, setKey] = useState('');
+function useTry(operation: Operation, key: string) {
   const [text, setText] = useState(() => JSON.stringify(operation.input, null, 2));
   const [isSure, setSure] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const [fault, setFault] = useState<string>();
   const [tried, setTried] = useState<TriedCall>();
-  const isSafe = TEST_KEY.test(key.trim()) || operation.flags.includes('r');
+  const isSafe = isTestKey(key) || operation.flags.includes('r');
   const isAsked = key.trim() !== '' && !isSafe;
   const run = async () => {
     const input = readInput(text);
@@ -68,19 +68,37 @@ function useTry(operation: Operation) {
     setWaiting(false);
     setSure(false);
   };
-  return { key, setKey, text, setText, isSure, setSure, isWaiting, fault, tried, isAsked, run };
+  return { text, setText, isSure, setSure, isWaiting, fault, tried, isAsked, run };
+}
+
+interface TryItProps {
+  readonly operation: Operation;
+  readonly ownKey: string;
+  readonly onOwnKey: (key: string) => void;
 }
 
 /** Calls the operation with a key that the reader brings. */
-export function TryIt({ operation }: { readonly operation: Operation }) {
+export function TryIt({ operation, ownKey, onOwnKey }: TryItProps) {
   const id = useId();
-  const { key, setKey, text, setText, isSure, setSure, isWaiting, fault, tried, isAsked, run } = useTry(operation);
+  const { text, setText, isSure, setSure, isWaiting, fault, tried, isAsked, run } = useTry(operation, ownKey);
   return (
     <Card>
       <CardTitle>{messages.title}</CardTitle>
       <Stack gap={3}>
         <Caption as="p">{messages.help}</Caption>
-        <TextField kind="latin" label={messages.key} value={key} onChange={setKey} autoComplete="off" />
+        <TextField
+          kind="latin"
+          label={messages.key}
+          hint={operation.isTestable ? messages.keyHint : documentsMessages.testing.no}
+          value={ownKey}
+          onChange={onOwnKey}
+          autoComplete="off"
+        />
+        {operation.isTestable && ownKey === '' && (
+          <LinkButton component={Link} to={DEVELOPERS_PATHS.createApiKey} variant="quiet">
+            {messages.make}
+          </LinkButton>
+        )}
         <label htmlFor={id}>{messages.input}</label>
         <Json
           id={id}
@@ -103,9 +121,9 @@ export function TryIt({ operation }: { readonly operation: Operation }) {
         {tried && (
           <div role="status">
             <Stack gap={3}>
-              <CodeBlock text={`HTTP ${tried.status}`} label={messages.status} />
-              <CodeBlock text={tried.headers} label={messages.headers} />
-              <CodeBlock text={tried.body} label={messages.body} />
+              <CodeBox text={`HTTP ${tried.status}`} label={messages.status} />
+              <CodeBox text={tried.headers} label={messages.headers} />
+              <CodeBox text={tried.body} label={messages.body} />
             </Stack>
           </div>
         )}

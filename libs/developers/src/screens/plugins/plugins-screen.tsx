@@ -1,10 +1,23 @@
 import { usePage } from '@peyk/shared-store';
-import { Card, CardTitle, CopyButton, Fact, Facts, LatinRun, Notice, Stack, space, styled } from '@peyk/shared-ui';
-import { CodeBlock } from '../../components/code-block';
+import {
+  Card,
+  CardTitle,
+  CodeBox,
+  CopyButton,
+  Fact,
+  Facts,
+ 
+  Notice,
+  Stack,
+  space,
+  styled,
+} from '@peyk/shared-ui';
 import { pluginsOf, type Plugin } from '../../model/plugins';
 import { pluginsMessages as messages } from '../../plugins-messages';
 
-const Value = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: space[2], overflowWrap: 'anywhere' });
+const Value = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: space[2], minInlineSize: 0 });
+/** An address breaks wherever the line ends. */
+const Address = styled('bdi')({ minInlineSize: 0, overflowWrap: 'anywhere' });
 const Part = styled('h2')({ margin: 0, fontSize: 'inherit', fontWeight: 'bold' });
 
 /** How programs that are there already are joined: by another API that Peyk speaks, or by its own. */
@@ -43,13 +56,13 @@ function PluginCard({ plugin: { key, title, about, settings, sample } }: { reado
           {settings.map(({ name, value }) => (
             <Fact key={name} name={name}>
               <Value>
-                <LatinRun>{value}</LatinRun>
+                <Address dir="ltr">{value}</Address>
                 <CopyButton text={value} what={messages.copied(name, title)} />
               </Value>
             </Fact>
           ))}
         </Facts>
-        <CodeBlock text={sample} label={`${messages.sample}، ${title}`} />
+        <CodeBox text={sample} label={`${messages.sample}، ${title}`} />
       </Stack>
     </Card>
   );

@@ -2,6 +2,7 @@ import { describeError } from '@peyk/shared-api-client';
 import { useMay } from '@peyk/shared-store';
 import {
   Button,
+  CodeBox,
   Dialog,
   ErrorFace,
   Fact,
@@ -16,7 +17,6 @@ import {
 } from '@peyk/shared-ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { DELIVERIES_KEY, deliveryQuery, resendDelivery, type Attempt, type DeliveryDetail } from '../../api/deliveries';
-import { CodeBox } from '../../components/code-box';
 import { Outcome } from '../../components/outcome';
 import { messages } from '../../messages';
 import { DeliveryStateChip } from './log-table';
