@@ -1,4 +1,4 @@
-import { addressOf } from '../model/samples';
+import { addressOf } from '@peyk/shared-samples';
 import type { Operation } from '../model/reference';
 
 export interface TriedCall {

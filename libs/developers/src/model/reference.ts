@@ -1,3 +1,5 @@
+import type { SampledOperation } from '@peyk/shared-samples';
+
 /** What a value is, as people read it. */
 export type FieldType =
   'text' | 'integer' | 'number' | 'boolean' | 'list' | 'object' | 'file' | 'instant' | 'day' | 'id';
@@ -18,19 +20,10 @@ export interface Field {
 }
 
 /** What programs may call, as `npm run gen` writes it from the contract. */
-export interface GivenOperation {
-  /** As the SDK calls it: `otp.send`. */
-  readonly name: string;
-  readonly method: string;
-  readonly path: string;
-  /** `k` takes an Idempotency-Key, `q` has its input in the address, `f` sends a file, `b` answers one. */
-  readonly flags: string;
+export interface GivenOperation extends SampledOperation {
   readonly permission: string | null;
   readonly costs: boolean;
-  /** A test key may call it. */
-  readonly isTestable: boolean;
   readonly fields: readonly Field[];
-  readonly input: object;
   readonly answer: unknown;
 }
 

@@ -1,9 +1,9 @@
+import { isTestKey, LANGUAGES, languagesOf, sampleOf } from '@peyk/shared-samples';
 import { Caption, Card, CardTitle, CodeBox, SelectBox, Stack } from '@peyk/shared-ui';
 import { useState } from 'react';
 import { Prose } from '../../components/prose';
 import { documentsMessages as messages } from '../../documents-messages';
 import type { Operation } from '../../model/reference';
-import { isTestKey, LANGUAGES, languagesOf, sampleOf } from '../../model/samples';
 
 interface SamplesProps {
   readonly operation: Operation;

@@ -1,3 +1,4 @@
+import { isTestKey } from '@peyk/shared-samples';
 import {
   Button,
   Caption,
@@ -22,7 +23,6 @@ import { tryCall, type TriedCall } from '../../api/try-call';
 import { DEVELOPERS_PATHS } from '../../developers-paths';
 import { documentsMessages } from '../../documents-messages';
 import type { Operation } from '../../model/reference';
-import { isTestKey } from '../../model/samples';
 
 const messages = documentsMessages.tryIt;
 

@@ -1,17 +1,5 @@
 import { usePage } from '@peyk/shared-store';
-import {
-  Card,
-  CardTitle,
-  CodeBox,
-  CopyButton,
-  Fact,
-  Facts,
- 
-  Notice,
-  Stack,
-  space,
-  styled,
-} from '@peyk/shared-ui';
+import { Card, CardTitle, CodeBox, CopyButton, Fact, Facts, Notice, Stack, space, styled } from '@peyk/shared-ui';
 import { pluginsOf, type Plugin } from '../../model/plugins';
 import { pluginsMessages as messages } from '../../plugins-messages';
 

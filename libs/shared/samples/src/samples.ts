@@ -1,4 +1,16 @@
-import type { GivenOperation as Operation } from './reference';
+/** What an example has to know of an operation. */
+export interface SampledOperation {
+  /** As the SDK calls it: `otp.send`. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  /** `k` takes an Idempotency-Key, `q` has its input in the address, `f` sends a file, `b` answers one. */
+  readonly flags: string;
+  readonly input: object;
+  /** A test key may call it. */
+  readonly isTestable: boolean;
+}
+type Operation = SampledOperation;
 
 export const LANGUAGES = ['curl', 'node', 'python', 'php', 'go'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -56,7 +68,9 @@ function curl(operation: Operation, base: string): string {
 function node(operation: Operation, base: string): string {
   const isForm = has(operation, 'f');
   const input = Object.keys(operation.input).length > 0 ? json(operation.input) : '';
-  const file = `{ file: await openAsBlob('${FILE}'), ...${input || '{}'} }`;
+  const own = input === '' ? '' : `, ...${input}`;
+  // By its name the API knows what kind of file it is.
+  const file = `{ file: await openAsBlob('${FILE}'), fileName: '${FILE}'${own} }`;
   const answer = has(operation, 'b') ? 'await answer.text()' : 'answer';
   return [
     `// PEYK_KEY=${KEY_PLACE} node example.mjs`,

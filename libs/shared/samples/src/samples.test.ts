@@ -1,16 +1,17 @@
-/** @jest-environment node */
 import { exec, execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { itWith } from '../testing/it-with';
+import { itWith } from './testing/it-with';
 import { LANGUAGES, languagesOf, sampleOf } from './samples';
-import type { Language } from './samples';
-import { OPERATIONS } from './told-reference';
+import type { Language, SampledOperation } from './samples';
+
+const REFERENCE = join(__dirname, '../../../developers/src/model/reference.gen.json');
+const OPERATIONS = JSON.parse(readFileSync(REFERENCE, 'utf8')) as readonly SampledOperation[];
 
 const BASE = 'https://panel.example.ir';
 

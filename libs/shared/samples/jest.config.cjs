@@ -1,0 +1,1 @@
+module.exports = { displayName: 'shared-samples', preset: '../../../jest.preset.node.js' };
