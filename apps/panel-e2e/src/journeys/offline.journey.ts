@@ -105,3 +105,20 @@ test('nothing of a person is kept by the worker', async ({ page, context, token 
   const kept = await page.evaluate(async () => (await globalThis.caches.match('/'))?.text());
   expect(kept).not.toContain(token);
 });
+
+test('the documents that were read once are read without a network', async ({ member: page, context }) => {
+  await openPanel(page, '/developers/documents');
+  await expect(page.getByText('شروع در پنج دقیقه')).toBeVisible();
+  await page.getByRole('tab', { name: 'خطاها' }).click();
+  await expect(page.getByText('422-636')).toBeVisible();
+  await page.getByRole('tab', { name: 'کارها' }).click();
+  await page.getByLabel('جست‌وجوی کار').fill('ttl_seconds');
+  await expect(page.getByRole('link', { name: /فرستادن رمز/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(countNotKept)).toBe(0);
+  await context.setOffline(true);
+  await page.goto('/developers/documents?tab=1&op=otp.send');
+  await expect(page.getByText('رمز به برنامهٔ شما داده نمی‌شود')).toBeVisible();
+  await page.getByRole('tab', { name: 'خطاها' }).click();
+  await page.getByLabel('جست‌وجوی خطا').fill('422-636');
+  await expect(page.getByText('مجموع')).toBeVisible();
+});
