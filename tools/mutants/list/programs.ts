@@ -137,4 +137,20 @@ export const PROGRAM_MUTANTS: readonly Mutant[] = [
     replace: 'request.isPreparedAtOnce === true',
     noticedBy: [`${DEVELOPERS}/programs/send-to-few.test.ts`],
   },
+  {
+    name: 'live-key-in-an-example',
+    danger: 'A key that opens the account and costs money is copied with an example, into a chat or a ticket.',
+    file: 'libs/shared/samples/src/samples.ts',
+    find: 'const TEST_KEY = /^peyk_test_[\\w-]+$/;',
+    replace: 'const TEST_KEY = /^peyk_(test|live)_[\\w-]+$/;',
+    noticedBy: ['libs/shared/samples/src/samples.test.ts'],
+  },
+  {
+    name: 'rows-of-other-filters-selected',
+    danger: 'What is chosen while the rows of the filters before still stand is deleted later, and nobody sees it.',
+    file: 'libs/shared/screens/src/list/use-list-screen.ts',
+    find: 'if (shown === asked) setState',
+    replace: 'if (shown !== undefined) setState',
+    noticedBy: ['libs/shared/screens/src/list/list-screen.test.tsx'],
+  },
 ];

@@ -136,6 +136,34 @@ describe('bulk actions', () => {
     expect(screen.queryByText(/مورد انتخاب شده/)).not.toBeInTheDocument();
   });
 
+  it('do not find the selection again when the filters go back', async () => {
+    const { user } = show({ bulk: [withUndo] });
+    await screen.findByText(second!.title);
+    await user.click(tick(second!.title));
+    await user.type(screen.getByLabelText('نام دفترچه'), 'مهر{Enter}');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    await user.clear(screen.getByLabelText('نام دفترچه'));
+    await user.type(screen.getByLabelText('نام دفترچه'), '{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('نام دفترچه')).toHaveValue(''));
+    expect(screen.queryByText(/مورد انتخاب شده/)).not.toBeInTheDocument();
+    expect(tick(second!.title)).not.toBeChecked();
+  });
+
+  it('are never for rows of the filters before, which stand until the answer is there', async () => {
+    const { user } = show({ bulk: [withUndo] });
+    await screen.findByText(second!.title);
+    let answer = (_page: ReturnType<typeof booksPage>): void => undefined;
+    network.answer({ [LIST]: () => new Promise((resolve) => (answer = resolve)) });
+    await user.type(screen.getByLabelText('نام دفترچه'), 'شعبه{Enter}');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    await user.click(screen.getByRole('checkbox', { name: 'انتخاب همهٔ این صفحه' }));
+    act(() => answer(booksPage([first!])));
+    await waitFor(() => expect(screen.queryByText(second!.title)).not.toBeInTheDocument());
+    expect(screen.queryByText(/مورد انتخاب شده/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'انتخاب همهٔ این صفحه' }));
+    expect(screen.getByText('۱ مورد انتخاب شده')).toBeInTheDocument();
+  });
+
   it('stand in the menu of a row as well, where they say so, and leave the selection alone', async () => {
     const { user } = show({ bulk: [{ ...withUndo, onRow: true }] });
     await screen.findByText(second!.title);

@@ -53,7 +53,7 @@ export function useListScreen<
     query,
     cacheKey: options.queryKey.slice(0, 1),
     total: total ?? 0,
-    selection: useListSelection(JSON.stringify(asked)),
+    selection: useListSelection(JSON.stringify(asked), query.isPlaceholderData),
   };
 }
 
@@ -64,16 +64,26 @@ interface Selected {
   readonly isAll: boolean;
 }
 
-/** What is selected. Other filters find other rows, so a selection does not outlive them; another page or order keeps it. */
-function useListSelection(asked: string): ListSelection {
-  const [state, setState] = useState<Selected>({ of: asked, ids: [], isAll: false });
-  const { ids, isAll } = state.of === asked ? state : { ids: [], isAll: false };
-  const put = (next: Omit<Selected, 'of'>) => setState({ of: asked, ...next });
+const NOTHING = { ids: [], isAll: false };
+
+/**
+ * What is selected. Other filters find other rows, so a selection does not outlive them, nor come back with them; another page or order
+ * keeps it. Until their answer is there the rows of the filters before still stand, and are not selected: nobody would see what is.
+ */
+function useListSelection(asked: string, isPlaceholder: boolean): ListSelection {
+  const [state, setState] = useState<Selected>({ of: asked, ...NOTHING });
+  const [shown, setShown] = useState(asked);
+  if (state.of !== asked) setState({ of: asked, ...NOTHING });
+  if (!isPlaceholder && shown !== asked) setShown(asked);
+  const { ids, isAll } = state;
+  const put = (next: Omit<Selected, 'of'>) => {
+    if (shown === asked) setState({ of: asked, ...next });
+  };
   return {
     ids,
     isAll,
     select: (chosen) => put({ ids: chosen, isAll: false }),
     selectAll: () => put({ ids, isAll: true }),
-    clear: () => put({ ids: [], isAll: false }),
+    clear: () => put(NOTHING),
   };
 }
