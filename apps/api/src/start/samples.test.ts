@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { startWorld } from '../testing/access-world';
 import type { World } from '../testing/access-world';
 import { givenKey } from '../testing/given-key';
 import { GOOD_CALLS } from '../testing/good-calls';
+import { describeWith } from '../testing/with-program';
 
 /** What the page of documents has people copy, put their key into and run: it runs, with curl and Node, against the real API. */
 const ROOT = join(__dirname, '../../../..');
@@ -20,7 +21,6 @@ const REFERENCE = join(ROOT, 'libs/developers/src/model/reference.gen.json');
 const SAMPLED = JSON.parse(readFileSync(REFERENCE, 'utf8')) as readonly SampledOperation[];
 
 const run = promisify(execFile);
-const hasCurl = spawnSync('curl', ['--version']).status === 0;
 const idOf = ({ method, path }: SampledOperation) =>
   (Object.keys(OPERATIONS) as OperationId[]).find((id) => {
     const operation = OPERATIONS[id];
@@ -89,7 +89,7 @@ const WITH_NODE = [
 ] as const;
 const named = (name: string) => SAMPLED.find((operation) => operation.name === name)!;
 
-(hasCurl ? describe : describe.skip)(`with curl${hasCurl ? '' : ' (which is not here)'}`, () => {
+describeWith('curl', 'with curl', () => {
   it.each(SAMPLED.map((operation) => [operation.name, operation] as const))('%s', async (_name, operation) => {
     expect(await withCurl(operation)).toMatchObject({ status: '200' });
   });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type * as Sdk from '@peyk/sdk';
 import type { Page } from '@playwright/test';
 import { expect, storeToken, test } from '../support/journey';
 import { makeTestKey } from '../support/keys';
@@ -26,7 +27,7 @@ interface Asked {
 /** Sends and asks with the SDK. Runs in the page. */
 async function sendInPage({ key, baseUrl, number }: Asked): Promise<object> {
   const address = '/shop/sdk.js';
-  const { Peyk } = (await import(address)) as typeof import('@peyk/sdk');
+  const { Peyk } = (await import(address)) as typeof Sdk;
   const peyk = new Peyk({ key, baseUrl, retries: 0 });
   try {
     const { items: lines } = await peyk.lines.list();
