@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { costlySearches } from './bench-searches.ts';
 import type { BenchStack } from './bench-stack.ts';
 import { load } from './load.ts';
 import type { LoadRequest } from './load.ts';
@@ -26,6 +27,8 @@ const HOSTILE_AT_ONCE = 20;
 const OTHERS_AT_ONCE = 5;
 /** Without it each would ask more often than an account may. */
 const OTHERS_PAUSE_MS = 5;
+/** So many searches of one account, each asked again as soon as it is answered. */
+const SEARCHES_AT_ONCE = 30;
 const HOSTILE_BYTES = 3_900_000;
 const UNKNOWN_NAMES = 300_000;
 
@@ -148,7 +151,34 @@ async function measureBesideHostile(
   return { ...result, name: `${name} (${refused} refused)` };
 }
 
-/** 50 users of 25 accounts at once on the balance and on the report list, each asking again as soon as it is answered; then beside an attack. */
+/** What others wait for while one account with much searches in it, as much at once as it likes. */
+async function measureBesideSearches(
+  bench: BenchStack,
+  what: string,
+  { requests, searches }: { requests: LoadRequest[]; searches: LoadRequest[] },
+): Promise<EndpointResult> {
+  const attack = load(searches, SEARCHES_AT_ONCE, WARM_UP_SECONDS + MEASURE_SECONDS);
+  const name = `${what}, beside ${SEARCHES_AT_ONCE} searches at once`;
+  const result = await measure(bench, name, { requests, users: OTHERS_AT_ONCE, pauseMs: OTHERS_PAUSE_MS });
+  const { timesMs, others } = await attack;
+  if (timesMs.length === 0) throw new Error('No search was answered: nothing was measured.');
+  const { p50 } = distributionOf(timesMs);
+  const told = Object.entries(others).map(([status, count]) => `, ${count} x ${status}`);
+  return { ...result, name: `${name} (${timesMs.length} found, p50 ${Math.round(p50)} ms${told.join('')})` };
+}
+
+async function besideSearches(bench: BenchStack, line: string, [credit = [], list = []]: LoadRequest[][]) {
+  const searches = await costlySearches(bench, line);
+  return [
+    await measureBesideSearches(bench, 'GET /v1/api/credit', { requests: credit, searches }),
+    await measureBesideSearches(bench, 'POST /v1/api/report/new_list', { requests: list, searches }),
+  ];
+}
+
+/**
+ * 50 users of 25 accounts at once on the balance and on the report list, each asking again as soon as it is answered; then beside
+ * hostile bodies of one account, and beside its searches.
+ */
 export async function benchApi(bench: BenchStack): Promise<EndpointResult[]> {
   const { client } = bench;
   const { items } = await client.call<{ items: { number: string }[] }>('listLines');
@@ -171,5 +201,6 @@ export async function benchApi(bench: BenchStack): Promise<EndpointResult[]> {
     await measure(bench, 'GET /v1/api/credit', { requests: ofAll(credit) }),
     await measure(bench, 'POST /v1/api/report/new_list', { requests: ofAll(list) }),
     await measureBesideHostile(bench, { requests: ofAll(credit).slice(1), attacker: sessions[0] ?? {} }),
+    ...(await besideSearches(bench, line, [ofAll(credit), ofAll(list)])),
   ];
 }

@@ -9,6 +9,8 @@ import { giveUp, say, table } from '../lib/print.ts';
 
 /** docs: credit and report list, 50 users, p95. */
 const MUST_P95_MS = 20;
+/** Beside 30 searches of one account at once, p95. */
+const MUST_P95_BESIDE_SEARCHES_MS = 100;
 /** The same beside 20 hostile bodies at once, p99. */
 const MUST_P99_ATTACKED_MS = 100;
 
@@ -50,11 +52,13 @@ try {
   for (const line of table(titles, rows)) say(line);
   if (process.argv.includes('--write')) writeSection(root, 'bench:api', { machine, text: apiSection(results) });
   say(`Raw results: ${writeResults(root, 'api', { machine, results })}`);
-  const isQuick = ({ name, timesMs }: (typeof results)[number]) =>
-    name.includes('hostile') ? timesMs.p99 < MUST_P99_ATTACKED_MS : timesMs.p95 < MUST_P95_MS;
+  const isQuick = ({ name, timesMs }: (typeof results)[number]) => {
+    if (name.includes('hostile')) return timesMs.p99 < MUST_P99_ATTACKED_MS;
+    return timesMs.p95 < (name.includes('searches') ? MUST_P95_BESIDE_SEARCHES_MS : MUST_P95_MS);
+  };
   const failed = results.filter((result) => !isQuick(result) || Object.keys(result.otherAnswers).length > 0);
   say(
-    `\n${results.length - failed.length} passed, ${failed.length} failed (p95 below ${MUST_P95_MS} ms, p99 beside hostile bodies below ${MUST_P99_ATTACKED_MS} ms, no other answers)`,
+    `\n${results.length - failed.length} passed, ${failed.length} failed (p95 below ${MUST_P95_MS} ms, beside searches below ${MUST_P95_BESIDE_SEARCHES_MS} ms, p99 beside hostile bodies below ${MUST_P99_ATTACKED_MS} ms, no other answers)`,
   );
   process.exit(failed.length > 0 ? 1 : 0);
 } catch (error) {

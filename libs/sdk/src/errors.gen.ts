@@ -397,6 +397,7 @@ export const PASSING = [
   '429-140',
   '429-230',
   '429-340',
+  '429-580',
   '429-593',
   '429-630',
   '500-1',
@@ -404,6 +405,7 @@ export const PASSING = [
   '503-1',
   '503-140',
   '503-341',
+  '503-580',
 ] as const;
 
 export type ErrorCode = (typeof PERMANENT)[number] | (typeof PASSING)[number];

@@ -55,6 +55,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
 
 /** How a database was opened, for the connections that stand outside its pool. */
 const configs = new WeakMap<object, DatabaseConfig>();
+const pools = new WeakMap<object, Pool>();
 
 /** Connection options that the pool and single connections share. */
 export function clientOptions(config: DatabaseConfig) {
@@ -87,6 +88,7 @@ export function createDatabase(config: DatabaseConfig): Db {
     dialect: new PostgresDialect({ pool: preparingPool(pool, answerLimitMs(statementTimeoutMs, config.graceMs)) }),
   });
   configs.set(db, config);
+  pools.set(db, pool);
   return db;
 }
 
@@ -95,6 +97,24 @@ export function configOf(db: Db): DatabaseConfig {
   const config = configs.get(db);
   if (!config) throw new Error('This database was not opened by createDatabase.');
   return config;
+}
+
+/** How many connections of a pool there are. */
+export interface PoolUse {
+  /** At most. */
+  size: number;
+  lent: number;
+  idle: number;
+  /** Questions that wait for one. */
+  waiting: number;
+}
+
+/** @throws when `db` does not come from createDatabase. */
+export function poolUseOf(db: Db): PoolUse {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('This database was not opened by createDatabase.');
+  const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+  return { size: pool.options.max, lent: totalCount - idle, idle, waiting };
 }
 
 /** Waits for running questions and closes all connections. */

@@ -62,6 +62,13 @@ export function isConnectionError(error: unknown): boolean {
  */
 const PASSING = /^(53|25006|55P03|57014|58|40)/;
 
+const QUERY_CANCELED = '57014';
+
+/** The server has ended the statement: it took longer than it may. */
+export function isTooLong(error: unknown): boolean {
+  return errorCodeOf(error) === QUERY_CANCELED;
+}
+
 /** Not the fault of what was asked: the same question will be answered when the server is well, or has less to do. */
 export function isPassing(error: unknown): boolean {
   return isConnectionError(error) || PASSING.test(errorCodeOf(error) ?? '');

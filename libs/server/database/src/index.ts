@@ -7,8 +7,8 @@ export { withChange } from './audit-entry';
 export type { AuditChange, AuditEntry, AuditFacts, WriteAudit } from './audit-entry';
 export { systemClock } from './context';
 export type { Clock, Logger, ServerContext } from './context';
-export { closeDatabase, createDatabase } from './create-database';
-export type { DatabaseConfig, Db, DbOrTx, Tx } from './create-database';
+export { closeDatabase, createDatabase, poolUseOf } from './create-database';
+export type { DatabaseConfig, Db, DbOrTx, PoolUse, Tx } from './create-database';
 export {
   errorCodeOf,
   isCheckViolation,
@@ -17,6 +17,7 @@ export {
   isPassing,
   isPoolExhausted,
   isRetryable,
+  isTooLong,
   isUniqueViolation,
 } from './database-errors';
 export { withFolderLock } from './embedded/folder-lock';

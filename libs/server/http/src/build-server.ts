@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerContext, WriteAudit } from '@peyk/server-database';
+import type { Db, ServerContext, WriteAudit } from '@peyk/server-database';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -32,6 +32,8 @@ export interface ServerOptions {
   /** Default: the sessions of accounts. */
   findSession?: FindSession;
   context: ServerContext;
+  /** Connections of operations that only look, so that they cannot take those of others; default: those of `context`. */
+  reads?: Db | undefined;
   log: FastifyBaseLogger;
   registry: Registry;
   readiness: () => Promise<Readiness>;
@@ -103,6 +105,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     handlers: options.handlers,
     findSession: options.findSession,
     context: options.context,
+    reads: options.reads,
     limits,
     rates: options.rates,
     audit: options.audit,

@@ -60,7 +60,7 @@ export const RATES = {
   'file': { perSecond: 2, burst: 20, atOnce: 2 },
   'list': { perSecond: 3000, burst: 6000, atOnce: 16 },
   'public': { perSecond: 50, burst: 500, atOnce: 20 },
-  'read': { perSecond: 600, burst: 1200, atOnce: 8 },
+  'read': { perSecond: 600, burst: 1200, atOnce: 4 },
   'sign-in': { perSecond: 20, burst: 600, atOnce: 20 },
   'write': { perSecond: 50, burst: 200, atOnce: 4 },
 } as const;

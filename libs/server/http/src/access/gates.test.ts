@@ -10,7 +10,12 @@ function given(rate: Partial<RateOfClass> = {}) {
   const clock = { ms: 0 };
   const rests: number[] = [];
   const rest = async (ms: number) => rests.push(ms);
-  const gate = new Gate({ ...RATE, ...rate }, { nowMs: () => clock.ms, rest });
+  const alarms = new Set<() => void>();
+  const after = (_: number, call: () => void) => {
+    alarms.add(call);
+    return () => void alarms.delete(call);
+  };
+  const gate = new Gate({ ...RATE, ...rate }, { nowMs: () => clock.ms, rest, after });
   const enter = (key = 'a', cost = 1) => {
     const raw = Object.assign(new EventEmitter(), { destroyed: false });
     const request = { place: null } as unknown as FastifyRequest;
@@ -21,7 +26,7 @@ function given(rate: Partial<RateOfClass> = {}) {
     });
     return { entered, state, request, close: () => raw.emit('close') };
   };
-  return { clock, enter, rests };
+  return { clock, enter, rests, alarms };
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -72,8 +77,33 @@ describe('what a caller asks side by side', () => {
   it('is refused when too many wait already', async () => {
     const { enter } = given({ burst: 99 });
     await enter().entered;
-    for (let count = 0; count < 4; count += 1) void enter();
-    await expect(enter().entered).rejects.toMatchObject({ code: '429-1', retryAfterSeconds: 1 });
+    for (let count = 0; count < 8; count += 1) void enter();
+    await expect(enter().entered).rejects.toMatchObject({ code: '429-580', retryAfterSeconds: 2 });
+  });
+
+  it('leaves the queue when its client is gone, and nothing of it runs', async () => {
+    const { enter } = given({ burst: 9 });
+    const [first, gone, third] = [enter(), enter(), enter()];
+    await first.entered;
+    gone.close();
+    await expect(gone.entered).rejects.toMatchObject({ code: '429-580' });
+    first.close();
+    await third.entered;
+    expect(gone.request.place).toBeNull();
+  });
+
+  it('does not wait for ever, and leaves no alarm behind when its turn comes', async () => {
+    const { enter, alarms } = given({ burst: 9 });
+    const [first, late] = [enter(), enter()];
+    await first.entered;
+    await turn();
+    for (const ring of alarms) ring();
+    await expect(late.entered).rejects.toMatchObject({ code: '429-580' });
+    const third = enter();
+    await turn();
+    first.close();
+    await third.entered;
+    expect(alarms.size).toBe(0);
   });
 
   it('keeps its place while its handler works, even when the client is gone', async () => {

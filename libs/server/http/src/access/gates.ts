@@ -15,8 +15,12 @@ export interface RateOfClass {
 
 export type Rates = Readonly<Record<RateClass, RateOfClass>>;
 
-/** Wait in turn, so that a page that asks for ten things at once gets all of them. */
-const WAITING_TIMES = 4;
+/** So many times as many as run wait in turn: pages that ask for ten things at once get all of them. */
+const WAITING_TIMES = 8;
+/** Longer nobody waits: a person has gone, and a program is told to come later. */
+const LONGEST_WAIT_MS = 10_000;
+/** When one may try again who found too many waiting, or has waited too long. */
+const RETRY_AFTER_SECONDS = 2;
 /** Callers who have been away are forgotten when there are more than this, */
 const MOST_CALLERS = 10_000;
 /** and no more often, since all are looked at. */
@@ -86,6 +90,13 @@ export interface Entering {
 export interface GateClock {
   nowMs?: () => number;
   rest?: (ms: number) => Promise<unknown>;
+  /** Calls after so long, unless its answer is called before. */
+  after?: (ms: number, call: () => void) => () => void;
+}
+
+function callAfter(ms: number, call: () => void): () => void {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
 }
 
 /** Counts the calls of one rate class, for each caller by itself. In memory: what is protected is this process. */
@@ -93,17 +104,20 @@ export class Gate {
   readonly #rate: RateOfClass;
   readonly #nowMs: () => number;
   readonly #rest: (ms: number) => Promise<unknown>;
+  readonly #after: NonNullable<GateClock['after']>;
   readonly #callers = new Map<string, Caller>();
   #forgotAtMs = -FORGET_EVERY_MS;
 
-  constructor(rate: RateOfClass, { nowMs, rest }: GateClock = {}) {
+  constructor(rate: RateOfClass, { nowMs, rest, after }: GateClock = {}) {
     this.#rate = rate;
     this.#nowMs = nowMs ?? (() => performance.now());
     this.#rest = rest ?? sleep;
+    this.#after = after ?? callAfter;
   }
 
   /**
-   * Lets a request in, at once or in its turn. @throws 429-1 when the caller has used up its rate, or too many of its requests wait.
+   * Lets a request in, at once or in its turn. @throws 429-1 when the caller has used up its rate, 429-580 when too many of its
+   * requests wait, this one has waited too long, or its client is gone.
    */
   async enter(key: string, { request, reply, cost, tellAs }: Entering): Promise<void> {
     const caller = this.#find(key);
@@ -114,7 +128,7 @@ export class Gate {
     try {
       await this.#take(caller, cost);
       tell();
-      if (caller.inside >= this.#rate.atOnce) await this.#wait(caller);
+      if (caller.inside >= this.#rate.atOnce) await this.#wait(caller, reply);
       else caller.inside += 1;
     } catch (error) {
       tell(error instanceof DomainError ? error.retryAfterSeconds : undefined);
@@ -166,11 +180,24 @@ export class Gate {
     throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
   }
 
-  #wait(caller: Caller): Promise<void> {
-    if (caller.waiting.length >= this.#rate.atOnce * WAITING_TIMES) {
-      throw new DomainError({ ...HTTP_ERRORS.tooOften, retryAfterSeconds: 1 });
-    }
-    return new Promise((resolve) => caller.waiting.push(resolve));
+  async #wait(caller: Caller, { raw }: FastifyReply): Promise<void> {
+    const tooMany = () => new DomainError({ ...HTTP_ERRORS.tooManyAtOnce, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (caller.waiting.length >= this.#rate.atOnce * WAITING_TIMES) throw tooMany();
+    let forget = () => {};
+    const called = new Promise<void>((goIn, refuse) => {
+      caller.waiting.push(goIn);
+      const giveUp = () => {
+        caller.waiting = caller.waiting.filter((other) => other !== goIn);
+        refuse(tooMany());
+      };
+      raw.once('close', giveUp);
+      const keepTime = this.#after(LONGEST_WAIT_MS, giveUp);
+      forget = () => {
+        keepTime();
+        raw.off('close', giveUp);
+      };
+    });
+    await called.finally(forget);
   }
 
   /** The place goes to the one who has waited longest, or is free. */

@@ -1,4 +1,4 @@
-import type { ServerContext, WriteAudit } from '@peyk/server-database';
+import type { Db, ServerContext, WriteAudit } from '@peyk/server-database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
 import glue from 'fastify-openapi-glue';
@@ -7,6 +7,7 @@ import { createGates } from '../access/gates';
 import type { Rates } from '../access/gates';
 import { admit, pass } from '../access/admit';
 import { audited, writeRefused } from '../access/audited';
+import { isReading, reading } from '../access/reading';
 import { letInByKey } from '../keys/let-in-by-key';
 import type { LetInByKey } from '../keys/let-in-by-key';
 import { createProgramDoor } from '../programs/program-door';
@@ -32,6 +33,8 @@ export interface Binding {
   /** Default: the sessions of accounts. */
   findSession?: FindSession | undefined;
   context: ServerContext;
+  /** Connections of operations that only look; default: those of `context`. */
+  reads?: Db | undefined;
   limits: TimeLimits;
   rates?: Rates | undefined;
   audit?: WriteAudit | undefined;
@@ -57,14 +60,26 @@ function headersOf(request: FastifyRequest, operation: ContractOperation): Recor
   return Object.fromEntries(operation.headers.map((name) => [name, request.headers[name.toLowerCase()]]));
 }
 
-function contextOf(request: FastifyRequest, { access }: ContractOperation, context: ServerContext): RequestContext {
-  const userAgent = request.headers['user-agent'];
-  return { ...context, ...request.signedIn, access, ip: request.ip, userAgent, requestId: request.id };
+type ContextOf = (request: FastifyRequest, operation: ContractOperation, context: ServerContext) => RequestContext;
+
+function contexts(reads: Db | undefined): ContextOf {
+  return (request, operation, context) => {
+    const { access } = operation;
+    const userAgent = request.headers['user-agent'];
+    const of = { ...context, ...request.signedIn, access, ip: request.ip, userAgent, requestId: request.id };
+    return reads && isReading(operation) ? { ...of, db: reads } : of;
+  };
+}
+
+/** What all operations share. */
+interface Bound {
+  admission: ReturnType<typeof admit>;
+  contextOf: ContextOf;
 }
 
 function routeOptions(
   operation: ContractOperation,
-  { handlers, context, limits, admission, audit }: Binding & { admission: ReturnType<typeof admit> },
+  { handlers, context, limits, admission, audit, contextOf }: Binding & Bound,
 ) {
   // The typed table is complete (checkHandlers); which input belongs to which handler is the contract's word.
   const handler = handlers[operation.operationId] as AnyHandler;
@@ -82,7 +97,8 @@ function routeOptions(
               handler(requestContext, { ...input, file }),
             )
           : handler(requestContext, input);
-      const written = () => audited(audit, { operation, context: requestContext, input }, work);
+      const done = isReading(operation) ? () => reading(work) : work;
+      const written = () => audited(audit, { operation, context: requestContext, input }, done);
       const answer = await (request.place?.hold(written) ?? written());
       void reply.header('cache-control', 'no-store');
       if ('bytes' in answer) return bytesBody(reply, answer);
@@ -140,6 +156,7 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
   const operations = listOperations(binding.contract);
   checkHandlers(operations, binding.handlers);
   const byId = new Map<string, ContractOperation>(operations.map((operation) => [operation.operationId, operation]));
+  const contextOf = contexts(binding.reads);
   const byKey = binding.findSession ? undefined : letInByKey(binding.context);
   const rest: Parameters<typeof pass>[0] = {
     gates: createGates(binding.rates),
@@ -166,7 +183,7 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
       const operation = byId.get(operationId);
       if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
       // Its type asks for method and address, which it then fills in itself.
-      return routeOptions(operation, { ...binding, admission }) as never;
+      return routeOptions(operation, { ...binding, admission, contextOf }) as never;
     },
   });
 }

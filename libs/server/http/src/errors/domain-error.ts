@@ -27,8 +27,8 @@ export class DomainError extends Error {
   readonly errors: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(description: ErrorDescription & ErrorDetails) {
-    super(description.message);
+  constructor(description: ErrorDescription & ErrorDetails, options?: ErrorOptions) {
+    super(description.message, options);
     this.name = 'DomainError';
     this.code = description.code;
     this.status = description.status;

@@ -56,7 +56,9 @@ export function sendError(reply: FastifyReply, error: DomainError, errorId?: str
 /** The one place where errors become answers. What nobody foresaw is logged under an id, and only the id goes out. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toDomainError(error);
-  if (known?.status === 503) {
+  if (known?.code === HTTP_ERRORS.readTooLong.code) {
+    request.log.warn({ operation: request.routeOptions.config.operationId }, 'a read took too long and was ended');
+  } else if (known?.status === 503) {
     const what = isPoolExhausted(error)
       ? 'no connection to the database is free: all of the pool are lent out'
       : 'the database cannot be reached, or cannot do this now';

@@ -127,6 +127,13 @@ export const HTTP_ERRORS = {
     remedy: 'Wait for the seconds of the Retry-After header.',
     permanent: false,
   },
+  tooManyAtOnce: {
+    code: '429-580',
+    status: 429,
+    message: 'درخواست‌های هم‌زمان این حساب بیش از اندازه است؛ لطفاً تا رسیدن پاسخ آن‌ها صبر کنید و دوباره تلاش کنید.',
+    remedy: 'Wait for answers before you ask for more; try again after the seconds of the Retry-After header.',
+    permanent: false,
+  },
   unexpected: {
     code: '500-1',
     status: 500,
@@ -139,6 +146,14 @@ export const HTTP_ERRORS = {
     status: 503,
     message: 'سرویس برای چند لحظه در دسترس نیست؛ لطفاً کمی بعد دوباره تلاش کنید.',
     remedy: 'Try again after the seconds of the Retry-After header.',
+    permanent: false,
+  },
+  readTooLong: {
+    code: '503-580',
+    status: 503,
+    message:
+      'آماده شدن این پاسخ بیش از اندازه طول کشید و متوقف شد؛ لطفاً بازهٔ زمانی یا جست‌وجو را محدودتر کنید و دوباره تلاش کنید.',
+    remedy: 'Ask for less: a shorter range of time, more filters, an earlier page. Or try again after Retry-After.',
     permanent: false,
   },
 } as const;
