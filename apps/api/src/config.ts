@@ -13,6 +13,8 @@ import { readGateways } from './config/gateways';
 import type { GatewaySettings } from './config/gateways';
 import { readMode } from './config/mode';
 import { readOrigins, readTrustProxy } from './config/neighbours';
+import { readPools } from './config/pools';
+import type { PoolSizes } from './config/pools';
 import { checkSecret, keepSecret, readMetricsToken } from './config/secrets';
 import { readWebhookRules } from './config/webhooks';
 import type { OutgoingSetting } from './config/webhooks';
@@ -40,6 +42,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Who owns the tables of the database of `databaseUrl`: only for the migrations of the start. */
   databaseOwnerUrl?: string | undefined;
+  /** Connections to the database; undefined: the usual sizes. */
+  pools?: PoolSizes | undefined;
   /** The object store that keeps files; without it they lie in the data folder. */
   filesStore?: FilesStore | undefined;
   /** Without them no money comes through a gateway. */
@@ -224,6 +228,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     smppUrl,
     senders: readSenders(env, faults),
     ...readDatabaseUrls(env, faults),
+    pools: readPools(env, faults),
     filesStore: readFilesStore(env, faults),
     isProduction,
     assumptions,

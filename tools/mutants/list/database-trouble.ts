@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const DATABASE = 'libs/server/database/src';
+const READING = 'libs/server/http/src/access/reading.test.ts';
 const FROZEN = [`${DATABASE}/frozen.test.ts`];
 
 export const DATABASE_TROUBLE_MUTANTS: readonly Mutant[] = [
@@ -35,5 +36,38 @@ export const DATABASE_TROUBLE_MUTANTS: readonly Mutant[] = [
     find: 'if (isPassing(error)) {',
     replace: 'if (isConnectionError(error)) {',
     noticedBy: ['libs/server/sender/src/prepare/prepare-sends.test.ts'],
+  },
+  {
+    name: 'reads-on-the-connections-of-people',
+    danger: 'Searches of one account keep everybody waiting, and run for half a minute.',
+    file: 'libs/server/http/src/contract/bind-contract.ts',
+    find: 'reads && isReading(operation) ?',
+    replace: 'reads && !isReading(operation) ?',
+    noticedBy: [READING],
+  },
+  {
+    name: 'no-share-of-reads',
+    danger: 'One account takes all connections for reads.',
+    file: 'libs/server/http/src/access/gates.ts',
+    find: 'if (caller.inside >= this.#rate.atOnce) await',
+    replace: 'if (caller.inside >= 1e9) await',
+    noticedBy: [READING, 'libs/server/http/src/access/gates.test.ts'],
+  },
+  {
+    name: 'queue-of-those-who-are-gone',
+    danger: 'A flood that was broken off goes on at the database for minutes.',
+    file: 'libs/server/http/src/access/gates.ts',
+    find: "      raw.once('close', giveUp);\n",
+    replace: '',
+    noticedBy: ['libs/server/http/src/access/gates.test.ts'],
+  },
+  {
+    name: 'lanes-move-without-a-good-round',
+    danger: 'A sender that is frozen is told to be ready, and nobody looks.',
+    file: 'libs/server/sender/src/run/lane-runner.ts',
+    find: '    const pauseMs = await this.turn();\n    this.options.onMoved();\n',
+    replace:
+      '    this.options.onMoved();\n    const pauseMs = await this.turn();\n    setInterval(() => this.options.onMoved(), 1).unref();\n',
+    noticedBy: ['libs/server/sender/src/sender-standing.test.ts'],
   },
 ];

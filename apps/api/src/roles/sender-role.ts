@@ -1,5 +1,6 @@
 import { createSmppCarrier, parseSmppUrl } from '@peyk/server-carrier';
 import type { ServerContext } from '@peyk/server-database';
+import type { Lanes } from '@peyk/server-module';
 import type { Seal } from '@peyk/server-seal';
 import { createSender } from '@peyk/server-sender';
 import type { Sender } from '@peyk/server-sender';
@@ -11,7 +12,7 @@ const CARRIER_NAME = 'smpp';
 /** Sends over SMPP, as one of so many processes that send. */
 export async function startSender(
   context: ServerContext,
-  { smppUrl, ...shared }: { smppUrl: string; senders: number; seal: Seal; linkCodes: LinkCodes },
+  { smppUrl, ...shared }: { smppUrl: string; senders: number; seal: Seal; linkCodes: LinkCodes; lanes: Lanes },
 ): Promise<Sender> {
   const sender = createSender({
     context,

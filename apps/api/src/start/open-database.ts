@@ -10,17 +10,20 @@ import {
   migrate,
   startEmbeddedPostgres,
 } from '@peyk/server-database';
-import type { Db, EmbeddedPostgres, Logger, Migration } from '@peyk/server-database';
+import type { DatabaseConfig, Db, EmbeddedPostgres, Logger, Migration } from '@peyk/server-database';
 import type { Config } from '../config';
 import { makeDataFolder } from './data-folder';
 import { guardDatabase } from './guard-database';
 
 export interface OpenDatabase {
   db: Db;
+  /** Another pool to the same database; closed with it. */
+  pool(name: string, options: Pick<DatabaseConfig, 'poolSize' | 'statementTimeoutMs'>): Db;
   /** Closes all connections; the embedded server stops unless another process uses it. */
   close(): Promise<void>;
 }
 
+/** Of a program that does one thing. */
 const POOL_SIZE = 20;
 const WAIT_LIMIT_MS = 60_000;
 const WAIT_STEP_MS = 500;
@@ -92,18 +95,19 @@ async function checkRights(db: Db, hasOwner: boolean, log: Logger): Promise<void
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataFolder'>,
   migrations: readonly Migration[],
-  { log, name }: { log: Logger; name: string },
+  { log, name, poolSize = POOL_SIZE }: { log: Logger; name: string; poolSize?: number },
 ): Promise<OpenDatabase> {
   if (!config.databaseUrl) makeDataFolder(config.dataFolder);
   const start = () => startEmbeddedPostgres({ dataDir: join(config.dataFolder, 'postgres'), log });
   const embedded: EmbeddedPostgres | undefined = config.databaseUrl ? undefined : await start();
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const ownerUrl = embedded ? embedded.ownerUrl : config.databaseOwnerUrl;
-  const db = createDatabase({ url, log, poolSize: POOL_SIZE, applicationName: name });
+  const db = createDatabase({ url, log, poolSize, applicationName: name });
+  const others: Db[] = [];
   const guard = embedded && guardDatabase(db, log, start);
   const close = async () => {
     await guard?.stop();
-    await closeDatabase(db);
+    await Promise.all([db, ...others].map(closeDatabase));
     await embedded?.stopIfUnused();
   };
   try {
@@ -114,7 +118,12 @@ export async function openDatabase(
       : await migrateAsProgram(db, migrations);
     if (applied.length > 0) log.info({ migrations: applied }, 'the database was brought up to date');
     await checkRights(db, ownerUrl !== undefined, log);
-    return { db, close };
+    const pool: OpenDatabase['pool'] = (other, options) => {
+      const opened = createDatabase({ url, log, ...options, applicationName: `${name}-${other}` });
+      others.push(opened);
+      return opened;
+    };
+    return { db, pool, close };
   } catch (error) {
     await close();
     throw error;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { createLog } from '@peyk/server-http';
+import { sql } from 'kysely';
 import { MIGRATIONS_FOLDER, createTestDatabase } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { ROLES } from '../config';
@@ -93,7 +94,7 @@ const countRows = (table: Counted) =>
 describe('the API process', () => {
   it('gets ready, and says that it does not send where no operator was named', async () => {
     const call = await start();
-    const body = { status: 'ok', database: 'ok', carrier: 'not in this process', files: 'ok' };
+    const body = { status: 'ok', database: 'ok', carrier: 'not in this process', files: 'ok', lanes: 'ok' };
     expect(await call('/readyz')).toEqual({ status: 200, body });
   });
 
@@ -116,7 +117,7 @@ describe('the API process', () => {
 
   it('works without the object store of files while that is away, and says so', async () => {
     const call = await start({ filesStore: FILES_STORE });
-    const body = { status: 'ok', database: 'ok', carrier: 'not in this process', files: 'away' };
+    const body = { status: 'ok', database: 'ok', carrier: 'not in this process', files: 'away', lanes: 'ok' };
     expect(await call('/readyz')).toEqual({ status: 200, body });
   });
 
@@ -198,6 +199,19 @@ describe('the API process', () => {
     const log = createLog({ level: 'silent' });
     state.api = await startApi(config({ roles: new Set(['jobs']) }), { migrationsFolder: MIGRATIONS_FOLDER, log });
     expect(state.api.port).toBe(0);
+  });
+
+  it('has connections of their own for people, reads and jobs, and says how many', async () => {
+    const call = await start({ pools: { people: 9, reads: 10, sender: 11, jobs: 8 } });
+    await call('/readyz');
+    const metrics = await (await fetch(`http://127.0.0.1:${state.api?.port}/metrics`)).text();
+    const sizes = [...metrics.matchAll(/^peyk_pool_connections\{pool="(\w+)",state="size"\} (\d+)$/gm)];
+    expect(sizes.map(([, pool, size]) => `${pool} ${size}`)).toEqual(['people 9', 'reads 10', 'sender 11', 'jobs 8']);
+    const { rows } = await sql<{ name: string }>`
+      select distinct application_name as name from pg_stat_activity
+      where datname = current_database() and application_name like 'peyk-api%' order by 1`.execute(state.database.db);
+    // Nothing is sent here, and nobody looks at anything.
+    expect(rows.map(({ name }) => name)).toEqual(['peyk-api', 'peyk-api-jobs']);
   });
 
   it('refuses a secret that the database was not written with, and names the way to change it', async () => {

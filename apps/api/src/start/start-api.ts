@@ -3,17 +3,19 @@ import type { ServerContext } from '@peyk/server-database';
 import type { Files } from '@peyk/server-files';
 import { createLog } from '@peyk/server-http';
 import type { ServerOptions } from '@peyk/server-http';
-import { allOf } from '@peyk/server-module';
+import { Lanes, allOf } from '@peyk/server-module';
 import type { Seal } from '@peyk/server-seal';
 import type { Sender } from '@peyk/server-sender';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 import type { Config, Role } from '../config';
+import { POOL_SIZES } from '../config/pools';
 import { seedDemo } from '../demo/demo-seed';
 import { createModules } from '../modules';
 import { startDesk } from '../roles/desk-role';
-import { readiness, startHttp } from '../roles/http-role';
+import { startHttp } from '../roles/http-role';
 import type { HttpParts } from '../roles/http-role';
 import { startJobs } from '../roles/jobs-role';
+import { readiness } from '../roles/readiness';
 import { addSenderMetrics } from '../roles/sender-metrics';
 import { startSender } from '../roles/sender-role';
 import { authPorts } from './auth-ports';
@@ -22,6 +24,8 @@ import { filesIn } from './files-place';
 import { linkCodesOf } from './link-codes';
 import type { LinkCodes } from './link-codes';
 import { openDatabase } from './open-database';
+import { openPools } from './open-pools';
+import type { Pools } from './open-pools';
 import { paymentPorts } from './payment-ports';
 import { openSealed, sealOf } from './sealed-tables';
 import { ensureSystemAccount } from './system-account';
@@ -52,25 +56,26 @@ async function stopAll(stops: readonly Stop[]): Promise<void> {
   if (faults.length > 0) throw faults[0];
 }
 
-interface RoleParts extends Omit<HttpParts, 'sender' | 'config'> {
+interface RoleParts extends Omit<HttpParts, 'sender' | 'config' | 'reads'> {
   seal: Seal;
   files: Files;
   systemAccountId: bigint;
   linkCodes: LinkCodes;
+  pools: Pools;
   /** Filled in as soon as this process sends. */
   running: { sender?: Sender };
 }
 
 async function startRoles(
   config: Config,
-  { seal, linkCodes, running, files, systemAccountId, ...parts }: RoleParts,
+  { seal, linkCodes, pools, running, files, systemAccountId, ...parts }: RoleParts,
   stops: Stop[],
 ) {
   const { context, registry, modules } = parts;
   const { smppUrl, senders } = config;
   const sender =
     config.roles.has('sender') && smppUrl
-      ? await startSender(context, { smppUrl, senders, seal, linkCodes })
+      ? await startSender(pools.sender, { smppUrl, senders, seal, linkCodes, lanes: parts.lanes })
       : undefined;
   if (sender) {
     running.sender = sender;
@@ -80,7 +85,7 @@ async function startRoles(
     context.log.warn({}, 'SMPP_URL is not set: nothing is sent, messages wait');
   }
   if (config.roles.has('jobs')) {
-    const jobs = await startJobs(modules, { context, registry });
+    const jobs = await startJobs(modules, { context: pools.jobs, registry, lanes: parts.lanes });
     stops.unshift(() => jobs.stop());
   }
   const desk =
@@ -93,7 +98,7 @@ async function startRoles(
   if (desk) stops.unshift(() => desk.stop());
   const deskPort = desk?.port ?? 0;
   if (!config.roles.has('http')) return { port: 0, deskPort };
-  const http = await startHttp({ ...parts, config, sender });
+  const http = await startHttp({ ...parts, config, sender, reads: pools.reads });
   // First of all: anyone who asks now would get half an answer later.
   stops.unshift(() => http.stop());
   return { port: http.port, deskPort };
@@ -107,12 +112,14 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
   const log = options.log ?? createLog({ level: config.logLevel });
   for (const assumption of config.assumptions) log.warn({}, assumption);
   const migrations = readMigrations(options.migrationsFolder);
-  const database = await openDatabase(config, migrations, { log, name: 'peyk-api' });
+  const sizes = config.pools ?? POOL_SIZES;
+  const database = await openDatabase(config, migrations, { log, name: 'peyk-api', poolSize: sizes.people });
   const stops: Stop[] = [() => database.close()];
   try {
     const context: ServerContext = { db: database.db, clock: systemClock, log };
     const registry: ServerOptions['registry'] = new Registry();
     collectDefaultMetrics({ register: registry });
+    const pools = openPools(database, sizes, { clock: systemClock, log, registry });
     const seal = sealOf(config);
     const linkCodes = linkCodesOf(config);
     const systemAccountId = await ensureSystemAccount(database.db);
@@ -136,7 +143,7 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
     }
     const parts = {
       ...{ context, modules, seal, linkCodes, log, registry, migrations, running },
-      ...{ files, systemAccountId, filesState: watched.state },
+      ...{ files, systemAccountId, pools, lanes: new Lanes(), filesState: watched.state },
     };
     const { port, deskPort } = await startRoles(config, parts, stops);
     log.info({ port, deskPort, roles: [...config.roles] }, 'Peyk is ready');

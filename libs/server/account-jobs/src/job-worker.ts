@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { listen, runTransaction } from '@peyk/server-database';
 import type { Db, DbOrTx, Listener, ServerContext } from '@peyk/server-database';
+import { Lanes } from '@peyk/server-module';
+import type { Lane } from '@peyk/server-module';
 import { PgBoss } from 'pg-boss';
 import type { ConnectionOptions, JobWithMetadata } from 'pg-boss';
 import { ACCOUNT_JOBS_ERRORS } from './account-jobs.errors';
@@ -36,6 +38,8 @@ interface Payload {
 export interface JobWorkerOptions {
   /** All kinds of job of this installation. */
   definitions: readonly AnyJob[];
+  /** Hear whether jobs are taken. */
+  lanes?: Lanes | undefined;
   /** How often a running job looks for orders, and how often what no notification told is looked for; tests are in a hurry. */
   lookEveryMs?: number;
   handOverEveryMs?: number;
@@ -131,7 +135,7 @@ function giveUp({ db, clock, log }: ServerContext, definitions: readonly AnyJob[
 async function keepHandingOver(
   context: ServerContext,
   boss: PgBoss,
-  { wake, everyMs }: { wake: () => void; everyMs: number },
+  { wake, everyMs, lane }: { wake: () => void; everyMs: number; lane: Lane },
 ) {
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
@@ -140,6 +144,7 @@ async function keepHandingOver(
     try {
       while ((await handOver(context, boss)) === HAND_OVER_BATCH);
       wake();
+      lane.moved();
     } catch (error) {
       context.log.warn({ err: error }, 'jobs could not be handed to the queue; trying again');
     }
@@ -160,7 +165,12 @@ async function keepHandingOver(
 /** Runs the jobs that people of all accounts wait for, beside other processes that do the same. */
 export async function startJobWorker(
   context: ServerContext,
-  { definitions, lookEveryMs = LOOK_EVERY_MS, handOverEveryMs = HAND_OVER_EVERY_MS }: JobWorkerOptions,
+  {
+    definitions,
+    lanes = new Lanes(),
+    lookEveryMs = LOOK_EVERY_MS,
+    handOverEveryMs = HAND_OVER_EVERY_MS,
+  }: JobWorkerOptions,
 ): Promise<JobWorker> {
   const boss = await openQueue(context);
   const stopping = new AbortController();
@@ -184,6 +194,7 @@ export async function startJobWorker(
   const stopHandingOver = await keepHandingOver(context, boss, {
     wake: () => boss.notifyWorker(workId),
     everyMs: handOverEveryMs,
+    lane: lanes.open('jobs of accounts'),
   });
   return {
     supervise: () => boss.supervise(),

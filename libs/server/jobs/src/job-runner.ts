@@ -1,11 +1,15 @@
+import { isPassing } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
-import type { PeriodicTask } from '@peyk/server-module';
+import { Lanes } from '@peyk/server-module';
+import type { Lane, PeriodicTask } from '@peyk/server-module';
 import { withAdvisoryLock } from './advisory-lock';
 import type { TaskCounters } from './task-counters';
 
 export interface JobRunnerOptions {
   context: ServerContext;
   tasks: readonly PeriodicTask[];
+  /** Hear whether the rounds go on. */
+  lanes?: Lanes;
   /** 0 to 1; spreads the rounds of many processes. Math.random unless given. */
   random?: () => number;
 }
@@ -29,9 +33,16 @@ const FIRST_WITHIN_MS = 5_000;
 export const TASKS_AT_ONCE = 5;
 
 /** Runs each task in its own rhythm, one process at a time. A failure is logged and counted, and the next round comes. */
-export function createJobRunner({ context, tasks, random = Math.random }: JobRunnerOptions): JobRunner {
+export function createJobRunner({
+  context,
+  tasks,
+  lanes = new Lanes(),
+  random = Math.random,
+}: JobRunnerOptions): JobRunner {
   const places = createPlaces(TASKS_AT_ONCE);
-  const loops = tasks.map((task) => new TaskRounds(context, task, { random, places }));
+  const limitMs = Math.max(STANDING_AFTER_MS, ROUNDS_MISSED * Math.min(...tasks.map(({ everyMs }) => everyMs)));
+  const lane = lanes.open('periodic tasks', { limitMs });
+  const loops = tasks.map((task) => new TaskRounds(context, task, { random, places, lane }));
   return {
     start: () => loops.forEach((loop) => loop.start()),
     stop: async () => {
@@ -40,6 +51,10 @@ export function createJobRunner({ context, tasks, random = Math.random }: JobRun
     counters: () => loops.map((loop) => loop.counters),
   };
 }
+
+/** Of all tasks together: the shortest rhythm is a second, so something has to end all the time. */
+const STANDING_AFTER_MS = 60_000;
+const ROUNDS_MISSED = 3;
 
 interface Places {
   /** Resolves when there is one; answers how to give it back. First come, first served. */
@@ -72,7 +87,7 @@ class TaskRounds {
   constructor(
     private readonly context: ServerContext,
     private readonly task: PeriodicTask,
-    private readonly runner: { random: () => number; places: Places },
+    private readonly runner: { random: () => number; places: Places; lane: Lane },
   ) {
     this.counters = { name: task.name, runs: 0, skipped: 0, failures: 0, rows: 0, lastMs: 0 };
   }
@@ -118,8 +133,11 @@ class TaskRounds {
         counters.lastMs = performance.now() - startedAt;
         if (rows > 0) context.log.debug({ task: task.name, rows }, 'a periodic task did something');
       }
+      this.runner.lane.moved();
     } catch (error) {
       counters.failures += 1;
+      // A task that fails by its own fault does not keep the others.
+      if (!isPassing(error)) this.runner.lane.moved();
       context.log.error({ err: error, task: task.name }, 'a periodic task failed');
     }
   }

@@ -13,6 +13,8 @@ export type {
 } from './desk-collection';
 export { unlessThere } from './demo-seed';
 export type { DemoWorld } from './demo-seed';
+export { Lanes } from './lanes';
+export type { Lane, LaneState } from './lanes';
 export type {
   AnyLiveSource,
   HeardWith,

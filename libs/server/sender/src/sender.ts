@@ -5,6 +5,7 @@ import type { Carrier, CarrierListener, CarrierStatus } from '@peyk/server-carri
 import { listen } from '@peyk/server-database';
 import type { Listener, ServerContext } from '@peyk/server-database';
 import type { LinkCodes } from '@peyk/server-links';
+import { Lanes } from '@peyk/server-module';
 import type { Seal } from '@peyk/server-seal';
 import { wakeScheduled } from './control/schedule';
 import { prepareSends } from './prepare/prepare-sends';
@@ -29,6 +30,8 @@ export interface SenderOptions {
   linkCodes: LinkCodes;
   /** Opens the line to the operator; the sender is its listener, so the sender must be there first. */
   openCarrier(listener: CarrierListener): Carrier;
+  /** Hear which work goes on. */
+  lanes?: Lanes | undefined;
   /** How many processes send, this one included: each has its part of the rate of every line; default 1. */
   senders?: number;
   /** A UUID; a fresh one for every start unless given. */
@@ -81,6 +84,8 @@ const PREPARE_EVERY_MS = 1_000;
 const REMATCH_EVERY_MS = 500;
 const EXPIRE_EVERY_MS = 1_000;
 const COUNT_SENDERS_EVERY_MS = 60_000;
+/** A round may prepare a million recipients, in statements of their own. */
+const PREPARE_LIMIT_MS = 120_000;
 
 /** A sender process: prepares sends, submits their messages in two lanes, stores answers and receipts, recovers lost chunks. */
 export function createSender(options: SenderOptions): Sender {
@@ -90,6 +95,7 @@ export function createSender(options: SenderOptions): Sender {
 class SenderProcess implements Sender {
   readonly workerId: string;
   private readonly senders: number;
+  private readonly goingOn: Lanes;
   private readonly extra = { prepared: 0, recoveredInDoubt: 0 };
   private parts: ReturnType<SenderProcess['open']> | undefined;
   private listeners: Listener[] = [];
@@ -98,6 +104,7 @@ class SenderProcess implements Sender {
   constructor(private readonly options: SenderOptions) {
     this.workerId = options.workerId ?? randomUUID();
     this.senders = options.senders ?? 1;
+    this.goingOn = options.lanes ?? new Lanes();
   }
 
   async start(): Promise<void> {
@@ -167,7 +174,11 @@ class SenderProcess implements Sender {
       onMessage: (message) => this.receive({ ...message, carrier: carrier.name }),
       onChange: wakeAll,
     });
-    const writer = new BatchWriter({ context, carrier: carrier.name, onStored: (batch) => progress.add(batch) });
+    const storing = this.goingOn.open('storing', { hasWork: () => writer.hasWork });
+    const writer = new BatchWriter({
+      ...{ context, carrier: carrier.name, onMoved: storing.moved },
+      onStored: (batch) => progress.add(batch),
+    });
     const slots = new Slots(carrier);
     const rates = createSharedRates(context.clock, this.senders);
     const onChanged = (sends: readonly { accountId: bigint; sendId: bigint }[]) =>
@@ -188,11 +199,18 @@ class SenderProcess implements Sender {
       onChanged,
       workerId: this.workerId,
     };
-    lanes.push(new LaneRunner({ ...shared, lane: 0 }), new LaneRunner({ ...shared, lane: 1 }));
-    const prepareLoop = new TaskLoop('prepare', context.log, PREPARE_EVERY_MS, async (signal) => {
-      await wakeScheduled(context);
-      this.extra.prepared += await prepareSends(context, signal);
-    });
+    lanes.push(
+      new LaneRunner({ ...shared, lane: 0, onMoved: this.goingOn.open('sending codes').moved }),
+      new LaneRunner({ ...shared, lane: 1, onMoved: this.goingOn.open('sending').moved }),
+    );
+    const prepareLoop = this.loop(
+      'preparing',
+      { everyMs: PREPARE_EVERY_MS, limitMs: PREPARE_LIMIT_MS },
+      async (signal) => {
+        await wakeScheduled(context);
+        this.extra.prepared += await prepareSends(context, signal);
+      },
+    );
     return {
       carrier,
       writer,
@@ -202,13 +220,12 @@ class SenderProcess implements Sender {
       prepareLoop,
       loops: [
         prepareLoop,
-        new TaskLoop(
-          'rematch',
-          context.log,
-          REMATCH_EVERY_MS,
+        this.loop(
+          'rematching receipts',
+          { everyMs: REMATCH_EVERY_MS },
           createRematchSoon(context, () => writer.totals.parked),
         ),
-        new TaskLoop('expire sends', context.log, EXPIRE_EVERY_MS, () => expireSends(context)),
+        this.loop('expiring sends', { everyMs: EXPIRE_EVERY_MS }, () => expireSends(context)),
         ...this.leaseLoops(lanes, carrier, leaseMs),
       ],
     };
@@ -227,10 +244,23 @@ class SenderProcess implements Sender {
       if (chunks > 0) lanes.forEach((lane) => lane.control());
     };
     return [
-      new TaskLoop('renew leases', context.log, leaseMs / 3, renew),
-      new TaskLoop('recover chunks', context.log, leaseMs / 4, recover),
+      this.loop('renewing leases', { everyMs: leaseMs / 3 }, renew),
+      this.loop('recovering chunks', { everyMs: leaseMs / 4 }, recover),
+      // It only warns: nothing waits for it.
       new TaskLoop('count senders', context.log, COUNT_SENDERS_EVERY_MS, createSenderCount(context, this.senders)),
     ];
+  }
+
+  private loop(
+    name: string,
+    { everyMs, limitMs }: { everyMs: number; limitMs?: number },
+    task: (signal: AbortSignal) => Promise<unknown>,
+  ): TaskLoop {
+    const lane = this.goingOn.open(name, limitMs === undefined ? {} : { limitMs });
+    return new TaskLoop(name, this.options.context.log, everyMs, async (signal) => {
+      await task(signal);
+      lane.moved();
+    });
   }
 
   private receive(message: InboundToRecord): Promise<void> {

@@ -34,6 +34,8 @@ export interface LaneOptions {
   slots: Slots;
   rates: SharedRates;
   writer: BatchWriter;
+  /** A round has ended well. */
+  onMoved(): void;
   /** The state of these sends is another one: finished, or waiting for its hour. */
   onChanged(sends: readonly SendKey[]): void;
 }
@@ -116,7 +118,7 @@ export class LaneRunner {
 
   private async run(): Promise<void> {
     while (!this.stopping) {
-      const pauseMs = await this.turn().catch((error: unknown) => this.stumbled(error));
+      const pauseMs = await this.round().catch((error: unknown) => this.stumbled(error));
       if (pauseMs > 0 && !this.stopping) await this.signal.wait(pauseMs);
     }
   }
@@ -126,6 +128,12 @@ export class LaneRunner {
     this.totals.errors += 1;
     this.options.context.log.warn({ err: error, lane: this.options.lane }, 'a sender lane stumbled; going on');
     return ERROR_MS;
+  }
+
+  private async round(): Promise<number> {
+    const pauseMs = await this.turn();
+    this.options.onMoved();
+    return pauseMs;
   }
 
   /** One round; answers how long to wait for a signal, 0 to go on at once. */

@@ -10,6 +10,8 @@ export interface BatchWriterOptions {
   context: ServerContext;
   /** Name of the carrier whose ids these are. */
   carrier: string;
+  /** A batch was stored. */
+  onMoved?(): void;
   /** For how long batches make way at most; for tests. */
   wayMs?: number;
   onStored(batch: StoredBatch): void;
@@ -126,12 +128,17 @@ export class BatchWriter {
   /** Resolves when everything added so far is stored, or after `withinMs`; answers whether it is. */
   async drain(withinMs: number): Promise<boolean> {
     const until = performance.now() + withinMs;
-    while (this.size > 0 || this.running.size > 0) {
+    while (this.hasWork) {
       if (performance.now() > until) return false;
       this.start();
       await Promise.race([...this.running, sleep(50)]);
     }
     return true;
+  }
+
+  /** Whether something waits to be stored, or is being stored. */
+  get hasWork(): boolean {
+    return this.size > 0 || this.running.size > 0;
   }
 
   private get size(): number {
@@ -201,6 +208,7 @@ export class BatchWriter {
       const answers = batch.answers.map(({ event }) => event);
       const receipts = batch.receipts.map(({ receipt }) => receipt);
       const stored = await storeBatch(context.db, { answers, receipts }, { carrier, now: context.clock.now() });
+      this.options.onMoved?.();
       this.count(batch, stored, performance.now() - startedAt);
       this.end(batch.answers, false);
       for (const { resolve } of batch.receipts) resolve();

@@ -13,6 +13,7 @@ export interface RigOptions extends TestCarrierOptions {
   leaseMs?: number;
   graceMs?: number;
   senders?: number;
+  lanes?: SenderOptions['lanes'];
   clock?: ServerContext['clock'];
   onInbound?: SenderOptions['onInbound'];
 }
@@ -45,6 +46,7 @@ export class SenderRig {
       leaseMs: options.leaseMs ?? 1_500,
       graceMs: options.graceMs ?? 2_000,
       senders: options.senders,
+      lanes: options.lanes,
       onInbound: options.onInbound,
       openCarrier: (listener) => (opened.carrier = new TestCarrier(listener, operator, options)),
     });
