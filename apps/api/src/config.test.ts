@@ -37,6 +37,14 @@ describe('the settings', () => {
     expect(faultsOf({}, ['--roles=desk'])).toEqual([expect.stringContaining('PEYK_DESK_PORT')]);
   });
 
+  it('serve health and metrics alone where someone says so', () => {
+    const read = (env: NodeJS.ProcessEnv) => readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET, ...env }, []).health;
+    expect(read({})).toBeUndefined();
+    expect(read({ PEYK_HEALTH_PORT: '4390', PEYK_HOST: '10.0.0.1' })).toEqual({ host: '10.0.0.1', port: 4390 });
+    expect(read({ PEYK_HEALTH_PORT: '0', PEYK_HEALTH_HOST: '10.0.0.2' })).toEqual({ host: '10.0.0.2', port: 0 });
+    expect(faultsOf({ PEYK_HEALTH_PORT: '65536' })).toEqual([expect.stringContaining('PEYK_HEALTH_PORT')]);
+  });
+
   it('name all faults at once', () => {
     const faults = faultsOf({ PEYK_PORT: 'x', LOG_LEVEL: 'loud', SMPP_URL: 'http://x', DATABASE_URL: 'mysql://x' });
     expect(faults).toHaveLength(4);

@@ -11,6 +11,8 @@ import { readDesk } from './config/desk';
 import type { DeskSetting } from './config/desk';
 import { readGateways } from './config/gateways';
 import type { GatewaySettings } from './config/gateways';
+import { readHealth } from './config/health';
+import type { HealthSetting } from './config/health';
 import { readMode } from './config/mode';
 import { readOrigins, readTrustProxy } from './config/neighbours';
 import { readPools } from './config/pools';
@@ -34,6 +36,8 @@ export interface Config {
   panelFolder: string | undefined;
   /** Where the people listen who decide what waits; without it there is no desk. */
   desk?: DeskSetting | undefined;
+  /** Where health, readiness and metrics are served alone; without it they are only where people are served. */
+  health?: HealthSetting | undefined;
   /** Without it nothing is sent; messages wait. */
   smppUrl: string | undefined;
   /** How many processes send with this database and line; each has its part of the rate of a line. */
@@ -225,6 +229,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     port,
     panelFolder: env['PEYK_PANEL_DIR'] ? resolve(env['PEYK_PANEL_DIR']) : undefined,
     desk: readDesk(env, args.length > 0 && roles.has('desk'), faults),
+    health: readHealth(env, faults),
     smppUrl,
     senders: readSenders(env, faults),
     ...readDatabaseUrls(env, faults),

@@ -62,12 +62,19 @@ export const DATABASE_TROUBLE_MUTANTS: readonly Mutant[] = [
     noticedBy: ['libs/server/http/src/access/gates.test.ts'],
   },
   {
-    name: 'lanes-move-without-a-good-round',
+    name: 'lanes-never-stand-still',
     danger: 'A sender that is frozen is told to be ready, and nobody looks.',
-    file: 'libs/server/sender/src/run/lane-runner.ts',
-    find: '    const pauseMs = await this.turn();\n    this.options.onMoved();\n',
-    replace:
-      '    this.options.onMoved();\n    const pauseMs = await this.turn();\n    setInterval(() => this.options.onMoved(), 1).unref();\n',
+    file: 'libs/server/module/src/lanes.ts',
+    find: 'isStanding: idleMs > lane.limitMs',
+    replace: 'isStanding: false',
     noticedBy: ['libs/server/sender/src/sender-standing.test.ts'],
+  },
+  {
+    name: 'ready-while-work-stands-still',
+    danger: 'Requests and sends go to a process that does nothing with them.',
+    file: 'apps/api/src/roles/readiness.ts',
+    find: "database === 'ok' && standing.length === 0",
+    replace: "database === 'ok'",
+    noticedBy: ['apps/api/src/roles/readiness.test.ts'],
   },
 ];

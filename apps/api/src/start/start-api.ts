@@ -12,9 +12,12 @@ import { POOL_SIZES } from '../config/pools';
 import { seedDemo } from '../demo/demo-seed';
 import { createModules } from '../modules';
 import { startDesk } from '../roles/desk-role';
+import { addEngineMetrics } from '../roles/engine-metrics';
+import { startHealth } from '../roles/health-role';
 import { startHttp } from '../roles/http-role';
 import type { HttpParts } from '../roles/http-role';
 import { startJobs } from '../roles/jobs-role';
+import { addLaneMetrics } from '../roles/lane-metrics';
 import { readiness } from '../roles/readiness';
 import { addSenderMetrics } from '../roles/sender-metrics';
 import { startSender } from '../roles/sender-role';
@@ -36,6 +39,8 @@ export interface RunningApi {
   port: number;
   /** 0 without role desk, and where it was not said where that listens. */
   deskPort: number;
+  /** Of health, readiness and metrics alone; 0 where it was not said where they are served. */
+  healthPort: number;
   /** Takes no more work, finishes what is in flight, closes. */
   stop(): Promise<void>;
 }
@@ -66,6 +71,24 @@ interface RoleParts extends Omit<HttpParts, 'sender' | 'config' | 'reads'> {
   running: { sender?: Sender };
 }
 
+/** What the two roles that work by themselves show of the engine, and how all roles are. @returns the port, 0 for none */
+async function startWatching(
+  config: Config,
+  { pools, ...parts }: Omit<RoleParts, 'running'> & { sender: Sender | undefined },
+  stops: Stop[],
+): Promise<number> {
+  const { registry, lanes } = parts;
+  addLaneMetrics(registry, lanes);
+  if (config.roles.has('jobs')) addEngineMetrics(registry, pools.jobs);
+  else if (config.roles.has('sender')) addEngineMetrics(registry, pools.sender);
+  if (!config.health) return 0;
+  const options = { registry, readiness: () => readiness(parts) };
+  const { metricsToken } = config;
+  const health = await startHealth(config.health, { ...options, ...(metricsToken !== undefined && { metricsToken }) });
+  stops.unshift(() => health.stop());
+  return health.port;
+}
+
 async function startRoles(
   config: Config,
   { seal, linkCodes, pools, running, files, systemAccountId, ...parts }: RoleParts,
@@ -88,6 +111,8 @@ async function startRoles(
     const jobs = await startJobs(modules, { context: pools.jobs, registry, lanes: parts.lanes });
     stops.unshift(() => jobs.stop());
   }
+  const watched = { ...parts, seal, linkCodes, pools, files, systemAccountId, sender };
+  const healthPort = await startWatching(config, watched, stops);
   const desk =
     config.desk && config.roles.has('desk')
       ? await startDesk(config.desk, {
@@ -97,11 +122,11 @@ async function startRoles(
       : undefined;
   if (desk) stops.unshift(() => desk.stop());
   const deskPort = desk?.port ?? 0;
-  if (!config.roles.has('http')) return { port: 0, deskPort };
+  if (!config.roles.has('http')) return { port: 0, deskPort, healthPort };
   const http = await startHttp({ ...parts, config, sender, reads: pools.reads });
   // First of all: anyone who asks now would get half an answer later.
   stops.unshift(() => http.stop());
-  return { port: http.port, deskPort };
+  return { port: http.port, deskPort, healthPort };
 }
 
 /**
@@ -145,9 +170,9 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
       ...{ context, modules, seal, linkCodes, log, registry, migrations, running },
       ...{ files, systemAccountId, pools, lanes: new Lanes(), filesState: watched.state },
     };
-    const { port, deskPort } = await startRoles(config, parts, stops);
-    log.info({ port, deskPort, roles: [...config.roles] }, 'Peyk is ready');
-    return { port, deskPort, stop: () => stopAll(stops) };
+    const ports = await startRoles(config, parts, stops);
+    log.info({ ...ports, roles: [...config.roles] }, 'Peyk is ready');
+    return { ...ports, stop: () => stopAll(stops) };
   } catch (error) {
     await stopAll(stops).catch((stopError: unknown) =>
       log.error({ err: stopError }, 'could not stop what had started'),

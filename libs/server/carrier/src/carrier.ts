@@ -105,6 +105,8 @@ export interface CarrierListener {
 export interface Carrier {
   readonly name: string;
   status(): CarrierStatus;
+  /** Totals since the start by name, for metrics. */
+  counters?(): Readonly<Record<string, number>>;
   /** How many parts of this lane can be handed over now without waiting. The bulk lane leaves a few slots to the priority lane. */
   freeSlots(lane: Lane): number;
   /** Never rejects. Waits inside for a slot if there is none; priority parts wait in front. */

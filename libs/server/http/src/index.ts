@@ -40,7 +40,8 @@ export { authorOf, isTestCall, requesterOf, requireAccount, requirePerson } from
 export type { CallingKey, DeskPerson, RequestContext, SignedInAccount } from './request-context';
 export { createLog, describeError, mask } from './observe/create-log';
 export type { LogOptions } from './observe/create-log';
-export type { Readiness } from './observe/health';
+export { buildHealthServer } from './observe/health';
+export type { HealthOptions, Readiness } from './observe/health';
 export type { Knock, ProgramDoor } from './programs/program-door';
 export { isTooIntricate } from './contract/json-limits';
 export { isKeySecret, newKeySecret, prefixOfSecret } from './keys/key-secret';

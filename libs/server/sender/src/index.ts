@@ -35,6 +35,8 @@ export { expireSends } from './stop/expire-sends';
 export { stopSend } from './stop/stop-send';
 export type { StoppedSend } from './stop/stop-send';
 export { BatchSums } from './store/batch-sums';
+export { countDoubts, readQueueAges } from './upkeep/engine-figures';
+export type { Doubts, QueueAges } from './upkeep/engine-figures';
 export { makePartitionAhead } from './upkeep/partition-ahead';
 export { dropOldParkedReceipts, rematchParkedReceipts } from './upkeep/parked-receipts';
 export { settleFinished } from './upkeep/settle-finished';

@@ -76,6 +76,8 @@ export interface Sender {
   makeWay(): void;
   counters(): SenderCounters;
   carrierStatus(): CarrierStatus | undefined;
+  /** Totals of the link to the operator by name, where it counts them. */
+  carrierCounters(): Readonly<Record<string, number>>;
 }
 
 const DEFAULT_LEASE_MS = 10_000;
@@ -131,6 +133,10 @@ class SenderProcess implements Sender {
 
   carrierStatus(): CarrierStatus | undefined {
     return this.parts?.carrier.status();
+  }
+
+  carrierCounters(): Readonly<Record<string, number>> {
+    return this.parts?.carrier.counters?.() ?? {};
   }
 
   makeWay(): void {

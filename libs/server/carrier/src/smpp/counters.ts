@@ -1,5 +1,6 @@
 /** Totals since the start of one carrier, for metrics. */
-export interface CarrierCounters {
+// A type, because an interface is no Record.
+export type CarrierCounters = {
   /** Submits written, with every repetition after throttling. */
   submitted: number;
   /** Answers of any kind. */
@@ -20,7 +21,7 @@ export interface CarrierCounters {
   inbound: number;
   /** deliver_sm that we asked the operator to send again, because they could not be stored. */
   deferredDeliveries: number;
-}
+};
 
 export function newCounters(): CarrierCounters {
   return {

@@ -24,16 +24,6 @@ export async function countSendsUnderWay(db: DbOrTx): Promise<SendsUnderWay> {
   return row;
 }
 
-/** Recipients whose answer was lost, and receipts whose message is not known. */
-export async function countDoubts(db: DbOrTx): Promise<{ inDoubt: number; parkedReceipts: number }> {
-  const { rows } = await sql<{ inDoubt: number; parkedReceipts: number }>`select
-    (select coalesce(sum(c.in_doubt), 0)::int from sends s
-      join send_counters c on c.account_id = s.account_id and c.send_id = s.id
-      where s.started_at is not null and s.settled_at is null) as "inDoubt",
-    (select count(*)::int from parked_receipts) as "parkedReceipts"`.execute(db);
-  return rows[0] ?? { inDoubt: 0, parkedReceipts: 0 };
-}
-
 export interface EngineLine {
   number: string;
   title: string;

@@ -1,9 +1,10 @@
 import { requirePerson } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
+import { countDoubts } from '@peyk/server-sender';
 import type { Sender } from '@peyk/server-sender';
 import type { DeskComponents } from '@peyk/shared-contract';
 import { fail } from '../fail';
-import { countDoubts, countJobs, countSendsUnderWay, listEngineLines, measureStorage } from './engine.repository';
+import { countJobs, countSendsUnderWay, listEngineLines, measureStorage } from './engine.repository';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 

@@ -28,7 +28,13 @@ afterEach(async () => {
 /** A server whose `getSend` waits at a lock that the test holds, and whose `getCredit` asks a small question. */
 async function start(statementTimeoutMs: number): Promise<void> {
   const { database } = state;
-  state.reads = createDatabase({ url: database.url, log: silentLog, poolSize: SHARE + 1, statementTimeoutMs });
+  state.reads = createDatabase({
+    url: database.url,
+    log: silentLog,
+    applicationName: 'peyk-reads',
+    poolSize: SHARE + 1,
+    statementTimeoutMs,
+  });
   state.logged = [];
   state.server = await buildTestServer({
     db: database.db,
@@ -89,13 +95,13 @@ function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-async function untilWaiting(count: number): Promise<void> {
+/** Waits until so many statements wait for the lock; answers on which connections. */
+async function untilWaiting(count: number): Promise<string[]> {
   for (;;) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_locks where locktype = 'advisory' and objid = ${KEY} and not granted`.execute(
-      state.database.db,
-    );
-    if (rows[0]?.count === count) return;
+    const { rows } = await sql<{ name: string }>`
+      select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
+      where l.locktype = 'advisory' and l.objid = ${KEY} and not l.granted`.execute(state.database.db);
+    if (rows.length >= count) return rows.map(({ name }) => name);
   }
 }
 
@@ -105,9 +111,9 @@ describe('an account whose reads do not end', () => {
     const [hostile, other] = [await signIn(), await signIn()];
     const slow = await whileLocked(async () => {
       const all = Array.from({ length: 30 }, () => slowRead(hostile));
-      await untilWaiting(SHARE);
+      expect(await untilWaiting(SHARE)).toEqual(Array<string>(SHARE).fill('peyk-reads'));
       expect(await Promise.all([credit(other), send(other), send(hostile)])).toEqual([200, 200, 200]);
-      await untilWaiting(SHARE);
+      expect(await untilWaiting(SHARE)).toHaveLength(SHARE);
       return all;
     });
     expect((await Promise.all(slow)).map(({ statusCode }) => statusCode)).toEqual(Array<number>(30).fill(500));

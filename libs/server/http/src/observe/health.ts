@@ -1,3 +1,4 @@
+import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { timingSafeEqual } from 'node:crypto';
@@ -48,4 +49,11 @@ export function addHealthRoutes(server: FastifyInstance, options: HealthOptions)
     if (!mayReadMetrics(request, options)) return reply.callNotFound();
     return reply.type(options.registry.contentType).send(await options.registry.metrics());
   });
+}
+
+/** These three alone, not yet listening: for a process that serves nobody else, and for a port that only who watches can reach. */
+export function buildHealthServer(options: HealthOptions): FastifyInstance {
+  const server = fastify({ logger: false, trustProxy: false });
+  addHealthRoutes(server, options);
+  return server;
 }

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerContext } from '@peyk/server-database';
+import { countDoubts, readQueueAges } from '@peyk/server-sender';
+import type { Doubts, QueueAges } from '@peyk/server-sender';
+import { Gauge } from 'prom-client';
+import type { Registry } from 'prom-client';
+
+/** Several may ask, each every few seconds; the database is asked this often at most. */
+const FRESH_MS = 10_000;
+/** What the database has not told by then is missing in this answer and stands in the next one. */
+const WAIT_MS = 2_000;
+
+type Figures = Doubts & QueueAges;
+
+/** Answers the newest figures there are; undefined while the database has told none for long. */
+function createReader({ db, clock, log }: ServerContext): () => Promise<Figures | undefined> {
+  const state: { figures?: Figures | undefined; askedAtMs: number; asking?: Promise<void> | undefined } = {
+    askedAtMs: -Infinity,
+  };
+  const ask = async () => {
+    try {
+      const [doubts, ages] = await Promise.all([countDoubts(db), readQueueAges(db, clock.now())]);
+      state.figures = { ...doubts, ...ages };
+    } catch (error) {
+      // Old figures would say that all is well.
+      state.figures = undefined;
+      log.warn({ err: error }, 'the figures of the queues could not be read');
+    }
+    state.asking = undefined;
+  };
+  return async () => {
+    if (!state.asking && performance.now() - state.askedAtMs > FRESH_MS) {
+      state.askedAtMs = performance.now();
+      state.asking = ask();
+    }
+    if (state.asking) await Promise.race([state.asking, sleep(WAIT_MS, undefined, { ref: false })]);
+    return state.figures;
+  };
+}
+
+/** Shows what waits in the database, of all processes together: whoever sends or keeps house tells it. */
+export function addEngineMetrics(registry: Registry, context: ServerContext): void {
+  const read = createReader(context);
+  const show = (name: string, help: string, value: (figures: Figures) => number) => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const figures = await read();
+        this.reset();
+        if (figures) this.set(value(figures));
+        else this.remove();
+      },
+    });
+  };
+  show('peyk_messages_in_doubt', 'Messages whose answer was lost, of sends that are not settled.', (of) => of.inDoubt);
+  show('peyk_messages_left', 'Messages that are ready and not handed over.', (of) => of.left);
+  show('peyk_parked_receipts', 'Receipts whose message is not known (yet).', (of) => of.parkedReceipts);
+  new Gauge({
+    name: 'peyk_queue_oldest_seconds',
+    help: 'For how long the oldest has waited, by queue: preparing, codes, sending. 0 where nothing waits.',
+    labelNames: ['queue'] as const,
+    registers: [registry],
+    async collect() {
+      const figures = await read();
+      this.reset();
+      if (!figures) return;
+      for (const queue of ['preparing', 'codes', 'sending'] as const) this.set({ queue }, figures[queue]);
+    },
+  });
+}
