@@ -117,6 +117,9 @@ export function poolUseOf(db: Db): PoolUse {
   return { size: pool.options.max, lent: totalCount - idle, idle, waiting };
 }
 
+/** Where what happens on it is told; undefined when it does not come from createDatabase. */
+export const logOf = (db: Db): Logger | undefined => configs.get(db)?.log;
+
 /** Waits for running questions and closes all connections. */
 export function closeDatabase(db: Db): Promise<void> {
   return db.destroy();

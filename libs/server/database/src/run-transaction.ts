@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuditChange } from './audit-entry';
+import type { Logger } from './context';
+import { logOf } from './create-database';
 import type { Db, DbOrTx, Tx } from './create-database';
 import { isRetryable } from './database-errors';
 
@@ -36,14 +38,30 @@ export function auditChange(change: AuditChange): void {
   hook.change = { ...hook.change, ...change, before, after };
 }
 
+type Tell = (log: Logger) => void;
+
+const tellers = new WeakMap<DbOrTx, Tell[]>();
+
+/**
+ * Tells the log something that is true once this transaction is committed: then, once, and never when it was undone. Of a transaction
+ * that was not begun by runTransaction nothing is told.
+ */
+export function onCommit(tx: DbOrTx, tell: Tell): void {
+  tellers.get(tx)?.push(tell);
+}
+
 async function runOnce<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
   const hook = hooks.getStore();
+  const tellings: Tell[] = [];
   const result = await db.transaction().execute(async (tx) => {
+    tellers.set(tx, tellings);
     const answer = await fn(tx);
     await hook?.beforeCommit(tx);
     return answer;
   });
   hook?.afterCommit();
+  const log = logOf(db);
+  if (log) for (const tell of tellings) tell(log);
   return result;
 }
 

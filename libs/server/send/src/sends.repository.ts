@@ -1,7 +1,7 @@
 import type { OwnTextsChoice, WeeklyRule } from '@peyk/server-audience';
 import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, RefundRule, SmsType, Tx } from '@peyk/server-database';
-import { SEND_STATE } from '@peyk/server-sender';
+import { SEND_STATE, tellTurn } from '@peyk/server-sender';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { insertIntake } from './intake.repository';
@@ -86,6 +86,8 @@ export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
     .executeTakeFirstOrThrow();
   if (!send.isPreparedAtOnce) await insertIntake(tx, { accountId: send.accountId, sendId: id }, send.source);
   await sql`${PREPARED} select ensure_send_partitions(${id})`.execute(tx);
+  const { accountId, type, source } = send;
+  tellTurn(tx, { accountId, sendId: id }, 'accepted', { requested: source.count, type });
   return id;
 }
 

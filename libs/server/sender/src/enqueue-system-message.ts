@@ -6,6 +6,7 @@ import type { LinesTable, Tx } from '@peyk/server-database';
 import type { Seal } from '@peyk/server-seal';
 import { analyseText } from '@peyk/shared-sms';
 import { SEND_STATE } from './model/states';
+import { tellTurn } from './model/send-story';
 import { sealText } from './system-text';
 
 export interface SystemMessage {
@@ -104,5 +105,6 @@ async function insertSend(tx: Tx, seal: Seal, message: SystemMessage & { line: L
     .returning(['id', sql`ensure_send_partitions(id)`.as('ready')])
     .modifyEnd(PREPARED)
     .executeTakeFirstOrThrow();
+  tellTurn(tx, { accountId, sendId: id }, 'accepted', { requested: 1, type: 'verification' });
   return id;
 }

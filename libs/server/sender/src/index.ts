@@ -17,6 +17,7 @@ export {
   windowsOf,
 } from './model/permitted-hours';
 export type { PermittedHours } from './model/permitted-hours';
+export { tellTurn } from './model/send-story';
 export { RECIPIENT_STATUS, SEND_STATE, SETTLED } from './model/states';
 export type { RecipientStatus, SendState, Settled } from './model/states';
 export { prepareAtOnce } from './prepare/prepare-at-once';

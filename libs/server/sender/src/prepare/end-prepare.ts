@@ -7,6 +7,7 @@ import { lockSends } from '../sql/finish-sends';
 import type { SendKey } from '../sql/finish-sends';
 import type { PricedAudience } from './price-audience';
 import { endReserve } from './reserve';
+import { tellTurn } from '../model/send-story';
 import { sendState } from '../model/state-literals';
 
 /** The send is ready: what it costs, whom it reaches, who was left out. */
@@ -30,6 +31,8 @@ export async function saveQueued(
       excluded_blacklisted = ${excluded.blacklisted}, parts = greatest(parts, ${mostParts(tiers, tierParts)}::smallint),
       excluded_opted_out = ${excluded.optedOut}, excluded_weekly = ${excluded.weekly}
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
+  const leftOut = Object.values(excluded).reduce((sum, count) => sum + count, 0);
+  tellTurn(tx, { accountId, sendId }, 'prepared', { requested, recipients: tiers.length, leftOut });
 }
 
 /** Of the longest text, where each recipient has one of its own; otherwise those of all. */
@@ -47,6 +50,13 @@ export interface PrepareEnd {
   excluded?: ExcludedCounts;
 }
 
+/** For who reads the log. */
+const WHY = {
+  [SEND_STATE.noValidRecipient]: 'no valid recipient',
+  [SEND_STATE.noCredit]: 'no credit',
+  [SEND_STATE.systemError]: 'could not be prepared',
+} as const;
+
 /**
  * The locked send ends here with nothing held: no valid recipient, no credit, or a fault. What a quote had it hold goes back.
  */
@@ -62,6 +72,7 @@ export async function saveEnded(tx: Tx, { accountId, sendId }: SendKey, end: Pre
     delete from send_intake i using ended where i.account_id = ended.account_id and i.send_id = ended.id`.execute(tx);
   await endReserve(tx, { accountId, sendId }, { costMrial: 0n, at: now });
   await notifyProgress(tx, { accountId, sendId });
+  tellTurn(tx, { accountId, sendId }, 'failed', { why: WHY[end.state] });
 }
 
 /** The same for a send that nobody holds any more; anyone who has changed it meanwhile is heard. */

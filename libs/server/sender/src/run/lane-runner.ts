@@ -1,44 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Carrier } from '@peyk/server-carrier';
-import type { ServerContext } from '@peyk/server-database';
-import type { LinkCodes } from '@peyk/server-links';
-import type { Seal } from '@peyk/server-seal';
+import { logTurn } from '../model/send-story';
 import { releaseChunk } from '../recovery/release-chunk';
 import { claimChunks, findClaimable } from '../sql/claim-chunks';
 import type { ClaimQuestion, ClaimedChunk } from '../sql/claim-chunks';
 import { completeChunks } from '../sql/complete-chunks';
-import type { SendKey } from '../sql/finish-sends';
 import { inspectChunk } from '../sql/inspect-chunk';
 import { markChunks } from '../sql/mark-chunks';
 import { stopSend } from '../stop/stop-send';
-import type { BatchWriter } from '../store/batch-writer';
 import { ActiveChunk } from './active-chunk';
 import { allotSlots } from './allot-slots';
 import { encodeClaimed } from './encode-claimed';
 import { LaneControls, withinRates } from './lane-controls';
-import type { MarkIdea, SharedRates } from './lane-controls';
+import type { MarkIdea } from './lane-controls';
+import type { LaneOptions } from './lane-options';
 import { LaneRoom, MOST_CHUNKS, isEnoughFor } from './lane-room';
 import { Signal } from './signal';
-import type { Slots } from './slots';
 import { Submitter } from './submitter';
-
-export interface LaneOptions {
-  context: ServerContext;
-  carrier: Carrier;
-  seal: Seal;
-  linkCodes: LinkCodes;
-  /** 0 for login codes, 1 for everything else. */
-  lane: 0 | 1;
-  workerId: string;
-  leaseMs: number;
-  slots: Slots;
-  rates: SharedRates;
-  writer: BatchWriter;
-  /** A round has ended well. */
-  onMoved(): void;
-  /** The state of these sends is another one: finished, or waiting for its hour. */
-  onChanged(sends: readonly SendKey[]): void;
-}
 
 const IDLE_MS = 1_000;
 /** After a mark that moved nothing though it should have: someone holds the send's row for a moment. */
@@ -242,8 +219,7 @@ export class LaneRunner {
     if (wishes.length === 0) return this.pauseFor(working);
     const moved = await this.mark(wishes);
     for (const { chunk, take } of moved) {
-      this.submitter.submitRange(chunk, chunk.nextN, take);
-      chunk.nextN += take;
+      this.handOver(chunk, take);
       if (chunk.left === 0) this.mayHaveWork = true;
     }
     // Others come first next time.
@@ -284,8 +260,7 @@ export class LaneRunner {
     const take = chunk.uncertainTake;
     chunk.uncertainTake = 0;
     if (view?.mine && view.nextN === chunk.nextN + take) {
-      this.submitter.submitRange(chunk, chunk.nextN, take);
-      chunk.nextN += take;
+      this.handOver(chunk, take);
     } else {
       this.totals.contended += 1;
       this.release(chunk, take);
@@ -298,6 +273,12 @@ export class LaneRunner {
       chunk.toN = view.toN;
       chunk.withheld = true;
     }
+  }
+
+  private handOver(chunk: ActiveChunk, take: number): void {
+    if (chunk.nextN === 1) logTurn(this.options.context.log, chunk, 'handed over', { lane: this.lane });
+    this.submitter.submitRange(chunk, chunk.nextN, take);
+    chunk.nextN += take;
   }
 
   private reserve(chunk: ActiveChunk, take: number): void {

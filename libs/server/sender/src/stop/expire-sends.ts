@@ -9,6 +9,7 @@ import { finishSends } from '../sql/finish-sends';
 import type { SendKey } from '../sql/finish-sends';
 import { cutChunks } from './cut-chunks';
 import { giveBackCut } from './give-back-cut';
+import { tellTurn } from '../model/send-story';
 import { chunkState, sendState } from '../model/state-literals';
 
 export const EXPIRY_REASON = {
@@ -66,6 +67,7 @@ async function expireUnprepared(tx: Tx, { accountId, sendId }: SendKey, now: Dat
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   await sql`delete from send_intake where account_id = ${accountId} and send_id = ${sendId}`.execute(tx);
   await tellControl(tx, { accountId, sendId });
+  tellTurn(tx, { accountId, sendId }, 'expired', { expired: 0 });
   return 0;
 }
 
@@ -82,6 +84,8 @@ async function expireChunk(tx: Tx, key: SendKey, { withCharity }: LockedSend, no
     update sends set state = ${sendState.sending}, paused_at = null,
       state_reason = case when ${count}::int > 0 then ${EXPIRY_REASON.underWay} else state_reason end
     where account_id = ${key.accountId} and id = ${key.sendId}`.execute(tx);
+  // One line for each chunk: they end by themselves.
+  if (count > 0) tellTurn(tx, key, 'expired', { expired: count });
   await finishSends(tx, [key], now);
   await tellControl(tx, key);
   return count;

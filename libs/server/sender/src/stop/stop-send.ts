@@ -9,6 +9,7 @@ import { finishSends } from '../sql/finish-sends';
 import type { SendKey } from '../sql/finish-sends';
 import { cutChunks } from './cut-chunks';
 import { giveBackCut } from './give-back-cut';
+import { tellTurn } from '../model/send-story';
 import { sendState } from '../model/state-literals';
 
 export interface StoppedSend {
@@ -70,6 +71,7 @@ async function stopUnprepared(tx: Tx, { accountId, sendId }: SendKey, { reason, 
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   await sql`delete from send_intake where account_id = ${accountId} and send_id = ${sendId}`.execute(tx);
   await tellControl(tx, { accountId, sendId });
+  tellTurn(tx, { accountId, sendId }, 'cancelled', { cancelled: 0 });
   return { state: SEND_STATE.stopped, cancelledCount: 0, returnedMrial };
 }
 
@@ -90,6 +92,7 @@ async function stopUnderWay(
     update sends set state = ${sendState.stopped}, paused_at = null, stopped_at = ${now}, cancelled_count = ${given.count}, cancelled_mrial = ${given.mrial},
       state_reason = coalesce(${reason}, state_reason)
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
+  tellTurn(tx, send, 'cancelled', { cancelled: given.count });
   await finishSends(tx, [send], now);
   await tellControl(tx, send);
   return { state: SEND_STATE.stopped, cancelledCount: given.count, returnedMrial: given.mrial };

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Logger } from './context';
+import { closeDatabase, createDatabase } from './create-database';
+import type { Db } from './create-database';
+import { onCommit, runTransaction } from './run-transaction';
+import { quietLog, startOwnServer } from './testing/own-database';
+import type { OwnServer } from './testing/own-database';
+
+const state = {} as { server: OwnServer; db: Db; told: string[]; close(): Promise<void> };
+
+beforeAll(async () => {
+  state.server = await startOwnServer();
+});
+afterAll(() => state.server.stop());
+beforeEach(async () => {
+  const { url, close } = await state.server.createEmpty();
+  const told: string[] = [];
+  const log: Logger = { ...quietLog, info: (_, message) => void told.push(message) };
+  Object.assign(state, { told, close, db: createDatabase({ url, log, poolSize: 2 }) });
+});
+afterEach(async () => {
+  await closeDatabase(state.db);
+  await state.close();
+});
+
+describe('what is told when a transaction is committed', () => {
+  it('is told then and not before, in its order', async () => {
+    await runTransaction(state.db, async (tx) => {
+      onCommit(tx, (log) => log.info({}, 'one'));
+      await runTransaction(tx, async (same) => onCommit(same, (log) => log.info({}, 'two')));
+      expect(state.told).toEqual([]);
+    });
+    expect(state.told).toEqual(['one', 'two']);
+  });
+
+  it('is not told of one that was undone', async () => {
+    const work = runTransaction(state.db, async (tx) => {
+      onCommit(tx, (log) => log.info({}, 'never'));
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(state.told).toEqual([]);
+  });
+
+  it('is told once of one that was begun again', async () => {
+    const tries = { count: 0 };
+    await runTransaction(state.db, async (tx) => {
+      onCommit(tx, (log) => log.info({}, 'once'));
+      tries.count += 1;
+      if (tries.count < 3) await sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(tx);
+    });
+    expect([tries.count, state.told]).toEqual([3, ['once']]);
+  });
+});
