@@ -77,4 +77,13 @@ export const DATABASE_TROUBLE_MUTANTS: readonly Mutant[] = [
     replace: "database === 'ok'",
     noticedBy: ['apps/api/src/roles/readiness.test.ts'],
   },
+  {
+    name: 'story-of-what-was-undone',
+    danger: 'The log says that a send was accepted, which was undone, or says it twice.',
+    file: `${DATABASE}/run-transaction.ts`,
+    find: '  const tellings: Tell[] = [];\n  const result',
+    replace:
+      '  const all = globalThis as unknown as { told?: Tell[] };\n  const tellings = (all.told ??= []);\n  const result',
+    noticedBy: [`${DATABASE}/on-commit.test.ts`],
+  },
 ];

@@ -18,7 +18,14 @@ const COST_RIAL = 4509;
 const CREDIT_RIAL = 10_000_000;
 
 const logLines: string[] = [];
-const state = {} as { database: TestDatabase; folder: string; peer: Peer; api: RunningApi; token: string };
+const state = {} as {
+  database: TestDatabase;
+  folder: string;
+  peer: Peer;
+  api: RunningApi;
+  token: string;
+  sendId: string;
+};
 
 beforeAll(async () => {
   state.database = await createTestDatabase();
@@ -115,6 +122,7 @@ describe('the main job, over HTTP and SMPP', () => {
     );
     for (const { n } of submits) expect(await state.peer.receipt(`m-${n}`)).toBe(0);
     const sendId = first.data['send_id'];
+    state.sendId = sendId ?? '';
     const send = await until(
       () => call(`report/by_bulk?send_id=${sendId}`),
       ({ data }) => Boolean(data['finished_at']) && data['counts']?.['delivered'] === NUMBERS.length,
@@ -155,6 +163,14 @@ describe('the main job, over HTTP and SMPP', () => {
       (report) => report.data['state'] !== 0,
     );
     expect(send.data).toMatchObject({ requested_count: 3, counts: { total: 2 }, excluded: { blacklisted: 1 } });
+  });
+
+  it('tells the story of a send by its id, each turn once', () => {
+    const story = logLines
+      .map((line) => JSON.parse(line) as { sendId?: string; turn?: string; messages?: number })
+      .filter((line) => line.sendId === state.sendId && line.turn !== undefined);
+    expect(story.map(({ turn }) => turn)).toEqual(['accepted', 'prepared', 'handed over', 'finished']);
+    expect(story.at(-1)?.messages).toBe(NUMBERS.length);
   });
 
   it('leaves neither number, text, code nor token in the log', () => {

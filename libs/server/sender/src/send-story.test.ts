@@ -46,9 +46,9 @@ describe('the story of a send in the log', () => {
     await state.rig.start();
     await untilTold(sendId, 'finished');
     expect(storyOf(sendId)).toEqual([
-      { turn: 'prepared', requested: 4, recipients: 3, leftOut: 1 },
+      { turn: 'prepared', requested: 4, messages: 3, leftOut: 1 },
       { turn: 'handed over', lane: 1 },
-      { turn: 'finished', recipients: 3 },
+      { turn: 'finished', messages: 3 },
     ]);
     const all = JSON.stringify(log.lines.map(({ fields, message }) => ({ ...fields, message })));
     expect(all).toContain(`"accountId":"${customer.accountId}"`);

@@ -32,7 +32,7 @@ export async function saveQueued(
       excluded_opted_out = ${excluded.optedOut}, excluded_weekly = ${excluded.weekly}
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   const leftOut = Object.values(excluded).reduce((sum, count) => sum + count, 0);
-  tellTurn(tx, { accountId, sendId }, 'prepared', { requested, recipients: tiers.length, leftOut });
+  tellTurn(tx, { accountId, sendId }, 'prepared', { requested, messages: tiers.length, leftOut });
 }
 
 /** Of the longest text, where each recipient has one of its own; otherwise those of all. */

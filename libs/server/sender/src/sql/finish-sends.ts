@@ -26,7 +26,7 @@ export async function lockSends(tx: Tx, sends: readonly SendKey[]): Promise<(Sen
  * Answers which were finished.
  */
 export async function finishSends(tx: Tx, sends: readonly SendKey[], now: Date): Promise<SendKey[]> {
-  const { rows } = await sql<SendKey & { recipients: number }>`${PREPARED}
+  const { rows } = await sql<SendKey & { messages: number }>`${PREPARED}
     update sends s set finished_at = ${now}, sealed_text = null, state = case when s.state = ${sendState.sending} then ${sendState.finished} else s.state end,
       settled_at = case when s.cost_mrial = (
         select coalesce(sum(c.charged_mrial + c.returned_mrial), 0) from send_counters c
@@ -37,8 +37,8 @@ export async function finishSends(tx: Tx, sends: readonly SendKey[], now: Date):
       and s.state in (${sendState.sending}, ${sendState.stopped}) and s.finished_at is null
       and not exists (select 1 from send_chunks k
         where k.account_id = s.account_id and k.send_id = s.id and k.state in (${chunkState.ready}, ${chunkState.leased}))
-    returning s.account_id as "accountId", s.id as "sendId", s.recipient_count as recipients`.execute(tx);
-  for (const { recipients, ...send } of rows) tellTurn(tx, send, 'finished', { recipients });
+    returning s.account_id as "accountId", s.id as "sendId", s.recipient_count as messages`.execute(tx);
+  for (const { messages, ...send } of rows) tellTurn(tx, send, 'finished', { messages });
   return rows;
 }
 
