@@ -7,6 +7,7 @@ import type { HandsetKeeper } from '../handsets/handset-keeper';
 import { MAGIC_NUMBERS, magicOf } from '../smsc/magic-numbers';
 import type { Operator } from '../smsc/operator';
 import { readInboundRequest } from './inbound-request';
+import { readTroubleRequest } from './trouble-request';
 
 export interface HttpParts {
   operator: Operator;
@@ -36,6 +37,7 @@ async function route(parts: HttpParts, request: IncomingMessage, response: Serve
   const { pathname } = url;
   const number = MESSAGES_PATH.exec(pathname)?.[1];
   if (request.method === 'POST' && number !== undefined) return write(parts, number, request, response);
+  if (request.method === 'POST' && pathname === '/trouble') return trouble(parts, request, response);
   if (request.method !== 'GET') return answerError(response, 405, 'method', 'این روش پشتیبانی نمی‌شود.');
   const file = parts.page.get(pathname);
   if (file) return answerFile(response, file.type, file.bytes);
@@ -83,19 +85,40 @@ async function write(
   response: ServerResponse,
 ): Promise<void> {
   if (!NUMBER.test(number)) return answerError(response, 400, 'number', 'شماره باید تنها رقم لاتین داشته باشد.');
-  // A form of another site cannot send this type without asking first.
-  if (!request.headers['content-type']?.startsWith('application/json')) {
-    return answerError(response, 415, 'content-type', 'بدنهٔ درخواست باید application/json باشد.');
-  }
-  let body: unknown;
-  try {
-    body = await readJson(request);
-  } catch {
-    return answerError(response, 400, 'body', 'بدنهٔ درخواست خوانده نشد؛ یک شیء JSON با to و text بفرستید.');
-  }
-  const wanted = readInboundRequest(body);
+  const body = await readBody(request, response, 'بدنهٔ درخواست خوانده نشد؛ یک شیء JSON با to و text بفرستید.');
+  if (!body) return;
+  const wanted = readInboundRequest(body.value);
   if (typeof wanted === 'string') return answerError(response, 422, 'invalid', wanted);
   answerJson(response, 202, { id: parts.operator.write(number, wanted.to, wanted.text) });
+}
+
+/** From now on, and for so long, the operator is in trouble. */
+async function trouble({ operator }: HttpParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readBody(request, response, 'بدنهٔ درخواست خوانده نشد؛ یک شیء JSON با kind و seconds بفرستید.');
+  if (!body) return;
+  const wanted = readTroubleRequest(body.value);
+  if (typeof wanted === 'string') return answerError(response, 422, 'invalid', wanted);
+  operator.trouble.begin(wanted.kind, wanted.seconds * 1_000);
+  answerJson(response, 202, wanted);
+}
+
+/** The JSON of a request; undefined when it has been answered already. */
+async function readBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  unreadable: string,
+): Promise<{ value: unknown } | undefined> {
+  // A form of another site cannot send this type without asking first.
+  if (!request.headers['content-type']?.startsWith('application/json')) {
+    answerError(response, 415, 'content-type', 'بدنهٔ درخواست باید application/json باشد.');
+    return undefined;
+  }
+  try {
+    return { value: await readJson(request) };
+  } catch {
+    answerError(response, 400, 'body', unreadable);
+    return undefined;
+  }
 }
 
 /** Server-sent events: "something changed", at most five times a second; the page then asks for what it shows. */

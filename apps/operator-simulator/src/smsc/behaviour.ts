@@ -3,8 +3,8 @@ export type Stat = 'DELIVRD' | 'UNDELIV' | 'EXPIRED' | 'REJECTD';
 
 /** What happens to one submit. */
 export interface Behaviour {
-  /** How the submit itself ends. `cut` and `silent` are taken but never answered. */
-  answer: 'accept' | 'refuse' | 'throttle' | 'queue-full' | 'cut' | 'silent';
+  /** How the submit itself ends. `cut` and `silent` are taken but never answered, `late` is answered when trouble is over. */
+  answer: 'accept' | 'refuse' | 'throttle' | 'queue-full' | 'system-error' | 'cut' | 'silent' | 'late';
   stat: Stat | undefined;
   errorCode: string;
   /** Added to the ordinary receipt delay. */

@@ -14,6 +14,7 @@ import type { Statistics } from './statistics';
 import { newStatistics } from './statistics';
 import { TakeRate } from './take-rate';
 import { TimingWheel } from './timing-wheel';
+import { Trouble } from './trouble';
 
 export interface OperatorOptions {
   now: () => number;
@@ -44,6 +45,7 @@ type Due =
 /** The mobile operator: takes submits, keeps its word on receipts, passes handsets' messages on. */
 export class Operator implements SessionOwner {
   readonly statistics: Statistics = newStatistics();
+  readonly trouble: Trouble;
   private readonly sessions = new Set<SmscSession>();
   private readonly outbox = new Outbox();
   private readonly wheel: TimingWheel<Due>;
@@ -54,6 +56,7 @@ export class Operator implements SessionOwner {
 
   constructor(private readonly options: OperatorOptions) {
     this.wheel = new TimingWheel(options.now, (items) => this.due(items));
+    this.trouble = new Trouble(options.now);
     this.rate = new TakeRate(options.maxPerSecond, options.now);
     // Ids keep growing over restarts without being stored: nobody takes a thousand messages in every millisecond.
     this.nextId = options.now() * 1_000;
@@ -98,18 +101,22 @@ export class Operator implements SessionOwner {
 
   onSubmit(session: SmscSession, sequence: number, message: MessagePdu): void {
     this.statistics.submits += 1;
+    if (this.trouble.kind === 'deaf') return void (this.statistics.unanswered += 1);
     if (this.waiting >= MAX_WAITING) return this.notNow(session, sequence, STATUS.queueFull);
     if (!this.rate.take()) return this.notNow(session, sequence, STATUS.throttled);
     const position = positionOf(message);
     const behaviour = this.behaviourFor(message, position);
     if (behaviour.answer === 'throttle') return this.notNow(session, sequence, STATUS.throttled);
     if (behaviour.answer === 'queue-full') return this.notNow(session, sequence, STATUS.queueFull);
+    if (behaviour.answer === 'system-error') return this.notNow(session, sequence, STATUS.systemError);
     if (behaviour.answer === 'refuse') {
       this.statistics.refused += 1;
       return session.refuse(sequence, STATUS.invalidDestination);
     }
     const id = this.take(message, position, behaviour);
     if (behaviour.answer === 'accept') return this.answer(session, sequence, id, behaviour);
+    if (behaviour.answer === 'late')
+      return this.wheel.add({ kind: 'answer', session, sequence, id }, this.trouble.leftMs);
     this.statistics.unanswered += 1;
     if (behaviour.answer === 'cut') session.cut();
   }
@@ -171,6 +178,12 @@ export class Operator implements SessionOwner {
   }
 
   private behaviourFor(message: MessagePdu, position: PartPosition | undefined): Behaviour {
+    const ordinary = this.ordinaryBehaviour(message, position);
+    const trouble = this.trouble.kind;
+    return trouble && trouble !== 'deaf' ? { ...ordinary, answer: trouble } : ordinary;
+  }
+
+  private ordinaryBehaviour(message: MessagePdu, position: PartPosition | undefined): Behaviour {
     const magic = this.options.magic ? magicOf(message.destination) : undefined;
     if (!magic) return this.options.draw();
     const part = position?.index ?? 1;

@@ -8,6 +8,7 @@ export const FAULT_NAMES = [
   'doubledReceipt',
   'late',
   'throttle',
+  'systemError',
   'silent',
   'cut',
 ] as const;
@@ -21,6 +22,7 @@ export const NO_FAULTS: FaultRates = {
   doubledReceipt: 0,
   late: 0,
   throttle: 0,
+  systemError: 0,
   silent: 0,
   cut: 0,
 };
@@ -33,6 +35,7 @@ const EFFECTS: Readonly<Record<keyof FaultRates, Behaviour>> = {
   doubledReceipt: { ...DELIVERED, copies: 2 },
   late: { ...DELIVERED, extraDelayMs: LATE_MS },
   throttle: { ...DELIVERED, answer: 'throttle' },
+  systemError: { ...DELIVERED, answer: 'system-error' },
   silent: { ...DELIVERED, answer: 'silent' },
   cut: { ...DELIVERED, answer: 'cut' },
 };

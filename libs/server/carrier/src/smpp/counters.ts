@@ -7,8 +7,13 @@ export type CarrierCounters = {
   answered: number;
   accepted: number;
   refused: number;
+  /** Of the refused: those that the operator refused because of the line they came from, or of the number they went to. */
+  refusedLine: number;
+  refusedNumber: number;
   /** Answers "not now" (throttled, queue full); each is followed by another submit. */
   throttled: number;
+  /** Answers "an error of ours, later" (ESME_RSYSERR and its like); each is followed by another submit, or by a refusal. */
+  postponed: number;
   /** Parts that were written and stayed without an answer. */
   unknown: number;
   /** Answers that came after their part had been given up. */
@@ -29,7 +34,10 @@ export function newCounters(): CarrierCounters {
     answered: 0,
     accepted: 0,
     refused: 0,
+    refusedLine: 0,
+    refusedNumber: 0,
     throttled: 0,
+    postponed: 0,
     unknown: 0,
     lateAnswers: 0,
     reconnects: 0,

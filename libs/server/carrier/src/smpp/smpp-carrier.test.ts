@@ -103,6 +103,18 @@ describe('the priority lane', () => {
   });
 });
 
+describe('a window of one', () => {
+  it("is the bulk lane's too, one part after the other, and a code overtakes", async () => {
+    await given({ behaviour: () => ({ do: 'accept', afterMs: 5 }) }, { window: 1 });
+    expect([carrier.freeSlots('bulk'), carrier.freeSlots('priority')]).toEqual([1, 1]);
+    const bulk = [aPart(), aPart(), aPart()].map((part) => carrier.submit(part));
+    expect((await carrier.submit(aPart({ lane: 'priority', source: '9000' }))).kind).toBe('accepted');
+    expect(kinds(await Promise.all(bulk))).toEqual(['accepted', 'accepted', 'accepted']);
+    expect(peer.mostWaiting()).toBe(1);
+    expect(peer.submits[1]?.source).toBe('9000');
+  });
+});
+
 describe('when the line is cut', () => {
   it('reports what was written as unknown, what was not as unsent, and connects again', async () => {
     await given({ behaviour: ({ n }) => (n === 3 ? { do: 'cut' } : { do: 'drop' }) }, { window: 3 });

@@ -1,12 +1,13 @@
 import type { Carrier, CarrierListener, CarrierStatus, Lane, PartToSubmit, SubmitOutcome } from '../carrier';
 import { Incoming } from '../incoming/incoming';
-import { idFromAnswer } from '../incoming/message-id';
 import { STATUS } from '../wire/constants';
 import type { MessagePdu } from '../wire/message-pdu';
+import { Answers } from './answers';
 import type { CarrierCounters } from './counters';
 import { newCounters } from './counters';
 import type { QueuedPart } from './part-queue';
 import { PartQueue } from './part-queue';
+import { PostponedParts } from './postponed-parts';
 import { RateLimiter } from './rate-limiter';
 import { SessionKeeper } from './session-keeper';
 import type { SmppCarrierOptions, SmppSettings } from './smpp-options';
@@ -17,7 +18,6 @@ import { submitMessage } from './submit-message';
 /** Slots that the bulk lane leaves to the priority lane. */
 const RESERVED_SHARE = 0.05;
 const UNBIND_WAIT_MS = 500;
-const LONGEST_PRIORITY_PAUSE_MS = 1_000;
 
 /** A carrier over SMPP 3.4, with its totals for metrics. */
 export interface SmppCarrier extends Carrier {
@@ -41,6 +41,8 @@ class SessionPool implements SmppCarrier {
   private readonly totals = newCounters();
   private readonly priority = new PartQueue();
   private readonly bulk = new PartQueue();
+  private readonly postponed: PostponedParts;
+  private readonly answers: Answers;
   private readonly limiter: RateLimiter;
   private readonly incoming: Incoming;
   private readonly keepers: SessionKeeper<QueuedPart>[];
@@ -59,6 +61,15 @@ class SessionPool implements SmppCarrier {
     }
     this.name = settings.name;
     this.limiter = new RateLimiter(settings.maxPerSecond ?? Infinity, settings.now);
+    this.postponed = new PostponedParts(settings.laterGiveUpMs);
+    this.answers = new Answers({
+      settings,
+      totals: this.totals,
+      limiter: this.limiter,
+      postponed: this.postponed,
+      requeue: (item) => this.queueOf(item).push(item),
+      isClosing: () => this.closing !== undefined,
+    });
     this.incoming = new Incoming(settings, listener, this.totals);
     const events = this.sessionEvents();
     this.keepers = Array.from({ length: settings.sessions }, () => new SessionKeeper(settings, events));
@@ -87,8 +98,13 @@ class SessionPool implements SmppCarrier {
     if (this.closing) return 0;
     const bound = this.boundSessions();
     const capacity = bound.length * this.settings.window;
-    const reserved = lane === 'bulk' ? Math.max(1, Math.ceil(capacity * RESERVED_SHARE)) : 0;
-    return Math.max(0, capacity - inFlightOf(bound) - this.priority.size - this.bulk.size - reserved);
+    const reserved = lane === 'bulk' ? reservedOf(capacity) : 0;
+    return Math.max(0, capacity - inFlightOf(bound) - this.waiting - reserved);
+  }
+
+  /** Parts inside that no session has. */
+  private get waiting(): number {
+    return this.priority.size + this.bulk.size + this.postponed.size;
   }
 
   submit(part: PartToSubmit): Promise<SubmitOutcome> {
@@ -137,35 +153,9 @@ class SessionPool implements SmppCarrier {
   }
 
   private answered(item: QueuedPart, status: number, messageId: string): void {
-    this.totals.answered += 1;
-    if (status === STATUS.throttled || status === STATUS.queueFull) {
-      this.throttled(item);
-    } else if (status === STATUS.ok) {
-      this.limiter.passed(item.handedAt);
-      this.totals.accepted += 1;
-      item.resolve({ kind: 'accepted', operatorMessageId: idFromAnswer(messageId, this.settings.messageIds) });
-    } else {
-      this.limiter.passed(item.handedAt);
-      this.totals.refused += 1;
-      item.resolve({ kind: 'refused', code: status });
-    }
+    this.answers.take(item, status, messageId);
     this.pump();
     this.announce();
-  }
-
-  /** Not now: the operator certainly has not taken it, so the same part may go again after a pause. */
-  private throttled(item: QueuedPart): void {
-    this.totals.throttled += 1;
-    const now = this.settings.now();
-    if (item.throttledTimes === 0) item.firstThrottledAt = now;
-    item.throttledTimes += 1;
-    this.limiter.throttled(this.settings.throttlePauseMs, item.handedAt);
-    if (this.closing || now - item.firstThrottledAt > this.settings.throttleGiveUpMs)
-      return item.resolve({ kind: 'unsent' });
-    if (item.part.lane === 'bulk') return this.bulk.push(item);
-    const pause = Math.min(LONGEST_PRIORITY_PAUSE_MS, (this.settings.throttlePauseMs / 2) * item.throttledTimes);
-    item.notBefore = now + pause;
-    this.priority.push(item);
   }
 
   private lose(items: readonly QueuedPart[]): void {
@@ -181,12 +171,13 @@ class SessionPool implements SmppCarrier {
   }
 
   private giveBackWaiting(): void {
-    for (const item of this.priority.takeAll()) item.resolve({ kind: 'unsent' });
-    for (const item of this.bulk.takeAll()) item.resolve({ kind: 'unsent' });
+    for (const queue of [this.priority, this.bulk, this.postponed])
+      for (const item of queue.takeAll()) item.resolve({ kind: 'unsent' });
   }
 
   /** Hands over what may go now: all of the priority lane first, then bulk. */
   private pump(): void {
+    if (this.postponed.size > 0) this.takeUpPostponed();
     const priorityWaits = this.priority.size > 0 ? this.pumpPriority() : false;
     while (this.bulk.size > 0 && !priorityWaits) {
       const session = this.leastBusy();
@@ -194,6 +185,12 @@ class SessionPool implements SmppCarrier {
       if (!this.limiter.take(false)) return this.wakeIn(this.limiter.waitMs());
       this.hand(session, this.bulk.shift());
     }
+  }
+
+  private takeUpPostponed(): void {
+    const now = this.settings.now();
+    for (const item of this.postponed.takeDue(now)) this.queueOf(item).push(item);
+    if (this.postponed.size > 0) this.wakeIn(this.postponed.waitMs(now));
   }
 
   /** Returns whether a priority part that may go now had to stay: then bulk has to wait as well. */
@@ -274,6 +271,11 @@ class SessionPool implements SmppCarrier {
     for (const keeper of this.keepers) keeper.stop(UNBIND_WAIT_MS);
     while (this.keepers.some((keeper) => !keeper.isDown)) await pause(10);
   }
+}
+
+/** Slots of so many that the bulk lane leaves to the priority lane; never the only one, or nothing would ever leave. */
+function reservedOf(capacity: number): number {
+  return Math.min(Math.max(1, Math.ceil(capacity * RESERVED_SHARE)), Math.max(0, capacity - 1));
 }
 
 function inFlightOf(holders: readonly { readonly pending: number }[]): number {

@@ -1,4 +1,5 @@
 import type { CarrierListener } from '../carrier';
+import type { ErrorClass } from './error-classes';
 import type { CarrierLog } from './log';
 import { silentLog } from './log';
 
@@ -45,6 +46,8 @@ export interface SmppProfile {
   /** The operator writes local times into receipts; Tehran is 210 minutes east of UTC. */
   receiptOffsetMinutes: number;
   userReference: UserReferenceMode;
+  /** What this operator's codes mean where it is not what the standard says. */
+  errorClasses: ReadonlyMap<number, ErrorClass>;
 }
 
 /** Waiting times, in milliseconds. */
@@ -59,6 +62,8 @@ export interface SmppTimes {
   throttlePauseMs: number;
   /** A part that was throttled for so long goes back to the caller as unsent. */
   throttleGiveUpMs: number;
+  /** A part to which the operator said "later" for so long is refused, also where nothing else was taken meanwhile. */
+  laterGiveUpMs: number;
   /** An inbound message whose parts have not all come by then is delivered as it is. */
   inboundPartsMs: number;
   /** How long the answer to one part of an inbound message may wait for the others. */
@@ -91,6 +96,7 @@ export const DEFAULT_PROFILE: SmppProfile = {
   blacklistErrorCodes: [],
   receiptOffsetMinutes: 210,
   userReference: 'sent',
+  errorClasses: new Map(),
 };
 
 const DEFAULT_TIMES: SmppTimes = {
@@ -103,6 +109,7 @@ const DEFAULT_TIMES: SmppTimes = {
   reconnectMaxMs: 5_000,
   throttlePauseMs: 100,
   throttleGiveUpMs: 60_000,
+  laterGiveUpMs: 6 * 3_600_000,
   inboundPartsMs: 60_000,
   inboundHoldMs: 1_000,
 };

@@ -1,3 +1,4 @@
+import { ERROR_CLASSES, readErrorClasses } from './error-classes';
 import type { ConcatenationMode, MessageIdForm, SmppAddress, SmppProfile, UserReferenceMode } from './smpp-options';
 
 /** An address that cannot be used. The message never holds the address itself: it may carry a password. */
@@ -26,6 +27,7 @@ const PARAMETERS: Readonly<Record<string, Reader>> = {
   blacklistErrorCodes: (value) => ({ blacklistErrorCodes: value.split(',').filter((code) => code !== '') }),
   receiptOffsetMinutes: (value, name) => ({ receiptOffsetMinutes: whole(value, name, -720, 840) }),
   userReference: (value, name) => ({ userReference: oneOf(value, name, USER_REFERENCES) }),
+  errorClasses: (value, name) => ({ errorClasses: errorClasses(value, name) }),
 };
 
 /**
@@ -70,6 +72,15 @@ function whole(value: string, name: string, least: number, most: number): number
   if (!(number >= least && number <= most))
     throw new SmppUrlError(`${name} must be a whole number from ${least} to ${most}`);
   return number;
+}
+
+function errorClasses(value: string, name: string) {
+  const classes = readErrorClasses(value);
+  if (!classes)
+    throw new SmppUrlError(
+      `${name} must look like 0x45:refused,0x400:later; a class is one of ${ERROR_CLASSES.join(', ')}`,
+    );
+  return classes;
 }
 
 function oneOf<T extends string>(value: string, name: string, allowed: readonly T[]): T {

@@ -73,7 +73,7 @@ export class TestCarrier implements Carrier {
 
   freeSlots(lane: Lane): number {
     if (!this.up || this.closed) return 0;
-    return Math.max(0, this.window - this.inFlight - (lane === 'bulk' ? 1 : 0));
+    return Math.max(0, this.window - this.inFlight - (lane === 'bulk' && this.window > 1 ? 1 : 0));
   }
 
   async submit(part: PartToSubmit): Promise<SubmitOutcome> {

@@ -72,7 +72,7 @@ export class ModelCarrier implements Carrier {
   freeSlots(lane: Lane): number {
     if (this.closing) return 0;
     const capacity = this.bound().length * this.size.window;
-    const reserved = lane === 'bulk' ? Math.max(1, Math.ceil(capacity / 20)) : 0;
+    const reserved = lane === 'bulk' ? Math.min(Math.max(1, Math.ceil(capacity / 20)), Math.max(0, capacity - 1)) : 0;
     return Math.max(0, capacity - this.inFlight() - this.queues.priority.length - this.queues.bulk.length - reserved);
   }
 
