@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const CARRIER = 'libs/server/carrier/src';
+const BURST = [`${CARRIER}/incoming/burst.test.ts`];
 
 export const OPERATOR_TROUBLE_MUTANTS: readonly Mutant[] = [
   {
@@ -18,5 +19,29 @@ export const OPERATOR_TROUBLE_MUTANTS: readonly Mutant[] = [
     find: 'Math.max(0, capacity - 1)',
     replace: 'capacity',
     noticedBy: [`${CARRIER}/smpp/smpp-carrier.test.ts`],
+  },
+  {
+    name: 'reads-whatever-comes',
+    danger: 'A burst of receipts fills the memory, while the database is away even all of it.',
+    file: `${CARRIER}/incoming/incoming.ts`,
+    find: '    this.owner.onFlow(flows);\n',
+    replace: '',
+    noticedBy: BURST,
+  },
+  {
+    name: 'late-because-we-did-not-read',
+    danger: 'Messages that the operator answered in time come in doubt.',
+    file: `${CARRIER}/smpp/smpp-session.ts`,
+    find: '    this.inFlight.prolong(unreadMs);\n',
+    replace: '',
+    noticedBy: BURST,
+  },
+  {
+    name: 'unread-receipts-acknowledged-and-lost',
+    danger: 'An operator with words of its own: nobody ever learns what became of the messages, nor why.',
+    file: `${CARRIER}/incoming/incoming.ts`,
+    find: 'this.track(listener.onUnread?.(unread) ?? Promise.resolve(), answer);',
+    replace: 'answer(unread.said !== undefined);',
+    noticedBy: [`${CARRIER}/incoming/receipt-dialects.test.ts`],
   },
 ];

@@ -82,6 +82,20 @@ export interface InboundMessage {
   at: Date;
 }
 
+/** What the operator delivered as a receipt, and what we cannot read: no id or no state that we know. */
+export interface UnreadDelivery {
+  esmClass: number;
+  dataCoding: number;
+  /** Addresses as they came, digits only. */
+  source: string;
+  destination: string;
+  /** Its text up to where it repeats the message, at most 300 characters. */
+  said: string;
+  /** Optional parameters: tag and value, both hexadecimal. */
+  parameters: Readonly<Record<string, string>>;
+  at: Date;
+}
+
 export interface CarrierStatus {
   state: 'connecting' | 'bound' | 'closed';
   /** Bound sessions and how many are wanted. */
@@ -98,6 +112,8 @@ export interface CarrierListener {
   onReceipt(receipt: Receipt): Promise<void>;
   /** As above for messages from handsets. */
   onMessage(message: InboundMessage): Promise<void>;
+  /** As above for what we cannot read; without it such a delivery is acknowledged and counted only. */
+  onUnread?(delivery: UnreadDelivery): Promise<void>;
   /** Slots became free, or a session was bound or lost. */
   onChange(): void;
 }

@@ -11,6 +11,7 @@ export type {
   ReceiptAbout,
   ReceiptState,
   SubmitOutcome,
+  UnreadDelivery,
 } from './carrier';
 export { encodeText } from './encode-text';
 export type { EncodeTextOptions } from './encode-text';

@@ -20,6 +20,7 @@ import type {
 import type {
   InboundMessagesTable,
   ParkedReceiptsTable,
+  UnreadDeliveriesTable,
   PartsTable,
   RecipientEventsTable,
   RecipientNumbersTable,
@@ -63,6 +64,7 @@ export interface CommonTables {
   send_counters: SendCountersTable;
   recipient_events: RecipientEventsTable;
   parked_receipts: ParkedReceiptsTable;
+  unread_deliveries: UnreadDeliveriesTable;
   inbound_messages: InboundMessagesTable;
   quotes: QuotesTable;
 }

@@ -56,6 +56,7 @@ export type {
 export type {
   InboundMessagesTable,
   ParkedReceiptsTable,
+  UnreadDeliveriesTable,
   PartsTable,
   RecipientEventsTable,
   RecipientNumbersTable,

@@ -10,6 +10,7 @@ import { givenSend, mciNumbers } from './testing/given-send';
 import { readSend } from './testing/read-send';
 import { sendersOnDatabase } from './testing/senders-on-database';
 import { waitUntil } from './testing/wait-until';
+import { dropOldParkedReceipts } from './upkeep/parked-receipts';
 
 const { state, givenCustomer } = sendersOnDatabase();
 let peer: SmppPeer;
@@ -57,5 +58,22 @@ describe('an outage that says "system error"', () => {
     const taken = peer.submits.slice(80).map(({ destination }) => destination);
     expect(new Set(taken).size).toBe(50);
     expect(taken).toHaveLength(50);
+  });
+});
+
+describe('a receipt that nobody can read', () => {
+  it('is stored as it came, counted, acknowledged, and dropped after thirty days', async () => {
+    await given(undefined, {});
+    const delivery = { source_addr: '989240000001', destination_addr: '3000', esm_class: 4 };
+    const body = Buffer.from('Ref 77 state OK text:your code is 1234');
+    await waitUntil('it is acknowledged', async () => peer.sessions() === 1);
+    expect(await peer.deliver({ ...delivery, short_message: body })).toBe(0);
+    const rows = () => state.test.db.selectFrom('unread_deliveries').selectAll().execute();
+    expect(await rows()).toMatchObject([{ said: 'Ref 77 state OK ', source: '989240000001', esm_class: 4 }]);
+    const later = (days: number) => ({ now: () => new Date(Date.now() + days * 24 * 3_600_000) });
+    const context = { db: state.test.db, log: silentLog };
+    expect(await dropOldParkedReceipts({ ...context, clock: later(29) })).toBe(0);
+    expect(await dropOldParkedReceipts({ ...context, clock: later(31) })).toBe(1);
+    expect(await rows()).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import { LaneRunner } from './run/lane-runner';
 import { ProgressNotifier } from './run/progress-notifier';
 import { Slots } from './run/slots';
 import { TaskLoop } from './run/task-loop';
+import { insertUnreadDelivery } from './sql/unread-deliveries';
 import { renewLeases } from './sql/renew-leases';
 import { expireSends } from './stop/expire-sends';
 import { BatchWriter } from './store/batch-writer';
@@ -178,6 +179,7 @@ class SenderProcess implements Sender {
     const carrier = this.options.openCarrier({
       onReceipt: (receipt) => writer.addReceipt(receipt),
       onMessage: (message) => this.receive({ ...message, carrier: carrier.name }),
+      onUnread: (delivery) => insertUnreadDelivery(context.db, carrier.name, delivery),
       onChange: wakeAll,
     });
     const storing = this.goingOn.open('storing', { hasWork: () => writer.hasWork });

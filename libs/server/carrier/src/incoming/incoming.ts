@@ -2,21 +2,25 @@ import type { CarrierListener, InboundMessage } from '../carrier';
 import type { CarrierCounters } from '../smpp/counters';
 import type { SmppSettings } from '../smpp/smpp-options';
 import { positionOf } from '../wire/concatenation';
-import { ESM, STATUS } from '../wire/constants';
+import { STATUS } from '../wire/constants';
 import type { MessagePdu } from '../wire/message-pdu';
 import { digitsOf } from './digits-of';
 import { decodeInboundText } from './inbound-text';
 import { Reassembler } from './reassembler';
+import { isReceipt, unreadOf } from './receipt-form';
 import type { ReceiptRules } from './receipt-parser';
 import { parseReceipt } from './receipt-parser';
 
-/** Bits 5-2 of esm_class: 0001 delivery receipt, 1000 intermediate notification. */
-const TYPE_MASK = 0x3c;
-const INTERMEDIATE = 0x20;
-
-/** More deliveries than this being stored at once means that storing is stuck: the operator keeps the rest. */
-const MAX_BEING_STORED = 20_000;
 const SWEEP_MS = 250;
+
+export interface IncomingOwner {
+  counters: CarrierCounters;
+  /**
+   * Whether more may come. An operator that is told "later" (0x64) need not send a receipt again, so it is not told: what it
+   * sends stays in the socket until what came before is stored.
+   */
+  onFlow(flows: boolean): void;
+}
 
 /** Turns deliver_sm into receipts and inbound messages, and answers each only when the listener has stored it. */
 export class Incoming {
@@ -24,11 +28,12 @@ export class Incoming {
   private readonly rules: ReceiptRules;
   private readonly sweeper: NodeJS.Timeout;
   private beingStored = 0;
+  private flows = true;
 
   constructor(
     private readonly settings: SmppSettings,
     private readonly listener: CarrierListener,
-    private readonly counters: CarrierCounters,
+    private readonly owner: IncomingOwner,
   ) {
     this.rules = { ...settings, blacklistErrorCodes: new Set(settings.blacklistErrorCodes) };
     this.reassembler = new Reassembler({
@@ -43,17 +48,15 @@ export class Incoming {
 
   deliver(message: MessagePdu, respond: (status: number) => void): void {
     const answer = (stored: boolean) => {
-      if (!stored) this.counters.deferredDeliveries += 1;
+      if (!stored) this.owner.counters.deferredDeliveries += 1;
       respond(stored ? STATUS.ok : STATUS.receiverTemporary);
     };
-    if (this.beingStored >= MAX_BEING_STORED) return answer(false);
-    const type = message.esmClass & TYPE_MASK;
-    if (type === ESM.receipt || type === INTERMEDIATE) return this.receipt(message, answer);
+    if (isReceipt(message, this.settings.receipts)) return this.receipt(message, answer);
     const inbound: InboundMessage = {
       from: digitsOf(message.source),
       to: digitsOf(message.destination),
       text: decodeInboundText(message.body, message.dataCoding),
-      at: new Date(this.settings.now()),
+      at: new Date(this.settings.wallNow()),
     };
     const position = positionOf(message);
     if (position) return this.reassembler.add(inbound, position, answer);
@@ -66,26 +69,31 @@ export class Incoming {
   }
 
   private receipt(message: MessagePdu, answer: (stored: boolean) => void): void {
-    const receipt = parseReceipt(message, this.rules, this.settings.now());
-    if (!receipt) {
-      this.counters.unreadableReceipts += 1;
-      this.settings.log.warn(
-        { carrier: this.settings.name, bytes: message.body.length },
-        'unreadable receipt acknowledged',
-      );
-      return answer(true);
-    }
-    this.counters.receipts += 1;
+    const receipt = parseReceipt(message, this.rules, this.settings.wallNow());
+    if (!receipt) return this.unread(message, answer);
+    this.owner.counters.receipts += 1;
     this.track(this.listener.onReceipt(receipt), answer);
+  }
+
+  /** It would come again for ever, so it is acknowledged; not before it is stored, or what it says would be lost. */
+  private unread(message: MessagePdu, answer: (stored: boolean) => void): void {
+    const { owner, settings, listener } = this;
+    owner.counters.unreadableReceipts += 1;
+    const { esmClass, dataCoding, body } = message;
+    const fields = { carrier: settings.name, esmClass, dataCoding, bytes: body.length };
+    settings.log.warn(fields, 'a receipt could not be read: docs/operators.md, "Receipts in other words"');
+    const unread = unreadOf(message, new Date(settings.wallNow()));
+    this.track(listener.onUnread?.(unread) ?? Promise.resolve(), answer);
   }
 
   private async storeMessage(message: InboundMessage): Promise<void> {
     await this.listener.onMessage(message);
-    this.counters.inbound += 1;
+    this.owner.counters.inbound += 1;
   }
 
   private track(storing: Promise<void>, answer: (stored: boolean) => void): void {
     this.beingStored += 1;
+    if (this.flows && this.beingStored >= this.settings.mostBeingStored) this.setFlow(false);
     storing.then(
       () => this.stored(answer, true),
       () => this.stored(answer, false),
@@ -95,5 +103,12 @@ export class Incoming {
   private stored(answer: (stored: boolean) => void, stored: boolean): void {
     this.beingStored -= 1;
     answer(stored);
+    if (!this.flows && this.beingStored * 2 <= this.settings.mostBeingStored) this.setFlow(true);
+  }
+
+  private setFlow(flows: boolean): void {
+    this.flows = flows;
+    if (!flows) this.owner.counters.readingPauses += 1;
+    this.owner.onFlow(flows);
   }
 }

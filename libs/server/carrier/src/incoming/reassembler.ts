@@ -13,6 +13,8 @@ interface Assembly {
   held: Respond[];
   /** Some part was answered before the whole was stored: the operator will not send it again, so we must keep it. */
   answeredEarly: boolean;
+  /** When the first part came. */
+  at: Date;
   startedAt: number;
   holdUntil: number;
   storing: boolean;
@@ -85,6 +87,7 @@ export class Reassembler {
       texts: new Map(),
       held: [],
       answeredEarly: false,
+      at: part.at,
       startedAt,
       holdUntil: startedAt + this.options.holdMs,
       storing: false,
@@ -97,8 +100,8 @@ export class Reassembler {
     assembly.storing = true;
     const ordered = [...assembly.texts].sort(([a], [b]) => a - b).map(([, text]) => text);
     try {
-      const at = new Date(assembly.startedAt);
-      await this.options.store({ from: assembly.from, to: assembly.to, text: ordered.join(''), at });
+      const { from, to, at } = assembly;
+      await this.options.store({ from, to, text: ordered.join(''), at });
       this.open.delete(key);
       for (const respond of assembly.held) respond(true);
     } catch {

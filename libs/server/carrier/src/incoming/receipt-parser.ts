@@ -1,9 +1,10 @@
-import type { Receipt, ReceiptAbout } from '../carrier';
+import type { Receipt, ReceiptAbout, ReceiptState } from '../carrier';
 import type { MessageIdForm } from '../smpp/smpp-options';
 import { TLV } from '../wire/constants';
 import { digitsOf } from './digits-of';
 import type { MessagePdu } from '../wire/message-pdu';
 import { idFromReceipt } from './message-id';
+import { receiptText } from './receipt-form';
 import { stateOfNumber, stateOfWord, withBlacklist } from './receipt-states';
 
 export interface ReceiptRules {
@@ -11,14 +12,15 @@ export interface ReceiptRules {
   blacklistErrorCodes: ReadonlySet<string>;
   /** The operator's local time, in minutes east of UTC. */
   receiptOffsetMinutes: number;
+  receiptStates: ReadonlyMap<string, ReceiptState>;
 }
 
 // Not \S: it takes a NUL that ends the text, too, and PostgreSQL keeps none.
 const ID = /\bid:\s*([!-\u00ff]+)/i;
-const STAT = /\bstat:\s*([a-z]+)/i;
+const STAT = /\bstat(?:us)?:\s*([a-z0-9_]+)/i;
 const ERR = /\berr:\s*([0-9a-z]+)/i;
-const SUBMITTED = /\bsubmit date:\s*(\d{10}(?:\d{2})?)\b/i;
-const DONE = /\bdone date:\s*(\d{10}(?:\d{2})?)\b/i;
+const SUBMITTED = /\bsubmit[ _]?date:\s*(\d{10}(?:\d{2}){0,2})\b/i;
+const DONE = /\bdone[ _]?date:\s*(\d{10}(?:\d{2}){0,2})\b/i;
 const MAX_CLOCK_LEAD_MS = 24 * 3600 * 1000;
 
 /**
@@ -28,9 +30,10 @@ const MAX_CLOCK_LEAD_MS = 24 * 3600 * 1000;
  * Returns undefined when there is no id or no state.
  */
 export function parseReceipt(message: MessagePdu, rules: ReceiptRules, arrivedAt: number): Receipt | undefined {
-  const text = message.body.toString('latin1', 0, Math.min(message.body.length, 300));
+  const text = receiptText(message);
   const id = idOf(message) ?? ID.exec(text)?.[1];
-  const state = stateOfNumber(message.tlvs?.get(TLV.messageState)?.[0]) ?? stateOfWord(STAT.exec(text)?.[1]);
+  const state =
+    stateOfNumber(message.tlvs?.get(TLV.messageState)?.[0]) ?? stateOfWord(STAT.exec(text)?.[1], rules.receiptStates);
   if (!id || !state) return undefined;
   const errorCode = ERR.exec(text)?.[1] ?? networkErrorOf(message) ?? '';
   return {

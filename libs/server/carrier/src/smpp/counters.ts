@@ -21,11 +21,13 @@ export type CarrierCounters = {
   /** Connections made after the first one of each session. */
   reconnects: number;
   receipts: number;
-  /** Receipts without an id or a state that we can read; acknowledged, because they would come again for ever. */
+  /** Receipts without an id or a state that we can read; stored as they came and acknowledged: they would come again for ever. */
   unreadableReceipts: number;
   inbound: number;
   /** deliver_sm that we asked the operator to send again, because they could not be stored. */
   deferredDeliveries: number;
+  /** How often so much waited to be stored that nothing was read for a while. */
+  readingPauses: number;
 };
 
 export function newCounters(): CarrierCounters {
@@ -45,5 +47,6 @@ export function newCounters(): CarrierCounters {
     unreadableReceipts: 0,
     inbound: 0,
     deferredDeliveries: 0,
+    readingPauses: 0,
   };
 }

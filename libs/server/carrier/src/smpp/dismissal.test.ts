@@ -1,46 +1,9 @@
-import type { AddressInfo, Server, Socket } from 'node:net';
-import { createServer } from 'node:net';
 import { COMMAND, STATUS } from '../wire/constants';
-import { answerPdu, commandOf, headerPdu, sequenceOf } from '../wire/header-pdu';
-import { PduFramer } from '../wire/pdu-framer';
+import { answerPdu, headerPdu } from '../wire/header-pdu';
+import { StubbornOperator } from './stubborn-operator.fixture';
 import { aPart, boundTo, until } from './carrier.fixture';
 import type { SmppCarrier } from './smpp-carrier';
 import type { SmppCarrierOptions } from './smpp-options';
-
-/** An operator that binds everybody, remembers submits, and never closes its side of a connection. */
-class StubbornOperator {
-  readonly sockets: Socket[] = [];
-  readonly submits: { socket: Socket; sequence: number }[] = [];
-  private readonly server: Server = createServer({ allowHalfOpen: true }, (socket) => this.serve(socket));
-
-  async listen(): Promise<{ url: string }> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return { url: `smpp://test:test@127.0.0.1:${(this.server.address() as AddressInfo).port}` }; // TCP, so it has one
-  }
-
-  unbind(socket: Socket | undefined): void {
-    socket?.write(headerPdu(COMMAND.unbind, STATUS.ok, 1));
-  }
-
-  async close(): Promise<void> {
-    for (const socket of this.sockets) socket.destroy();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private serve(socket: Socket): void {
-    const framer = new PduFramer();
-    this.sockets.push(socket);
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) =>
-      framer.push(chunk, (pdu) => {
-        const sequence = sequenceOf(pdu);
-        if (commandOf(pdu) === COMMAND.bindTransceiver)
-          socket.write(answerPdu(COMMAND.bindTransceiverResp, STATUS.ok, sequence, 'operator'));
-        if (commandOf(pdu) === COMMAND.submitSm) this.submits.push({ socket, sequence });
-      }),
-    );
-  }
-}
 
 const accepted = (sequence: number) => answerPdu(COMMAND.submitSmResp, STATUS.ok, sequence, 'A-1');
 

@@ -31,6 +31,11 @@ export class InFlight<T> {
     return expired;
   }
 
+  /** Their answers cannot be read for so long: the operator has so much more time. */
+  prolong(ms: number): void {
+    for (const entry of this.waiting.values()) entry.deadline += ms;
+  }
+
   /** All that was added until now leaves for the socket: from here on the operator may have it. */
   markWritten(): void {
     this.written = this.added;

@@ -5,6 +5,8 @@ import type { SmppSettings } from './smpp-options';
 import type { SessionEvents } from './smpp-session';
 import { SmppSession } from './smpp-session';
 
+export type KeeperEvents<T> = SessionEvents<T> & { onReconnect(): void };
+
 /** A link that held for so long was healthy: the next trouble begins again with the fast retry. */
 const HEALTHY_AFTER_MS = 2_000;
 
@@ -22,7 +24,7 @@ export class SessionKeeper<T> {
 
   constructor(
     private readonly settings: SmppSettings,
-    private readonly events: SessionEvents<T> & { onReconnect(): void },
+    private readonly events: KeeperEvents<T>,
   ) {
     this.connect();
   }
@@ -35,6 +37,11 @@ export class SessionKeeper<T> {
   /** Parts without an answer, also of a session that is on its way out. */
   get pending(): number {
     return this.session?.pending ?? 0;
+  }
+
+  setReading(reading: boolean): void {
+    if (reading) this.session?.goOnReading();
+    else this.session?.stopReading();
   }
 
   /** No further connection; the present one says goodbye within `waitMs`. */

@@ -9,7 +9,7 @@ import type { QueuedPart } from './part-queue';
 import { PartQueue } from './part-queue';
 import { PostponedParts } from './postponed-parts';
 import { RateLimiter } from './rate-limiter';
-import { SessionKeeper } from './session-keeper';
+import { SessionGroup } from './session-group';
 import type { SmppCarrierOptions, SmppSettings } from './smpp-options';
 import { settle } from './smpp-options';
 import type { SmppSession } from './smpp-session';
@@ -45,7 +45,7 @@ class SessionPool implements SmppCarrier {
   private readonly answers: Answers;
   private readonly limiter: RateLimiter;
   private readonly incoming: Incoming;
-  private readonly keepers: SessionKeeper<QueuedPart>[];
+  private readonly sessions: SessionGroup<QueuedPart>;
   private wakeTimer: NodeJS.Timeout | undefined;
   private wakeAt = Infinity;
   private changeAnnounced = false;
@@ -70,9 +70,11 @@ class SessionPool implements SmppCarrier {
       requeue: (item) => this.queueOf(item).push(item),
       isClosing: () => this.closing !== undefined,
     });
-    this.incoming = new Incoming(settings, listener, this.totals);
-    const events = this.sessionEvents();
-    this.keepers = Array.from({ length: settings.sessions }, () => new SessionKeeper(settings, events));
+    this.incoming = new Incoming(settings, listener, {
+      counters: this.totals,
+      onFlow: (flows) => this.sessions.setReading(flows),
+    });
+    this.sessions = new SessionGroup(settings, this.sessionEvents());
   }
 
   counters(): Readonly<CarrierCounters> {
@@ -84,19 +86,19 @@ class SessionPool implements SmppCarrier {
   }
 
   status(): CarrierStatus {
-    const bound = this.boundSessions();
+    const bound = this.sessions.bound();
     return {
       state: this.closing ? 'closed' : bound.length > 0 ? 'bound' : 'connecting',
       sessions: bound.length,
       wantedSessions: this.settings.sessions,
-      inFlight: inFlightOf(this.keepers),
+      inFlight: this.sessions.pending,
       window: this.settings.window * this.settings.sessions,
     };
   }
 
   freeSlots(lane: Lane): number {
     if (this.closing) return 0;
-    const bound = this.boundSessions();
+    const bound = this.sessions.bound();
     const capacity = bound.length * this.settings.window;
     const reserved = lane === 'bulk' ? reservedOf(capacity) : 0;
     return Math.max(0, capacity - inFlightOf(bound) - this.waiting - reserved);
@@ -109,7 +111,7 @@ class SessionPool implements SmppCarrier {
 
   submit(part: PartToSubmit): Promise<SubmitOutcome> {
     if (!part.text.bodies[part.part]) return Promise.resolve({ kind: 'refused', code: STATUS.invalidLength });
-    if (this.closing || this.boundSessions().length === 0) return Promise.resolve({ kind: 'unsent' });
+    if (this.closing || this.sessions.bound().length === 0) return Promise.resolve({ kind: 'unsent' });
     return new Promise((resolve) => {
       const item: QueuedPart = { part, resolve, throttledTimes: 0, firstThrottledAt: 0, notBefore: 0, handedAt: 0 };
       this.queueOf(item).push(item);
@@ -139,14 +141,14 @@ class SessionPool implements SmppCarrier {
       },
       onDismissed: (_: SmppSession<QueuedPart>, unwritten: QueuedPart[]) => {
         for (const item of unwritten) this.queueOf(item).push(item);
-        if (this.closing || this.boundSessions().length === 0) this.giveBackWaiting();
+        if (this.closing || this.sessions.bound().length === 0) this.giveBackWaiting();
         this.pump();
         this.announce();
       },
       onClosed: (_: SmppSession<QueuedPart>, lost: { written: QueuedPart[]; unwritten: QueuedPart[] }) => {
         this.lose(lost.written);
         for (const item of lost.unwritten) item.resolve({ kind: 'unsent' });
-        if (this.boundSessions().length === 0) this.giveBackWaiting();
+        if (this.sessions.bound().length === 0) this.giveBackWaiting();
         this.announce();
       },
     };
@@ -180,7 +182,7 @@ class SessionPool implements SmppCarrier {
     if (this.postponed.size > 0) this.takeUpPostponed();
     const priorityWaits = this.priority.size > 0 ? this.pumpPriority() : false;
     while (this.bulk.size > 0 && !priorityWaits) {
-      const session = this.leastBusy();
+      const session = this.sessions.leastBusy();
       if (!session) return;
       if (!this.limiter.take(false)) return this.wakeIn(this.limiter.waitMs());
       this.hand(session, this.bulk.shift());
@@ -204,7 +206,7 @@ class SessionPool implements SmppCarrier {
         this.wakeIn(item.notBefore - now);
         continue;
       }
-      const session = this.leastBusy();
+      const session = this.sessions.leastBusy();
       if (!session || !this.limiter.take(true)) {
         this.priority.push(item);
         if (session) this.wakeIn(this.limiter.waitMs());
@@ -220,25 +222,6 @@ class SessionPool implements SmppCarrier {
     this.totals.submitted += 1;
     item.handedAt = this.settings.now();
     session.transmit(item, submitMessage(item.part, this.settings));
-  }
-
-  private leastBusy(): SmppSession<QueuedPart> | undefined {
-    let best: SmppSession<QueuedPart> | undefined;
-    let most = 0;
-    for (const keeper of this.keepers) {
-      const free = keeper.bound?.freeSlots ?? 0;
-      if (free > most) {
-        most = free;
-        best = keeper.bound;
-      }
-    }
-    return best;
-  }
-
-  private boundSessions(): SmppSession<QueuedPart>[] {
-    const bound: SmppSession<QueuedPart>[] = [];
-    for (const keeper of this.keepers) if (keeper.bound) bound.push(keeper.bound);
-    return bound;
   }
 
   private wakeIn(ms: number): void {
@@ -266,10 +249,10 @@ class SessionPool implements SmppCarrier {
     clearTimeout(this.wakeTimer);
     this.giveBackWaiting();
     const until = this.settings.now() + graceMs;
-    while (inFlightOf(this.keepers) > 0 && this.settings.now() < until) await pause(20);
+    while (this.sessions.pending > 0 && this.settings.now() < until) await pause(20);
     await this.incoming.close();
-    for (const keeper of this.keepers) keeper.stop(UNBIND_WAIT_MS);
-    while (this.keepers.some((keeper) => !keeper.isDown)) await pause(10);
+    this.sessions.stop(UNBIND_WAIT_MS);
+    while (!this.sessions.isDown) await pause(10);
   }
 }
 

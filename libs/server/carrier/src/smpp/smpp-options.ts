@@ -1,4 +1,4 @@
-import type { CarrierListener } from '../carrier';
+import type { CarrierListener, ReceiptState } from '../carrier';
 import type { ErrorClass } from './error-classes';
 import type { CarrierLog } from './log';
 import { silentLog } from './log';
@@ -12,8 +12,23 @@ export type ConcatenationMode =
   /** User data header and text in the optional parameter message_payload. */
   | 'payload';
 
-/** Some operators answer with a hexadecimal id and write it in decimal in the receipt. */
-export type MessageIdForm = 'as-is' | 'hex-in-answer-decimal-in-receipt';
+/** How an operator spells one id in its answer and in its receipt; both are kept in one spelling. */
+export type MessageIdForm =
+  /** Letter by letter the same. */
+  | 'as-is'
+  /** Both hexadecimal, but for letter case, leading zeros or 0x. */
+  | 'hex'
+  /** Both decimal, but for leading zeros. */
+  | 'decimal'
+  | 'hex-in-answer-decimal-in-receipt'
+  | 'decimal-in-answer-hex-in-receipt';
+
+/** How a receipt is told from a message of a handset. */
+export type ReceiptRecognition =
+  /** By esm_class and by receipted_message_id, and where neither is there by the text of a receipt. */
+  | 'by-text'
+  /** By esm_class and receipted_message_id alone. */
+  | 'by-class';
 
 /** Whether parts carry our own name of them, which a receipt may give back; a few operators refuse what they do not know. */
 export type UserReferenceMode = 'sent' | 'off';
@@ -46,8 +61,16 @@ export interface SmppProfile {
   /** The operator writes local times into receipts; Tehran is 210 minutes east of UTC. */
   receiptOffsetMinutes: number;
   userReference: UserReferenceMode;
+  receipts: ReceiptRecognition;
+  /** States by this operator's own words, capital letters; the usual spellings are known. */
+  receiptStates: ReadonlyMap<string, ReceiptState>;
   /** What this operator's codes mean where it is not what the standard says. */
   errorClasses: ReadonlyMap<number, ErrorClass>;
+}
+
+/** How much of what the operator delivers may wait to be stored. */
+export interface SmppBounds {
+  mostBeingStored: number;
 }
 
 /** Waiting times, in milliseconds. */
@@ -70,18 +93,22 @@ export interface SmppTimes {
   inboundHoldMs: number;
 }
 
-export interface SmppCarrierOptions extends SmppAddress, Partial<SmppProfile>, Partial<SmppTimes> {
+export interface SmppCarrierOptions extends SmppAddress, Partial<SmppProfile>, Partial<SmppTimes>, Partial<SmppBounds> {
   name: string;
   listener: CarrierListener;
   log?: CarrierLog;
+  /** Milliseconds of a clock that nobody sets, for waiting times and rates. */
   now?: () => number;
+  /** Milliseconds since 1970, for when something came. */
+  wallNow?: () => number;
   /** 0 to 1, for the jitter of reconnecting. */
   random?: () => number;
 }
 
 export type SmppSettings = SmppAddress &
   SmppProfile &
-  SmppTimes & { name: string; log: CarrierLog; now: () => number; random: () => number };
+  SmppTimes &
+  SmppBounds & { name: string; log: CarrierLog; now: () => number; wallNow: () => number; random: () => number };
 
 export const DEFAULT_PROFILE: SmppProfile = {
   systemType: '',
@@ -96,6 +123,8 @@ export const DEFAULT_PROFILE: SmppProfile = {
   blacklistErrorCodes: [],
   receiptOffsetMinutes: 210,
   userReference: 'sent',
+  receipts: 'by-text',
+  receiptStates: new Map(),
   errorClasses: new Map(),
 };
 
@@ -114,13 +143,18 @@ const DEFAULT_TIMES: SmppTimes = {
   inboundHoldMs: 1_000,
 };
 
+/** Ten batches of the writer: it never waits for the next, and some two megabytes are what waits. */
+const DEFAULT_BOUNDS: SmppBounds = { mostBeingStored: 5_000 };
+
 export function settle(options: SmppCarrierOptions): SmppSettings {
   return {
     log: silentLog,
-    now: Date.now,
+    now: () => performance.now(),
+    wallNow: Date.now,
     random: Math.random,
     ...DEFAULT_PROFILE,
     ...DEFAULT_TIMES,
+    ...DEFAULT_BOUNDS,
     ...withoutUndefined(options),
   };
 }

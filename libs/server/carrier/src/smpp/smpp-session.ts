@@ -43,6 +43,8 @@ export class SmppSession<T> {
   private bindDeadline: number;
   private nextEnquiryAt: number;
   private enquiry: { sequence: number; deadline: number } | undefined;
+  /** Set while we do not read: what the operator has sent meanwhile is not late. */
+  private unreadSince: number | undefined;
   private goodbye: NodeJS.Timeout | undefined;
   private state: 'binding' | 'bound' | 'leaving' | 'closed' = 'binding';
 
@@ -103,6 +105,22 @@ export class SmppSession<T> {
     this.out.appendBuffer(headerPdu(COMMAND.unbind, STATUS.ok, this.nextSequence()));
     this.out.flush();
     this.cutAfter(waitMs);
+  }
+
+  /** Leaves what the operator sends in the socket; what is on its way keeps its time for an answer. */
+  stopReading(): void {
+    if (this.unreadSince !== undefined || this.state === 'closed') return;
+    this.unreadSince = this.settings.now();
+    this.socket.pause();
+  }
+
+  goOnReading(): void {
+    if (this.unreadSince === undefined) return;
+    const unreadMs = this.settings.now() - this.unreadSince;
+    this.unreadSince = undefined;
+    this.inFlight.prolong(unreadMs);
+    if (this.enquiry) this.enquiry.deadline += unreadMs;
+    this.socket.resume();
   }
 
   destroy(reason: string): void {
@@ -197,6 +215,7 @@ export class SmppSession<T> {
   }
 
   private sweep(): void {
+    if (this.unreadSince !== undefined) return;
     const now = this.settings.now();
     if (this.state === 'binding' && now > this.bindDeadline) return this.destroy('no answer to the bind');
     const expired = this.inFlight.takeExpired(now);

@@ -1,11 +1,26 @@
 import { ERROR_CLASSES, readErrorClasses } from './error-classes';
-import type { ConcatenationMode, MessageIdForm, SmppAddress, SmppProfile, UserReferenceMode } from './smpp-options';
+import { RECEIPT_STATES, readReceiptStates } from '../incoming/receipt-states';
+import type {
+  ConcatenationMode,
+  MessageIdForm,
+  ReceiptRecognition,
+  SmppAddress,
+  SmppProfile,
+  UserReferenceMode,
+} from './smpp-options';
 
 /** An address that cannot be used. The message never holds the address itself: it may carry a password. */
 export class SmppUrlError extends Error {}
 
 const CONCATENATION: readonly ConcatenationMode[] = ['udh', 'sar', 'payload'];
-const MESSAGE_IDS: readonly MessageIdForm[] = ['as-is', 'hex-in-answer-decimal-in-receipt'];
+const MESSAGE_IDS: readonly MessageIdForm[] = [
+  'as-is',
+  'hex',
+  'decimal',
+  'hex-in-answer-decimal-in-receipt',
+  'decimal-in-answer-hex-in-receipt',
+];
+const RECOGNITIONS: readonly ReceiptRecognition[] = ['by-text', 'by-class'];
 const USER_REFERENCES: readonly UserReferenceMode[] = ['sent', 'off'];
 const DEFAULT_PORT = 2775;
 const DEFAULT_TLS_PORT = 3550;
@@ -27,6 +42,8 @@ const PARAMETERS: Readonly<Record<string, Reader>> = {
   blacklistErrorCodes: (value) => ({ blacklistErrorCodes: value.split(',').filter((code) => code !== '') }),
   receiptOffsetMinutes: (value, name) => ({ receiptOffsetMinutes: whole(value, name, -720, 840) }),
   userReference: (value, name) => ({ userReference: oneOf(value, name, USER_REFERENCES) }),
+  receipts: (value, name) => ({ receipts: oneOf(value, name, RECOGNITIONS) }),
+  receiptStates: (value, name) => ({ receiptStates: receiptStates(value, name) }),
   errorClasses: (value, name) => ({ errorClasses: errorClasses(value, name) }),
 };
 
@@ -81,6 +98,15 @@ function errorClasses(value: string, name: string) {
       `${name} must look like 0x45:refused,0x400:later; a class is one of ${ERROR_CLASSES.join(', ')}`,
     );
   return classes;
+}
+
+function receiptStates(value: string, name: string) {
+  const states = readReceiptStates(value);
+  if (!states)
+    throw new SmppUrlError(
+      `${name} must look like SENT:enroute,BARRED:blacklisted; a state is one of ${RECEIPT_STATES.join(', ')}`,
+    );
+  return states;
 }
 
 function oneOf<T extends string>(value: string, name: string, allowed: readonly T[]): T {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface RecipientsTable {
   account_id: bigint;
@@ -76,6 +76,19 @@ export interface ParkedReceiptsTable {
   line: string | null;
   user_reference: number | null;
   submitted_at: Date | null;
+}
+
+export interface UnreadDeliveriesTable {
+  id: Generated<bigint>;
+  carrier: string;
+  received_at: Date;
+  esm_class: number;
+  data_coding: number;
+  source: string;
+  destination: string;
+  said: string;
+  /** Tag and value, both hexadecimal. */
+  parameters: ColumnType<Record<string, string>, string, never>;
 }
 
 export interface InboundMessagesTable {

@@ -73,8 +73,8 @@ function idsOf(answers: readonly WaitingAnswer[]): string[] {
 
 /**
  * The writer of a sender process: what comes while batches are being stored becomes the next batch, so load makes
- * batches larger and not more. Answers are kept until they are stored, however long the database is away; receipts are
- * handed back to the operator, who sends them again. A receipt whose answer is just being stored waits for it: in a
+ * batches larger and not more. Answers and receipts are kept until they are stored, however long the database is away: a
+ * receipt is not acknowledged before, and the carrier reads no more of them than can wait here. A receipt whose answer is just being stored waits for it: in a
  * batch beside, it would find no part and be parked.
  */
 export class BatchWriter {
@@ -85,7 +85,7 @@ export class BatchWriter {
   private readonly storing = new Set<string>();
   /** Receipts of those, until their answers are stored. They make no batch full. */
   private readonly heldBack: WaitingReceipt[] = [];
-  private readonly ended = new WeakSet<WaitingAnswer>();
+  private readonly ended = new WeakSet<WaitingAnswer | WaitingReceipt>();
   private pauseMs = RETRY_FIRST_MS;
   /** Set while batches make way. */
   private way: NodeJS.Timeout | undefined;
@@ -125,11 +125,17 @@ export class BatchWriter {
     if (this.size > 0) this.schedule();
   }
 
-  /** Resolves when everything added so far is stored, or after `withinMs`; answers whether it is. */
+  /**
+   * Resolves when everything added so far is stored, or after `withinMs`; answers whether it is. Receipts that are not go back
+   * to the operator.
+   */
   async drain(withinMs: number): Promise<boolean> {
     const until = performance.now() + withinMs;
     while (this.hasWork) {
-      if (performance.now() > until) return false;
+      if (performance.now() > until) {
+        for (const { reject } of this.waiting.receipts.splice(0)) reject(new Error('the process ends'));
+        return false;
+      }
       this.start();
       await Promise.race([...this.running, sleep(50)]);
     }
@@ -182,10 +188,11 @@ export class BatchWriter {
   private async putBack(batch: WaitingBatch, error: unknown): Promise<void> {
     this.totals.failures += 1;
     this.options.context.log.warn({ err: error }, 'answers could not be stored; trying again');
-    for (const { reject } of batch.receipts) reject(error);
     // Some may be stored already, when a batch had to be halved.
     const left = batch.answers.filter((answer) => !this.ended.has(answer));
+    const receipts = batch.receipts.filter((receipt) => !this.ended.has(receipt));
     this.waiting.answers = [...left, ...this.waiting.answers];
+    this.waiting.receipts = [...receipts, ...this.waiting.receipts];
     await sleep(this.pauseMs);
     this.pauseMs = Math.min(this.pauseMs * 2, RETRY_MAX_MS);
   }
@@ -211,7 +218,10 @@ export class BatchWriter {
       this.options.onMoved?.();
       this.count(batch, stored, performance.now() - startedAt);
       this.end(batch.answers, false);
-      for (const { resolve } of batch.receipts) resolve();
+      for (const waiting of batch.receipts) {
+        this.ended.add(waiting);
+        waiting.resolve();
+      }
       onStored(stored);
     } catch (error) {
       if (!isLasting(error)) throw error;
@@ -230,7 +240,10 @@ export class BatchWriter {
     this.totals.damaged += 1;
     this.options.context.log.error({ err: error }, 'an answer or a receipt cannot be stored');
     this.end(answers, true);
-    for (const { reject } of receipts) reject(error);
+    for (const waiting of receipts) {
+      this.ended.add(waiting);
+      waiting.reject(error);
+    }
   }
 
   /** Says that answers are durable or can never be: once each, because slots come back with it. */

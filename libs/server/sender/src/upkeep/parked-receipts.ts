@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { ServerContext } from '@peyk/server-database';
 import { deleteParkedBefore, selectMatchableIds } from '../sql/parked-receipts';
 import { runSeeking } from '../sql/run-seeking';
+import { deleteUnreadBefore } from '../sql/unread-deliveries';
 import { rematchParked } from '../store/store-batch';
 
 /** A receipt that nobody has asked for within seven days belongs to no message of ours. */
 export const PARKED_KEPT_MS = 7 * 24 * 3_600_000;
+/** What could not be read is kept until someone has looked at it. */
+export const UNREAD_KEPT_MS = 30 * 24 * 3_600_000;
 const BATCH = 1_000;
 
 /** Carries out parked receipts whose parts are known by now; answers how many. */
@@ -22,7 +25,9 @@ export async function rematchParkedReceipts({ db, clock }: ServerContext): Promi
   return matched;
 }
 
-/** Drops parked receipts that are too old to be waited for; answers how many. */
-export function dropOldParkedReceipts({ db, clock }: ServerContext): Promise<number> {
-  return deleteParkedBefore(db, new Date(clock.now().getTime() - PARKED_KEPT_MS));
+/** Drops parked receipts that are too old to be waited for, and unread ones that are too old to be looked at; answers how many. */
+export async function dropOldParkedReceipts({ db, clock }: ServerContext): Promise<number> {
+  const nowMs = clock.now().getTime();
+  const unread = await deleteUnreadBefore(db, new Date(nowMs - UNREAD_KEPT_MS));
+  return unread + (await deleteParkedBefore(db, new Date(nowMs - PARKED_KEPT_MS)));
 }

@@ -1,0 +1,59 @@
+import { SessionKeeper } from './session-keeper';
+import type { KeeperEvents } from './session-keeper';
+import type { SmppSettings } from './smpp-options';
+import type { SmppSession } from './smpp-session';
+
+/** All the sessions of a carrier, present and to come. */
+export class SessionGroup<T> {
+  private readonly keepers: SessionKeeper<T>[];
+  private reading = true;
+
+  constructor(settings: SmppSettings, events: KeeperEvents<T>) {
+    const onBound = (session: SmppSession<T>) => {
+      if (!this.reading) session.stopReading();
+      events.onBound(session);
+    };
+    this.keepers = Array.from({ length: settings.sessions }, () => new SessionKeeper(settings, { ...events, onBound }));
+  }
+
+  /** Those that can take parts. */
+  bound(): SmppSession<T>[] {
+    const bound: SmppSession<T>[] = [];
+    for (const keeper of this.keepers) if (keeper.bound) bound.push(keeper.bound);
+    return bound;
+  }
+
+  leastBusy(): SmppSession<T> | undefined {
+    let best: SmppSession<T> | undefined;
+    let most = 0;
+    for (const keeper of this.keepers) {
+      const free = keeper.bound?.freeSlots ?? 0;
+      if (free > most) {
+        most = free;
+        best = keeper.bound;
+      }
+    }
+    return best;
+  }
+
+  /** Parts without an answer, also of sessions on their way out. */
+  get pending(): number {
+    let sum = 0;
+    for (const keeper of this.keepers) sum += keeper.pending;
+    return sum;
+  }
+
+  /** While nothing is read the operator's bytes stay in its own buffers: it waits, and need not be refused anything. */
+  setReading(reading: boolean): void {
+    this.reading = reading;
+    for (const keeper of this.keepers) keeper.setReading(reading);
+  }
+
+  stop(waitMs: number): void {
+    for (const keeper of this.keepers) keeper.stop(waitMs);
+  }
+
+  get isDown(): boolean {
+    return this.keepers.every((keeper) => keeper.isDown);
+  }
+}
