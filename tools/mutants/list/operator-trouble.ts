@@ -1,6 +1,8 @@
 import type { Mutant } from '../mutant.ts';
 
 const CARRIER = 'libs/server/carrier/src';
+const SILENT = [`${CARRIER}/smpp/silent-operator.test.ts`];
+const TROUBLE = ['libs/server/sender/src/sender-operator-trouble.test.ts'];
 const BURST = [`${CARRIER}/incoming/burst.test.ts`];
 
 export const OPERATOR_TROUBLE_MUTANTS: readonly Mutant[] = [
@@ -43,5 +45,45 @@ export const OPERATOR_TROUBLE_MUTANTS: readonly Mutant[] = [
     find: 'this.track(listener.onUnread?.(unread) ?? Promise.resolve(), answer);',
     replace: 'answer(unread.said !== undefined);',
     noticedBy: [`${CARRIER}/incoming/receipt-dialects.test.ts`],
+  },
+  {
+    name: 'silent-operator-gets-windows',
+    danger: 'A silent operator puts a window in doubt every half minute, without end.',
+    file: `${CARRIER}/smpp/smpp-session.ts`,
+    find: 'if (now - this.lastAnswerAt >= this.settings.answerTimeoutMs) this.fellSilent(expired.length);',
+    replace: '',
+    noticedBy: SILENT,
+  },
+  {
+    name: 'new-connection-gets-a-window',
+    danger: 'An operator that takes a window and cuts the line puts one in doubt with every connection.',
+    file: `${CARRIER}/smpp/smpp-session.ts`,
+    find: 'if (lost.written.length > 0 && !this.hasAnswered) this.fellSilent(lost.written.length);',
+    replace: '',
+    noticedBy: SILENT,
+  },
+  {
+    name: 'late-answers-thrown-away',
+    danger: 'Messages that were delivered are in doubt, and their money goes back after a day.',
+    file: 'libs/server/sender/src/run/submitter.ts',
+    find: "event.kind === 'unknown' ? () => this.awaitLate(message) : undefined",
+    replace: "event.kind === 'unknown' ? () => undefined : undefined",
+    noticedBy: TROUBLE,
+  },
+  {
+    name: 'late-answer-of-one-part-speaks-for-all',
+    danger: 'A long text of which one part left is charged whole.',
+    file: 'libs/server/sender/src/run/submitter.ts',
+    find: "    if (kind === 'unknown') return;\n",
+    replace: '',
+    noticedBy: TROUBLE,
+  },
+  {
+    name: 'late-refusal-submits-again',
+    danger: 'What is in doubt is sent twice.',
+    file: `${CARRIER}/smpp/answers.ts`,
+    find: "if (status !== STATUS.ok) item?.resolveLate?.({ kind: 'refused', code: status });",
+    replace: 'if (status !== STATUS.ok && item) this.failed(item, status);',
+    noticedBy: SILENT,
   },
 ];

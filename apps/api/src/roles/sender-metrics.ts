@@ -25,6 +25,16 @@ export function addSenderMetrics(registry: Registry, sender: Sender): void {
       this.set({ part: 'wanted_sessions' }, status.wantedSessions);
       this.set({ part: 'in_flight' }, status.inFlight);
       this.set({ part: 'window' }, status.window);
+      this.set({ part: 'silent_sessions' }, status.silentSessions);
+    },
+  });
+  new Gauge({
+    name: 'peyk_carrier_total',
+    help: 'What passed over the link to the operator since the start, by counter.',
+    labelNames: ['counter'] as const,
+    registers: [registry],
+    collect() {
+      for (const [counter, value] of Object.entries(sender.carrierCounters())) this.set({ counter }, value);
     },
   });
   new Gauge({

@@ -36,14 +36,21 @@ export interface PartToSubmit {
 }
 
 export type SubmitOutcome =
+  | FinalOutcome
+  /** It was certainly not handed over (no link, closed before the write): it may be submitted again. */
+  | { kind: 'unsent' }
+  /**
+   * It was written and no answer came (link cut, time over): nobody knows. `late` is the answer that comes after all; where none
+   * comes it stays open for ever, and costs nothing.
+   */
+  | { kind: 'unknown'; late?: Promise<FinalOutcome> };
+
+/** The operator's word on one part. */
+export type FinalOutcome =
   /** The operator took it and named it. */
   | { kind: 'accepted'; operatorMessageId: string }
   /** The operator refused it for good; `code` is the SMPP command status. */
-  | { kind: 'refused'; code: number }
-  /** It was certainly not handed over (no link, closed before the write): it may be submitted again. */
-  | { kind: 'unsent' }
-  /** It was written and no answer came (link cut, time over): nobody knows. */
-  | { kind: 'unknown' };
+  | { kind: 'refused'; code: number };
 
 /** The operator's word on what became of one part. Ordered by rank: later never goes back. */
 export type ReceiptState =
@@ -101,6 +108,8 @@ export interface CarrierStatus {
   /** Bound sessions and how many are wanted. */
   sessions: number;
   wantedSessions: number;
+  /** Sessions whose operator has let a whole waiting time pass without an answer: they take one part now and then, to try. */
+  silentSessions: number;
   /** Parts written and not answered. */
   inFlight: number;
   /** The most parts that may be without an answer at once: sessions x window. */

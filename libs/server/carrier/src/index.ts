@@ -4,6 +4,7 @@ export type {
   CarrierStatus,
   EncodedText,
   Encoding,
+  FinalOutcome,
   InboundMessage,
   Lane,
   PartToSubmit,

@@ -49,6 +49,8 @@ export interface SenderOptions {
 export interface SenderCounters {
   submitted: number;
   resubmitted: number;
+  /** Messages in doubt of which the answer came after all. */
+  lateAnswers: number;
   marks: number;
   claims: number;
   contendedMarks: number;
@@ -151,6 +153,7 @@ class SenderProcess implements Sender {
     return {
       submitted: sum((lane) => lane.submitter.totals.submitted),
       resubmitted: sum((lane) => lane.submitter.totals.resubmitted),
+      lateAnswers: sum((lane) => lane.submitter.totals.lateAnswers),
       marks: sum((lane) => lane.totals.marks),
       claims: sum((lane) => lane.totals.claims),
       contendedMarks: sum((lane) => lane.totals.contended),

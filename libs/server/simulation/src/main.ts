@@ -97,14 +97,14 @@ async function runSeeds({ from, count, trace, stop }: Wishes) {
   const stage = await openStage();
   const sums = { passed: 0, failed: 0, messages: 0, kills: 0, steps: 0 };
   const accepted = new Map<string, number>();
-  const doubts = { ended: 0, open: 0 };
+  const doubts = { ended: 0, late: 0, open: 0 };
   const startedAt = performance.now();
   for (let seed = from; seed < from + count; seed += 1) {
     const outcome = await runSeed(stage, seed, trace ? say : undefined);
     if (outcome.broken === undefined) sums.passed += 1;
     else sums.failed += 1;
     for (const key of ['messages', 'kills', 'steps'] as const) sums[key] += outcome[key];
-    for (const key of ['ended', 'open'] as const) doubts[key] += outcome.doubts[key];
+    for (const key of ['ended', 'late', 'open'] as const) doubts[key] += outcome.doubts[key];
     for (const [kind, times] of Object.entries(outcome.accepted)) accepted.set(kind, (accepted.get(kind) ?? 0) + times);
     if (outcome.broken !== undefined || count === 1) tell(outcome, trace);
     if (stop && sums.failed > 0) break;
@@ -113,7 +113,7 @@ async function runSeeds({ from, count, trace, stop }: Wishes) {
   say(
     `${sums.steps} steps, ${sums.messages} parts taken by the operator, ${sums.kills} kills, ${seconds.toFixed(1)} s`,
   );
-  say(`doubts: ${doubts.ended} ended by receipts, ${doubts.open} open`);
+  say(`doubts: ${doubts.ended} ended by receipts, ${doubts.late} by late answers, ${doubts.open} open`);
   say(`accepted: ${[...accepted].map(([kind, times]) => `${times} ${kind}`).join(', ')}`);
   await stage.close();
   return sums;

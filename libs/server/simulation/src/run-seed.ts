@@ -2,6 +2,7 @@ import type { Db } from '@peyk/server-database';
 import { Gate, useGate } from './database/gate';
 import type { RealConnections } from './database/real-connections';
 import { countDoubts } from './judge/judge-messages';
+import type { DoubtCounts } from './judge/judge-messages';
 import { checkBooks, checkDoubt, judge } from './judge/judge';
 import { emptyTables } from './judge/watch-rows';
 import { live, restless } from './life';
@@ -27,7 +28,7 @@ export interface SeedOutcome {
   kills: number;
   accepted: Record<AcceptedKind, number>;
   /** Messages that were in doubt: those that a receipt ended, and those that stay so. */
-  doubts: { ended: number; open: number };
+  doubts: DoubtCounts;
 }
 
 export interface Stage {
@@ -51,7 +52,7 @@ export async function runSeed(stage: Stage, seed: number, print?: (line: string)
   const people = await settle(stage.db, plan);
   useTime(world.time);
   const operator = new ModelOperator(world, random, plan.manners);
-  const counts = { kills: 0, doubts: { ended: 0, open: 0 } };
+  const counts = { kills: 0, doubts: { ended: 0, late: 0, open: 0 } };
   const births = new Map<bigint, number>();
   const listenersOf = (channel: string) => [...gate.listeners].filter((listener) => listener.channels.has(channel));
   const gate: Gate = new Gate(stage.real, {

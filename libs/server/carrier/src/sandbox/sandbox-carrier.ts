@@ -50,7 +50,14 @@ class Sandbox implements SandboxCarrier {
   status(): CarrierStatus {
     const window = this.options.window ?? DEFAULT_WINDOW;
     const sessions = this.closed ? 0 : 1;
-    return { state: this.closed ? 'closed' : 'bound', sessions, wantedSessions: 1, inFlight: 0, window };
+    return {
+      state: this.closed ? 'closed' : 'bound',
+      sessions,
+      wantedSessions: 1,
+      silentSessions: 0,
+      inFlight: 0,
+      window,
+    };
   }
 
   freeSlots(lane: Lane): number {

@@ -38,6 +38,18 @@ export class Answers {
     item.resolve({ kind: 'accepted', operatorMessageId: idFromAnswer(messageId, settings.messageIds) });
   }
 
+  /** The answer to a part that was given up: in doubt it is, so it is not submitted again, whatever the class. */
+  takeLate(item: QueuedPart | undefined, status: number, messageId: string): void {
+    const { settings, totals } = this.options;
+    totals.lateAnswers += 1;
+    if (status !== STATUS.ok) item?.resolveLate?.({ kind: 'refused', code: status });
+    else
+      item?.resolveLate?.({
+        kind: 'accepted',
+        operatorMessageId: idFromAnswer(messageId, settings.messageIds),
+      });
+  }
+
   private failed(item: QueuedPart, status: number): void {
     const kind = errorClassOf(status, this.options.settings.errorClasses);
     if (kind === 'throttle') return this.throttled(item);

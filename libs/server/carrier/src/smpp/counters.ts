@@ -16,8 +16,10 @@ export type CarrierCounters = {
   postponed: number;
   /** Parts that were written and stayed without an answer. */
   unknown: number;
-  /** Answers that came after their part had been given up. */
+  /** Answers that came after their part had been given up; with most of them the doubt ends. */
   lateAnswers: number;
+  /** How often a session's operator fell silent: nothing more was handed over but one part now and then. */
+  silences: number;
   /** Connections made after the first one of each session. */
   reconnects: number;
   receipts: number;
@@ -42,6 +44,7 @@ export function newCounters(): CarrierCounters {
     postponed: 0,
     unknown: 0,
     lateAnswers: 0,
+    silences: 0,
     reconnects: 0,
     receipts: 0,
     unreadableReceipts: 0,

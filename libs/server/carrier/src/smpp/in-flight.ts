@@ -21,12 +21,12 @@ export class InFlight<T> {
   }
 
   /** Removes those whose time is over. */
-  takeExpired(now: number): T[] {
-    const expired: T[] = [];
+  takeExpired(now: number): { sequence: number; item: T }[] {
+    const expired: { sequence: number; item: T }[] = [];
     for (const [sequence, entry] of this.waiting) {
       if (entry.deadline > now) break;
       this.waiting.delete(sequence);
-      expired.push(entry.item);
+      expired.push({ sequence, item: entry.item });
     }
     return expired;
   }

@@ -1,9 +1,11 @@
-import type { PartToSubmit, SubmitOutcome } from '../carrier';
+import type { FinalOutcome, PartToSubmit, SubmitOutcome } from '../carrier';
 
 /** One part on its way through the carrier. */
 export interface QueuedPart {
   part: PartToSubmit;
   resolve: (outcome: SubmitOutcome) => void;
+  /** Set when it was given up as unknown: what to do with an answer that comes after all. */
+  resolveLate?: (outcome: FinalOutcome) => void;
   /** How often the operator said "not now". */
   throttledTimes: number;
   firstThrottledAt: number;

@@ -23,6 +23,20 @@ export class SessionGroup<T> {
     return bound;
   }
 
+  /** Parts that may be without an answer at once on those, and that may be handed over now. */
+  slots(): { capacity: number; free: number } {
+    const slots = { capacity: 0, free: 0 };
+    for (const { bound } of this.keepers) {
+      slots.capacity += bound?.capacity ?? 0;
+      slots.free += bound?.freeSlots ?? 0;
+    }
+    return slots;
+  }
+
+  get silent(): number {
+    return this.keepers.filter((keeper) => keeper.isSilent).length;
+  }
+
   leastBusy(): SmppSession<T> | undefined {
     let best: SmppSession<T> | undefined;
     let most = 0;

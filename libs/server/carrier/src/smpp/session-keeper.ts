@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { Breaker } from './breaker';
 import type { SmppSettings } from './smpp-options';
 import type { SessionEvents } from './smpp-session';
 import { SmppSession } from './smpp-session';
@@ -21,12 +22,18 @@ export class SessionKeeper<T> {
   private failures = 0;
   private boundAt: number | undefined;
   private stopped = false;
+  private readonly breaker: Breaker;
 
   constructor(
     private readonly settings: SmppSettings,
     private readonly events: KeeperEvents<T>,
   ) {
+    this.breaker = new Breaker(settings, settings.now);
     this.connect();
+  }
+
+  get isSilent(): boolean {
+    return this.breaker.isSilent;
   }
 
   /** The session that can take parts, if there is one. */
@@ -79,7 +86,7 @@ export class SessionKeeper<T> {
   }
 
   private open(socket: Socket): void {
-    this.session = new SmppSession<T>(socket, this.settings, {
+    const events: SessionEvents<T> = {
       ...bindEvents(this.events),
       onBound: (session) => {
         this.boundAt = this.settings.now();
@@ -94,7 +101,8 @@ export class SessionKeeper<T> {
         this.scheduleRetry();
         this.events.onClosed(session, lost);
       },
-    });
+    };
+    this.session = new SmppSession<T>(socket, this.settings, events, this.breaker);
   }
 
   private scheduleRetry(): void {
@@ -117,7 +125,9 @@ function bindEvents<T>(events: SessionEvents<T>): SessionEvents<T> {
   return {
     onBound: (session) => events.onBound(session),
     onAnswer: (item, status, messageId) => events.onAnswer(item, status, messageId),
-    onLateAnswer: () => events.onLateAnswer(),
+    onLateAnswer: (item, status, messageId) => events.onLateAnswer(item, status, messageId),
+    onSilence: () => events.onSilence(),
+    onReady: () => events.onReady(),
     onExpired: (items) => events.onExpired(items),
     onDeliver: (message, respond) => events.onDeliver(message, respond),
     onDismissed: (session, unwritten) => events.onDismissed(session, unwritten),

@@ -1,4 +1,12 @@
-import type { Carrier, CarrierListener, CarrierStatus, Lane, PartToSubmit, SubmitOutcome } from '../carrier';
+import type {
+  Carrier,
+  CarrierListener,
+  CarrierStatus,
+  FinalOutcome,
+  Lane,
+  PartToSubmit,
+  SubmitOutcome,
+} from '../carrier';
 import { Incoming } from '../incoming/incoming';
 import { STATUS } from '../wire/constants';
 import type { MessagePdu } from '../wire/message-pdu';
@@ -91,6 +99,7 @@ class SessionPool implements SmppCarrier {
       state: this.closing ? 'closed' : bound.length > 0 ? 'bound' : 'connecting',
       sessions: bound.length,
       wantedSessions: this.settings.sessions,
+      silentSessions: this.sessions.silent,
       inFlight: this.sessions.pending,
       window: this.settings.window * this.settings.sessions,
     };
@@ -98,10 +107,9 @@ class SessionPool implements SmppCarrier {
 
   freeSlots(lane: Lane): number {
     if (this.closing) return 0;
-    const bound = this.sessions.bound();
-    const capacity = bound.length * this.settings.window;
+    const { capacity, free } = this.sessions.slots();
     const reserved = lane === 'bulk' ? reservedOf(capacity) : 0;
-    return Math.max(0, capacity - inFlightOf(bound) - this.waiting - reserved);
+    return Math.max(0, free - this.waiting - reserved);
   }
 
   /** Parts inside that no session has. */
@@ -127,14 +135,18 @@ class SessionPool implements SmppCarrier {
   private sessionEvents() {
     return {
       onBound: () => {
-        this.pump();
-        this.announce();
+        this.changed();
       },
       onAnswer: (item: QueuedPart, status: number, messageId: string) => this.answered(item, status, messageId),
-      onLateAnswer: () => {
-        this.totals.lateAnswers += 1;
+      onLateAnswer: (item: QueuedPart | undefined, status: number, messageId: string) => {
+        this.answers.takeLate(item, status, messageId);
+        this.changed();
       },
-      onExpired: (items: QueuedPart[]) => this.lose(items),
+      onExpired: (items: QueuedPart[]) => this.expire(items),
+      onSilence: () => {
+        this.totals.silences += 1;
+      },
+      onReady: () => this.changed(),
       onDeliver: (message: MessagePdu, respond: (status: number) => void) => this.incoming.deliver(message, respond),
       onReconnect: () => {
         this.totals.reconnects += 1;
@@ -142,8 +154,7 @@ class SessionPool implements SmppCarrier {
       onDismissed: (_: SmppSession<QueuedPart>, unwritten: QueuedPart[]) => {
         for (const item of unwritten) this.queueOf(item).push(item);
         if (this.closing || this.sessions.bound().length === 0) this.giveBackWaiting();
-        this.pump();
-        this.announce();
+        this.changed();
       },
       onClosed: (_: SmppSession<QueuedPart>, lost: { written: QueuedPart[]; unwritten: QueuedPart[] }) => {
         this.lose(lost.written);
@@ -156,6 +167,22 @@ class SessionPool implements SmppCarrier {
 
   private answered(item: QueuedPart, status: number, messageId: string): void {
     this.answers.take(item, status, messageId);
+    this.changed();
+  }
+
+  /** Given up, but not forgotten: the answer may still come. */
+  private expire(items: readonly QueuedPart[]): void {
+    this.totals.unknown += items.length;
+    for (const item of items) {
+      const late = new Promise<FinalOutcome>((resolve) => (item.resolveLate = resolve));
+      item.resolve({ kind: 'unknown', late });
+    }
+    // Who waits for slots of a silent operator waits for long, and its send may expire meanwhile.
+    if (this.sessions.slots().capacity === 0) this.giveBackWaiting();
+    this.changed();
+  }
+
+  private changed(): void {
     this.pump();
     this.announce();
   }
@@ -164,8 +191,7 @@ class SessionPool implements SmppCarrier {
     if (items.length === 0) return;
     this.totals.unknown += items.length;
     for (const item of items) item.resolve({ kind: 'unknown' });
-    this.pump();
-    this.announce();
+    this.changed();
   }
 
   private queueOf({ part }: QueuedPart): PartQueue {
@@ -259,12 +285,6 @@ class SessionPool implements SmppCarrier {
 /** Slots of so many that the bulk lane leaves to the priority lane; never the only one, or nothing would ever leave. */
 function reservedOf(capacity: number): number {
   return Math.min(Math.max(1, Math.ceil(capacity * RESERVED_SHARE)), Math.max(0, capacity - 1));
-}
-
-function inFlightOf(holders: readonly { readonly pending: number }[]): number {
-  let sum = 0;
-  for (const { pending } of holders) sum += pending;
-  return sum;
 }
 
 function pause(ms: number): Promise<void> {

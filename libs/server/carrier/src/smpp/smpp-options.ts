@@ -78,6 +78,11 @@ export interface SmppTimes {
   connectTimeoutMs: number;
   bindTimeoutMs: number;
   answerTimeoutMs: number;
+  /** For so long after that an answer still counts. */
+  lateAnswerMs: number;
+  /** To a silent operator one part goes after so long, then after twice as long each time up to a cap. */
+  probeFirstMs: number;
+  probeMaxMs: number;
   enquireEveryMs: number;
   enquireAnswerMs: number;
   reconnectFirstMs: number;
@@ -132,6 +137,9 @@ const DEFAULT_TIMES: SmppTimes = {
   connectTimeoutMs: 5_000,
   bindTimeoutMs: 5_000,
   answerTimeoutMs: 30_000,
+  lateAnswerMs: 10 * 60_000,
+  probeFirstMs: 1_000,
+  probeMaxMs: 60_000,
   enquireEveryMs: 15_000,
   enquireAnswerMs: 5_000,
   reconnectFirstMs: 100,

@@ -7,14 +7,20 @@ import { messagePduBytes, writeMessagePdu } from '../wire/message-pdu';
 import { PduFramer } from '../wire/pdu-framer';
 import { readMessagePdu } from '../wire/read-message-pdu';
 import { WriteBatch } from '../wire/write-batch';
+import type { Breaker } from './breaker';
 import { InFlight } from './in-flight';
+import { LateAnswers } from './late-answers';
 import type { SmppSettings } from './smpp-options';
 
 /** What one session tells its owner. `T` is whatever the owner wants back with an answer. */
 export interface SessionEvents<T> {
   onBound(session: SmppSession<T>): void;
   onAnswer(item: T, status: number, messageId: string): void;
-  onLateAnswer(): void;
+  /** The answer to a part that has expired; `item` is missing when that is too long ago, or it answers nothing. */
+  onLateAnswer(item: T | undefined, status: number, messageId: string): void;
+  onSilence(): void;
+  /** The operator has been silent, and one part may go to see whether it still is. */
+  onReady(): void;
   onExpired(items: T[]): void;
   /** The owner answers with `respond` when it has stored the message. */
   onDeliver(message: MessagePdu, respond: (status: number) => void): void;
@@ -27,6 +33,8 @@ export interface SessionEvents<T> {
 const MAX_SEQUENCE = 0x7fffffff;
 /** After its own unbind the operator has so long for last answers and for closing its side; then we cut. */
 const DISMISSED_WAIT_MS = 500;
+/** So many windows of parts without an answer are remembered, in case it comes late. */
+const LATE_WINDOWS = 10;
 
 /**
  * One TCP connection bound as transceiver, from bind to close. It never reconnects: `SessionKeeper` makes the next one.
@@ -37,10 +45,13 @@ export class SmppSession<T> {
   private readonly framer = new PduFramer();
   private readonly out: WriteBatch;
   private readonly inFlight = new InFlight<T>();
+  private readonly late: LateAnswers<T>;
   private readonly sweeper: NodeJS.Timeout;
   private sequence = 0;
   private bindSequence = 0;
   private bindDeadline: number;
+  private lastAnswerAt: number;
+  private hasAnswered = false;
   private nextEnquiryAt: number;
   private enquiry: { sequence: number; deadline: number } | undefined;
   /** Set while we do not read: what the operator has sent meanwhile is not late. */
@@ -52,18 +63,19 @@ export class SmppSession<T> {
     private readonly socket: Socket,
     private readonly settings: SmppSettings,
     private readonly events: SessionEvents<T>,
+    private readonly breaker: Breaker,
   ) {
     const now = settings.now();
     this.bindDeadline = now + settings.bindTimeoutMs;
     this.nextEnquiryAt = now + settings.enquireEveryMs;
+    this.lastAnswerAt = now;
+    this.late = new LateAnswers(settings.lateAnswerMs, settings.window * LATE_WINDOWS);
     this.out = new WriteBatch(socket);
     this.out.onHandOver = () => this.inFlight.markWritten();
     // Nagle and delayed acknowledgement together cost a factor of eight at a window of 10.
     socket.setNoDelay(true);
     socket.on('data', (chunk) => this.read(chunk));
-    socket.on('error', (error) =>
-      this.settings.log.warn({ carrier: settings.name, reason: error.message }, 'smpp link error'),
-    );
+    socket.on('error', (error) => this.log('warn', { reason: error.message }, 'smpp link error'));
     socket.on('close', () => this.closed());
     const shortest = Math.min(
       settings.answerTimeoutMs,
@@ -85,8 +97,13 @@ export class SmppSession<T> {
     return this.state === 'bound';
   }
 
+  /** Parts that may be without an answer at once: its window, and less while the operator is silent. */
+  get capacity(): number {
+    return this.isBound ? this.breaker.limit(this.settings.window) : 0;
+  }
+
   get freeSlots(): number {
-    return this.isBound ? Math.max(0, this.settings.window - this.inFlight.size) : 0;
+    return Math.max(0, this.capacity - this.inFlight.size);
   }
 
   /** The caller has looked at `freeSlots`. */
@@ -119,13 +136,14 @@ export class SmppSession<T> {
     const unreadMs = this.settings.now() - this.unreadSince;
     this.unreadSince = undefined;
     this.inFlight.prolong(unreadMs);
+    this.lastAnswerAt += unreadMs;
     if (this.enquiry) this.enquiry.deadline += unreadMs;
     this.socket.resume();
   }
 
   destroy(reason: string): void {
     if (this.state === 'closed') return;
-    this.settings.log.warn({ carrier: this.settings.name, reason }, 'smpp link dropped');
+    this.log('warn', { reason }, 'smpp link dropped');
     this.socket.destroy();
   }
 
@@ -167,9 +185,18 @@ export class SmppSession<T> {
   }
 
   private answered(sequence: number, status: number, pdu: Buffer): void {
+    this.lastAnswerAt = this.settings.now();
+    this.hasAnswered = true;
+    const silentMs = this.breaker.answered();
+    if (silentMs !== undefined) this.log('info', { silentMs }, 'the operator answers again');
+    const messageId = status === STATUS.ok ? answeredMessageId(pdu) : '';
     const item = this.inFlight.take(sequence);
-    if (item === undefined) return this.events.onLateAnswer();
-    this.events.onAnswer(item, status, status === STATUS.ok ? answeredMessageId(pdu) : '');
+    if (item === undefined) this.events.onLateAnswer(this.late.take(sequence), status, messageId);
+    else this.events.onAnswer(item, status, messageId);
+  }
+
+  private log(level: 'info' | 'warn', fields: object, message: string): void {
+    this.settings.log[level]({ carrier: this.settings.name, ...fields }, message);
   }
 
   /** A nack of a submit is an answer to it; a nack of the bind refuses the bind. */
@@ -193,7 +220,7 @@ export class SmppSession<T> {
     try {
       message = readMessagePdu(pdu);
     } catch {
-      this.settings.log.warn({ carrier: this.settings.name }, 'malformed deliver_sm refused');
+      this.log('warn', {}, 'malformed deliver_sm refused');
       this.out.appendBuffer(answerPdu(COMMAND.deliverSmResp, STATUS.systemError, sequence, ''));
       return;
     }
@@ -218,11 +245,27 @@ export class SmppSession<T> {
     if (this.unreadSince !== undefined) return;
     const now = this.settings.now();
     if (this.state === 'binding' && now > this.bindDeadline) return this.destroy('no answer to the bind');
-    const expired = this.inFlight.takeExpired(now);
-    if (expired.length > 0) this.events.onExpired(expired);
+    this.expire(now);
+    this.late.forgetOld(now);
+    if (this.breaker.takeReady()) this.events.onReady();
     if (this.state !== 'bound') return;
     if (this.enquiry && now > this.enquiry.deadline) return this.destroy('no answer to enquire_link');
     if (!this.enquiry && now >= this.nextEnquiryAt) this.enquire(now);
+  }
+
+  private expire(now: number): void {
+    const expired = this.inFlight.takeExpired(now);
+    if (expired.length === 0) return;
+    for (const { sequence, item } of expired) this.late.add(sequence, item, now);
+    // One answer that is lost between others says nothing of the operator.
+    if (now - this.lastAnswerAt >= this.settings.answerTimeoutMs) this.fellSilent(expired.length);
+    this.events.onExpired(expired.map(({ item }) => item));
+  }
+
+  private fellSilent(unanswered: number): void {
+    if (!this.breaker.silence()) return;
+    this.log('warn', { unanswered }, 'the operator answers no submits; nothing more is sent until it answers one');
+    this.events.onSilence();
   }
 
   private enquire(now: number): void {
@@ -236,6 +279,9 @@ export class SmppSession<T> {
     this.state = 'closed';
     clearInterval(this.sweeper);
     clearTimeout(this.goodbye);
-    this.events.onClosed(this, this.inFlight.takeAll());
+    const lost = this.inFlight.takeAll();
+    // It took parts and never said a word: the next connection must not bring it as many again.
+    if (lost.written.length > 0 && !this.hasAnswered) this.fellSilent(lost.written.length);
+    this.events.onClosed(this, lost);
   }
 }

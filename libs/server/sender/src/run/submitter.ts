@@ -1,4 +1,4 @@
-import type { Carrier, Lane, SubmitOutcome } from '@peyk/server-carrier';
+import type { Carrier, FinalOutcome, Lane, SubmitOutcome } from '@peyk/server-carrier';
 import type { ServerContext } from '@peyk/server-database';
 import { combineOutcomes } from '../model/combine-outcomes';
 import type { BatchWriter } from '../store/batch-writer';
@@ -32,7 +32,7 @@ export interface SubmitterOptions {
 export class Submitter {
   /** Messages with parts that were certainly not handed over; they keep their slots. */
   private readonly unsent = new Set<Message>();
-  readonly totals = { submitted: 0, resubmitted: 0 };
+  readonly totals = { submitted: 0, resubmitted: 0, lateAnswers: 0 };
 
   constructor(private readonly options: SubmitterOptions) {}
 
@@ -137,31 +137,52 @@ export class Submitter {
     this.store(chunk, { accountId, sendId, n, atMs: now.getTime(), event: { kind: 'expired' } });
   }
 
-  private finish({ chunk, n, outcomes, submittedAtMs }: Message): void {
-    const { context } = this.options;
+  private finish(message: Message): void {
+    const { chunk, n, outcomes, submittedAtMs } = message;
     const known = outcomes.filter((outcome) => outcome !== undefined);
     const accepted: AcceptedPart[] = [];
     outcomes.forEach((outcome, part) => {
       if (outcome?.kind === 'accepted') accepted.push({ part, operatorMessageId: outcome.operatorMessageId });
     });
     const { accountId, sendId } = chunk;
-    this.store(chunk, {
-      accountId,
-      sendId,
-      n,
-      atMs: context.clock.now().getTime(),
-      submittedAtMs,
-      accepted,
-      event: { kind: combineOutcomes(known) },
+    const atMs = this.options.context.clock.now().getTime();
+    const event = { kind: combineOutcomes(known) };
+    const whenStored = event.kind === 'unknown' ? () => this.awaitLate(message) : undefined;
+    this.store(chunk, { accountId, sendId, n, atMs, submittedAtMs, accepted, event }, whenStored);
+  }
+
+  /** Its doubt is stored: an answer that comes after all ends it, when no part is without one any more. */
+  private awaitLate(message: Message): void {
+    const late: AcceptedPart[] = [];
+    message.outcomes.forEach((outcome, part) => {
+      if (outcome?.kind !== 'unknown') return;
+      void outcome.late?.then((answer) => this.answeredLate(message, { part, answer, late }));
     });
   }
 
-  private store(chunk: ActiveChunk, event: MessageEvent): void {
+  /** Its slot is free since it came in doubt, and it is never submitted again: only what became of it is written down. */
+  private answeredLate(
+    { chunk, n, outcomes }: Message,
+    { part, answer, late }: { part: number; answer: FinalOutcome; late: AcceptedPart[] },
+  ): void {
+    outcomes[part] = answer;
+    if (answer.kind === 'accepted') late.push({ part, operatorMessageId: answer.operatorMessageId });
+    const known = outcomes.filter((outcome) => outcome !== undefined);
+    const kind = combineOutcomes(known);
+    if (kind === 'unknown') return;
+    this.totals.lateAnswers += 1;
+    const { accountId, sendId } = chunk;
+    const atMs = this.options.context.clock.now().getTime();
+    this.options.writer.addAnswer({ accountId, sendId, n, atMs, accepted: late, event: { kind } }, () => undefined);
+  }
+
+  private store(chunk: ActiveChunk, event: MessageEvent, whenStored?: () => void): void {
     const { writer, slots, onStored } = this.options;
     writer.addAnswer(event, (damaged) => {
       slots.release(chunk.parts);
       chunk.outstanding -= 1;
       if (damaged) chunk.lost = true;
+      else whenStored?.();
       onStored(chunk);
     });
   }

@@ -68,7 +68,15 @@ export class TestCarrier implements Carrier {
 
   status(): CarrierStatus {
     const { window, inFlight } = this;
-    return { state: this.up ? 'bound' : 'connecting', sessions: this.up ? 1 : 0, wantedSessions: 1, inFlight, window };
+    const sessions = this.up ? 1 : 0;
+    return {
+      state: this.up ? 'bound' : 'connecting',
+      sessions,
+      wantedSessions: 1,
+      silentSessions: 0,
+      inFlight,
+      window,
+    };
   }
 
   freeSlots(lane: Lane): number {

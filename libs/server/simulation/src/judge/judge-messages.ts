@@ -47,12 +47,20 @@ export async function readMessages(db: Db): Promise<MessageRow[]> {
   return rows;
 }
 
+/** Doubts that receipts ended, that answers ended which came after all, and that are open. */
+export interface DoubtCounts {
+  ended: number;
+  late: number;
+  open: number;
+}
+
 /** How many messages a receipt brought out of a doubt, and how many are in one. */
-export async function countDoubts(db: Db): Promise<{ ended: number; open: number }> {
-  const { rows } = await sql<{ ended: number; open: number }>`
+export async function countDoubts(db: Db): Promise<DoubtCounts> {
+  const { rows } = await sql<DoubtCounts>`
     select (select count(*)::int from recipient_events where kind = 'doubt_ended' and detail = 'receipt') as ended,
+      (select count(*)::int from recipient_events where kind = 'doubt_ended' and detail in ('accepted', 'refused')) as late,
       (select count(*)::int from recipients where status = ${IN_DOUBT}) as open`.execute(db);
-  return rows[0] ?? { ended: 0, open: 0 };
+  return rows[0] ?? { ended: 0, late: 0, open: 0 };
 }
 
 /** Every message against the operator's memory: once at most, its last word heard, its money where the rule says. */

@@ -2,6 +2,7 @@ import type {
   Carrier,
   CarrierListener,
   CarrierStatus,
+  FinalOutcome,
   Lane,
   PartToSubmit,
   Receipt,
@@ -17,6 +18,8 @@ interface Item {
   part: PartToSubmit;
   resolve(outcome: SubmitOutcome): void;
   throttledAtMs: number | undefined;
+  /** Set when it was given up: what an answer that comes after all is told to. */
+  resolveLate?: (outcome: FinalOutcome) => void;
 }
 
 interface Session {
@@ -66,7 +69,8 @@ export class ModelCarrier implements Carrier {
     const { sessions, window } = this.size;
     const bound = this.bound().length;
     const state = this.closing ? 'closed' : bound > 0 ? 'bound' : 'connecting';
-    return { state, sessions: bound, wantedSessions: sessions, inFlight: this.inFlight(), window: window * sessions };
+    const wanted = { wantedSessions: sessions, silentSessions: 0, window: window * sessions };
+    return { state, sessions: bound, inFlight: this.inFlight(), ...wanted };
   }
 
   freeSlots(lane: Lane): number {
@@ -172,18 +176,31 @@ export class ModelCarrier implements Carrier {
         world.after(answerMs, 'answer', () => this.answered(session, item, decision));
     });
     this.ownLater(ANSWER_AWAITED_MS, 'answer awaited', () => {
-      if (session.written.has(item)) this.settle(session, item, { kind: 'unknown' });
+      if (!session.written.has(item)) return;
+      const late = new Promise<FinalOutcome>((resolve) => (item.resolveLate = resolve));
+      this.settle(session, item, { kind: 'unknown', late });
     });
   }
 
   private answered(session: Session, item: Item, decision: Decision): void {
-    // Late, doubled, or for someone who is gone: SMPP sessions drop such answers.
-    if (!this.process.alive || !session.written.has(item)) return;
+    if (!this.process.alive) return;
+    // Of a session that was cut nobody reads an answer; one that is late is told all the same.
+    if (!session.written.has(item)) return this.answeredLate(session, item, decision);
     if (decision.kind === 'throttle') return this.throttled(session, item);
     if (decision.kind === 'refuse') return this.settle(session, item, { kind: 'refused', code: REFUSED });
     const operatorMessageId = decision.id ?? '';
     this.operator.answerArrived(operatorMessageId);
     this.settle(session, item, { kind: 'accepted', operatorMessageId });
+  }
+
+  private answeredLate(session: Session, item: Item, decision: Decision): void {
+    const { resolveLate } = item;
+    if (!resolveLate || !session.bound || !this.operator.manners.answersLate) return;
+    const { id } = decision;
+    if (id !== undefined) this.operator.answerArrived(id);
+    const outcome: FinalOutcome =
+      id === undefined ? { kind: 'refused', code: REFUSED } : { kind: 'accepted', operatorMessageId: id };
+    this.process.run(() => resolveLate(outcome));
   }
 
   private throttled(session: Session, item: Item): void {

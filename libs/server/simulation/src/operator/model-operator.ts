@@ -37,6 +37,8 @@ export interface OperatorManners {
   neverReceipts: number;
   comesDaysLate: number;
   slowestAnswerMs: number;
+  /** An answer after the waiting time is told; otherwise it gets lost, and receipts must end the doubt. */
+  answersLate: boolean;
   /** Its receipts give back what the sender called the part. */
   keepsReferences: boolean;
 }

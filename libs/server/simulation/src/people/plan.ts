@@ -185,6 +185,7 @@ function planManners(random: Random, apart: Random): OperatorManners {
     comesDaysLate: share(0.3),
     slowestAnswerMs: random.pick([5, 50, 50, 400, 3_000]),
     keepsReferences: apart.chance(0.6),
+    answersLate: apart.chance(0.5),
   };
 }
 

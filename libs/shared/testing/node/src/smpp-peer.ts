@@ -20,11 +20,11 @@ export interface PeerSubmit {
   pdu: SmppPdu;
 }
 
-/** What the peer does with a submit. */
+/** What the peer does with a submit: at once, after so long, or when the test says so. */
 export type PeerAct =
-  | { do: 'accept'; id?: string; afterMs?: number }
+  | { do: 'accept'; id?: string; afterMs?: number; when?: Promise<void> }
   /** ESME_RTHROTTLED or another status; nothing is taken. */
-  | { do: 'refuse'; status: number; afterMs?: number }
+  | { do: 'refuse'; status: number; afterMs?: number; when?: Promise<void> }
   /** Taken or not, no answer ever comes. */
   | { do: 'drop' }
   /** The line is cut without an answer. */
@@ -178,7 +178,8 @@ class Peer implements SmppPeer {
         act.do === 'refuse' ? { command_status: act.status } : { message_id: act.id ?? String(++this.totals.ids) };
       session.send(pdu.response(fields));
     };
-    if (act.afterMs) setTimeout(answer, act.afterMs);
+    if (act.when) void act.when.then(answer);
+    else if (act.afterMs) setTimeout(answer, act.afterMs);
     else answer();
   }
 }
