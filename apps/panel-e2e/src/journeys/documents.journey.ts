@@ -3,6 +3,8 @@ import { look } from '../support/look';
 import { newcomer, registerByApi } from '../support/newcomer';
 
 const LATER = 'بعداً';
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
 
 test('a programmer finds an operation, copies an example, and sees what the API says to a key', async ({
   page,
@@ -21,6 +23,17 @@ test('a programmer finds an operation, copies an example, and sees what the API 
   await expect(page).toHaveURL(/op=credit\.get/);
   await expect(page.getByText('GET /v1/api/credit').first()).toBeVisible();
   await look(page, 'documents-operation');
+
+  const example = page.getByRole('group', { name: 'نمونه' });
+  await expect(example).toContainText('Bearer peyk_test_…');
+  await page.getByLabel('کلید API').fill(`peyk_test_${'x'.repeat(43)}`);
+  await expect(example).toContainText(`Bearer peyk_test_${'x'.repeat(43)}`);
+  await example.scrollIntoViewIfNeeded();
+  await look(page, 'documents-example');
+  await page.setViewportSize(PHONE);
+  await page.getByLabel('کلید API').scrollIntoViewIfNeeded();
+  await look(page, 'documents-try-phone');
+  await page.setViewportSize(DESKTOP);
 
   const secret = `peyk_live_${'x'.repeat(43)}`;
   await page.getByLabel('کلید API').fill(secret);

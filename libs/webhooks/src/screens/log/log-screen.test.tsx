@@ -52,7 +52,7 @@ it('shows what was sent and what was answered, and sends it once more', async ()
   const { user } = show();
   await user.click(await row());
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(detail.body)).toHaveAttribute('dir', 'ltr');
+  expect((await dialog.findByText(detail.body)).closest('[dir]')).toHaveAttribute('dir', 'ltr');
   expect(dialog.getByText(detail.message_id)).toBeInTheDocument();
   expect(dialog.getByText(messages.attempt(1))).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: messages.resend }));
