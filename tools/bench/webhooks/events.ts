@@ -13,8 +13,8 @@ export async function giveAddresses(
   { url }: BenchReceiver,
   pathOf: (shop: number, address: number) => string,
 ): Promise<void> {
-  for (const [place, shop] of shops.entries()) {
-    const headers = { ...bench.client.headers(), authorization: await bench.signIn(shop) };
+  for (const [place, { username, password }] of shops.entries()) {
+    const headers = { ...bench.client.headers(), authorization: await bench.signIn({ username, password }) };
     for (let address = 0; address < ADDRESSES; address += 1) {
       const body = { title: `نشانی ${address + 1}`, url: url + pathOf(place, address), events: ['message.inbound'] };
       await bench.client.call('createWebhook', { headers, body });

@@ -93,8 +93,8 @@ export const WEBHOOK_MUTANTS: readonly Mutant[] = [
     name: 'the-dead-have-a-word',
     danger: 'A process whose time was over writes a failure over a success.',
     file: `${AT}/delivering/finish-try.ts`,
-    find: ' and lease = ${lease}::uuid',
-    replace: ' and ${lease}::uuid is not null',
+    find: ' and lease = ${lease}::uuid`',
+    replace: ' and ${lease}::uuid is not null`',
     noticedBy: PUMPED,
   },
   {

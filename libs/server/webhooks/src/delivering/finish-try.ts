@@ -1,4 +1,4 @@
-import { runTransaction } from '@peyk/server-database';
+import { PREPARED, runTransaction } from '@peyk/server-database';
 import type { Db, Tx } from '@peyk/server-database';
 import type { TellBySms } from '@peyk/server-module';
 import { findOwnerMobile } from '@peyk/server-wallet';
@@ -16,22 +16,21 @@ export interface Finish {
   tellBySms: TellBySms;
 }
 
-type Ending = { state: 'delivered' | 'failed'; dueAt: null } | { state: 'waiting'; dueAt: Date };
+type Ending = { state: 'failed'; dueAt: null } | { state: 'waiting'; dueAt: Date };
 
-function endingOf({ step, firstFailedAt }: Claimed, { isSuccess, status }: Outcome, { now, random }: Finish): Ending {
-  if (isSuccess) return { state: 'delivered', dueAt: null };
+function endingOf({ step, firstFailedAt }: Claimed, { status }: Outcome, { now, random }: Finish): Ending {
   const dueAt = status === GONE ? null : nextTry({ step, firstFailedAt: firstFailedAt ?? now, now }, random);
   return dueAt === null ? { state: 'failed', dueAt } : { state: 'waiting', dueAt };
 }
 
-/** Writes what became of a try, unless another process has taken it meanwhile; then that one has the word. */
-async function writeTry(tx: Tx, claimed: Claimed, outcome: Outcome, finish: Finish): Promise<boolean> {
+/** Writes that a try has failed, unless another process has taken it meanwhile; then that one has the word. */
+async function writeFailure(tx: Tx, claimed: Claimed, outcome: Outcome, finish: Finish): Promise<boolean> {
   const { accountId, id, n, lease } = claimed;
   const { state, dueAt } = endingOf(claimed, outcome, finish);
   const { numAffectedRows } = await sql`
     update webhook_deliveries set state = ${state}, lease = null, due_at = coalesce(${dueAt}::timestamptz, due_at),
-      step = step + ${outcome.isSuccess ? 0 : 1}::smallint, last_status = ${outcome.status}, last_fault = ${outcome.fault},
-      first_failed_at = case when ${outcome.isSuccess} then null else coalesce(first_failed_at, ${finish.now}) end
+      step = step + 1, last_status = ${outcome.status}, last_fault = ${outcome.fault},
+      first_failed_at = coalesce(first_failed_at, ${finish.now})
     where account_id = ${accountId} and id = ${id} and lease = ${lease}::uuid`.execute(tx);
   if (numAffectedRows !== 1n) return false;
   const { ms, status, fault, answer } = outcome;
@@ -57,22 +56,32 @@ async function noteFailure(tx: Tx, { endpoint }: Claimed, { status }: Outcome, n
   return row?.isOff ? row.title : undefined;
 }
 
-async function noteSuccess(tx: Tx, { endpoint: { accountId, id } }: Claimed): Promise<void> {
-  await sql`
-    update webhook_endpoints set failing_since = null
-    where account_id = ${accountId} and id = ${id} and failing_since is not null`.execute(tx);
-}
-
 function sentenceOf(title: string, { status }: Outcome): string {
   const why = status === GONE ? 'گیرنده با پاسخ ۴۱۰ گفت که آن را نمی‌خواهد' : 'سه روز پیاپی هیچ پاسخ درستی از آن نرسید';
   return `وب‌هوک «${title}» خاموش شد، چون ${why}. پس از رفع مشکل، آن را در پنل روشن کنید.`;
 }
 
+/** Most tries succeed, and there are thousands a minute: one statement, which is a transaction by itself. */
+async function writeSuccess(db: Db, claimed: Claimed, outcome: Outcome, now: Date): Promise<void> {
+  const { accountId, id, n, lease, endpoint } = claimed;
+  const { ms, status, fault, answer } = outcome;
+  await sql`${PREPARED}
+    with written as (
+      update webhook_deliveries set state = 'delivered', lease = null, last_status = ${status}, last_fault = ${fault}, first_failed_at = null
+      where account_id = ${accountId} and id = ${id} and lease = ${lease}::uuid returning account_id, id
+    ), tried as (
+      insert into webhook_attempts (account_id, delivery_id, n, at, ms, status, fault, answer)
+      select account_id, id, ${n}::smallint, ${now}::timestamptz, ${ms}::int, ${status}::smallint, ${fault}::text, ${answer}::text from written
+    )
+    update webhook_endpoints e set failing_since = null from written
+    where e.account_id = written.account_id and e.id = ${endpoint.id} and e.failing_since is not null`.execute(db);
+}
+
 /** Keeps what came of a try: the delivery, its log, how the address stands; who owns it is told when it is switched off. */
 export function finishTry(db: Db, claimed: Claimed, outcome: Outcome, finish: Finish): Promise<void> {
+  if (outcome.isSuccess) return writeSuccess(db, claimed, outcome, finish.now);
   return runTransaction(db, async (tx) => {
-    if (!(await writeTry(tx, claimed, outcome, finish))) return;
-    if (outcome.isSuccess) return noteSuccess(tx, claimed);
+    if (!(await writeFailure(tx, claimed, outcome, finish))) return;
     const title = await noteFailure(tx, claimed, outcome, finish.now);
     const mobile = title === undefined ? undefined : await findOwnerMobile(tx, claimed.accountId);
     if (title === undefined || mobile === undefined) return;
