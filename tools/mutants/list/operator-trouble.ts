@@ -3,6 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const CARRIER = 'libs/server/carrier/src';
 const SILENT = [`${CARRIER}/smpp/silent-operator.test.ts`];
 const TROUBLE = ['libs/server/sender/src/sender-operator-trouble.test.ts'];
+const REUSED = ['libs/server/sender/src/store/reused-ids.test.ts'];
 const BURST = [`${CARRIER}/incoming/burst.test.ts`];
 
 export const OPERATOR_TROUBLE_MUTANTS: readonly Mutant[] = [
@@ -74,8 +75,8 @@ export const OPERATOR_TROUBLE_MUTANTS: readonly Mutant[] = [
     name: 'late-answer-of-one-part-speaks-for-all',
     danger: 'A long text of which one part left is charged whole.',
     file: 'libs/server/sender/src/run/submitter.ts',
-    find: "    if (kind === 'unknown') return;\n",
-    replace: '',
+    find: 'const kind = combineOutcomes(known);',
+    replace: 'const kind = combineOutcomes(known.slice(0, 0).concat(answer));',
     noticedBy: TROUBLE,
   },
   {
@@ -85,5 +86,29 @@ export const OPERATOR_TROUBLE_MUTANTS: readonly Mutant[] = [
     find: "if (status !== STATUS.ok) item?.resolveLate?.({ kind: 'refused', code: status });",
     replace: 'if (status !== STATUS.ok && item) this.failed(item, status);',
     noticedBy: SILENT,
+  },
+  {
+    name: 'receipt-of-another-number',
+    danger: "An id that is used again marks somebody else's message, and charges or gives back its money.",
+    file: 'libs/server/sender/src/model/choose-place.ts',
+    find: 'place.mobile === null || place.mobile === mobile',
+    replace: 'place.mobile !== undefined || mobile < 0',
+    noticedBy: REUSED,
+  },
+  {
+    name: 'parked-receipt-of-another-number',
+    danger: "The answer to a message takes along a receipt that waited for somebody else's.",
+    file: 'libs/server/sender/src/sql/parked-receipts.ts',
+    find: '\n      and (k.mobile is null or u.mobile is null or k.mobile = u.mobile)',
+    replace: '',
+    noticedBy: REUSED,
+  },
+  {
+    name: 'unbind-answered-before-the-window',
+    danger: 'A polite goodbye of the operator puts a window in doubt.',
+    file: `${CARRIER}/smpp/smpp-session.ts`,
+    find: '    if (this.inFlight.size === 0) this.leave();\n  }\n\n  private leave',
+    replace: '    this.leave();\n  }\n\n  private leave',
+    noticedBy: [`${CARRIER}/smpp/dismissal.test.ts`],
   },
 ];

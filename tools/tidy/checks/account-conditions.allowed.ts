@@ -136,7 +136,7 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
     names: ['matchParts'],
     why: 'by the operator’s id of a part: the account is the answer',
   },
-  { path: 'libs/server/sender/src/sql/parked-receipts.ts', names: ['selectMatchableIds'], why: OF_ALL },
+  { path: 'libs/server/sender/src/sql/parked-receipts.ts', names: ['HAS_PART'], why: OF_ALL },
   { path: 'libs/server/sender/src/sql/select-line-hours.ts', names: ['selectLineLimits'], why: OF_ALL },
   { path: 'libs/server/sender/src/upkeep/count-senders.ts', names: ['createSenderCount'], why: OF_ALL },
   { path: 'libs/server/sender/src/upkeep/end-doubts.ts', names: ['hasUnrecovered'], why: OF_ALL },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SmppCarrierOptions } from '@peyk/server-carrier';
 import { createSmppCarrier, parseSmppUrl } from '@peyk/server-carrier';
 import { systemClock } from '@peyk/server-database';
@@ -63,8 +64,15 @@ describe('an outage that says "system error"', () => {
   });
 });
 
+/** Waits for it, and fails with what there is instead. */
+async function becomes<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  const isSo = async () => isDeepStrictEqual(await read(), expected);
+  await waitUntil('it is so', isSo, 10_000).catch(() => undefined);
+  expect(await read()).toEqual(expected);
+}
+
 /** Every submit waits until the test lets it be answered. */
-function heldAnswers(act: PeerAct = { do: 'accept' }) {
+function heldAnswers(act: Extract<PeerAct, { do: 'accept' | 'refuse' }> = { do: 'accept' }) {
   const held: (() => void)[] = [];
   const behaviour = (): PeerAct => ({ ...act, when: new Promise<void>((resolve) => held.push(resolve)) });
   return { behaviour, answerAll: () => held.splice(0).forEach((answer) => answer()) };
@@ -82,7 +90,7 @@ describe('answers that come after all', () => {
     const sendId = await sendTo(5, { refundRule: 'not_delivered' });
     await inDoubt(sendId, 5);
     answerAll();
-    await waitUntil('all are sent', async () => (await statusesOf(sendId))[0] === 5);
+    await becomes(() => statusesOf(sendId), { 0: 5 });
     expect((await readSend(state.test.db, sendId)).heldMrial).toBe(PRICE * 5n);
     const stats = ['DELIVRD', 'DELIVRD', 'DELIVRD', 'DELIVRD', 'UNDELIV'];
     await Promise.all(stats.map((stat, index) => peer.receipt(String(index + 1), stat)));
@@ -99,7 +107,7 @@ describe('answers that come after all', () => {
     const sendId = await sendTo(3, { refundRule: 'none' });
     await inDoubt(sendId, 3);
     answerAll();
-    await waitUntil('all are refused', async () => (await statusesOf(sendId))[15] === 3);
+    await becomes(() => statusesOf(sendId), { 15: 3 });
     expect((await readSend(state.test.db, sendId)).returnedMrial).toBe(PRICE * 3n);
     expect(peer.submits).toHaveLength(3);
   });
@@ -113,7 +121,7 @@ describe('answers that come after all', () => {
     await returnOverdueDoubts({ db: state.test.db, log: silentLog, clock });
     expect((await readSend(state.test.db, sendId)).returnedMrial).toBe(PRICE * 2n);
     answerAll();
-    await waitUntil('all are sent', async () => (await statusesOf(sendId))[0] === 2);
+    await becomes(() => statusesOf(sendId), { 0: 2 });
     const { returnedMrial, chargedMrial } = await readSend(state.test.db, sendId);
     expect([returnedMrial, chargedMrial]).toEqual([PRICE * 2n, 0n]);
   });
@@ -126,12 +134,18 @@ describe('answers that come after all', () => {
     const [last, ...others] = parts;
     expect(others.length).toBeGreaterThan(0);
     for (const answer of others) answer();
-    await waitUntil('they have come', async () => Number(sender.carrierCounters()['lateAnswers']) === others.length);
+    await waitUntil('they have come', () => sender.carrierCounters()['lateAnswers'] === others.length);
+    const rest = parts.length;
+    const later = await sendTo(1);
+    await waitUntil('another one is submitted', () => parts.length > rest);
+    parts.at(-1)?.();
+    // Answers are stored in their order: by now those of before are.
+    await waitUntil('another one is sent', async () => (await statusesOf(later))[0] === 1);
     expect(await statusesOf(sendId)).toEqual({ 12: 1 });
     last?.();
-    await waitUntil('it is sent', async () => (await statusesOf(sendId))[0] === 1);
+    await becomes(() => statusesOf(sendId), { 0: 1 });
     const rows = await state.test.db.selectFrom('parts').select('part').where('send_id', '=', sendId).execute();
-    expect(rows.map(({ part }) => part).sort()).toEqual(parts.map((_, part) => part));
+    expect(rows.map(({ part }) => part).sort()).toEqual([last, ...others].map((_, part) => part));
   });
 });
 

@@ -58,22 +58,22 @@ describe('a burst of receipts while storing is slow', () => {
     carrier = await boundTo(await operator.listen(), {
       listener: store.listener,
       now: () => performance.now() + clock.skewMs,
-      answerTimeoutMs: 1_000,
+      answerTimeoutMs: 20_000,
       enquireEveryMs: 100_000,
     });
     const [socket] = operator.sockets;
     socket?.write(receipts(BURST));
-    await until(() => carrier.counters().readingPauses === 1);
+    await until(() => carrier.counters().readingPauses === 1, 20_000);
     const outcome = carrier.submit(aPart());
     await until(() => operator.submits.length === 1);
     const [submit] = operator.submits;
     if (submit) operator.accept(submit, 'A-1');
     clock.skewMs = 60_000;
     store.begin();
-    await until(() => (operator.delivered.get(STATUS.ok) ?? 0) === BURST, 30_000);
+    await until(() => (operator.delivered.get(STATUS.ok) ?? 0) === BURST, 40_000);
     expect([...operator.delivered.keys()]).toEqual([STATUS.ok]);
     expect(store.state.most).toBeLessThanOrEqual(MOST_BEING_STORED + ONE_READ);
     expect(await outcome).toEqual({ kind: 'accepted', operatorMessageId: 'A-1' });
     expect(carrier.counters()).toMatchObject({ receipts: BURST, deferredDeliveries: 0, unknown: 0 });
-  });
+  }, 60_000);
 });

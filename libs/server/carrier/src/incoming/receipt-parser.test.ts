@@ -43,6 +43,24 @@ describe('the instant of a receipt', () => {
     expect(instantOf('260101000107', '2025-12-31T20:31:42.500Z')).toBe('2025-12-31T20:31:07.000Z');
   });
 
+  it.each([
+    ['with a century', '20260101000107', '2025-12-31T20:31:07.000Z'],
+    ['with a zone of its own, three hours ahead', '260101000107012+', '2025-12-31T21:01:07.000Z'],
+    ['with one behind', '251231160107016-', '2025-12-31T20:01:07.000Z'],
+  ])('is read %s', (_, digits, instant) => {
+    expect(instantOf(digits, '2025-12-31T21:05:00.000Z')).toBe(instant);
+  });
+
+  it.each([
+    ['a day that does not exist', '2602300001', '2026-03-02T20:40:00.000Z'],
+    ['an hour that does not exist', '2601012401', '2026-01-01T20:40:00.000Z'],
+    ['a minute that does not exist', '2601010061', '2025-12-31T21:40:00.000Z'],
+    ['what is still to come', '2601010011', '2025-12-31T20:35:00.000Z'],
+    ['what is longer ago than anyone tries', '2601010001', '2026-01-20T20:40:00.000Z'],
+  ])('is its arrival when it names %s', (_, digits, arrival) => {
+    expect(instantOf(digits, arrival)).toBe(arrival);
+  });
+
   it('is its arrival when it names a month that does not exist', () => {
     expect(instantOf('2613010001', '2025-12-31T20:40:00.000Z')).toBe('2025-12-31T20:40:00.000Z');
   });

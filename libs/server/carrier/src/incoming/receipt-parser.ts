@@ -4,6 +4,7 @@ import { TLV } from '../wire/constants';
 import { digitsOf } from './digits-of';
 import type { MessagePdu } from '../wire/message-pdu';
 import { idFromReceipt } from './message-id';
+import { DATE_FORM, doneAt, instantOf } from './receipt-date';
 import { receiptText } from './receipt-form';
 import { stateOfNumber, stateOfWord, withBlacklist } from './receipt-states';
 
@@ -19,9 +20,8 @@ export interface ReceiptRules {
 const ID = /\bid:\s*([!-\u00ff]+)/i;
 const STAT = /\bstat(?:us)?:\s*([a-z0-9_]+)/i;
 const ERR = /\berr:\s*([0-9a-z]+)/i;
-const SUBMITTED = /\bsubmit[ _]?date:\s*(\d{10}(?:\d{2}){0,2})\b/i;
-const DONE = /\bdone[ _]?date:\s*(\d{10}(?:\d{2}){0,2})\b/i;
-const MAX_CLOCK_LEAD_MS = 24 * 3600 * 1000;
+const SUBMITTED = new RegExp(String.raw`\bsubmit[ _]?date:\s*${DATE_FORM}`, 'i');
+const DONE = new RegExp(String.raw`\bdone[ _]?date:\s*${DATE_FORM}`, 'i');
 
 /**
  * Reads a delivery receipt: the parameters receipted_message_id and message_state first, else the text of appendix B
@@ -72,26 +72,4 @@ function idOf(message: MessagePdu): string | undefined {
 function networkErrorOf(message: MessagePdu): string | undefined {
   const value = message.tlvs?.get(TLV.networkErrorCode);
   return value?.length === 3 ? String(value.readUInt16BE(1)).padStart(3, '0') : undefined;
-}
-
-/**
- * When the receipt was made; the arrival when there is no date or it cannot be true. The usual ten digits name a minute and no
- * second: within that minute the arrival is as true and never lies before the submit.
- */
-function doneAt(digits: string | undefined, offsetMinutes: number, arrivedAt: number): number {
-  const instant = instantOf(digits, offsetMinutes, arrivedAt);
-  if (instant === undefined) return arrivedAt;
-  const sameMinute = digits?.length === 10 && arrivedAt >= instant && arrivedAt < instant + 60_000;
-  return sameMinute ? arrivedAt : instant;
-}
-
-/** Local time of the operator as an instant; undefined when there is none or it cannot be true. */
-function instantOf(digits: string | undefined, offsetMinutes: number, arrivedAt: number): number | undefined {
-  if (!digits) return undefined;
-  const pair = (index: number) => Number(digits.slice(index * 2, index * 2 + 2));
-  const seconds = digits.length === 12 ? pair(5) : 0;
-  const local = Date.UTC(2000 + pair(0), pair(1) - 1, pair(2), pair(3), pair(4), seconds);
-  const instant = local - offsetMinutes * 60_000;
-  const possible = pair(1) >= 1 && pair(1) <= 12 && pair(2) >= 1 && pair(2) <= 31 && pair(3) < 24;
-  return possible && instant < arrivedAt + MAX_CLOCK_LEAD_MS ? instant : undefined;
 }

@@ -45,7 +45,7 @@ describe('an operator that says unbind and never closes', () => {
   });
 
   it('leaves what it was sent unknown, and what waited for a slot goes back at once', async () => {
-    await given({ window: 1 });
+    await given({ window: 1, unbindWaitMs: 100 });
     const written = carrier.submit(aPart());
     const waiting = carrier.submit(aPart());
     await until(() => operator.submits.length === 1);
@@ -68,5 +68,21 @@ describe('an operator that says unbind and never closes', () => {
     expect(operator.submits[2]?.socket).toBe(second?.socket);
     second?.socket.write(accepted(operator.submits[2]?.sequence ?? 0));
     expect(await outcomes[2]).toMatchObject({ kind: 'accepted' });
+  });
+
+  it('gets its unbind answered when it has answered what it was sent, so that nothing is in doubt', async () => {
+    await given({ window: 5 });
+    const outcomes = [aPart(), aPart()].map((part) => carrier.submit(part));
+    await until(() => operator.submits.length === 2);
+    const [first, second] = operator.submits;
+    operator.unbind(first?.socket);
+    await until(() => carrier.status().sessions === 0);
+    if (first) operator.accept(first, 'A-1');
+    expect((await outcomes[0])?.kind).toBe('accepted');
+    expect(operator.unbindAnswers).toEqual([]);
+    if (second) operator.accept(second, 'A-2');
+    expect((await outcomes[1])?.kind).toBe('accepted');
+    await until(() => operator.unbindAnswers.length === 1);
+    expect(carrier.counters().unknown).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import type { BindRole } from '../wire/control-pdu';
 import { SessionKeeper } from './session-keeper';
 import type { KeeperEvents } from './session-keeper';
 import type { SmppSettings } from './smpp-options';
@@ -5,7 +6,10 @@ import type { SmppSession } from './smpp-session';
 
 /** All the sessions of a carrier, present and to come. */
 export class SessionGroup<T> {
+  /** Those that take parts. */
   private readonly keepers: SessionKeeper<T>[];
+  /** One more where the operator delivers on a session of its own. */
+  private readonly receivers: SessionKeeper<T>[];
   private reading = true;
 
   constructor(settings: SmppSettings, events: KeeperEvents<T>) {
@@ -13,7 +17,11 @@ export class SessionGroup<T> {
       if (!this.reading) session.stopReading();
       events.onBound(session);
     };
-    this.keepers = Array.from({ length: settings.sessions }, () => new SessionKeeper(settings, { ...events, onBound }));
+    const keep = (role: BindRole) => new SessionKeeper(settings, { ...events, onBound }, role);
+    const isSeparate = settings.bind === 'separate';
+    const role = isSeparate ? 'transmitter' : 'transceiver';
+    this.keepers = Array.from({ length: settings.sessions }, () => keep(role));
+    this.receivers = isSeparate ? [keep('receiver')] : [];
   }
 
   /** Those that can take parts. */
@@ -60,14 +68,18 @@ export class SessionGroup<T> {
   /** While nothing is read the operator's bytes stay in its own buffers: it waits, and need not be refused anything. */
   setReading(reading: boolean): void {
     this.reading = reading;
-    for (const keeper of this.keepers) keeper.setReading(reading);
+    for (const keeper of this.all) keeper.setReading(reading);
   }
 
   stop(waitMs: number): void {
-    for (const keeper of this.keepers) keeper.stop(waitMs);
+    for (const keeper of this.all) keeper.stop(waitMs);
   }
 
   get isDown(): boolean {
-    return this.keepers.every((keeper) => keeper.isDown);
+    return this.all.every((keeper) => keeper.isDown);
+  }
+
+  private get all(): SessionKeeper<T>[] {
+    return [...this.keepers, ...this.receivers];
   }
 }

@@ -3,7 +3,8 @@ import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Breaker } from './breaker';
 import type { SmppSettings } from './smpp-options';
-import type { SessionEvents } from './smpp-session';
+import type { BindRole } from '../wire/control-pdu';
+import type { SessionEvents, SessionLink } from './session-events';
 import { SmppSession } from './smpp-session';
 
 export type KeeperEvents<T> = SessionEvents<T> & { onReconnect(): void };
@@ -22,18 +23,19 @@ export class SessionKeeper<T> {
   private failures = 0;
   private boundAt: number | undefined;
   private stopped = false;
-  private readonly breaker: Breaker;
+  private readonly link: SessionLink;
 
   constructor(
     private readonly settings: SmppSettings,
     private readonly events: KeeperEvents<T>,
+    role: BindRole,
   ) {
-    this.breaker = new Breaker(settings, settings.now);
+    this.link = { role, breaker: new Breaker(settings, settings.now) };
     this.connect();
   }
 
   get isSilent(): boolean {
-    return this.breaker.isSilent;
+    return this.link.breaker.isSilent;
   }
 
   /** The session that can take parts, if there is one. */
@@ -102,7 +104,7 @@ export class SessionKeeper<T> {
         this.events.onClosed(session, lost);
       },
     };
-    this.session = new SmppSession<T>(socket, this.settings, events, this.breaker);
+    this.session = new SmppSession<T>(socket, this.settings, events, this.link);
   }
 
   private scheduleRetry(): void {

@@ -68,6 +68,16 @@ describe('submitting', () => {
     expect(Date.now() - begin).toBeGreaterThan(400);
   });
 
+  it('goes on at its rate when the clock is set back by an hour', async () => {
+    await given({}, { maxPerSecond: 100 });
+    await carrier.submit(aPart());
+    const hourAgo = Date.now() - 3_600_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(hourAgo);
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => carrier.submit(aPart())));
+    clock.mockRestore();
+    expect(kinds(outcomes)).toEqual(Array(10).fill('accepted'));
+  });
+
   it('gives a part up as unknown when no answer comes in time', async () => {
     await given({ behaviour: () => ({ do: 'drop' }) }, { answerTimeoutMs: 100 });
     expect((await carrier.submit(aPart())).kind).toBe('unknown');
@@ -153,6 +163,12 @@ describe('when the line is cut', () => {
     expect(carrier.counters().reconnects).toBe(reconnects);
   });
 
+  it('lives on while submits are answered, though enquire_link is not', async () => {
+    await given({ answersEnquiries: () => false }, { enquireEveryMs: 40, enquireAnswerMs: 60 });
+    while (peer.enquiries() < 4) expect((await carrier.submit(aPart())).kind).toBe('accepted');
+    expect(carrier.counters()).toMatchObject({ reconnects: 0, unknown: 0 });
+  });
+
   it('tries again after a refused bind', async () => {
     let refusals = 2;
     await given({ bindStatus: () => (refusals-- > 0 ? 0x0e : 0) }, { reconnectFirstMs: 20 });
@@ -165,6 +181,22 @@ describe('when the line is cut', () => {
     peer.sendRaw(Buffer.from('ffffffffdeadbeef00000000', 'hex'));
     await until(() => peer.binds() === 2 && carrier.status().state === 'bound');
     expect((await carrier.submit(aPart())).kind).toBe('accepted');
+  });
+});
+
+describe('an operator that binds each way by itself', () => {
+  it('gets submits on transmitters, delivers on the receiver, and loses neither with the other', async () => {
+    const listener = recorder();
+    await given({}, { bind: 'separate', sessions: 2, window: 5, listener });
+    await until(() => peer.sessions() === 3);
+    expect([...peer.kinds].sort()).toEqual(['bind_receiver', 'bind_transmitter', 'bind_transmitter']);
+    expect([carrier.freeSlots('priority'), carrier.status().window]).toEqual([10, 10]);
+    expect((await carrier.submit(aPart())).kind).toBe('accepted');
+    expect(await peer.receipt('77')).toBe(0);
+    expect(listener.receipts).toMatchObject([{ operatorMessageId: '77' }]);
+    peer.cutAll();
+    await until(() => peer.binds() === 6 && peer.sessions() === 3);
+    expect(await peer.receipt('78')).toBe(0);
   });
 });
 

@@ -48,6 +48,8 @@ export interface SmppProfile {
   /** Parts without an answer on one session at once. */
   window: number;
   sessions: number;
+  /** `separate`: the sessions are transmitters, and one receiver more is for what the operator delivers. */
+  bind: 'transceiver' | 'separate';
   /** Submits a second on all sessions together; undefined for no limit of ours. */
   maxPerSecond?: number;
   concatenation: ConcatenationMode;
@@ -83,6 +85,8 @@ export interface SmppTimes {
   /** To a silent operator one part goes after so long, then after twice as long each time up to a cap. */
   probeFirstMs: number;
   probeMaxMs: number;
+  /** How long an operator that says unbind is asked to wait for its answers to what it has. */
+  unbindWaitMs: number;
   enquireEveryMs: number;
   enquireAnswerMs: number;
   reconnectFirstMs: number;
@@ -119,6 +123,7 @@ export const DEFAULT_PROFILE: SmppProfile = {
   systemType: '',
   window: 100,
   sessions: 1,
+  bind: 'transceiver',
   concatenation: 'udh',
   messageIds: 'as-is',
   sourceTon: 0,
@@ -140,6 +145,7 @@ const DEFAULT_TIMES: SmppTimes = {
   lateAnswerMs: 10 * 60_000,
   probeFirstMs: 1_000,
   probeMaxMs: 60_000,
+  unbindWaitMs: 3_000,
   enquireEveryMs: 15_000,
   enquireAnswerMs: 5_000,
   reconnectFirstMs: 100,

@@ -1,34 +1,17 @@
 import type { Socket } from 'node:net';
-import { COMMAND, STATUS } from '../wire/constants';
-import { bindTransceiverPdu } from '../wire/control-pdu';
+import { COMMAND, RESPONSE_BIT, STATUS } from '../wire/constants';
+import { BIND_COMMANDS, bindPdu } from '../wire/control-pdu';
 import { answeredMessageId, answerPdu, commandOf, headerPdu, isAnswer, sequenceOf, statusOf } from '../wire/header-pdu';
 import type { MessagePdu } from '../wire/message-pdu';
 import { messagePduBytes, writeMessagePdu } from '../wire/message-pdu';
 import { PduFramer } from '../wire/pdu-framer';
 import { readMessagePdu } from '../wire/read-message-pdu';
 import { WriteBatch } from '../wire/write-batch';
-import type { Breaker } from './breaker';
 import { InFlight } from './in-flight';
 import { LateAnswers } from './late-answers';
+import { LinkPulse } from './link-pulse';
+import type { SessionEvents, SessionLink } from './session-events';
 import type { SmppSettings } from './smpp-options';
-
-/** What one session tells its owner. `T` is whatever the owner wants back with an answer. */
-export interface SessionEvents<T> {
-  onBound(session: SmppSession<T>): void;
-  onAnswer(item: T, status: number, messageId: string): void;
-  /** The answer to a part that has expired; `item` is missing when that is too long ago, or it answers nothing. */
-  onLateAnswer(item: T | undefined, status: number, messageId: string): void;
-  onSilence(): void;
-  /** The operator has been silent, and one part may go to see whether it still is. */
-  onReady(): void;
-  onExpired(items: T[]): void;
-  /** The owner answers with `respond` when it has stored the message. */
-  onDeliver(message: MessagePdu, respond: (status: number) => void): void;
-  /** The operator said goodbye: the session takes no more parts and closes soon. `unwritten` are free for another one. */
-  onDismissed(session: SmppSession<T>, unwritten: T[]): void;
-  /** Called once, last. `written` may have reached the operator, `unwritten` certainly has not. */
-  onClosed(session: SmppSession<T>, lost: { written: T[]; unwritten: T[] }): void;
-}
 
 const MAX_SEQUENCE = 0x7fffffff;
 /** After its own unbind the operator has so long for last answers and for closing its side; then we cut. */
@@ -37,7 +20,7 @@ const DISMISSED_WAIT_MS = 500;
 const LATE_WINDOWS = 10;
 
 /**
- * One TCP connection bound as transceiver, from bind to close. It never reconnects: `SessionKeeper` makes the next one.
+ * One TCP connection, from bind to close. It never reconnects: `SessionKeeper` makes the next one.
  *
  * The socket must be connected already. One timer sweeps deadlines and enquire_link; there is no timer per part.
  */
@@ -52,8 +35,9 @@ export class SmppSession<T> {
   private bindDeadline: number;
   private lastAnswerAt: number;
   private hasAnswered = false;
-  private nextEnquiryAt: number;
-  private enquiry: { sequence: number; deadline: number } | undefined;
+  private readonly pulse: LinkPulse;
+  /** The operator's unbind, until it is answered. */
+  private farewell: { sequence: number; deadline: number } | undefined;
   /** Set while we do not read: what the operator has sent meanwhile is not late. */
   private unreadSince: number | undefined;
   private goodbye: NodeJS.Timeout | undefined;
@@ -63,12 +47,12 @@ export class SmppSession<T> {
     private readonly socket: Socket,
     private readonly settings: SmppSettings,
     private readonly events: SessionEvents<T>,
-    private readonly breaker: Breaker,
+    private readonly link: SessionLink,
   ) {
     const now = settings.now();
     this.bindDeadline = now + settings.bindTimeoutMs;
-    this.nextEnquiryAt = now + settings.enquireEveryMs;
     this.lastAnswerAt = now;
+    this.pulse = new LinkPulse(settings, now);
     this.late = new LateAnswers(settings.lateAnswerMs, settings.window * LATE_WINDOWS);
     this.out = new WriteBatch(socket);
     this.out.onHandOver = () => this.inFlight.markWritten();
@@ -85,7 +69,7 @@ export class SmppSession<T> {
     );
     this.sweeper = setInterval(() => this.sweep(), Math.max(10, Math.min(250, shortest / 4)));
     this.bindSequence = this.nextSequence();
-    this.out.appendBuffer(bindTransceiverPdu(this.bindSequence, settings));
+    this.out.appendBuffer(bindPdu(link.role, this.bindSequence, settings));
   }
 
   get pending(): number {
@@ -99,7 +83,8 @@ export class SmppSession<T> {
 
   /** Parts that may be without an answer at once: its window, and less while the operator is silent. */
   get capacity(): number {
-    return this.isBound ? this.breaker.limit(this.settings.window) : 0;
+    const takesParts = this.isBound && this.link.role !== 'receiver';
+    return takesParts ? this.link.breaker.limit(this.settings.window) : 0;
   }
 
   get freeSlots(): number {
@@ -137,7 +122,8 @@ export class SmppSession<T> {
     this.unreadSince = undefined;
     this.inFlight.prolong(unreadMs);
     this.lastAnswerAt += unreadMs;
-    if (this.enquiry) this.enquiry.deadline += unreadMs;
+    this.pulse.prolong(unreadMs);
+    if (this.farewell) this.farewell.deadline += unreadMs;
     this.socket.resume();
   }
 
@@ -158,6 +144,7 @@ export class SmppSession<T> {
   }
 
   private read(chunk: Buffer): void {
+    this.pulse.heard(this.settings.now());
     try {
       this.framer.push(chunk, (pdu) => this.dispatch(pdu));
     } catch (error) {
@@ -173,26 +160,24 @@ export class SmppSession<T> {
     if (command === COMMAND.deliverSm) return this.delivered(pdu, sequence);
     if (command === COMMAND.enquireLink)
       return this.out.appendBuffer(headerPdu(COMMAND.enquireLinkResp, STATUS.ok, sequence));
-    if (command === COMMAND.bindTransceiverResp) return this.bindAnswered(statusOf(pdu));
+    if (command === (BIND_COMMANDS[this.link.role] | RESPONSE_BIT) >>> 0) return this.bindAnswered(statusOf(pdu));
     if (command === COMMAND.unbind) return this.dismissed(sequence);
     if (command === COMMAND.unbindResp) return void this.socket.end();
     if (command === COMMAND.genericNack) return this.nacked(sequence, statusOf(pdu), pdu);
-    if (command === COMMAND.enquireLinkResp) {
-      if (this.enquiry?.sequence === sequence) this.enquiry = undefined;
-      return;
-    }
+    if (command === COMMAND.enquireLinkResp) return void this.pulse.answered(sequence);
     if (!isAnswer(command)) this.out.appendBuffer(headerPdu(COMMAND.genericNack, STATUS.invalidCommand, sequence));
   }
 
   private answered(sequence: number, status: number, pdu: Buffer): void {
     this.lastAnswerAt = this.settings.now();
     this.hasAnswered = true;
-    const silentMs = this.breaker.answered();
+    const silentMs = this.link.breaker.answered();
     if (silentMs !== undefined) this.log('info', { silentMs }, 'the operator answers again');
     const messageId = status === STATUS.ok ? answeredMessageId(pdu) : '';
     const item = this.inFlight.take(sequence);
     if (item === undefined) this.events.onLateAnswer(this.late.take(sequence), status, messageId);
     else this.events.onAnswer(item, status, messageId);
+    if (this.farewell && this.inFlight.size === 0) this.leave();
   }
 
   private log(level: 'info' | 'warn', fields: object, message: string): void {
@@ -203,8 +188,7 @@ export class SmppSession<T> {
   private nacked(sequence: number, status: number, pdu: Buffer): void {
     if (sequence === this.bindSequence && this.state === 'binding')
       return this.bindAnswered(status || STATUS.bindFailed);
-    if (this.enquiry?.sequence === sequence) this.enquiry = undefined;
-    else this.answered(sequence, status || STATUS.systemError, pdu);
+    if (!this.pulse.answered(sequence)) this.answered(sequence, status || STATUS.systemError, pdu);
   }
 
   private bindAnswered(status: number): void {
@@ -229,16 +213,26 @@ export class SmppSession<T> {
     });
   }
 
-  /** Nothing may be submitted after the operator's unbind: what still waits for the end of this turn is taken back. */
+  /**
+   * Nothing may be submitted after the operator's unbind: what still waits for the end of this turn is taken back. The unbind is
+   * answered when what was written is: until then the operator is bound to answer, and afterwards it need not.
+   */
   private dismissed(sequence: number): void {
+    if (this.farewell || this.state === 'leaving') return this.leave(sequence);
     const unwritten = this.inFlight.takeUnwritten();
     this.out.takeBack((pdu) => commandOf(pdu) === COMMAND.submitSm);
     this.state = 'leaving';
+    this.farewell = { sequence, deadline: this.settings.now() + this.settings.unbindWaitMs };
+    this.events.onDismissed(this, unwritten);
+    if (this.inFlight.size === 0) this.leave();
+  }
+
+  private leave(sequence = this.farewell?.sequence ?? 0): void {
+    this.farewell = undefined;
     this.out.appendBuffer(headerPdu(COMMAND.unbindResp, STATUS.ok, sequence));
     this.out.flush();
     this.socket.end();
     this.cutAfter(DISMISSED_WAIT_MS);
-    this.events.onDismissed(this, unwritten);
   }
 
   private sweep(): void {
@@ -247,10 +241,11 @@ export class SmppSession<T> {
     if (this.state === 'binding' && now > this.bindDeadline) return this.destroy('no answer to the bind');
     this.expire(now);
     this.late.forgetOld(now);
-    if (this.breaker.takeReady()) this.events.onReady();
+    if (this.link.breaker.takeReady()) this.events.onReady();
+    if (this.farewell && now > this.farewell.deadline) return this.leave();
     if (this.state !== 'bound') return;
-    if (this.enquiry && now > this.enquiry.deadline) return this.destroy('no answer to enquire_link');
-    if (!this.enquiry && now >= this.nextEnquiryAt) this.enquire(now);
+    if (this.pulse.isDead(now)) return this.destroy('no answer to enquire_link');
+    if (this.pulse.isDue(now)) this.enquire(now);
   }
 
   private expire(now: number): void {
@@ -263,15 +258,15 @@ export class SmppSession<T> {
   }
 
   private fellSilent(unanswered: number): void {
-    if (!this.breaker.silence()) return;
+    if (!this.link.breaker.silence()) return;
     this.log('warn', { unanswered }, 'the operator answers no submits; nothing more is sent until it answers one');
     this.events.onSilence();
   }
 
   private enquire(now: number): void {
-    this.nextEnquiryAt = now + this.settings.enquireEveryMs;
-    this.enquiry = { sequence: this.nextSequence(), deadline: now + this.settings.enquireAnswerMs };
-    this.out.appendBuffer(headerPdu(COMMAND.enquireLink, STATUS.ok, this.enquiry.sequence));
+    const sequence = this.nextSequence();
+    this.pulse.ask(sequence, now);
+    this.out.appendBuffer(headerPdu(COMMAND.enquireLink, STATUS.ok, sequence));
   }
 
   private closed(): void {

@@ -22,6 +22,7 @@ const MESSAGE_IDS: readonly MessageIdForm[] = [
 ];
 const RECOGNITIONS: readonly ReceiptRecognition[] = ['by-text', 'by-class'];
 const USER_REFERENCES: readonly UserReferenceMode[] = ['sent', 'off'];
+const BINDS = ['transceiver', 'separate'] as const;
 const DEFAULT_PORT = 2775;
 const DEFAULT_TLS_PORT = 3550;
 
@@ -31,6 +32,7 @@ type Reader = (value: string, name: string) => Partial<SmppProfile>;
 const PARAMETERS: Readonly<Record<string, Reader>> = {
   window: (value, name) => ({ window: whole(value, name, 1, 10_000) }),
   sessions: (value, name) => ({ sessions: whole(value, name, 1, 64) }),
+  bind: (value, name) => ({ bind: oneOf(value, name, BINDS) }),
   maxPerSecond: (value, name) => ({ maxPerSecond: whole(value, name, 1, 1_000_000) }),
   systemType: (value) => ({ systemType: value }),
   concatenation: (value, name) => ({ concatenation: oneOf(value, name, CONCATENATION) }),

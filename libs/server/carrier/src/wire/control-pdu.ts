@@ -2,6 +2,7 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./smpp.d.ts" />
 import smpp from 'smpp';
+import { COMMAND } from './constants';
 
 /** What an ESME says when it binds. */
 export interface BindRequest {
@@ -10,8 +11,17 @@ export interface BindRequest {
   systemType: string;
 }
 
-export function bindTransceiverPdu(sequence: number, bind: BindRequest): Buffer {
-  return new smpp.PDU('bind_transceiver', {
+/** A session both ways, or one for submits beside one for what the operator delivers. */
+export type BindRole = 'transceiver' | 'transmitter' | 'receiver';
+
+export const BIND_COMMANDS: Readonly<Record<BindRole, number>> = {
+  transceiver: COMMAND.bindTransceiver,
+  transmitter: COMMAND.bindTransmitter,
+  receiver: COMMAND.bindReceiver,
+};
+
+export function bindPdu(role: BindRole, sequence: number, bind: BindRequest): Buffer {
+  return new smpp.PDU(`bind_${role}`, {
     sequence_number: sequence,
     system_id: bind.systemId,
     password: bind.password,

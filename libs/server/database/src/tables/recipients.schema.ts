@@ -50,6 +50,8 @@ export interface PartsTable {
   part: number;
   carrier: string;
   operator_message_id: string;
+  /** The nine digits after 9; null in rows from before. */
+  mobile: number | null;
 }
 
 export interface RecipientEventsTable {

@@ -123,7 +123,12 @@ export class ActiveChunk {
 
   /** The mobile number of a recipient, with the country and without a plus. */
   destination(n: number): string {
-    return String(STORED_BASE + this.mobiles.readInt32BE((n - this.firstN) * 4));
+    return String(STORED_BASE + this.mobile(n));
+  }
+
+  /** The same as it is stored: the nine digits after 9. */
+  mobile(n: number): number {
+    return this.mobiles.readInt32BE((n - this.firstN) * 4);
   }
 
   /** Whether its send has expired. */

@@ -142,7 +142,8 @@ export class Submitter {
     const known = outcomes.filter((outcome) => outcome !== undefined);
     const accepted: AcceptedPart[] = [];
     outcomes.forEach((outcome, part) => {
-      if (outcome?.kind === 'accepted') accepted.push({ part, operatorMessageId: outcome.operatorMessageId });
+      if (outcome?.kind !== 'accepted') return;
+      accepted.push({ part, operatorMessageId: outcome.operatorMessageId, mobile: chunk.mobile(n) });
     });
     const { accountId, sendId } = chunk;
     const atMs = this.options.context.clock.now().getTime();
@@ -166,7 +167,8 @@ export class Submitter {
     { part, answer, late }: { part: number; answer: FinalOutcome; late: AcceptedPart[] },
   ): void {
     outcomes[part] = answer;
-    if (answer.kind === 'accepted') late.push({ part, operatorMessageId: answer.operatorMessageId });
+    if (answer.kind === 'accepted')
+      late.push({ part, operatorMessageId: answer.operatorMessageId, mobile: chunk.mobile(n) });
     const known = outcomes.filter((outcome) => outcome !== undefined);
     const kind = combineOutcomes(known);
     if (kind === 'unknown') return;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Receipt, ReceiptState } from '@peyk/server-carrier';
 import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
+import { mobileOfReceipt, writtenMobile } from '../model/receipt-mobile';
 import { numberArray } from './arrays';
 import type { SeekingTx } from './run-seeking';
 
@@ -13,46 +14,81 @@ export async function parkReceipts(tx: Tx, carrier: string, receipts: readonly R
     select ${carrier}, u.id, u.state, u.code, u.at, ${now}, u.mobile, u.line, u.reference, u.submitted
     from unnest(${receipts.map((r) => r.operatorMessageId)}::text[], ${receipts.map((r) => r.state)}::text[],
       ${receipts.map((r) => r.errorCode)}::text[], ${receipts.map((r) => r.at)}::timestamptz[],
-      ${receipts.map(mobileOf)}::int[], ${receipts.map((r) => r.about?.source ?? null)}::text[],
+      ${receipts.map(({ about }) => mobileOfReceipt(about) ?? null)}::int[], ${receipts.map((r) => r.about?.source ?? null)}::text[],
       ${receipts.map((r) => r.about?.userReference ?? null)}::int[],
       ${receipts.map((r) => r.about?.submittedAt ?? null)}::timestamptz[]
     ) u (id, state, code, at, mobile, line, reference, submitted)`.execute(tx);
 }
 
-const MOBILE = /^(?:0098|98|0)?9(\d{9})$/;
-
-/** The nine digits after 9; null where the receipt names no mobile. */
-function mobileOf({ about }: Receipt): number | null {
-  const digits = about && MOBILE.exec(about.destination)?.[1];
-  return digits === undefined ? null : Number(digits);
-}
-
 interface ParkedRow {
+  id: bigint;
   operatorMessageId: string;
   state: ReceiptState;
   errorCode: string;
   at: Date;
+  mobile: number | null;
+  line: string | null;
+  userReference: number | null;
+  submittedAt: Date | null;
 }
 
-/** Takes receipts that waited for these ids out of the park, oldest first. */
-export async function takeParkedReceipts(tx: Tx, carrier: string, ids: readonly string[]): Promise<Receipt[]> {
-  const { rows } = await sql<ParkedRow & { id: bigint }>`${PREPARED}
-    delete from parked_receipts where carrier = ${carrier} and operator_message_id = any(${ids}::text[])
-    returning id, operator_message_id as "operatorMessageId", state, error_code as "errorCode", at`.execute(tx);
-  return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+export type ParkedReceipt = Receipt & { id: bigint; mobile: number | null };
+
+const COLUMNS = sql`k.id, k.operator_message_id as "operatorMessageId", k.state, k.error_code as "errorCode", k.at, k.mobile, k.line,
+  k.user_reference as "userReference", k.submitted_at as "submittedAt"`;
+
+/** As it came: what is parked again must say as much as before. */
+function receiptOf({ line, userReference, submittedAt, ...row }: ParkedRow): ParkedReceipt {
+  if (row.mobile === null) return row;
+  const about = {
+    destination: writtenMobile(row.mobile),
+    source: line ?? '',
+    ...(userReference !== null && { userReference }),
+    ...(submittedAt && { submittedAt }),
+  };
+  return { ...row, about };
 }
 
-/** Receipts in the park with these ids, oldest first, locked; those that another process works on are missing. */
-export async function lockParkedReceipts(
+const oldestFirst = (rows: readonly ParkedRow[]) =>
+  rows.map((row) => receiptOf(row)).sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** Takes receipts that waited for these parts out of the park, oldest first: those that name another mobile stay. */
+export async function takeParkedReceipts(
   tx: Tx,
   carrier: string,
-  ids: readonly string[],
-): Promise<(ParkedRow & { id: bigint })[]> {
-  const { rows } = await sql<ParkedRow & { id: bigint }>`${PREPARED}
-    select id, operator_message_id as "operatorMessageId", state, error_code as "errorCode", at from parked_receipts
-    where carrier = ${carrier} and operator_message_id = any(${ids}::text[])
-    order by id for update skip locked`.execute(tx);
-  return rows;
+  parts: readonly { operatorMessageId: string; mobile: number | null }[],
+): Promise<ParkedReceipt[]> {
+  const { rows } = await sql<ParkedRow>`${PREPARED}
+    delete from parked_receipts k
+    using unnest(${parts.map(({ operatorMessageId }) => operatorMessageId)}::text[],
+      ${numberArray(parts.map(({ mobile }) => mobile))}::int[]) u (id, mobile)
+    where k.carrier = ${carrier} and k.operator_message_id = u.id
+      and (k.mobile is null or u.mobile is null or k.mobile = u.mobile)
+    returning ${COLUMNS}`.execute(tx);
+  return oldestFirst(rows);
+}
+
+/** Takes those with these ids of which a part is known by now, oldest first. */
+export async function takeMatchableReceipts(tx: Tx, carrier: string, ids: readonly string[]): Promise<ParkedReceipt[]> {
+  const { rows } = await sql<ParkedRow>`${PREPARED}
+    delete from parked_receipts k
+    where k.carrier = ${carrier} and k.operator_message_id = any(${ids}::text[]) and ${HAS_PART}
+    returning ${COLUMNS}`.execute(tx);
+  return oldestFirst(rows);
+}
+
+/** Operators use ids again: a part to another mobile is another message. */
+const HAS_PART = sql`exists (
+  select 1 from parts p where p.operator_message_id = k.operator_message_id and p.carrier = k.carrier
+    and (p.mobile is null or k.mobile is null or p.mobile = k.mobile))`;
+
+/** Receipts in the park with these ids, oldest first, locked; those that another process works on are missing. */
+export async function lockParkedReceipts(tx: Tx, carrier: string, ids: readonly string[]): Promise<ParkedReceipt[]> {
+  const { rows } = await sql<ParkedRow>`${PREPARED}
+    select ${COLUMNS} from parked_receipts k
+    where k.carrier = ${carrier} and k.operator_message_id = any(${ids}::text[])
+    order by k.id for update skip locked`.execute(tx);
+  return oldestFirst(rows);
 }
 
 export async function deleteParked(tx: Tx, ids: readonly bigint[]): Promise<void> {
@@ -63,8 +99,7 @@ export async function deleteParked(tx: Tx, ids: readonly bigint[]): Promise<void
 export async function selectMatchableIds(tx: SeekingTx, carrier: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`${PREPARED}
     select distinct k.operator_message_id as id from parked_receipts k
-    where k.carrier = ${carrier} and exists (
-      select 1 from parts p where p.operator_message_id = k.operator_message_id and p.carrier = k.carrier)
+    where k.carrier = ${carrier} and ${HAS_PART}
     limit ${limit}`.execute(tx);
   return rows.map((row) => row.id);
 }

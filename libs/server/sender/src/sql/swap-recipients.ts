@@ -13,6 +13,8 @@ export interface Swap {
   from: RecipientState;
   to: RecipientState;
   recipients: readonly SwappedTimes[];
+  /** The time of a receipt that cannot be as old as it says. */
+  now: Date;
 }
 
 /** Times in milliseconds since 1970; null leaves the old one. */
@@ -46,7 +48,11 @@ export async function swapRecipients(tx: SeekingTx, swap: Swap): Promise<Swapped
         failed_mask = ${to.failedMask},
         submitted_at = coalesce(to_timestamp(u.submitted / 1000::float8), r.submitted_at),
         answered_at = coalesce(to_timestamp(u.answered / 1000::float8), r.answered_at),
-        receipt_at = coalesce(to_timestamp(u.receipt / 1000::float8), r.receipt_at)
+        receipt_at = case
+          when u.receipt is null then r.receipt_at
+          -- An operator's clock of another zone: nothing is heard of before it leaves.
+          when to_timestamp(u.receipt / 1000::float8) < coalesce(to_timestamp(u.submitted / 1000::float8), r.submitted_at) then ${swap.now}
+          else to_timestamp(u.receipt / 1000::float8) end
       from (
         select ${swap.accountId}::bigint as account_id, ${swap.sendId}::bigint as send_id, t.*
         from unnest(${column((t) => t.n)}::int[], ${column((t) => t.submittedAtMs)}::bigint[],

@@ -52,8 +52,9 @@ export async function applyEvents(
     applied.changedSends.set(sendId, accountId);
     applied.changedCount += count;
   };
-  const left = await swapEvents(tx, events, terms, { sums, parts, onChanged });
-  if (left.length > 0) await applyOneByOne(tx, left, terms, { sums, parts, onChanged });
+  const sinks = { sums, parts, onChanged, now: options.now };
+  const left = await swapEvents(tx, events, terms, sinks);
+  if (left.length > 0) await applyOneByOne(tx, left, terms, sinks);
   if (parts.length > 0) await insertParts(tx, options.carrier, parts);
   if (applied.changedCount > 0) await moveCounters(tx, sums.moves());
   const postings = sums.postings(options.now);
@@ -73,7 +74,7 @@ async function applyOneByOne(
   tx: SeekingTx,
   events: readonly MessageEvent[],
   terms: ReadonlyMap<bigint, SendTerms>,
-  { sums, parts, onChanged }: SwapSinks,
+  { sums, parts, onChanged, now }: SwapSinks,
 ): Promise<void> {
   const rows = await lockRows(tx, events);
   const changes = new Map<LockedRecipient, RecipientChange>();
@@ -99,7 +100,7 @@ async function applyOneByOne(
     sums.add({ ...before, count: 1, before, after }, term);
     onChanged(term, 1);
   }
-  if (changes.size > 0) await updateRecipients(tx, [...changes.values()]);
+  if (changes.size > 0) await updateRecipients(tx, [...changes.values()], now);
   if (rare.length > 0) await insertRecipientEvents(tx, rare);
 }
 

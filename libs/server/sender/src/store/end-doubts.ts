@@ -2,6 +2,7 @@ import type { Receipt } from '@peyk/server-carrier';
 import type { Db } from '@peyk/server-database';
 import { groupBy } from '../model/group-by';
 import type { DoubtMatch } from '../model/match-doubts';
+import { placesOfReceipt } from '../model/choose-place';
 import { RECIPIENT_STATUS } from '../model/states';
 import { insertParts } from '../sql/insert-parts';
 import { lockRecipients } from '../sql/lock-recipients';
@@ -31,32 +32,41 @@ export async function endDoubts(db: Db, matches: readonly DoubtMatch[], options:
       options.carrier,
       matches.map(({ operatorMessageId }) => operatorMessageId),
     );
-    const receiptsOf = groupBy(parked, ({ operatorMessageId }) => operatorMessageId);
-    const open = (await stillOpen(tx, matches, options)).filter((match) => receiptsOf.has(match.operatorMessageId));
+    const receiptsOf = groupBy(parked, ({ operatorMessageId, mobile }) => `${operatorMessageId} ${mobile}`);
+    const wordsOf = ({ operatorMessageId, doubt }: DoubtMatch) =>
+      receiptsOf.get(`${operatorMessageId} ${doubt.mobile}`) ?? [];
+    const open = (await stillOpen(tx, matches, options)).filter((match) => wordsOf(match).length > 0);
     await insertParts(
       tx,
       options.carrier,
-      open.map(({ doubt, part, operatorMessageId }) => ({ ...keyOf(doubt), part, operatorMessageId })),
+      open.map(({ doubt, part, operatorMessageId }) => ({
+        ...keyOf(doubt),
+        part,
+        operatorMessageId,
+        mobile: doubt.mobile,
+      })),
     );
-    const taken = open.flatMap(({ operatorMessageId }) => receiptsOf.get(operatorMessageId) ?? []);
+    const taken = open.flatMap(wordsOf);
     await deleteParked(
       tx,
       taken.map(({ id }) => id),
     );
-    const events = open.flatMap((match) => eventsOf(match, receiptsOf.get(match.operatorMessageId) ?? [], options));
+    const events = open.flatMap((match) => eventsOf(match, wordsOf(match), options));
     return { ...(await applyEvents(tx, events, options)), matchedCount: open.length };
   });
 }
 
 async function stillOpen(tx: SeekingTx, matches: readonly DoubtMatch[], { carrier }: ApplyOptions) {
   const ids = matches.map(({ operatorMessageId }) => operatorMessageId);
-  const known = new Set((await matchParts(tx, carrier, ids)).map(({ operatorMessageId }) => operatorMessageId));
+  const known = groupBy(await matchParts(tx, carrier, ids), ({ operatorMessageId }) => operatorMessageId);
   const rows = await lockRecipients(
     tx,
     matches.map(({ doubt }) => doubt),
   );
   const inDoubt = new Set(rows.filter(({ status }) => status === RECIPIENT_STATUS.inDoubt).map(nameOf));
-  return matches.filter(({ doubt, operatorMessageId }) => inDoubt.has(nameOf(doubt)) && !known.has(operatorMessageId));
+  const isKnown = ({ doubt, operatorMessageId }: DoubtMatch) =>
+    placesOfReceipt(known.get(operatorMessageId) ?? [], doubt.mobile).length > 0;
+  return matches.filter((match) => inDoubt.has(nameOf(match.doubt)) && !isKnown(match));
 }
 
 function eventsOf(

@@ -5,6 +5,8 @@ import type { RecipientKey } from '../sql/lock-recipients';
 export interface AcceptedPart {
   part: number;
   operatorMessageId: string;
+  /** Where it went, the nine digits after 9: a receipt must name the same. */
+  mobile?: number;
 }
 
 /** Something happened to a recipient. */

@@ -31,6 +31,7 @@ interface Story extends SwappedTimes {
 export interface SwapSinks {
   sums: BatchSums;
   parts: PartRow[];
+  now: Date;
   /** A send of which recipients changed, and how many. */
   onChanged(send: SendTerms, count: number): void;
 }
@@ -138,14 +139,14 @@ function groupByChange(stories: Iterable<Story>, left: Set<Story>): Story[][] {
 async function swapGroup(
   tx: SeekingTx,
   { group, term, left }: { group: Story[]; term: SendTerms; left: Set<Story> },
-  { sums, parts, onChanged }: SwapSinks,
+  { sums, parts, onChanged, now }: SwapSinks,
 ): Promise<void> {
   const { accountId, sendId } = term;
   const [first] = group;
   if (!first) return;
   const { from, to } = first;
   const missing = new Map(group.map((story) => [story.n, story]));
-  for (const { operator, ns, priceMrial } of await swapRecipients(tx, { ...term, from, to, recipients: group })) {
+  for (const { operator, ns, priceMrial } of await swapRecipients(tx, { ...term, from, to, recipients: group, now })) {
     sums.add({ operator, count: ns.length, priceMrial, before: from, after: to }, term);
     onChanged(term, ns.length);
     for (const n of ns) {

@@ -54,9 +54,11 @@ export interface SmppPeer {
   waiting(): number;
   mostWaiting(): number;
   binds(): number;
+  /** Names of the binds that came, e.g. `bind_transceiver`, oldest first. */
+  kinds: readonly string[];
   enquiries(): number;
   sessions(): number;
-  /** Sends a deliver_sm on the newest session and resolves with the command status of the answer. */
+  /** Sends a deliver_sm on the newest session that receives and resolves with the command status of the answer. */
   deliver(fields: Record<string, unknown>): Promise<number>;
   /** A receipt in the text form of SMPP 3.4, appendix B; with `tlvs` the parameters as well. */
   receipt(id: string, stat?: string, options?: { err?: string; tlvs?: Record<string, unknown> }): Promise<number>;
@@ -78,6 +80,8 @@ class Peer implements SmppPeer {
   url = '';
   submits: PeerSubmit[] = [];
   private readonly bound = new Set<SmppSession>();
+  readonly kinds: string[] = [];
+  private readonly receiving = new Set<SmppSession>();
   private readonly open = new Set<SmppSession>();
   private readonly totals = { submits: 0, waiting: 0, mostWaiting: 0, binds: 0, enquiries: 0, ids: 0 };
   private readonly server = smpp.createServer((session) => this.accept(session));
@@ -102,7 +106,7 @@ class Peer implements SmppPeer {
   sessions = () => this.bound.size;
 
   deliver(fields: Record<string, unknown>): Promise<number> {
-    const session = [...this.bound].at(-1);
+    const session = [...this.receiving].at(-1);
     if (!session) return Promise.reject(new Error('nobody is bound to the test SMSC'));
     return new Promise((resolve, reject) => {
       session.socket.once('close', () => reject(new Error('the line was cut before the answer')));
@@ -141,9 +145,11 @@ class Peer implements SmppPeer {
     session.on('close', () => {
       this.open.delete(session);
       this.bound.delete(session);
+      this.receiving.delete(session);
       this.totals.waiting = 0;
     });
-    session.on('bind_transceiver', (pdu: SmppPdu) => this.bind(session, pdu));
+    for (const kind of ['bind_transceiver', 'bind_transmitter', 'bind_receiver'])
+      session.on(kind, (pdu: SmppPdu) => this.bind(session, pdu, kind));
     session.on('enquire_link', (pdu: SmppPdu) => {
       this.totals.enquiries += 1;
       if (this.options.answersEnquiries?.() ?? true) session.send(pdu.response());
@@ -155,11 +161,14 @@ class Peer implements SmppPeer {
     session.on('submit_sm', (pdu: SmppPdu) => this.submitted(session, pdu));
   }
 
-  private bind(session: SmppSession, pdu: SmppPdu): void {
+  private bind(session: SmppSession, pdu: SmppPdu, kind: string): void {
     this.totals.binds += 1;
+    this.kinds.push(kind);
     const status = this.options.bindStatus?.() ?? 0;
     session.send(pdu.response({ command_status: status, system_id: 'test' }));
-    if (status === 0) this.bound.add(session);
+    if (status !== 0) return;
+    this.bound.add(session);
+    if (kind !== 'bind_transmitter') this.receiving.add(session);
   }
 
   private submitted(session: SmppSession, pdu: SmppPdu): void {
