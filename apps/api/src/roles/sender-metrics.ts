@@ -37,13 +37,4 @@ export function addSenderMetrics(registry: Registry, sender: Sender): void {
       for (const [counter, value] of Object.entries(sender.carrierCounters())) this.set({ counter }, value);
     },
   });
-  new Gauge({
-    name: 'peyk_carrier_total',
-    help: 'What passed over the link to the operator since the start, by counter.',
-    labelNames: ['counter'] as const,
-    registers: [registry],
-    collect() {
-      for (const [counter, value] of Object.entries(sender.carrierCounters())) this.set({ counter }, value);
-    },
-  });
 }
