@@ -10,7 +10,7 @@ import { writeAccess } from '../openapi/write-access.ts';
 import { writeExamples } from '../openapi/write-examples.ts';
 import { writeLimits } from '../openapi/write-limits.ts';
 import { writeOperations } from '../openapi/write-operations.ts';
-import { writeErrorCatalogue, writeLlms, writeReference } from '../openapi/write-reference.ts';
+import { writeErrorCatalogue, writeLlms, writeOperationNames, writeReference } from '../openapi/write-reference.ts';
 import { contractForKeys, writeSdkCalls, writeSdkErrors } from '../openapi/write-sdk.ts';
 
 const BANNER = '/** Generated from openapi/ by `npm run gen`. Change the contract, not this file. */\n\n';
@@ -50,6 +50,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     ['libs/sdk/src/calls.gen.ts', writeSdkCalls(document)],
     ['libs/sdk/src/errors.gen.ts', writeSdkErrors(errors)],
     ['libs/developers/src/model/reference.gen.json', writeReference(document)],
+    ['libs/developers/src/model/operation-names.gen.json', writeOperationNames(document)],
     ['libs/developers/src/model/errors.gen.json', writeErrorCatalogue(errors)],
     ['apps/panel/public/llms.txt', writeLlms(document)],
     ['docs/errors.md', writeErrors(errors)],

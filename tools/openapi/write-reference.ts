@@ -66,6 +66,12 @@ export function writeReference(document: ContractDocument): string {
     .join(',\n')}\n]\n`;
 }
 
+/** By which name of the SDK an operation is known to people, by its operationId: what lists of calls read. */
+export function writeOperationNames(document: ContractDocument): string {
+  const names = sdkCallsOf(document).map(({ operationId, noun, verb }) => [operationId, `${noun}.${verb}`]);
+  return `${JSON.stringify(Object.fromEntries(names), null, 2)}\n`;
+}
+
 /** What people alone do: signing in, paying, their own data. No key opens any of it, so that no program meets its errors. */
 const OF_PEOPLE = /^server-(auth|colleagues|decisions|deposits|live|offers|payments|profile|support)$/;
 

@@ -16,6 +16,16 @@ export const developersModule: FeatureModule = {
       load: () => import('./screens/create-api-key/create-api-key-screen'),
       permission: 'apikey.edit',
     },
+    {
+      path: DEVELOPERS_PATHS.apiCalls,
+      load: () => import('./screens/api-calls/api-calls-screen'),
+      permission: 'apikey.read',
+    },
+    {
+      path: DEVELOPERS_PATHS.apiCall,
+      load: () => import('./screens/api-call/api-call-screen'),
+      permission: 'apikey.read',
+    },
     { path: DEVELOPERS_PATHS.plugins, load: () => import('./screens/plugins/plugins-screen'), permission: null },
     { path: DEVELOPERS_PATHS.documents, load: () => import('./screens/documents/documents-screen'), permission: null },
   ],

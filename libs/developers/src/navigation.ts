@@ -14,6 +14,15 @@ export const navigation: readonly NavigationEntry[] = [
     keywords: ['کلید', 'برنامه‌نویس', 'توسعه‌دهنده', 'api', 'developers', 'token'],
   },
   {
+    path: DEVELOPERS_PATHS.apiCalls,
+    label: 'فراخوانی‌های API',
+    icon: 'reports',
+    group: 'developers',
+    order: 25,
+    permission: 'apikey.read',
+    keywords: ['api calls', 'log'],
+  },
+  {
     path: DEVELOPERS_PATHS.plugins,
     label: 'افزونه‌ها',
     icon: 'sliders',

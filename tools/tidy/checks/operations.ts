@@ -12,8 +12,6 @@ const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map([
   ['countJobNumbers', 'a known name: the panel asks send/banks/counts, which takes a category too'],
   ['listReaderVariables', 'for programs: the form of the panel says the names beside its fields'],
   ['listFaqCategories', 'a known name: the panel has all questions at once, with their categories'],
-  ['listApiCalls', 'its screen is still to be made'],
-  ['getApiCall', 'its screen is still to be made'],
   ['sendOneTimeCode', 'for programs: a shop sends codes to its own people'],
   ['checkOneTimeCode', 'for programs: a shop checks what its own people type'],
   ['sendPattern', 'for programs: the panel sends a pattern to oneself, by patterns/test'],

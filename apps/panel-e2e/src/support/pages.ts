@@ -52,6 +52,8 @@ export const MEMBER_PAGES = [
   { name: 'files', path: '/file-management' },
   { name: 'api-keys', path: '/developers/api-keys' },
   { name: 'api-keys-create', path: '/developers/api-keys/create' },
+  { name: 'api-calls', path: '/developers/api-calls' },
+  { name: 'api-call-unknown', path: '/developers/api-calls/999999999' },
   { name: 'plugins', path: '/developers/plugins' },
   { name: 'developer-documents', path: '/developers/documents' },
   { name: 'developer-document', path: '/developers/documents?tab=1&op=otp.send' },

@@ -9542,6 +9542,11 @@ export interface operations {
                          * @enum {string}
                          */
                         result?: "succeeded" | "refused" | "failed";
+                        /**
+                         * @description A status, or a `message_code`.
+                         * @example 422-630
+                         */
+                        code?: string;
                         operation?: string;
                         key_id?: components["schemas"]["Id"];
                         ip?: string;

@@ -1,2 +1,2 @@
-export { addressOf, isTestKey, LANGUAGES, languagesOf, sampleOf } from './samples';
+export { addressOf, isTestKey, LANGUAGES, languagesOf, sampleOf, shellQuoted } from './samples';
 export type { Language, SampledOperation } from './samples';

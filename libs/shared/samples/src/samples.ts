@@ -42,7 +42,8 @@ export function addressOf(operation: Operation, base: string, input: object = op
 }
 
 const hasBody = (operation: Operation) => !has(operation, 'q');
-const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+/** A text as one word of a shell. */
+export const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 const IDEMPOTENCY = 'order-1405-sms';
 
 function headersOf(operation: Operation): [string, string][] {

@@ -38,6 +38,8 @@ export interface CallFilters {
   to?: Date | undefined;
   /** The first digit of the status. */
   statusClass?: number | undefined;
+  /** A status, or a code of an error. */
+  code?: string | undefined;
   operation?: string | undefined;
   keyId?: bigint | undefined;
   ip?: string | undefined;
@@ -47,13 +49,16 @@ export interface CallFilters {
 export function listCallRows(
   db: DbOrTx,
   accountId: bigint,
-  { from, to, statusClass, operation, keyId, ip, paging }: CallFilters & { paging: Paging },
+  { from, to, statusClass, code, operation, keyId, ip, paging }: CallFilters & { paging: Paging },
 ): Promise<Page<ListedCall>> {
   let matching = db.selectFrom('api_calls').where('account_id', '=', accountId);
   if (from) matching = matching.where('at', '>=', from);
   if (to) matching = matching.where('at', '<=', to);
   if (statusClass !== undefined) {
     matching = matching.where('status', '>=', statusClass * 100).where('status', '<', statusClass * 100 + 100);
+  }
+  if (code !== undefined) {
+    matching = code.includes('-') ? matching.where('error_code', '=', code) : matching.where('status', '=', Number(code));
   }
   if (operation !== undefined) matching = matching.where('operation', '=', operation);
   if (keyId !== undefined) matching = matching.where('key_id', '=', keyId);

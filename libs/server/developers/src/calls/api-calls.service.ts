@@ -26,9 +26,9 @@ export async function listApiCalls(
 ): Promise<OperationData<'listApiCalls'>> {
   const [from, to] = [instantOf(filters.from), instantOf(filters.to)];
   if (!isGoodRange(from, to)) fail('badCallRange', 'from');
-  const { operation, ip, key_id, result } = filters;
+  const { code, operation, ip, key_id, result } = filters;
   const { items, ...paging } = await listCallRows(context.db, requireAccount(context).accountId, {
-    ...{ from, to, operation, ip, paging: { page, limit: per_page } },
+    ...{ from, to, code, operation, ip, paging: { page, limit: per_page } },
     keyId: key_id === undefined ? undefined : BigInt(key_id),
     statusClass: result && CLASS_OF[result],
   });

@@ -87,6 +87,8 @@ describe('a call that a key lets in', () => {
     expect(await found({ result: 'refused' })).toEqual(['sendOneTimeCode']);
     expect(await found({ result: 'succeeded' })).toEqual(['getMessageStatuses']);
     expect(await found({ result: 'failed' })).toEqual([]);
+    expect(await found({ code: '422' })).toEqual(['sendOneTimeCode']);
+    expect([await found({ code: '422-630' }), await found({ code: '422-631' })]).toEqual([['sendOneTimeCode'], []]);
     expect(await found({ operation: 'sendOneTimeCode' })).toEqual(['sendOneTimeCode']);
     expect(await found({ key_id: String(row?.key_id), ip: '127.0.0.1' })).toHaveLength(2);
     expect([await found({ ip: '192.0.2.1' }), await found({ key_id: '999999' })]).toEqual([[], []]);

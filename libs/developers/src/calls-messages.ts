@@ -1,0 +1,51 @@
+import { formatNumber } from '@peyk/shared-ui';
+
+/** The Persian sentences of the pages of calls. */
+export const callsMessages = {
+  title: 'فراخوانی‌های API',
+  one: 'فراخوانی',
+  intro:
+    'هر فراخوانی با کلیدهای حساب ۳۰ روز اینجا می‌ماند. متن‌ها، کدها و میانهٔ شماره‌ها پیش از نگهداری پوشانده می‌شوند.',
+  emptyTitle: 'هنوز برنامه‌ای API را فراخوانی نکرده است',
+  emptyHelp: 'با نخستین فراخوانی با یکی از کلیدهای حساب، نتیجه‌اش چند لحظه بعد اینجا می‌آید.',
+  noResultTitle: 'با این فیلترها چیزی پیدا نشد',
+  noResultHelp: 'فیلترها را کمتر کنید یا همه را بردارید.',
+  unknownTitle: 'این فراخوانی پیدا نشد',
+  unknownHelp: 'شاید بیش از ۳۰ روز از آن گذشته باشد.',
+  backToList: 'رفتن به فهرست فراخوانی‌ها',
+  columns: {
+    at: 'زمان',
+    key: 'کلید',
+    operation: 'کار',
+    path: 'نشانی API',
+    status: 'نتیجه',
+    ms: 'مدت',
+    price: 'هزینه',
+  },
+  filters: { code: 'کد نتیجه', codeHint: '422-630', badCode: 'کد را مانند ۴۲۲ یا ۴۲۲-۶۳۰ بنویسید.' },
+  results: { succeeded: 'موفق', refused: 'ردشده', failed: 'خطای سرور' },
+  other: 'ناشناخته',
+  none: '—',
+  ms: (ms: number) => `${formatNumber(ms)} میلی‌ثانیه`,
+  facts: {
+    message: 'پیام خطا',
+    ip: 'از نشانی',
+    surface: 'روش',
+    idempotencyKey: 'سرآیند Idempotency-Key',
+    requestId: 'شناسهٔ درخواست',
+    send: 'ارسال',
+  },
+  surfaces: {
+    api: 'API پیک',
+    kavenegar: 'کاوه‌نگار',
+    smsir: 'SMS.ir',
+    payamak: 'ملی‌پیامک',
+    ippanel: 'IPPanel Edge',
+  } as Readonly<Record<string, string>>,
+  toSend: 'دیدن گزارش ارسال',
+  request: 'درخواست',
+  answer: 'پاسخ',
+  notKept: 'بدنه‌ای نداشته یا بلندتر از آن بوده که نگه داشته شود.',
+  curl: 'همین فراخوانی با curl',
+  curlHint: 'به‌جای کلید و هر جا که ستاره است، مقدار خودتان را بنویسید.',
+};
