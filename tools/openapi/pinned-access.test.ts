@@ -211,6 +211,7 @@ const PINNED: Readonly<Record<string, string>> = {
   removeProfileImage: 'account.edit, data, not on behalf',
   removeSuppressedNumbers: 'blacklist.edit, data',
   renameFile: 'file.edit, data',
+  repeatApiCall: 'apikey.read, send, active only, not on behalf',
   requestChangeOtp: 'signed in, rights, not on behalf',
   rescheduleSend: 'send.change, send, active only, not on behalf',
   resendFailed: 'send.create, money send, active only, not on behalf',

@@ -3,6 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const DEVELOPERS = 'libs/server/developers/src';
 const OTP = [`${DEVELOPERS}/otp/otp.test.ts`];
 const PATTERN = [`${DEVELOPERS}/programs/send-pattern.test.ts`];
+const REPEAT = ['libs/server/developers/src/calls/repeat-api-call.test.ts'];
 const STATUS = [`${DEVELOPERS}/programs/message-status.test.ts`];
 const SENDER = 'libs/server/sender/src';
 
@@ -104,6 +105,39 @@ export const PROGRAM_MUTANTS: readonly Mutant[] = [
     find: "db.selectFrom('api_calls').where('account_id', '=', accountId).where('id', '=', id)",
     replace: "db.selectFrom('api_calls').where('account_id', '>', accountId - accountId).where('id', '=', id)",
     noticedBy: ['libs/server/developers/src/calls/api-calls.test.ts'],
+  },
+  {
+    name: 'call-of-another-account-is-made-again',
+    danger: 'A customer has the program of another one send, and pay, by counting ids.',
+    file: 'libs/server/developers/src/calls/repeat-api-call.service.ts',
+    find: 'const key = { accountId: requireAccount(context).accountId, id: BigInt(callId) };',
+    replace: `const found = await db.selectFrom('api_calls').select('account_id').where('id', '=', BigInt(callId)).executeTakeFirst();
+  const key = { accountId: found?.account_id ?? requireAccount(context).accountId, id: BigInt(callId) };`,
+    noticedBy: REPEAT,
+  },
+  {
+    name: 'call-made-again-twice-sends-twice',
+    danger: 'Who presses twice, or presses where the program has tried again itself, sends and pays twice.',
+    file: 'libs/server/developers/src/calls/repeat-api-call.service.ts',
+    find: 'idempotency_key ?? `repeat-of-call-${id}`',
+    replace: '`${idempotency_key ?? id}-${Math.random()}`',
+    noticedBy: REPEAT,
+  },
+  {
+    name: 'call-is-made-again-with-rights-of-then',
+    danger: 'A key that was narrowed, because it had leaked or its program changed, goes on sending through the panel.',
+    file: 'libs/server/http/src/calls/repeat-call.ts',
+    find: 'const session = sessionOfKey(row);',
+    replace: 'const session = sessionOfKey({ ...row, hasAll: true, isMakerOwner: true });',
+    noticedBy: REPEAT,
+  },
+  {
+    name: 'call-is-made-again-by-who-may-not',
+    danger: 'A member who may see calls and not send sends all the same, by repeating.',
+    file: 'libs/server/developers/src/calls/repeat-api-call.service.ts',
+    find: 'if (!mayRepeat(context, call)) throw',
+    replace: 'if (context.rights === undefined) throw',
+    noticedBy: REPEAT,
   },
   {
     name: 'calls-are-kept-with-codes',

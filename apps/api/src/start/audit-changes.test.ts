@@ -23,6 +23,7 @@ const WITHOUT_BEFORE: Partial<Record<OperationId, string>> = {
   confirmRegistration: 'makes an account',
   inviteColleagueAgain: 'what was there before is a secret',
   setSecondFactorRule: 'asked for as it stands: required, it would shut the walk out',
+  repeatApiCall: 'makes a call again, which is written down by itself',
   createSend: 'makes a send',
   createRecurringSend: 'makes a send that comes again',
   createSecretary: 'makes a secretary',

@@ -27,7 +27,10 @@ async function call(page: Page, secret: string, path: string, body: object): Pro
   return ((await answer.json()) as { meta: { message_code: string } }).meta.message_code;
 }
 
-test('a call of a program that failed is seen, found and opened, without what it said', async ({ page, context }) => {
+test('a call of a program that failed is seen, found, opened without what it said, and made again', async ({
+  page,
+  context,
+}) => {
   const person = newcomer();
   await storeToken(context, await registerByApi(person));
   const secret = await makeKey(page, person);
@@ -59,4 +62,14 @@ test('a call of a program that failed is seen, found and opened, without what it
   await expect(page.getByRole('group', { name: 'همین فراخوانی با curl' })).toContainText('peyk_live_…');
   expect(await page.content()).not.toContain('9241234567');
   await look(page, 'api-call');
+
+  await page.getByRole('button', { name: 'تکرار فراخوانی' }).click();
+  await look(page, 'api-call-repeat');
+  await page.getByRole('dialog').getByRole('button', { name: 'تکرار فراخوانی' }).click();
+  await expect(page.getByText('فراخوانی تکرار شد و باز ناموفق بود')).toBeVisible();
+  const repeats = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'تکرارها' });
+  await repeats.getByRole('link', { name: refused }).click();
+  await page.getByRole('link', { name: 'دیدن فراخوانی نخست' }).click();
+  await expect(page.getByRole('heading', { name: 'تکرارها' })).toBeVisible();
+  await look(page, 'api-call-repeated');
 });

@@ -21,6 +21,9 @@ export function apiCallsQuery({ page, limit, filters }: ListRequest<CallFilters>
   });
 }
 
+/** Makes one again that failed; what it was answered may be a refusal. */
+export const repeatApiCall = (id: string) => answerOf(api.POST('/api-calls/repeat', { body: { call_id: id } }));
+
 /** One of them with its bodies, as they are kept. */
 export const apiCallQuery = (id: string) =>
   queryOptions({

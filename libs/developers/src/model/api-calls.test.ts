@@ -44,7 +44,7 @@ describe('a call as curl', () => {
     const call = { ...GOOD_CALL, idempotency_key: "it's-1" };
     expect(callAsCurl(detailOf(call), 'https://peyk.example')).toBe(
       [
-        "curl -X POST 'https://peyk.example/v1/api/otp/send' \\",
+        "curl -X POST 'https://peyk.example/v1/api/send' \\",
         "  -H 'Authorization: Bearer peyk_live_…' \\",
         "  -H 'Idempotency-Key: it'\\''s-1' \\",
         "  -H 'Content-Type: application/json' \\",

@@ -6,13 +6,13 @@ const [example] = exampleOf('POST /api-calls/list').items;
 const common: Partial<ApiCall> = {
   surface: 'api',
   method: 'POST',
-  path: '/v1/api/otp/send',
-  operation: 'sendOneTimeCode',
+  path: '/v1/api/send',
+  operation: 'createSend',
 };
 
-/** A call that sent a code and cost something. */
+/** A call that sent something, which cost something. */
 export const GOOD_CALL = {
-  ...{ ...example, ...common, id: '3', status: 200, error_code: null, message: null, price: '369.5' },
+  ...{ ...example, ...common, id: '3', repeat_of: null, status: 200, error_code: null, message: null, price: '369.5' },
 } as ApiCall;
 
 /** A call that was refused. */
@@ -25,6 +25,7 @@ export const REFUSED_CALL = {
 export const detailOf = (call: ApiCall, change: Partial<ApiCallDetail> = {}): ApiCallDetail => ({
   ...{ ...exampleOf('GET /api-calls/show'), call },
   request: JSON.stringify({ mobile: '98924***4567', pattern_code: 'ftfzj8dt3k' }, null, 2),
+  ...{ repeatable_until: null, repeats: [] },
   answer: JSON.stringify({ data: { id: '12', send_id: '77' }, meta: { status: true } }, null, 2),
   ...change,
 });

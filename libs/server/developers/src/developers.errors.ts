@@ -28,6 +28,15 @@ export const DEVELOPERS_ERRORS = {
     remedy: 'Use an id that `api-calls/list` lists for this account; calls are kept for 30 days.',
     permanent: true,
   },
+  notRepeatable: {
+    code: '409-597',
+    status: 409,
+    message:
+      'این فراخوانی را نمی‌توان تکرار کرد: فقط فراخوانی ناموفقی که بدنه‌اش خوانده شده باشد، تا ۲۴ ساعت تکرارشدنی است. لطفاً آن را دوباره از برنامه انجام دهید.',
+    remedy:
+      'Repeat calls that `api-calls/show` gives a `repeatable_until`: failed, younger than 24 hours, and either reading or with an Idempotency-Key.',
+    permanent: true,
+  },
   tooManyApiKeys: {
     code: '409-590',
     status: 409,

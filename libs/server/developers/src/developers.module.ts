@@ -1,5 +1,6 @@
 import type { CodePorts } from '@peyk/server-auth';
 import type { RetentionRule, ServerModule } from '@peyk/server-module';
+import { BODY_KEPT_MS, callBodyResealer } from './calls/call-bodies.repository';
 import { CallLog } from './calls/call-log';
 import { createDevelopersHandlers } from './developers.routes';
 import type { OtpPorts } from './otp/otp.service';
@@ -10,6 +11,7 @@ const HOUR_MS = 3_600_000;
 /** Codes of an hour are counted from them, and a program may ask about one that is over. */
 const RETENTION: readonly RetentionRule[] = [
   { table: 'one_time_codes', column: 'expires_at', keptMs: 48 * HOUR_MS },
+  { table: 'api_call_bodies', column: 'at', keptMs: BODY_KEPT_MS },
   { table: 'api_calls', column: 'at', keptMs: 30 * 24 * HOUR_MS },
   { table: 'test_codes', column: 'expires_at', keptMs: 48 * HOUR_MS },
 ];
@@ -20,6 +22,7 @@ export function developersModule(ports: CodePorts & OtpPorts) {
     name: 'developers',
     handlers: { ...createDevelopersHandlers(ports), ...createProgramsHandlers(ports) },
     retention: RETENTION,
-    calls: (context) => new CallLog(context),
+    calls: (context) => new CallLog(context, ports.seal),
+    sealed: [callBodyResealer],
   } satisfies ServerModule;
 }

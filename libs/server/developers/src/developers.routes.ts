@@ -1,13 +1,15 @@
 import type { CodePorts } from '@peyk/server-auth';
 import type { Handlers } from '@peyk/server-http';
 import { getApiCall, listApiCalls } from './calls/api-calls.service';
+import { repeatApiCall } from './calls/repeat-api-call.service';
+import type { RepeatPorts } from './calls/repeat-api-call.service';
 import { createApiKey, deleteApiKey, listApiKeys, sendApiKeyCode } from './api-keys/api-keys.service';
 
 export type DevelopersOperation =
-  'listApiKeys' | 'sendApiKeyCode' | 'createApiKey' | 'deleteApiKey' | 'listApiCalls' | 'getApiCall';
+  'listApiKeys' | 'sendApiKeyCode' | 'createApiKey' | 'deleteApiKey' | 'listApiCalls' | 'getApiCall' | 'repeatApiCall';
 
 /** The operations of `openapi/paths/developers.yaml`. */
-export function createDevelopersHandlers(ports: CodePorts): Handlers<DevelopersOperation> {
+export function createDevelopersHandlers(ports: CodePorts & RepeatPorts): Handlers<DevelopersOperation> {
   return {
     listApiKeys: async (context) => ({ data: await listApiKeys(context) }),
     sendApiKeyCode: async (context) => ({ data: await sendApiKeyCode(context, ports) }),
@@ -17,6 +19,7 @@ export function createDevelopersHandlers(ports: CodePorts): Handlers<DevelopersO
     }),
     listApiCalls: async (context, { body }) => ({ data: await listApiCalls(context, body) }),
     getApiCall: async (context, { query }) => ({ data: await getApiCall(context, query.call_id) }),
+    repeatApiCall: async (context, { body }) => ({ data: await repeatApiCall(context, ports, body.call_id) }),
     deleteApiKey: async (context, { body: { id } }) => ({
       data: await deleteApiKey(context, id),
       message: 'کلید حذف شد و دیگر کار نمی‌کند.',

@@ -7,6 +7,6 @@ export type { MessageToSend, MessagesToSend, SentMessage } from './programs/send
 export { sendPattern } from './programs/send-pattern.service';
 export { PROGRAMS_ERRORS } from './programs/programs.errors';
 export type { OneTimeCodesTable } from './otp/one-time-codes.tables';
-export type { ApiCallsTable } from './calls/api-calls.tables';
+export type { ApiCallBodiesTable, ApiCallsTable } from './calls/api-calls.tables';
 export type { TestCodesTable } from './sandbox/test-codes.tables';
 export type { ApiKeysTable } from './developers.tables';

@@ -5,6 +5,8 @@ export type { Rights } from './access/rights';
 export { RIGHTS_CHANGED_CHANNEL, announceRights } from './access/rights-changed';
 export { buildServer } from './build-server';
 export type { ServerOptions } from './build-server';
+export { REPEAT_ERRORS } from './calls/repeat.errors';
+export type { CallToRepeat, RepeatCall, RepeatedCall } from './calls/repeat-call';
 export type { CallRecorder, FinishedCall } from './calls/record-calls';
 export { contract, listOperations } from './contract/contract';
 export type { ContractDocument, ContractOperation } from './contract/contract';

@@ -2,6 +2,7 @@ import type { ServerContext } from '@peyk/server-database';
 import type { Access } from '@peyk/shared-contract';
 import type { AuditNote } from './access/audited';
 import type { Rights } from './access/rights';
+import type { RepeatCall } from './calls/repeat-call';
 import { DomainError } from './errors/domain-error';
 import { HTTP_ERRORS } from './errors/http.errors';
 
@@ -18,6 +19,8 @@ export interface CallingKey {
   id: bigint;
   /** What it sends stays in the sandbox. */
   isTest: boolean;
+  /** The call that this one makes again, when a person has asked for that. */
+  repeats?: bigint;
 }
 
 /** Who is signed in to the desk. */
@@ -36,6 +39,8 @@ export interface RequestContext extends ServerContext {
   rights?: Rights;
   /** Present when a program calls with a key; `account` then names its maker. */
   key?: CallingKey;
+  /** Makes a call of a program again; null where programs have no keys. */
+  repeatCall?: RepeatCall | null;
   /** Present at the desk, which has people and no accounts. */
   person?: DeskPerson;
   /** The operation's own word about who may call it. */

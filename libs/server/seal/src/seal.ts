@@ -14,7 +14,14 @@ const BODY_AT = TAG_AT + TAG_BYTES;
 
 /** What something is sealed for; each has a key of its own. A new domain adds its word here. */
 export type SealPurpose =
-  'secret check' | 'system message' | 'identity' | 'registration' | 'authenticator' | 'profile' | 'webhook';
+  | 'secret check'
+  | 'system message'
+  | 'identity'
+  | 'registration'
+  | 'authenticator'
+  | 'profile'
+  | 'webhook'
+  | 'api call';
 
 /** Of a kind of value that is searched for without being readable. */
 export type IndexPurpose = 'national id';

@@ -308,6 +308,7 @@ export const ACCESS: Readonly<Record<OperationId, Access>> = {
   removeProfileImage: {"who":"member","permission":"account.edit","effects":["data"],"impersonator":false,"states":["active","checking","inactive","blocked"],"keys":false,"test":false,"rate":"write"},
   removeSuppressedNumbers: {"who":"member","permission":"blacklist.edit","effects":["data"],"impersonator":true,"states":["active","checking","inactive","blocked"],"keys":true,"test":false,"rate":"write"},
   renameFile: {"who":"member","permission":"file.edit","effects":["data"],"impersonator":true,"states":["active","checking","inactive","blocked"],"keys":true,"test":false,"rate":"write"},
+  repeatApiCall: {"who":"member","permission":"apikey.read","effects":["send"],"impersonator":false,"states":["active"],"keys":false,"test":false,"rate":"sign-in"},
   requestChangeOtp: {"who":"signed-in","permission":null,"effects":["rights"],"impersonator":false,"states":["active","checking","inactive","blocked"],"keys":false,"test":false,"rate":"sign-in"},
   rescheduleSend: {"who":"member","permission":"send.change","effects":["send"],"impersonator":false,"states":["active"],"keys":true,"test":false,"rate":"write"},
   resendFailed: {"who":"member","permission":"send.create","effects":["money","send"],"impersonator":false,"states":["active"],"keys":true,"test":false,"rate":"write"},

@@ -763,6 +763,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-calls/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a call again that failed, as its key, once however often it is asked for.
+         * @description For 24 hours, and only what reads or takes an Idempotency-Key. The key must be there and hold the right now, and so must who asks. The same Idempotency-Key is used as then; without one, one that belongs to the call. So what was done since is not done again. Too large calls, files, and calls that were refused before they were read cannot be made again.
+         *
+         *     **Access**: members with `apikey.read` (دیدن کلیدهای API). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `sign-in`.
+         */
+        post: operations["repeatApiCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-calls/show": {
         parameters: {
             query?: never;
@@ -5818,6 +5840,8 @@ export interface components {
             idempotency_key: string | null;
             /** @example 0b0e7c52-6f5e-4b39-9d9c-3a2f0f7f5c11 */
             request_id: string;
+            /** @description The call that this one made again. */
+            repeat_of: components["schemas"]["Id"] | null;
         };
         ApiKey: {
             id: components["schemas"]["Id"];
@@ -9573,6 +9597,42 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    repeatApiCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    call_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description It was made; what it was answered may be a refusal. It stands among the calls a moment later. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 200 */
+                            status: number;
+                            error_code: string | null;
+                            /** @description What was said with the error, without what it quotes. */
+                            message: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getApiCall: {
         parameters: {
             query: {
@@ -9600,6 +9660,10 @@ export interface operations {
                             request: string | null;
                             /** @description The same of the answer. */
                             answer: string | null;
+                            /** @description Until then the caller may have it made again; null when it cannot be. */
+                            repeatable_until: components["schemas"]["InstantOrNull"];
+                            /** @description The calls that made it again, newest first. */
+                            repeats: components["schemas"]["ApiCall"][];
                         };
                         meta: components["schemas"]["Meta"];
                     };

@@ -131,6 +131,7 @@ export const removeDocumentLimits = {"kind":{"required":true}} as const;
 export const removePasskeyLimits = {"id":{"required":true,"pattern":"^\\d{1,18}$"},"current_password":{"required":true,"minLength":1,"maxLength":128}} as const;
 export const removeSuppressedNumbersLimits = {"kind":{"required":true},"numbers":{"required":true,"minItems":1,"maxItems":1000}} as const;
 export const renameFileLimits = {"file_id":{"required":true,"maxLength":36,"pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},"name":{"required":true,"minLength":1,"maxLength":100,"pattern":"^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$"}} as const;
+export const repeatApiCallLimits = {"call_id":{"required":true,"pattern":"^\\d{1,18}$"}} as const;
 export const rescheduleSendLimits = {"send_id":{"required":true,"pattern":"^\\d{1,18}$"},"send_time":{"required":true}} as const;
 export const resendFailedLimits = {"send_id":{"required":true,"pattern":"^\\d{1,18}$"}} as const;
 export const resendFailedWebhookDeliveriesLimits = {"id":{"required":true,"pattern":"^\\d{1,18}$"},"from":{"required":true,"maxLength":40},"to":{"required":true,"maxLength":40}} as const;

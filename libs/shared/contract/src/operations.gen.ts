@@ -225,6 +225,7 @@ export const OPERATIONS = {
   removeProfileImage: { method: 'post', path: '/user/profile_image/remove' },
   removeSuppressedNumbers: { method: 'post', path: '/phonebooks/blacklist/delete-list' },
   renameFile: { method: 'post', path: '/user/files/rename' },
+  repeatApiCall: { method: 'post', path: '/api-calls/repeat' },
   requestChangeOtp: { method: 'post', path: '/change_mobile/request_change_otp' },
   rescheduleSend: { method: 'post', path: '/send/reschedule' },
   resendFailed: { method: 'post', path: '/send/resend_failed' },

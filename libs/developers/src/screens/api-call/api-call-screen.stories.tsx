@@ -1,5 +1,7 @@
 import { neverAnswers, openedWith } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { callsMessages as messages } from '../../calls-messages';
 import { GOOD_CALL, REFUSED_CALL, detailOf } from '../../testing/sample-calls';
 import ApiCallScreen from './api-call-screen';
 
@@ -22,6 +24,28 @@ export const WithoutBodies: Story = { ...opened(detailOf(GOOD_CALL, { request: n
 
 export const OfAnotherApi: Story = {
   ...opened(detailOf({ ...GOOD_CALL, surface: 'kavenegar', operation: 'verify/lookup' })),
+};
+
+const AGAIN = { repeatable_until: '2026-11-21T08:30:00.000Z' };
+
+export const Repeated: Story = {
+  ...opened(
+    detailOf(REFUSED_CALL, {
+      ...AGAIN,
+      repeats: [
+        { ...GOOD_CALL, id: '9', repeat_of: '2' },
+        { ...REFUSED_CALL, id: '8', repeat_of: '2' },
+      ],
+    }),
+  ),
+};
+
+export const Asking: Story = {
+  ...opened(detailOf(REFUSED_CALL, AGAIN)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: messages.repeat }));
+    await screen.findByRole('dialog');
+  },
 };
 
 export const Loading: Story = { ...openedWith({ ...place, answers: { [SHOW]: neverAnswers } }) };

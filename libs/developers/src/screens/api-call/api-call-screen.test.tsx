@@ -1,6 +1,6 @@
 import type { Permission } from '@peyk/shared-contract';
 import { contractNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { callsMessages as messages } from '../../calls-messages';
 import type { ApiCallDetail } from '../../api/api-calls';
 import { GOOD_CALL, REFUSED_CALL, detailOf } from '../../testing/sample-calls';
@@ -32,7 +32,7 @@ const toSend = () => screen.queryByRole('link', { name: messages.toSend });
 
 it('shows what was asked and answered as it is kept, and leads to the send', async () => {
   show(detailOf(GOOD_CALL));
-  expect(await screen.findByRole('heading', { name: 'فرستادن رمز یک‌بارمصرف' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'ارسال پیامک' })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: messages.request })).toHaveTextContent('98924***4567');
   expect(screen.getByRole('group', { name: messages.answer })).toHaveTextContent('"send_id": "77"');
   expect(screen.getByRole('group', { name: messages.curl })).toHaveTextContent('Bearer peyk_live_…');
@@ -65,4 +65,43 @@ it('says of one that is not there where the others are', async () => {
   renderScreen(<ApiCallScreen />, { at: '/developers/api-calls/9', path: PATH, state: { session } });
   expect(await screen.findByText(messages.unknownTitle)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: messages.backToList })).toHaveAttribute('href', '/developers/api-calls');
+});
+
+describe('a call that may be made again', () => {
+  const REPEAT = 'POST /api-calls/repeat';
+  const until = '2026-11-21T08:30:00.000Z';
+  const failed = detailOf(REFUSED_CALL, { repeatable_until: until });
+  const repeated = { ...GOOD_CALL, id: '8', repeat_of: REFUSED_CALL.id };
+
+  it('is asked about, made again, and shown with what came of it as soon as that is written', async () => {
+    const { user } = show(failed);
+    await user.click(await screen.findByRole('button', { name: messages.repeat }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(messages.repeatBody)).toBeInTheDocument();
+    const answer = { status: 200, error_code: null, message: null };
+    network.answer({ [REPEAT]: { data: answer }, [SHOW]: { data: { ...failed, repeats: [repeated] } } });
+    await user.click(dialog.getByRole('button', { name: messages.repeat }));
+    expect(await screen.findByText(messages.repeated)).toBeInTheDocument();
+    expect(network.seen.find(({ operation }) => operation === REPEAT)?.body).toEqual({ call_id: REFUSED_CALL.id });
+    expect(await screen.findByRole('heading', { name: messages.repeats })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /موفق/ })).toHaveAttribute('href', '/developers/api-calls/8');
+  });
+
+  it('says why it failed once more', async () => {
+    const { user } = show(failed);
+    network.answer({ [REPEAT]: { data: { status: 402, error_code: '402-1', message: 'اعتبار کافی نیست.' } } });
+    await user.click(await screen.findByRole('button', { name: messages.repeat }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: messages.repeat }));
+    expect(await screen.findByText(messages.repeatedAndFailed('اعتبار کافی نیست.'))).toBeInTheDocument();
+  });
+
+  it('has no button where it cannot be, and leads from a repetition to what it repeats', async () => {
+    show(detailOf(repeated));
+    expect(await screen.findByRole('link', { name: messages.toFirst })).toHaveAttribute(
+      'href',
+      `/developers/api-calls/${REFUSED_CALL.id}`,
+    );
+    expect(screen.queryByRole('button', { name: messages.repeat })).toBeNull();
+  });
 });

@@ -15,7 +15,7 @@ import {
 } from '@peyk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { apiCallQuery, type ApiCall, type ApiCallDetail } from '../../api/api-calls';
+import { apiCallQuery, type ApiCallDetail } from '../../api/api-calls';
 import { callsMessages as messages } from '../../calls-messages';
 import { CallAddress, CallSurface, CallTitle, LongLatin } from '../../components/call-name';
 import { CallStatus } from '../../components/call-status';
@@ -23,6 +23,7 @@ import { CodeBlock } from '../../components/code-block';
 import { DEVELOPERS_PATHS, reportPath } from '../../developers-paths';
 import { sendOf } from '../../model/api-calls';
 import { callAsCurl } from '../../model/call-as-curl';
+import { RepeatActions, Repeats } from './repeat-part';
 
 const UNKNOWN = {
   title: messages.unknownTitle,
@@ -40,6 +41,7 @@ export default function ApiCallScreen() {
       {(detail) => (
         <Stack gap={4}>
           <CallCard detail={detail} />
+          <Repeats detail={detail} />
           <BodyCard title={messages.request} body={detail.request} />
           <BodyCard title={messages.answer} body={detail.answer} />
           {detail.call.surface === 'api' && <CurlCard detail={detail} />}
@@ -60,20 +62,21 @@ function CallCard({ detail }: { readonly detail: ApiCallDetail }) {
           <CallTitle {...call} />
         </CardTitle>
         {call.message !== null && <Notice tone="danger">{call.message}</Notice>}
-        <CallFacts call={call} />
-        {mayReport && sendId !== undefined && (
-          <Stack row gap={2}>
+        <CallFacts detail={detail} />
+        <Stack row gap={2}>
+          {mayReport && sendId !== undefined && (
             <LinkButton component={Link} to={reportPath(sendId)} icon="reports">
               {messages.toSend}
             </LinkButton>
-          </Stack>
-        )}
+          )}
+          <RepeatActions detail={detail} />
+        </Stack>
       </Stack>
     </Card>
   );
 }
 
-function CallFacts({ call }: { readonly call: ApiCall }) {
+function CallFacts({ detail: { call, repeatable_until } }: { readonly detail: ApiCallDetail }) {
   const { at, key_title, price, ms, ip, idempotency_key, request_id } = call;
   const [heads, words] = [messages.columns, messages.facts];
   return (
@@ -101,6 +104,11 @@ function CallFacts({ call }: { readonly call: ApiCall }) {
       <Fact name={words.idempotencyKey}>
         {idempotency_key === null ? messages.none : <LongLatin text={idempotency_key} />}
       </Fact>
+      {repeatable_until !== null && (
+        <Fact name={messages.repeatableUntil}>
+          <When instant={repeatable_until} />
+        </Fact>
+      )}
       <Fact name={words.requestId}>
         <LongLatin text={request_id} />
       </Fact>

@@ -27,8 +27,8 @@ it('tells of a call what it was, what came of it, how long it took and what it c
   show([GOOD_CALL, REFUSED_CALL]);
   const [, good, refused] = await screen.findAllByRole('row');
   const cells = within(good as HTMLElement);
-  expect(cells.getByRole('link', { name: 'فرستادن رمز یک‌بارمصرف' })).toHaveAttribute('href', `${PATH}/3`);
-  expect(cells.getByText('POST /v1/api/otp/send')).toHaveAttribute('dir', 'ltr');
+  expect(cells.getByRole('link', { name: 'ارسال پیامک' })).toHaveAttribute('href', `${PATH}/3`);
+  expect(cells.getByText('POST /v1/api/send')).toHaveAttribute('dir', 'ltr');
   expect(cells.getByText(/موفق/)).toHaveTextContent('200');
   expect(cells.getByText(GOOD_CALL.key_title)).toBeInTheDocument();
   expect(cells.getByText(/۳۶۹/)).toBeInTheDocument();

@@ -3,16 +3,31 @@ import type { OperationData, OperationInput, RequestContext } from '@peyk/server
 import type { components } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
 import { fail } from '../fail';
-import { findCall, listCallRows } from './api-calls.repository';
+import { findCall, listCallRows, listRepeats } from './api-calls.repository';
 import type { ListedCall } from './api-calls.repository';
+import { repeatableUntil } from './repeat-api-call.service';
 
 const CLASS_OF = { succeeded: 2, refused: 4, failed: 5 } as const;
 
-function presentCall(call: ListedCall): components['schemas']['ApiCall'] {
-  const { surface, method, path, operation, status, error_code, message, ms, ip, idempotency_key, request_id } = call;
+export function presentCall(call: ListedCall): components['schemas']['ApiCall'] {
+  const {
+    surface,
+    method,
+    path,
+    operation,
+    status,
+    error_code,
+    message,
+    ms,
+    ip,
+    idempotency_key,
+    request_id,
+    repeat_of,
+  } = call;
   return {
     ...{ id: call.id.toString(), at: call.at.toISOString(), key_id: call.key_id.toString(), key_title: call.key_title },
     ...{ surface, method, path, operation, status, error_code, message, ms, ip, idempotency_key, request_id },
+    repeat_of: repeat_of?.toString() ?? null,
     price: call.price_mrial === null ? null : mrialToRialString(call.price_mrial),
   };
 }
@@ -40,5 +55,9 @@ export async function getApiCall(context: RequestContext, id: string): Promise<O
   const key = { accountId: requireAccount(context).accountId, id: BigInt(id) };
   const call = await requireOwned(findCall(context.db, key), () => fail('unknownCall', 'call_id'));
   const written = (body: unknown) => (body === null ? null : JSON.stringify(body, null, 2));
-  return { call: presentCall(call), request: written(call.request), answer: written(call.answer) };
+  const [until, repeats] = await Promise.all([repeatableUntil(context, call), listRepeats(context.db, key)]);
+  return {
+    ...{ call: presentCall(call), request: written(call.request), answer: written(call.answer) },
+    ...{ repeatable_until: until?.toISOString() ?? null, repeats: repeats.map(presentCall) },
+  };
 }

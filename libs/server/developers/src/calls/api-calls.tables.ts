@@ -21,10 +21,20 @@ export interface ApiCallsTable {
   request_id: string;
   request: unknown;
   answer: unknown;
+  repeat_of: bigint | null;
+}
+
+/** What is needed to make a call again that failed. `0566-api-call-repeats.sql`. */
+export interface ApiCallBodiesTable {
+  account_id: bigint;
+  call_id: bigint;
+  at: Date;
+  body_sealed: Buffer;
 }
 
 declare module '@peyk/server-database' {
   interface Database {
     api_calls: ApiCallsTable;
+    api_call_bodies: ApiCallBodiesTable;
   }
 }

@@ -1,5 +1,5 @@
 import type { FinishedCall } from '@peyk/server-http';
-import { createTestDatabase, givenAccount, silentLog } from '@peyk/shared-testing-node';
+import { createTestDatabase, givenAccount, silentLog, testSeal } from '@peyk/shared-testing-node';
 import { programsRig, until } from '../testing/programs-rig';
 import type { Shop } from '../testing/programs-rig';
 import { CallLog, MOST_WAITING } from './call-log';
@@ -119,12 +119,12 @@ describe('the log of calls', () => {
   const call = (accountId: bigint, change: Partial<FinishedCall> = {}): FinishedCall => ({
     ...{ accountId, keyId: 1n, at: api.clock.now(), surface: 'api', method: 'GET', path: '/', operation: 'getCredit' },
     ...{ status: 200, errorCode: null, message: null, ms: 1, price: null, ip: '192.0.2.7', idempotencyKey: null },
-    ...{ requestId: 'a', request: null, answer: null, ...change },
+    ...{ requestId: 'a', request: null, answer: null, repeatOf: null, again: null, ...change },
   });
 
   it('writes what waits when it is stopped', async () => {
     const account = await givenAccount(api.db());
-    const log = new CallLog({ db: api.db(), log: silentLog });
+    const log = new CallLog({ db: api.db(), log: silentLog }, testSeal);
     for (let n = 0; n < 450; n += 1) log.add(call(account.accountId));
     await log.stop();
     expect(await rowsOf(account)).toHaveLength(450);
@@ -133,7 +133,10 @@ describe('the log of calls', () => {
   it('keeps no more than it may hold, and says how many it did not keep', async () => {
     const account = await givenAccount(api.db());
     const said: object[] = [];
-    const log = new CallLog({ db: api.db(), log: { ...silentLog, warn: (what: object) => void said.push(what) } });
+    const log = new CallLog(
+      { db: api.db(), log: { ...silentLog, warn: (what: object) => void said.push(what) } },
+      testSeal,
+    );
     for (let n = 0; n < MOST_WAITING + 7; n += 1) log.add(call(account.accountId));
     await log.stop();
     expect(await rowsOf(account)).toHaveLength(MOST_WAITING);
@@ -142,7 +145,7 @@ describe('the log of calls', () => {
 
   it('keeps one a second of those that are refused for their pace', async () => {
     const account = await givenAccount(api.db());
-    const log = new CallLog({ db: api.db(), log: silentLog });
+    const log = new CallLog({ db: api.db(), log: silentLog }, testSeal);
     const refused = { status: 429, errorCode: '429-1' };
     for (let n = 0; n < 5; n += 1) log.add(call(account.accountId, refused));
     log.add(call(account.accountId, { ...refused, at: new Date(api.clock.now().getTime() + 1000) }));
@@ -155,7 +158,10 @@ describe('the log of calls', () => {
     const away = await createTestDatabase();
     await away.close();
     const said: object[] = [];
-    const log = new CallLog({ db: away.db, log: { ...silentLog, warn: (what: object) => void said.push(what) } });
+    const log = new CallLog(
+      { db: away.db, log: { ...silentLog, warn: (what: object) => void said.push(what) } },
+      testSeal,
+    );
     log.add(call(1n));
     await log.stop();
     expect(said.at(-1)).toEqual({ calls: 1 });

@@ -1,10 +1,14 @@
 import type { ServerContext } from '@peyk/server-database';
 import { describeError } from '@peyk/server-http';
 import type { CallRecorder, FinishedCall } from '@peyk/server-http';
+import type { Seal } from '@peyk/server-seal';
 import { insertApiCalls } from './api-calls.repository';
+import { insertCallBodies } from './call-bodies.repository';
 
 /** Calls that wait to be written; what comes while so many wait is counted and not kept. */
 export const MOST_WAITING = 2_000;
+/** Of what is needed to make failed calls again; the calls themselves are small. */
+const MOST_HELD_CHARS = 8 * 1024 * 1024;
 const AT_ONCE = 200;
 const AFTER_MS = 500;
 /** Of calls that are refused for their pace one a second of a key is kept: the others say the same. */
@@ -19,7 +23,13 @@ export class CallLog implements CallRecorder {
   private writing: Promise<void> | undefined;
   private readonly refusedIn = new Map<bigint, number>();
 
-  constructor(private readonly context: Pick<ServerContext, 'db' | 'log'>) {}
+  /** Of bodies that wait, in characters. */
+  private heldChars = 0;
+
+  constructor(
+    private readonly context: Pick<ServerContext, 'db' | 'log'>,
+    private readonly seal: Seal,
+  ) {}
 
   add(call: FinishedCall): void {
     if (this.isRepetition(call)) return;
@@ -27,8 +37,16 @@ export class CallLog implements CallRecorder {
       this.left += 1;
       return;
     }
-    this.waiting.push(call);
+    this.waiting.push(this.withinRoom(call));
     this.timer ??= setTimeout(() => void this.write(), AFTER_MS).unref();
+  }
+
+  /** A call whose body has no room is kept without it, and cannot be made again. */
+  private withinRoom(call: FinishedCall): FinishedCall {
+    const chars = call.again?.length ?? 0;
+    if (this.heldChars + chars > MOST_HELD_CHARS) return { ...call, again: null };
+    this.heldChars += chars;
+    return call;
   }
 
   /** Writes all that waits. */
@@ -57,8 +75,9 @@ export class CallLog implements CallRecorder {
     const { db, log } = this.context;
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, AT_ONCE);
+      for (const { again } of batch) this.heldChars -= again?.length ?? 0;
       try {
-        await insertApiCalls(db, batch);
+        await insertCallBodies(db, this.seal, { calls: batch, ids: await insertApiCalls(db, batch) });
       } catch (error) {
         this.left += batch.length;
         log.warn({ err: describeError(error) }, 'calls of programs could not be written');

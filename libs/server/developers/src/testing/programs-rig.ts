@@ -1,5 +1,5 @@
 import { sandboxSenders, until } from '@peyk/server-facades-testing';
-import { hashToken, newKeySecret, prefixOfSecret } from '@peyk/server-http';
+import { hashToken, newKeySecret, newToken, prefixOfSecret } from '@peyk/server-http';
 import type { KeyMode } from '@peyk/server-http';
 import { createSendHandlers } from '@peyk/server-send';
 import { domainApi } from '@peyk/server-testing';
@@ -87,6 +87,25 @@ export function programsRig() {
     api.db().selectFrom('sends').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
 
   return { api, givenProgram, givenShop, givenPattern, startSender, walletOf, sendsOf };
+}
+
+/** A role, and a member of the account who has it. */
+export async function givenMember(
+  { api }: Pick<ReturnType<typeof programsRig>, 'api'>,
+  { accountId }: Pick<GivenAccount, 'accountId'>,
+  permissions: readonly string[],
+) {
+  const [name, at] = [newToken(), api.clock.now()];
+  const { rows } = await sql<{ userId: bigint; roleId: bigint }>`
+    with role as (
+      insert into roles (account_id, title, permissions, created_at, updated_at)
+      values (${accountId}, ${name}, ${[...permissions]}::text[], ${at}, ${at}) returning account_id, id)
+    insert into users (account_id, username, password_hash, name, mobile, is_owner, role_id)
+    select account_id, ${name}, '-', 'همکار', 241000001, false, id from role
+    returning id as "userId", role_id as "roleId"`.execute(api.db());
+  const [row] = rows;
+  if (!row) throw new Error('no member');
+  return { accountId, ...row };
 }
 
 export type Rig = ReturnType<typeof programsRig>;

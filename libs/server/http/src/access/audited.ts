@@ -51,8 +51,12 @@ interface Asked {
   input: { body: unknown; query: unknown };
 }
 
-/** Which key it was; of a test key also that nothing was sent. */
-const ofKey = ({ id, isTest }: CallingKey) => ({ key: `apikey:${id}`, ...(isTest && { test: true }) });
+/** Which key it was; of a test key also that nothing was sent; of a call that is made again, which one. */
+const ofKey = ({ id, isTest, repeats }: CallingKey) => ({
+  key: `apikey:${id}`,
+  ...(isTest && { test: true }),
+  ...(repeats !== undefined && { repeats: `call:${repeats}` }),
+});
 
 function entryOf({ operation, context, input }: Asked, note: AuditNote, outcome: string): AuditEntry {
   const { account, rights, person, key } = context;

@@ -25,6 +25,10 @@ export interface FinishedCall {
   /** JSON. */
   request: string | null;
   answer: string | null;
+  /** The call that it made again. */
+  repeatOf: bigint | null;
+  /** Of one that failed and may be made again: all that is needed for it, as JSON. It is sealed before it is kept. */
+  again: string | null;
 }
 
 /** Keeps what it is given, later and beside the calls. */
@@ -51,6 +55,18 @@ const HEADER = /^[\x21-\x7e]{1,255}$/;
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const matching = (value: unknown, form: RegExp) => (typeof value === 'string' && form.test(value) ? value : null);
 
+/** What is kept of a call to make it again, in characters of JSON; of longer ones nothing. */
+const MOST_CHARS = 256 * 1024;
+
+/** What is needed to make a call again that failed. A body that was never read, or was none, is not there. */
+function againOf({ method, url, body, routeOptions }: FastifyRequest, status: number): string | null {
+  if (status < 400 || !routeOptions.config.isRepeatable) return null;
+  const isGet = method === 'GET';
+  if (!isGet && (typeof body !== 'object' || body === null)) return null;
+  const json = JSON.stringify({ url, body: isGet ? null : body });
+  return json.length > MOST_CHARS ? null : json;
+}
+
 function finished(request: FastifyRequest, reply: FastifyReply, now: Date): FinishedCall | undefined {
   const { account, key } = request.signedIn ?? {};
   if (!account || !key) return undefined;
@@ -73,6 +89,8 @@ function finished(request: FastifyRequest, reply: FastifyReply, now: Date): Fini
     idempotencyKey: matching(request.headers['idempotency-key'], HEADER),
     request: maskBody(request.method === 'GET' ? request.query : request.body),
     answer: maskBody(request.answered),
+    repeatOf: key.repeats ?? null,
+    again: againOf(request, reply.statusCode),
   };
 }
 

@@ -8,6 +8,8 @@ import type { Rates } from '../access/gates';
 import { admit, pass } from '../access/admit';
 import { audited, writeRefused } from '../access/audited';
 import { isReading, reading } from '../access/reading';
+import { createRepeats, isRepeatable } from '../calls/repeat-call';
+import type { Repeats } from '../calls/repeat-call';
 import { letInByKey } from '../keys/let-in-by-key';
 import type { LetInByKey } from '../keys/let-in-by-key';
 import { createProgramDoor } from '../programs/program-door';
@@ -66,7 +68,8 @@ function contexts(reads: Db | undefined): ContextOf {
   return (request, operation, context) => {
     const { access } = operation;
     const userAgent = request.headers['user-agent'];
-    const of = { ...context, ...request.signedIn, access, ip: request.ip, userAgent, requestId: request.id };
+    const { repeatCall } = request.server;
+    const of = { ...context, ...request.signedIn, access, repeatCall, ip: request.ip, userAgent, requestId: request.id };
     return reads && isReading(operation) ? { ...of, db: reads } : of;
   };
 }
@@ -85,7 +88,10 @@ function routeOptions(
   const handler = handlers[operation.operationId] as AnyHandler;
   return {
     bodyLimit: bodyLimitOf(operation.operationId),
-    config: { operationId: operation.operationId, takesFile: operation.takesFile },
+    config: {
+      ...{ operationId: operation.operationId, takesFile: operation.takesFile },
+      isRepeatable: isRepeatable(operation),
+    },
     // Before the body is even read: a stranger may not make us parse four megabytes.
     onRequest: admission(operation),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -147,8 +153,8 @@ function withoutFileBodies(contract: ContractDocument): ContractDocument {
 }
 
 /** Who has sessions of their own, such as the people of the desk, has no keys. */
-function letInTo({ findSession, context }: Binding, byKey: LetInByKey | undefined) {
-  return findSession ? authenticate(findSession) : authenticate(findTogether(context), byKey);
+function letInTo({ findSession, context }: Binding, byKey: LetInByKey | undefined, again: Repeats) {
+  return findSession ? authenticate(findSession) : authenticate(findTogether(context), byKey, again);
 }
 
 /** Makes a route of every operation. @throws when an operation has no handler, or a handler no operation. */
@@ -165,7 +171,9 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
       return writeRefused(binding.audit, { operation, context, input: { body: null, query: request.query } }, code);
     },
   };
-  const admission = admit({ letIn: letInTo(binding, byKey), ...rest });
+  const repeats = createRepeats({ server, operations: byId, context: binding.context });
+  server.decorate('repeatCall', byKey ? repeats.repeat : null);
+  const admission = admit({ letIn: letInTo(binding, byKey, repeats), ...rest });
   server.decorateRequest('signedIn', null);
   server.decorateRequest('place', null);
   const { context, audit } = binding;

@@ -2,6 +2,7 @@ import { accountStateOf } from '@peyk/server-accounts';
 import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Session } from '../sessions/session.repository';
 
 /** A key as it stands at the moment of a call, with its maker. */
@@ -44,7 +45,21 @@ export async function touchKey(
 }
 
 /** The keys with these hashes, those that are of no use any more included: what is wrong with them is told. */
-export async function findKeys(db: DbOrTx, secretHashes: readonly Buffer[], now: Date): Promise<KeyRow[]> {
+export function findKeys(db: DbOrTx, secretHashes: readonly Buffer[], now: Date): Promise<KeyRow[]> {
+  return keysWhere(db, sql`k.secret_hash = any(${secretHashes}::bytea[])`, now);
+}
+
+/** A key of an account that has called before. */
+export async function findKeyById(
+  db: DbOrTx,
+  { accountId, keyId }: Pick<KeyRow, 'accountId' | 'keyId'>,
+  now: Date,
+): Promise<KeyRow | undefined> {
+  const [row] = await keysWhere(db, sql`k.account_id = ${accountId} and k.id = ${keyId}`, now);
+  return row;
+}
+
+async function keysWhere(db: DbOrTx, asked: RawBuilder<unknown>, now: Date): Promise<KeyRow[]> {
   const staleBefore = new Date(now.getTime() - USED_EVERY_SECONDS * 1000);
   const { rows } = await sql<KeyRow>`${PREPARED}
     select k.secret_hash as "secretHash", k.id as "keyId", k.mode = 'test' as "isTest", k.account_id as "accountId", k.created_by as "userId",
@@ -58,7 +73,7 @@ export async function findKeys(db: DbOrTx, secretHashes: readonly Buffer[], now:
     join accounts a on a.id = k.account_id
     left join roles r on r.account_id = k.account_id and r.id = k.role_id
     left join roles m on m.account_id = u.account_id and m.id = u.role_id
-    where k.secret_hash = any(${secretHashes}::bytea[])`.execute(db);
+    where ${asked}`.execute(db);
   return rows;
 }
 

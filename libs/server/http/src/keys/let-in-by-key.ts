@@ -31,7 +31,7 @@ function findKeysTogether({ db, clock }: KeyContext): (secretHash: Buffer) => Pr
 }
 
 /** @throws 401-591, 401-592, 403-8, 403-591 */
-function requireUsable(
+export function requireUsable(
   { expiresAt, isMakerGone, allowedAddresses, hasAll, hasRole }: KeyRow,
   ip: string,
   now: Date,
