@@ -107,6 +107,14 @@ export const PROGRAM_MUTANTS: readonly Mutant[] = [
     noticedBy: ['libs/server/developers/src/calls/api-calls.test.ts'],
   },
   {
+    name: 'calls-are-kept-of-who-wants-none',
+    danger: 'A customer has switched it off, and what their programs call stands in the database all the same.',
+    file: 'libs/server/developers/src/calls/api-calls.repository.ts',
+    find: 'and a.keeps_api_calls',
+    replace: 'and a.id > 0',
+    noticedBy: ['libs/server/developers/src/calls/api-calls.test.ts'],
+  },
+  {
     name: 'call-of-another-account-is-made-again',
     danger: 'A customer has the program of another one send, and pay, by counting ids.',
     file: 'libs/server/developers/src/calls/repeat-api-call.service.ts',

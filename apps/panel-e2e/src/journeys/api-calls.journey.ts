@@ -72,4 +72,10 @@ test('a call of a program that failed is seen, found, opened without what it sai
   await page.getByRole('link', { name: 'دیدن فراخوانی نخست' }).click();
   await expect(page.getByRole('heading', { name: 'تکرارها' })).toBeVisible();
   await look(page, 'api-call-repeated');
+
+  await page.goto('/developers/api-calls');
+  await page.getByRole('switch', { name: 'نگه داشتن فراخوانی‌ها' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'خاموش کردن' }).click();
+  await expect(page.getByText('از لحظهٔ خاموش کردن چیزی نوشته نمی‌شود')).toBeVisible();
+  await look(page, 'api-calls-off');
 });

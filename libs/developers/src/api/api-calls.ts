@@ -21,6 +21,14 @@ export function apiCallsQuery({ page, limit, filters }: ListRequest<CallFilters>
   });
 }
 
+/** Whether calls are written down. */
+export const callsSettingQuery = queryOptions({
+  queryKey: [...API_CALLS_KEY, 'setting'] as const,
+  queryFn: ({ signal }) => answerOf(api.GET('/api-calls/setting', { signal })),
+});
+
+export const setCallsSetting = (is_on: boolean) => answerOf(api.POST('/api-calls/setting', { body: { is_on } }));
+
 /** Makes one again that failed; what it was answered may be a refusal. */
 export const repeatApiCall = (id: string) => answerOf(api.POST('/api-calls/repeat', { body: { call_id: id } }));
 

@@ -1,12 +1,21 @@
 import type { CodePorts } from '@peyk/server-auth';
 import type { Handlers } from '@peyk/server-http';
 import { getApiCall, listApiCalls } from './calls/api-calls.service';
+import { getApiCallsSetting, setApiCallsSetting } from './calls/calls-setting.service';
 import { repeatApiCall } from './calls/repeat-api-call.service';
 import type { RepeatPorts } from './calls/repeat-api-call.service';
 import { createApiKey, deleteApiKey, listApiKeys, sendApiKeyCode } from './api-keys/api-keys.service';
 
 export type DevelopersOperation =
-  'listApiKeys' | 'sendApiKeyCode' | 'createApiKey' | 'deleteApiKey' | 'listApiCalls' | 'getApiCall' | 'repeatApiCall';
+  | 'listApiKeys'
+  | 'sendApiKeyCode'
+  | 'createApiKey'
+  | 'deleteApiKey'
+  | 'listApiCalls'
+  | 'getApiCall'
+  | 'repeatApiCall'
+  | 'getApiCallsSetting'
+  | 'setApiCallsSetting';
 
 /** The operations of `openapi/paths/developers.yaml`. */
 export function createDevelopersHandlers(ports: CodePorts & RepeatPorts): Handlers<DevelopersOperation> {
@@ -19,6 +28,8 @@ export function createDevelopersHandlers(ports: CodePorts & RepeatPorts): Handle
     }),
     listApiCalls: async (context, { body }) => ({ data: await listApiCalls(context, body) }),
     getApiCall: async (context, { query }) => ({ data: await getApiCall(context, query.call_id) }),
+    getApiCallsSetting: async (context) => ({ data: await getApiCallsSetting(context) }),
+    setApiCallsSetting: async (context, { body }) => ({ data: await setApiCallsSetting(context, body) }),
     repeatApiCall: async (context, { body }) => ({ data: await repeatApiCall(context, ports, body.call_id) }),
     deleteApiKey: async (context, { body: { id } }) => ({
       data: await deleteApiKey(context, id),

@@ -785,6 +785,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-calls/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether what programs call is written down.
+         * @description **Access**: members with `apikey.read` (دیدن کلیدهای API). Rate: `read`.
+         */
+        get: operations["getApiCallsSetting"];
+        put?: never;
+        /**
+         * Has what programs call written down, or no more.
+         * @description From that moment on and in all processes. What was written before stays for its 30 days.
+         *
+         *     **Access**: members with `apikey.edit` (ساختن و حذف کلید API). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
+         */
+        post: operations["setApiCallsSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-calls/show": {
         parameters: {
             query?: never;
@@ -5843,6 +5869,10 @@ export interface components {
             /** @description The call that this one made again. */
             repeat_of: components["schemas"]["Id"] | null;
         };
+        ApiCallsSetting: {
+            /** @description Whether calls are written down. */
+            is_on: boolean;
+        };
         ApiKey: {
             id: components["schemas"]["Id"];
             /** @example فروشگاه اینترنتی */
@@ -9626,6 +9656,58 @@ export interface operations {
                             /** @description What was said with the error, without what it quotes. */
                             message: string | null;
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getApiCallsSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiCallsSetting"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setApiCallsSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiCallsSetting"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiCallsSetting"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -143,6 +143,7 @@ export const selectChargePackageLimits = {"package_id":{"required":true,"pattern
 export const sendOneTimeCodeLimits = {"mobile":{"required":true,"minLength":1,"maxLength":40},"pattern_code":{"required":true,"pattern":"^[a-z0-9]{10}$"},"from_number":{"required":false,"pattern":"^(\\+98)?\\d{3,20}$"},"length":{"required":false,"minimum":4,"maximum":8},"ttl_seconds":{"required":false,"minimum":60,"maximum":900},"local_id":{"required":false,"minLength":1,"maxLength":64,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}} as const;
 export const sendPatternLimits = {"pattern_code":{"required":true,"pattern":"^[a-z0-9]{10}$"},"from_number":{"required":false,"pattern":"^(\\+98)?\\d{3,20}$"},"recipients":{"required":true,"minItems":1,"maxItems":1000}} as const;
 export const sendSmsOtpLimits = {"token":{"required":true,"minLength":30,"maxLength":255}} as const;
+export const setApiCallsSettingLimits = {"is_on":{"required":true}} as const;
 export const setBalanceAlertLimits = {"is_on":{"required":true},"below":{"required":true,"minimum":200000,"maximum":100000000000}} as const;
 export const setLineDefaultsLimits = {"number":{"required":true,"pattern":"^(\\+98)?\\d{3,20}$"},"alias":{"required":false,"minLength":1,"maxLength":40},"is_default":{"required":false}} as const;
 export const setLineLimitsLimits = {"number":{"required":true,"pattern":"^(\\+98)?\\d{3,20}$"},"permitted_hours":{"required":false},"max_per_second":{"required":false,"minimum":1,"maximum":100000}} as const;

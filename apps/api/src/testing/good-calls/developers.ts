@@ -51,6 +51,8 @@ export const DEVELOPERS = {
   listApiKeys: NOTHING,
   listApiCalls: FIRST_PAGE,
   getApiCall: async (world: World, side: Side) => ({ query: { call_id: await givenApiCall(world, side) } }),
+  getApiCallsSetting: NOTHING,
+  setApiCallsSetting: async () => ({ body: { is_on: false } }),
   repeatApiCall: async (world: World, side: Side) => ({ body: { call_id: await givenFailedCall(world, side) } }),
   sendApiKeyCode: async (world: World, side: Side) => {
     await roomForKey(world, side);

@@ -18,11 +18,16 @@ const items = [
 ];
 const page = (rows: readonly unknown[]) => ({
   [LIST]: { data: { items: rows, paging: { page: 1, limit: 10, total: rows.length } } },
+  'GET /api-calls/setting': { data: { is_on: true } },
 });
 
 export const Default: Story = { ...openedWith({ answers: page(items) }) };
 
 export const Empty: Story = { ...openedWith({ answers: page([]) }) };
+
+export const SwitchedOff: Story = {
+  ...openedWith({ answers: { ...page([]), 'GET /api-calls/setting': { data: { is_on: false } } } }),
+};
 
 export const Loading: Story = { ...openedWith({ answers: { [LIST]: neverAnswers } }) };
 

@@ -1,3 +1,4 @@
+import type { Permission } from '@peyk/shared-contract';
 import { contractNetwork, exampleOf, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
 import { callsMessages as messages } from '../../calls-messages';
@@ -17,9 +18,25 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function show(items: readonly unknown[], search = '') {
-  network.answer({ [LIST]: { data: { items, paging: { page: 1, limit: 10, total: items.length } } } });
-  return renderScreen(<ApiCallsScreen />, { at: `${PATH}${search}`, path: PATH });
+const SETTING = 'GET /api-calls/setting';
+const user = (permissions: readonly Permission[]) => ({
+  ...{ name: 'نمونه', userName: 'demo', impersonated: false, isOwner: false, permissions },
+});
+
+function show(
+  items: readonly unknown[],
+  search = '',
+  permissions: readonly Permission[] = ['apikey.read', 'apikey.edit'],
+) {
+  network.answer({
+    [LIST]: { data: { items, paging: { page: 1, limit: 10, total: items.length } } },
+    [SETTING]: { data: { is_on: true } },
+  });
+  return renderScreen(<ApiCallsScreen />, {
+    at: `${PATH}${search}`,
+    path: PATH,
+    state: { session: { token: 'a', user: user(permissions), isLoading: false } },
+  });
 }
 const asked = () => network.seen.filter(({ operation }) => operation === LIST).map(({ body }) => body);
 
@@ -56,4 +73,25 @@ it('says where nothing was called yet how long calls stay', async () => {
   show([]);
   expect(await screen.findByText(messages.emptyTitle)).toBeInTheDocument();
   expect(screen.getByText(messages.intro)).toHaveTextContent('۳۰ روز');
+});
+
+describe('the switch', () => {
+  const SET = 'POST /api-calls/setting';
+
+  it('asks before it is turned off, and is then what the server says', async () => {
+    network.answer({ [SET]: { data: { is_on: false } } });
+    const { user: person } = show([]);
+    await person.click(await screen.findByRole('switch', { name: messages.setting.label }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(messages.setting.ask)).toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: messages.setting.turnOff }));
+    expect(await screen.findByText(messages.offEmptyTitle)).toBeInTheDocument();
+    expect(network.seen.find(({ operation }) => operation === SET)?.body).toEqual({ is_on: false });
+    expect(screen.getByText(messages.setting.off)).toBeInTheDocument();
+  });
+
+  it('is shown to who may only read, and cannot be turned', async () => {
+    show([GOOD_CALL], '', ['apikey.read']);
+    expect(await screen.findByRole('switch', { name: messages.setting.label })).toBeDisabled();
+  });
 });

@@ -4,12 +4,13 @@ import { Caption, EmptyFace, Stack } from '@peyk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { apiCallsQuery } from '../../api/api-calls';
+import { apiCallsQuery, callsSettingQuery } from '../../api/api-calls';
 import { apiKeysQuery } from '../../api/api-keys';
 import { callsMessages as messages } from '../../calls-messages';
 import { apiCallPath } from '../../developers-paths';
 import { callFilters, toCallFilters } from '../../model/api-calls';
 import { CALLS_TABLE } from './api-calls-table';
+import { SettingCard } from './setting-card';
 
 /** What programs called with keys of the account, newest first. */
 export default function ApiCallsScreen() {
@@ -28,8 +29,20 @@ export default function ApiCallsScreen() {
         list={list}
         table={{ ...CALLS_TABLE, onRowPress: ({ id }) => void navigate(apiCallPath(id)) }}
         noResult={{ title: messages.noResultTitle, help: messages.noResultHelp }}
-        empty={<EmptyFace drawing="reports" title={messages.emptyTitle} help={messages.emptyHelp} />}
+        empty={<NoCalls />}
       />
+      <SettingCard />
     </Stack>
+  );
+}
+
+function NoCalls() {
+  const isOff = useQuery(callsSettingQuery).data?.is_on === false;
+  return (
+    <EmptyFace
+      drawing="reports"
+      title={isOff ? messages.offEmptyTitle : messages.emptyTitle}
+      help={isOff ? messages.offEmptyHelp : messages.emptyHelp}
+    />
   );
 }

@@ -22,6 +22,8 @@ export interface AccountsTable {
   /** Until when admins on behalf may also spend, send and export. */
   support_access_until: Date | null;
   second_factor_required: Generated<boolean>;
+  /** Whether what programs call with its keys is written down. */
+  keeps_api_calls: Generated<boolean>;
   /** The user who let them. */
   support_access_by: bigint | null;
   created_at: Generated<Date>;

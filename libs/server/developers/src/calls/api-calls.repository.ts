@@ -5,7 +5,7 @@ import { rialStringToMrial } from '@peyk/shared-sms';
 import { sql } from 'kysely';
 import type { ApiCallsTable } from './api-calls.tables';
 
-/** Nobody waits for it, nor does it wait for the disk. @returns their ids, by the ids of their requests */
+/** Of accounts that want it. Nobody waits for it, nor does it wait for the disk. @returns their ids, by the ids of their requests */
 export async function insertApiCalls(db: DbOrTx, calls: readonly FinishedCall[]): Promise<ReadonlyMap<string, bigint>> {
   const of = <Field extends keyof FinishedCall>(field: Field) => calls.map((call) => call[field]);
   const prices = calls.map(({ price }) => (price === null ? null : rialStringToMrial(price)));
@@ -22,6 +22,7 @@ export async function insertApiCalls(db: DbOrTx, calls: readonly FinishedCall[])
       ${of('repeatOf')}::bigint[])
       with ordinality u (account_id, at, key_id, surface, method, path, operation, status, error_code, message, ms, price_mrial, ip,
         idempotency_key, request_id, request, answer, repeat_of, place)
+      join accounts a on a.id = u.account_id and a.keeps_api_calls
       left join api_keys k on k.account_id = u.account_id and k.id = u.key_id
     where set_config('synchronous_commit', 'off', true) is not null
     order by u.place

@@ -107,6 +107,27 @@ describe('a call that a key lets in', () => {
     expect((await other.show('999999')).meta.message_code).toBe('404-593');
   });
 
+  it('is not kept while the account wants none, however late it is written', async () => {
+    const shop = await givenShop();
+    const token = await api.signIn(shop);
+    const set = (is_on: boolean) => api.call('/api-calls/setting', { token, body: { is_on } });
+    expect((await api.call('/api-calls/setting', { token })).data).toEqual({ is_on: true });
+    // Written half a second after it was made, which is after this.
+    await shop.call(`/otp/send`, { mobile: MOBILE, pattern_code: 'p000000000' });
+    expect((await set(false)).data).toEqual({ is_on: false });
+    await shop.call('/messages/status', { local_ids: ['a'] });
+    const other = await givenShop();
+    await other.call('/messages/status', { local_ids: ['a'] });
+    await kept(other, 1);
+    expect(await rowsOf(shop)).toEqual([]);
+    const bodies = api.db().selectFrom('api_call_bodies').select('at').where('account_id', '=', shop.accountId);
+    expect(await bodies.execute()).toEqual([]);
+    await set(true);
+    await shop.call('/messages/status', { local_ids: ['b'] });
+    expect(await kept(shop, 1)).toHaveLength(1);
+    expect((await api.call('/api-calls/setting', { token: await api.signIn(other) })).data).toEqual({ is_on: true });
+  });
+
   it('leaves nothing where a person called', async () => {
     const shop = await givenShop();
     await api.call('/messages/status', { token: await api.signIn(shop), body: { local_ids: ['a'] } });
