@@ -26,7 +26,7 @@ const RETRY = 0x64;
 
 describe('receipts', () => {
   it('are read from their text', async () => {
-    await given();
+    await given({ wallNow: () => Date.parse('2025-12-31T20:40:00Z') });
     expect(await peer.receipt('77', 'UNDELIV', { err: '001' })).toBe(0);
     const at = new Date('2025-12-31T20:31:00Z'); // 2026-01-01 00:01 in Tehran
     expect(heard.receipts).toMatchObject([{ operatorMessageId: '77', state: 'undelivered', errorCode: '001', at }]);
