@@ -96,14 +96,6 @@ export const OPERATOR_TROUBLE_MUTANTS: readonly Mutant[] = [
     noticedBy: REUSED,
   },
   {
-    name: 'parked-receipt-of-another-number',
-    danger: "The answer to a message takes along a receipt that waited for somebody else's.",
-    file: 'libs/server/sender/src/sql/parked-receipts.ts',
-    find: '\n      and (k.mobile is null or u.mobile is null or k.mobile = u.mobile)',
-    replace: '',
-    noticedBy: REUSED,
-  },
-  {
     name: 'unbind-answered-before-the-window',
     danger: 'A polite goodbye of the operator puts a window in doubt.',
     file: `${CARRIER}/smpp/smpp-session.ts`,
