@@ -73,7 +73,7 @@ describe('numbers', () => {
   it('ending in 770013 are taken and never answered, and the line stays', async () => {
     await start();
     const by = await bind({ answerTimeoutMs: 100 });
-    expect(await submit(by, magic('13'))).toEqual([{ kind: 'unknown' }]);
+    expect(await submit(by, magic('13'))).toMatchObject([{ kind: 'unknown' }]);
     expect(simulator().operator.statistics).toMatchObject({ accepted: 1, unanswered: 1 });
     await until(() => receipts.length === 1);
     expect(states()).toEqual(['delivered']);
