@@ -4,6 +4,7 @@ import {
   Caption,
   Card,
   CardTitle,
+  CodeBox,
   Fact,
   Facts,
   LatinRun,
@@ -19,7 +20,6 @@ import { apiCallQuery, type ApiCallDetail } from '../../api/api-calls';
 import { callsMessages as messages } from '../../calls-messages';
 import { CallAddress, CallSurface, CallTitle, LongLatin } from '../../components/call-name';
 import { CallStatus } from '../../components/call-status';
-import { CodeBlock } from '../../components/code-block';
 import { DEVELOPERS_PATHS, reportPath } from '../../developers-paths';
 import { sendOf } from '../../model/api-calls';
 import { callAsCurl } from '../../model/call-as-curl';
@@ -121,7 +121,7 @@ function BodyCard({ title, body }: { readonly title: string; readonly body: stri
     <Card>
       <Stack gap={3}>
         <CardTitle>{title}</CardTitle>
-        {body === null ? <Caption as="p">{messages.notKept}</Caption> : <CodeBlock text={body} label={title} />}
+        {body === null ? <Caption as="p">{messages.notKept}</Caption> : <CodeBox text={body} label={title} />}
       </Stack>
     </Card>
   );
@@ -133,7 +133,7 @@ function CurlCard({ detail }: { readonly detail: ApiCallDetail }) {
       <Stack gap={3}>
         <CardTitle>{messages.curl}</CardTitle>
         <Caption as="p">{messages.curlHint}</Caption>
-        <CodeBlock text={callAsCurl(detail, window.location.origin)} label={messages.curl} />
+        <CodeBox text={callAsCurl(detail, window.location.origin)} label={messages.curl} />
       </Stack>
     </Card>
   );
