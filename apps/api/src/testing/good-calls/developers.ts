@@ -30,16 +30,16 @@ async function givenApiCall(world: World, { accountId, marker }: Side): Promise<
   return String(rows[0]?.id);
 }
 
-/** A call that failed, of a key that is there. */
+/** A call that failed, of a key that is there, and that needs no permission of its own. */
 async function givenFailedCall(world: World, side: Side): Promise<string> {
   const keyId = await givenKey(world, side);
   const { db } = world.database;
   const { rows } = await sql<{ id: bigint }>`
     insert into api_calls (account_id, at, key_id, key_title, surface, method, path, operation, status, ms, ip, request_id)
-    values (${side.accountId}, ${world.clock.now()}, ${keyId}, ${side.marker}, 'api', 'GET', '/v1/api/credit', 'getCredit', 500, 1, '192.0.2.7', 'b')
+    values (${side.accountId}, ${world.clock.now()}, ${keyId}, ${side.marker}, 'api', 'GET', '/v1/api/get_tariff', 'getTariff', 500, 1, '192.0.2.7', 'b')
     returning id`.execute(db);
   const id = rows[0]?.id ?? 0n;
-  const body = JSON.stringify({ url: '/v1/api/credit', body: null });
+  const body = JSON.stringify({ url: '/v1/api/get_tariff', body: null });
   const body_sealed = testSeal.seal('api call', body, `api_call_bodies.body_sealed:${side.accountId}:${id}`);
   const row = { account_id: side.accountId, call_id: id, at: world.clock.now(), body_sealed };
   await db.insertInto('api_call_bodies').values(row).execute();

@@ -69,7 +69,15 @@ function contexts(reads: Db | undefined): ContextOf {
     const { access } = operation;
     const userAgent = request.headers['user-agent'];
     const { repeatCall } = request.server;
-    const of = { ...context, ...request.signedIn, access, repeatCall, ip: request.ip, userAgent, requestId: request.id };
+    const of = {
+      ...context,
+      ...request.signedIn,
+      access,
+      repeatCall,
+      ip: request.ip,
+      userAgent,
+      requestId: request.id,
+    };
     return reads && isReading(operation) ? { ...of, db: reads } : of;
   };
 }
