@@ -20,7 +20,7 @@ interface Made {
 export function webhooksWorld(more: Partial<WebhookPorts> = {}) {
   const told: { mobile: number; text: string }[] = [];
   const ports: WebhookPorts = {
-    ...{ seal: testSeal, rules: OPEN_RULES, random: () => 0.5, patienceMs: 1_500 },
+    ...{ seal: testSeal, rules: OPEN_RULES, random: () => 0.5 },
     tellBySms: async (_, { mobile, text }) => void told.push({ mobile, text }),
     ...more,
   };
