@@ -5,7 +5,8 @@ import { answering } from '../testing/receiver';
 import { webhooksWorld } from '../testing/webhooks-world';
 import { LEASE_MS, claimDeliveries } from './claim.repository';
 import { PLACES, PLACES_OF_FAILING, createDeliveryPump } from './delivery-pump';
-import { finishTry } from './finish-try';
+import { finishFailure } from './finish-failure';
+import { SuccessWriter, writeSuccesses } from './write-successes';
 
 const world = webhooksWorld();
 const { api, owner, endpoint, inbound, send, log, told } = world;
@@ -154,11 +155,31 @@ describe('two processes', () => {
     expect(alive).toMatchObject({ id: dead.id, messageId: dead.messageId, n: 2 });
     const failed = { isSuccess: false, status: 500, fault: null, ms: 1, answer: '' };
     const finish = { now: api.clock.now(), random: 0.5, tellBySms: world.ports.tellBySms };
-    await finishTry(api.db(), dead, failed, finish);
+    const outcome = { ...failed, isSuccess: true, status: 200 };
+    await finishFailure(api.db(), dead, failed, finish);
+    await writeSuccesses(api.db(), [{ claimed: dead, outcome, at: api.clock.now() }]);
     expect(await log(session)).toMatchObject([{ state: 'waiting', status: null }]);
-    await finishTry(api.db(), alive as never, { ...failed, isSuccess: true, status: 200 }, finish);
+    await writeSuccesses(api.db(), [{ claimed: alive as never, outcome, at: api.clock.now() }]);
     expect(await log(session)).toMatchObject([{ state: 'delivered', status: 200 }]);
   });
+});
+
+it('writes what was answered well though the database refuses what came with another', async () => {
+  const { account, session } = await owner();
+  await endpoint(session);
+  await inbound(account, 'یک');
+  await inbound(account, 'دو');
+  const [one, other] = await claim(LEASES[0]);
+  if (!one || !other) throw new Error('nothing was taken');
+  const writer = new SuccessWriter();
+  const at = api.clock.now();
+  const outcome = { isSuccess: true, status: 200, fault: null, ms: 1, answer: 'ok' };
+  const written = await Promise.allSettled([
+    writer.add(api.db(), { claimed: one, outcome: { ...outcome, answer: 'a\0b' }, at }),
+    writer.add(api.db(), { claimed: other, outcome, at }),
+  ]);
+  expect(written.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(await log(session, { state: 'delivered' })).toHaveLength(1);
 });
 
 it('sends all that waits, though it is more than there are places', async () => {

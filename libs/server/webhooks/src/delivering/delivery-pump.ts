@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerContext } from '@peyk/server-database';
 import { describeError } from '@peyk/server-http';
 import type { WebhookPorts } from '../webhooks.ports';
 import { claimDeliveries } from './claim.repository';
 import type { Claimed } from './claim.repository';
-import { finishTry } from './finish-try';
+import { finishFailure } from './finish-failure';
 import { sendNow } from './send-now';
+import { SuccessWriter } from './write-successes';
 
 /** Tries of one process that run side by side. */
 export const PLACES = 64;
@@ -14,6 +16,8 @@ export const PLACES_OF_FAILING = 16;
 const PER_ENDPOINT = 8;
 const PER_FAILING_ENDPOINT = 1;
 const PER_ACCOUNT = 16;
+/** Tries that end about together ask for more together: the question looks at every address. */
+const GATHER_MS = 20;
 
 export interface DeliveryPump {
   /** Takes what is due and sends it, as long as there is something; answers how much it began in the first moment. */
@@ -41,6 +45,8 @@ class Pump {
   private isStopped = false;
   private claiming: Promise<number> = Promise.resolve(0);
   private queued: Promise<number> | undefined;
+  private soon: Promise<void> | undefined;
+  private readonly successes = new SuccessWriter();
 
   constructor(private readonly ports: WebhookPorts) {}
 
@@ -62,6 +68,7 @@ class Pump {
       await claiming.catch(() => 0);
       await Promise.all([...this.running].map(({ ended }) => ended));
       // Whoever ended has asked for more: what that brings is waited for as well.
+      await this.soon;
       if (this.running.size === 0 && this.claiming === claiming) return;
     }
   }
@@ -97,10 +104,23 @@ class Pump {
     const one: Running = { claimed, failing, ended: Promise.resolve() };
     one.ended = this.carryOut(context, claimed).then(() => {
       this.running.delete(one);
-      // Whoever waits longest gets the place, and not at the next round of the task.
-      if (!this.isStopped) this.wake(context).catch((error: unknown) => this.complain(context, error));
+      this.askSoon(context);
     });
     this.running.add(one);
+  }
+
+  /** Whoever waits longest gets the place, and not at the next round of the task. */
+  private askSoon(context: ServerContext): void {
+    if (this.isStopped) return;
+    this.soon ??= sleep(GATHER_MS)
+      .then(() => {
+        this.soon = undefined;
+        return this.wake(context);
+      })
+      .then(
+        () => undefined,
+        (error: unknown) => this.complain(context, error),
+      );
   }
 
   private async carryOut(context: ServerContext, claimed: Claimed): Promise<void> {
@@ -109,8 +129,9 @@ class Pump {
     try {
       const at = context.clock.now();
       const outcome = await sendNow(this.ports, { endpoint, at, type, data, happenedAt, messageId });
-      const finish = { now: context.clock.now(), random: random(), tellBySms };
-      await finishTry(context.db, claimed, outcome, finish);
+      const now = context.clock.now();
+      if (outcome.isSuccess) await this.successes.add(context.db, { claimed, outcome, at: now });
+      else await finishFailure(context.db, claimed, outcome, { now, random: random(), tellBySms });
     } catch (error) {
       // It stays taken until its minute is over, and is tried again then.
       this.complain(context, error);

@@ -1,4 +1,4 @@
-import { PREPARED, runTransaction } from '@peyk/server-database';
+import { runTransaction } from '@peyk/server-database';
 import type { Db, Tx } from '@peyk/server-database';
 import type { TellBySms } from '@peyk/server-module';
 import { findOwnerMobile } from '@peyk/server-wallet';
@@ -61,25 +61,8 @@ function sentenceOf(title: string, { status }: Outcome): string {
   return `وب‌هوک «${title}» خاموش شد، چون ${why}. پس از رفع مشکل، آن را در پنل روشن کنید.`;
 }
 
-/** Most tries succeed, and there are thousands a minute: one statement, which is a transaction by itself. */
-async function writeSuccess(db: Db, claimed: Claimed, outcome: Outcome, now: Date): Promise<void> {
-  const { accountId, id, n, lease, endpoint } = claimed;
-  const { ms, status, fault, answer } = outcome;
-  await sql`${PREPARED}
-    with written as (
-      update webhook_deliveries set state = 'delivered', lease = null, last_status = ${status}, last_fault = ${fault}, first_failed_at = null
-      where account_id = ${accountId} and id = ${id} and lease = ${lease}::uuid returning account_id, id
-    ), tried as (
-      insert into webhook_attempts (account_id, delivery_id, n, at, ms, status, fault, answer)
-      select account_id, id, ${n}::smallint, ${now}::timestamptz, ${ms}::int, ${status}::smallint, ${fault}::text, ${answer}::text from written
-    )
-    update webhook_endpoints e set failing_since = null from written
-    where e.account_id = written.account_id and e.id = ${endpoint.id} and e.failing_since is not null`.execute(db);
-}
-
-/** Keeps what came of a try: the delivery, its log, how the address stands; who owns it is told when it is switched off. */
-export function finishTry(db: Db, claimed: Claimed, outcome: Outcome, finish: Finish): Promise<void> {
-  if (outcome.isSuccess) return writeSuccess(db, claimed, outcome, finish.now);
+/** Keeps what came of a try that failed: the delivery, its log, how the address stands; who owns it is told when it is switched off. */
+export function finishFailure(db: Db, claimed: Claimed, outcome: Outcome, finish: Finish): Promise<void> {
   return runTransaction(db, async (tx) => {
     if (!(await writeFailure(tx, claimed, outcome, finish))) return;
     const title = await noteFailure(tx, claimed, outcome, finish.now);
