@@ -38,6 +38,7 @@ export const OWNERS_FUNCTIONS: readonly string[] = [
   'tell_inbound_to_webhooks',
   'tell_opt_out_to_webhooks',
   'tell_pattern_to_webhooks',
+  'tell_test_message_to_webhooks',
   'watch_send_for_webhooks',
 ];
 
