@@ -65,6 +65,14 @@ describe('a recipient', () => {
     });
   });
 
+  it('in doubt, of which a part has failed or arrived, says so when a late answer names the last part', () => {
+    const late = (state: 'undelivered' | 'rejected' | 'delivered', terms: Partial<RecipientTerms> = {}) =>
+      after([{ kind: 'unknown' }, receipt(state, 0), { kind: 'accepted' }], { parts: 2, ...terms });
+    expect(late('rejected')).toMatchObject({ status: S.undelivered });
+    expect(late('undelivered', { refundRule: 'not_delivered' })).toMatchObject({ settled: SETTLED.returned });
+    expect(late('delivered')).toMatchObject({ status: S.reachedTelecom, settled: SETTLED.held });
+  });
+
   it('in doubt stays so while a part of it has no last word: the parts that left prove nothing about the others', () => {
     const terms = { parts: 2, refundRule: 'none' as const };
     for (const state of ['enroute', 'delivered', 'undelivered', 'blacklisted'] as const) {

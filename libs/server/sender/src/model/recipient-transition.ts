@@ -90,7 +90,7 @@ const STATUS_OF_RECEIPT: Readonly<Record<Exclude<ReceiptState, 'delivered'>, Sto
 function statusAfter(seen: RecipientState, event: RecipientEvent, { parts }: RecipientTerms): StoredStatus {
   switch (event.kind) {
     case 'accepted':
-      return RECIPIENT_STATUS.sent;
+      return afterAccepted(seen);
     case 'refused':
       return RECIPIENT_STATUS.refused;
     case 'unknown':
@@ -106,6 +106,13 @@ function statusAfter(seen: RecipientState, event: RecipientEvent, { parts }: Rec
     default:
       return seen.status;
   }
+}
+
+/** What receipts have said of its parts while others were open counts as soon as those are known to be taken. */
+function afterAccepted({ deliveredMask, failedMask }: RecipientState): StoredStatus {
+  // Which failure it was is not kept.
+  if (failedMask !== 0n) return RECIPIENT_STATUS.undelivered;
+  return deliveredMask === 0n ? RECIPIENT_STATUS.sent : RECIPIENT_STATUS.reachedTelecom;
 }
 
 function wholeMask(parts: number): bigint {

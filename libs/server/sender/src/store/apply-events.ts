@@ -1,6 +1,7 @@
 import { settle } from '@peyk/server-ledger';
 import { rareEventOf } from '../model/rare-event';
 import { transition } from '../model/recipient-transition';
+import { RECIPIENT_STATUS } from '../model/states';
 import { insertParts } from '../sql/insert-parts';
 import type { PartRow } from '../sql/insert-parts';
 import { insertRecipientEvents } from '../sql/insert-recipient-events';
@@ -85,14 +86,15 @@ async function applyOneByOne(
     if (!row || !term) continue;
     const before = changes.get(row) ?? row;
     const after = changed(before, event, term);
+    // Its chunk was taken for lost and it came in doubt so; what the operator has taken of it is news all the same.
+    const isNewsInDoubt = event.event.kind === 'unknown' && before.status === RECIPIENT_STATUS.inDoubt;
+    if (event.accepted && (isNewsInDoubt || (after && after.status !== before.status))) {
+      for (const part of event.accepted) parts.push({ ...keyOf(event), ...part });
+    }
     if (!after) continue;
     changes.set(row, after);
-    const { accountId, sendId, n, atMs } = event;
     const rareEvent = rareEventOf(before.status, after.status, event.event);
-    if (rareEvent) rare.push({ accountId, sendId, n, atMs, ...rareEvent });
-    if (event.accepted && after.status !== before.status) {
-      for (const part of event.accepted) parts.push({ accountId, sendId, n, ...part });
-    }
+    if (rareEvent) rare.push({ ...keyOf(event), atMs: event.atMs, ...rareEvent });
   }
   for (const [before, after] of changes) {
     const term = terms.get(before.sendId);
@@ -103,6 +105,8 @@ async function applyOneByOne(
   if (changes.size > 0) await updateRecipients(tx, [...changes.values()], now);
   if (rare.length > 0) await insertRecipientEvents(tx, rare);
 }
+
+const keyOf = ({ accountId, sendId, n }: RecipientKey): RecipientKey => ({ accountId, sendId, n });
 
 async function lockRows(tx: SeekingTx, events: readonly MessageEvent[]) {
   const wanted = new Map<bigint, Map<number, RecipientKey>>();
