@@ -77,7 +77,7 @@ export const Detail: Story = {
   play: async () => {
     const shown = await screen.findAllByText(messages.events['message.inbound']);
     await userEvent.click(shown.at(-1) as HTMLElement);
-    await screen.findByText(messages.sentLabel);
+    await screen.findByRole('group', { name: messages.sentLabel });
   },
 };
 
