@@ -7,7 +7,6 @@ import {
   CodeBox,
   Fact,
   Facts,
-  LatinRun,
   LinkButton,
   Money,
   Notice,
@@ -99,7 +98,7 @@ function CallFacts({ detail: { call, repeatable_until } }: { readonly detail: Ap
       <Fact name={heads.ms}>{messages.ms(ms)}</Fact>
       <Fact name={heads.price}>{price === null ? messages.none : <Money rial={price} />}</Fact>
       <Fact name={words.ip}>
-        <LatinRun>{ip}</LatinRun>
+        <LongLatin text={ip} />
       </Fact>
       <Fact name={words.idempotencyKey}>
         {idempotency_key === null ? messages.none : <LongLatin text={idempotency_key} />}
