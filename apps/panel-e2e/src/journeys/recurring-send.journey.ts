@@ -38,7 +38,9 @@ test('a send that comes again is planned with its next times in sight, held back
 
   await page.getByRole('button', { name: 'نگه داشتن' }).click();
   await expect(page.getByText('نگه‌داشته‌شده')).toBeVisible();
-  await page.getByRole('button', { name: 'ادامه' }).click();
+  const goOn = page.getByRole('button', { name: 'ادامه' });
+  await expect(goOn).not.toHaveAttribute('aria-busy', 'true');
+  await goOn.click();
   await expect(page.getByText('فعال', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'تغییر' }).click();

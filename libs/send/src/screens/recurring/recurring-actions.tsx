@@ -20,7 +20,11 @@ export function RecurringActions({ recurring: { id, state } }: { readonly recurr
   const isPaused = state === 'paused';
   const turn = useMutation({
     mutationFn: () => (isPaused ? resumeRecurring(id) : pauseRecurring(id)),
-    onSettled: () => client.invalidateQueries({ queryKey: RECURRING_KEY }),
+    onSettled: () => {
+      // Busy until the state is there by which the button is named, and no longer: a press meanwhile is not heard.
+      void client.invalidateQueries({ queryKey: RECURRING_KEY });
+      return client.invalidateQueries({ queryKey: [...RECURRING_KEY, 'one', id] }, { cancelRefetch: false });
+    },
   });
   return (
     <>
