@@ -84,24 +84,34 @@ async function readOn(job: Run, files: Pick<Files, 'open'>, rules: RowRules): Pr
   const { accountId, input } = job;
   const file = { accountId, fileId: input.fileId };
   const total = (await countRows(job.context, files, file)) - (input.hasHeader ? 1 : 0);
-  let mark = job.mark ?? NOTHING;
+  const start = job.mark ?? NOTHING;
+  let adding = Promise.resolve(start);
   let page: SheetRow[] = [];
   const turn = async () => {
     if (page.length === 0) return;
     const rows = page;
     page = [];
-    mark = await whenFree(job, (tx) => addPage(tx, job, { rows, mark, rules, total }));
+    const mark = await adding;
+    adding = whenFree(job, (tx) => addPage(tx, job, { rows, mark, rules, total }));
+    // The next turn, or the end, hears of its failure; until then nobody does.
+    adding.catch(() => undefined);
   };
-  let place = 0;
-  for await (const row of sheetRows(job.context, files, file)) {
-    place += 1;
-    const isTitle = place === 1 && input.hasHeader;
-    if (isTitle || row.number <= mark.row) continue;
-    page.push(row);
-    if (page.length === PAGE_ROWS) await turn();
+  try {
+    let place = 0;
+    // The next page is read while the one before it is added: the database and this process have a core each.
+    for await (const row of sheetRows(job.context, files, file)) {
+      place += 1;
+      const isTitle = place === 1 && input.hasHeader;
+      if (isTitle || row.number <= start.row) continue;
+      page.push(row);
+      if (page.length === PAGE_ROWS) await turn();
+    }
+    await turn();
+    return await adding;
+  } finally {
+    // Where the file ended in a fault, nothing goes on behind the job's back.
+    await Promise.allSettled([adding]);
   }
-  await turn();
-  return mark;
 }
 
 interface PageToAdd {
