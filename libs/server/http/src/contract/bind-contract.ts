@@ -1,7 +1,6 @@
 import type { Db, ServerContext, WriteAudit } from '@peyk/server-database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
-import glue from 'fastify-openapi-glue';
 import { successEnvelope } from '../errors/envelope';
 import { createGates } from '../access/gates';
 import type { Rates } from '../access/gates';
@@ -18,11 +17,13 @@ import { findTogether } from '../sessions/find-together';
 import type { FindSession } from '../sessions/find-together';
 import type { RequestContext } from '../request-context';
 import { bodyLimitOf } from './body-limits';
-import { basePathOf, checkHandlers, listOperations } from './contract';
+import { checkHandlers, listOperations } from './contract';
 import type { ContractDocument, ContractOperation } from './contract';
 import { bytesBody, csvBody } from './file-bodies';
 import type { AnyOperationId, BytesAnswer, FileAnswer, Handlers } from './handlers';
 import { parseJsonWithinLimits } from './json-limits';
+import { createSerializerCompiler } from './serializers';
+import { createSchemas } from './route-schemas';
 import { limitBodyTime } from './time-limits';
 import type { TimeLimits } from './time-limits';
 import { withUploadedFile } from './uploaded-file';
@@ -121,45 +122,6 @@ function routeOptions(
   };
 }
 
-interface ObjectSchema {
-  properties?: Record<string, object>;
-  required?: string[];
-}
-
-/** Header names arrive in small letters, whatever the contract writes. */
-function lowerCaseHeaders({ properties = {}, required = [] }: ObjectSchema): object {
-  return {
-    type: 'object',
-    properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value])),
-    required: required.map((name) => name.toLowerCase()),
-  };
-}
-
-/** The body's schema without the choice of a content type: with it, a request without Content-Type is not checked at all. */
-function fitSchemas(server: FastifyInstance): void {
-  server.addHook('onRoute', ({ schema }) => {
-    const body = schema?.body as { content?: Record<string, { schema?: object }> } | undefined;
-    const json = body?.content?.['application/json']?.schema;
-    if (schema && json) schema.body = json;
-    if (schema?.headers) schema.headers = lowerCaseHeaders(schema.headers as ObjectSchema);
-  });
-}
-
-/** The contract without the bodies that are files: they are read as they come and not checked as objects. */
-function withoutFileBodies(contract: ContractDocument): ContractDocument {
-  // The glue resolves references in place.
-  const copy = structuredClone(contract);
-  for (const methods of Object.values(copy.paths)) {
-    for (const operation of Object.values(methods)) {
-      const { requestBody } = operation as { requestBody?: { content?: object } };
-      if (requestBody?.content && 'multipart/form-data' in requestBody.content) {
-        delete (operation as { requestBody?: unknown }).requestBody;
-      }
-    }
-  }
-  return copy;
-}
-
 /** Who has sessions of their own, such as the people of the desk, has no keys. */
 function letInTo({ findSession, context }: Binding, byKey: LetInByKey | undefined, again: Repeats) {
   return findSession ? authenticate(findSession) : authenticate(findTogether(context), byKey, again);
@@ -188,18 +150,14 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
   const parts = { operations: byId, pass: pass(rest), contextOf, context, audit };
   server.decorate('programDoor', byKey ? createProgramDoor({ byKey, ...parts }) : null);
   server.setValidatorCompiler(createValidatorCompiler());
-  fitSchemas(server);
+  server.setSerializerCompiler(createSerializerCompiler());
   parseJsonWithinLimits(server);
   limitBodyTime(server, binding.limits.bodyMs);
   await server.register(multipart);
-  await server.register(glue, {
-    specification: withoutFileBodies(binding.contract),
-    prefix: basePathOf(binding.contract),
-    operationResolver: (operationId) => {
-      const operation = byId.get(operationId);
-      if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
-      // Its type asks for method and address, which it then fills in itself.
-      return routeOptions(operation, { ...binding, admission, contextOf }) as never;
-    },
-  });
+  const schemasOf = createSchemas(binding.contract);
+  for (const operation of operations) {
+    const { method, path } = operation;
+    const options = routeOptions(operation, { ...binding, admission, contextOf });
+    server.route({ method, url: path, schema: schemasOf(operation), ...options });
+  }
 }

@@ -13,7 +13,7 @@ export function validateResponses(server: FastifyInstance): void {
   const compile = createValidatorCompiler();
   const compiled = new Map<object, ReturnType<typeof compile>>();
   server.addHook('preSerialization', async (request, reply, payload: unknown) => {
-    // Fastify keeps whatever the glue put there as unknown.
+    // Fastify keeps what a route says of its answers as unknown.
     const schemas = request.routeOptions.schema?.response as ResponseSchemas | undefined;
     const schema = (schemas?.[reply.statusCode] ?? schemas?.['default'])?.content?.['application/json']?.schema;
     if (!schema) return payload;
