@@ -1,4 +1,5 @@
 import type { Tx } from '@peyk/server-database';
+import { replaceCodes } from './code-rows';
 
 /** Which code is meant: this one, or the newest that went to a number by a pattern. */
 export type WhichCode = { id: bigint } | { mobile: number; patternCode: string };
@@ -27,22 +28,6 @@ export function lockOneTimeCode(tx: Tx, accountId: bigint, which: WhichCode): Pr
   return meant.orderBy('id', 'desc').limit(1).forUpdate().executeTakeFirst();
 }
 
-/** When codes went to a number since an instant, newest first. */
-export async function listSentTimes(
-  tx: Tx,
-  { accountId, mobile, since }: { accountId: bigint; mobile: number; since: Date },
-): Promise<Date[]> {
-  const rows = await tx
-    .selectFrom('one_time_codes')
-    .select('created_at as createdAt')
-    .where('account_id', '=', accountId)
-    .where('mobile', '=', mobile)
-    .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
-    .execute();
-  return rows.map(({ createdAt }) => createdAt);
-}
-
 export interface NewOneTimeCode {
   accountId: bigint;
   mobile: number;
@@ -55,15 +40,7 @@ export interface NewOneTimeCode {
 
 /** The new one counts; those before it to the same number by the same pattern do not any more. Its id. */
 export async function insertOneTimeCode(tx: Tx, made: NewOneTimeCode): Promise<bigint> {
-  await tx
-    .updateTable('one_time_codes')
-    .set({ replaced_at: made.at })
-    .where('account_id', '=', made.accountId)
-    .where('mobile', '=', made.mobile)
-    .where('pattern_code', '=', made.patternCode)
-    .where('used_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .execute();
+  await replaceCodes(tx, 'one_time_codes', made);
   const { id } = await tx
     .insertInto('one_time_codes')
     .values({
@@ -78,23 +55,4 @@ export async function insertOneTimeCode(tx: Tx, made: NewOneTimeCode): Promise<b
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-interface CodeKey {
-  accountId: bigint;
-  id: bigint;
-}
-
-export async function useOneTimeCode(tx: Tx, { accountId, id }: CodeKey, at: Date): Promise<void> {
-  const own = tx.updateTable('one_time_codes').set({ used_at: at }).where('account_id', '=', accountId);
-  await own.where('id', '=', id).execute();
-}
-
-export async function countWrongTry(tx: Tx, { accountId, id }: CodeKey): Promise<void> {
-  await tx
-    .updateTable('one_time_codes')
-    .set((row) => ({ wrong_tries: row('wrong_tries', '+', 1) }))
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .execute();
 }

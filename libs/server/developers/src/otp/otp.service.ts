@@ -20,13 +20,8 @@ import { normaliseDigits } from '@peyk/shared-validation';
 import { failPrograms, requireMobile } from '../programs/fail-programs';
 import { checkTestCode, sendTestCode } from '../sandbox/test-otp.service';
 import { PROGRAMS_ERRORS } from '../programs/programs.errors';
-import {
-  countWrongTry,
-  insertOneTimeCode,
-  listSentTimes,
-  lockOneTimeCode,
-  useOneTimeCode,
-} from './one-time-codes.repository';
+import { countWrongTry, listSentTimes, useCode } from './code-rows';
+import { insertOneTimeCode, lockOneTimeCode } from './one-time-codes.repository';
 import {
   CODE_RATE_OF_ACCOUNT,
   MOST_WRONG_TRIES,
@@ -91,7 +86,7 @@ async function requireTurnOfNumber(
 ): Promise<void> {
   await takeTurn(tx, `one-time code ${mobile}`, accountId);
   const since = new Date(now.getTime() - SENT_TIMES_SINCE_MS);
-  const waitMs = waitForCodeMs(await listSentTimes(tx, { accountId, mobile, since }), now);
+  const waitMs = waitForCodeMs(await listSentTimes(tx, 'one_time_codes', { accountId, mobile, since }), now);
   if (waitMs === 0) return;
   throw new DomainError({ ...PROGRAMS_ERRORS.codeTooSoon, retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
@@ -143,10 +138,10 @@ export async function checkOneTimeCode(
     const fault = faultOfCode(code, now);
     if (fault) return { verified: false, reason: fault, tries_left: 0 };
     if (isSameHash(code.codeHash, hashOf(pepper, { accountId, sendId: code.sendId }, given))) {
-      await useOneTimeCode(tx, { accountId, id: code.id }, now);
+      await useCode(tx, 'one_time_codes', { accountId, id: code.id, at: now });
       return { verified: true, reason: null, tries_left: 0 };
     }
-    await countWrongTry(tx, { accountId, id: code.id });
+    await countWrongTry(tx, 'one_time_codes', { accountId, id: code.id });
     return { verified: false, reason: 'wrong', tries_left: left - 1 };
   });
 }

@@ -7,6 +7,7 @@ import { AT_ONCE, insertTestSend, lineToSendFrom, rehearse } from '@peyk/server-
 import { SEND_STATE } from '@peyk/server-sender';
 import { fillPattern, keyToMobile, mrialToRialString } from '@peyk/shared-sms';
 import { normaliseDigits } from '@peyk/shared-validation';
+import { countWrongTry, listSentTimes, useCode } from '../otp/code-rows';
 import {
   CODE_RATE_OF_ACCOUNT,
   MOST_WRONG_TRIES,
@@ -18,7 +19,7 @@ import {
 import { whichOf } from '../otp/which-code';
 import { failPrograms, requireMobile } from '../programs/fail-programs';
 import { PROGRAMS_ERRORS } from '../programs/programs.errors';
-import { countWrongTestTry, insertTestCode, listTestTimes, lockTestCode, useTestCode } from './test-codes.repository';
+import { insertTestCode, lockTestCode } from './test-codes.repository';
 
 /** Nobody gets it, so it is in the documents: as many of its digits as were asked for. */
 const CODE = '12345678';
@@ -60,7 +61,7 @@ interface ToNumber {
 async function requireTurn(tx: Tx, { accountId, mobile, now }: ToNumber & { now: Date }): Promise<void> {
   await takeTurn(tx, `test one-time code ${mobile}`, accountId);
   const since = new Date(now.getTime() - SENT_TIMES_SINCE_MS);
-  const waitMs = waitForCodeMs(await listTestTimes(tx, { accountId, mobile, since }), now);
+  const waitMs = waitForCodeMs(await listSentTimes(tx, 'test_codes', { accountId, mobile, since }), now);
   if (waitMs === 0) return;
   throw new DomainError({ ...PROGRAMS_ERRORS.codeTooSoon, retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
@@ -97,10 +98,10 @@ export async function checkTestCode(
     const fault = faultOfCode(code, now);
     if (fault) return { verified: false, reason: fault, tries_left: 0, test: true };
     if (given === CODE.slice(0, code.length)) {
-      await useTestCode(tx, { accountId, id: code.id }, now);
+      await useCode(tx, 'test_codes', { accountId, id: code.id, at: now });
       return { verified: true, reason: null, tries_left: 0, test: true };
     }
-    await countWrongTestTry(tx, { accountId, id: code.id });
+    await countWrongTry(tx, 'test_codes', { accountId, id: code.id });
     return { verified: false, reason: 'wrong', tries_left: MOST_WRONG_TRIES - code.wrongTries - 1, test: true };
   });
 }
