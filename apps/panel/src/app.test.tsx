@@ -67,7 +67,7 @@ it('gives page and wrapper the class of the theme', () => {
 it('replaces the address by the login route when any call is answered with 401', async () => {
   localStorage.setItem('token', 'stored');
   const { router, network } = openPanel('/dashboard');
-  expect(await screen.findByText('first page', undefined, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText('first page')).toBeInTheDocument();
   network.answer({ 'GET /credit': { status: 401 } });
   await act(() => answerOf(api.GET('/credit')).catch(() => undefined));
   expect(await screen.findByText('login page')).toBeInTheDocument();
@@ -81,7 +81,7 @@ it('shows an unknown address of somebody who is signed in inside the shell, and 
   localStorage.setItem('token', 'stored');
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { router, network } = openPanel('/no-such-page');
-  expect(await screen.findByText('این صفحه پیدا نشد', undefined, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText('این صفحه پیدا نشد')).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'منوی اصلی' })).toBeInTheDocument();
   scrollTo.mockClear();
   await act(() => router.navigate('/reports'));
