@@ -12,6 +12,7 @@ import { LIVE_MUTANTS } from './list/live.ts';
 import { MONEY_MUTANTS } from './list/money.ts';
 import { DESK_MUTANTS } from './list/desk.ts';
 import { NEWER_DOMAIN_MUTANTS } from './list/newer-domains.ts';
+import { OPERATOR_MUTANTS } from './list/operators.ts';
 import { OPERATOR_TROUBLE_MUTANTS } from './list/operator-trouble.ts';
 import { PATTERN_MUTANTS } from './list/patterns.ts';
 import { PROGRAM_MUTANTS } from './list/programs.ts';
@@ -30,6 +31,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...DATABASE_ROLE_MUTANTS,
   ...DATABASE_TROUBLE_MUTANTS,
   ...OPERATOR_TROUBLE_MUTANTS,
+  ...OPERATOR_MUTANTS,
   ...HTTP_MUTANTS,
   ...ACCOUNT_MUTANTS,
   ...LIVE_MUTANTS,

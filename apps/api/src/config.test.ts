@@ -233,13 +233,6 @@ describe('the settings', () => {
     }
   });
 
-  it('take how many processes send: one unless told', () => {
-    expect(readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET }, []).senders).toBe(1);
-    expect(readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET, PEYK_SENDERS: '3' }, []).senders).toBe(3);
-    for (const wrong of ['0', '-1', '1.5', 'two', '101'])
-      expect(faultsOf({ PEYK_SENDERS: wrong })).toEqual([expect.stringContaining(`PEYK_SENDERS is "${wrong}"`)]);
-  });
-
   it('take roles, and name the ones there are', () => {
     expect([...readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET }, ['--roles=sender,jobs']).roles]).toEqual([
       'sender',

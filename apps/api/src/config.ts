@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { SmppUrlError, parseSmppUrl } from '@peyk/server-carrier';
 import { readAssistant } from './config/assistant';
 import type { AssistantSetting } from './config/assistant';
 import { ConfigError } from './config/config-error';
@@ -15,6 +14,8 @@ import { readHealth } from './config/health';
 import type { HealthSetting } from './config/health';
 import { readMode } from './config/mode';
 import { readOrigins, readTrustProxy } from './config/neighbours';
+import { readOperators } from './config/operators';
+import type { OperatorSetting } from './config/operators';
 import { readPools } from './config/pools';
 import type { PoolSizes } from './config/pools';
 import { checkSecret, keepSecret, readMetricsToken } from './config/secrets';
@@ -38,10 +39,8 @@ export interface Config {
   desk?: DeskSetting | undefined;
   /** Where health, readiness and metrics are served alone; without it they are only where people are served. */
   health?: HealthSetting | undefined;
-  /** Without it nothing is sent; messages wait. */
-  smppUrl: string | undefined;
-  /** How many processes send with this database and line; each has its part of the rate of a line. */
-  senders: number;
+  /** The first takes what no other is named for. Without any nothing is sent; messages wait. */
+  operators: readonly OperatorSetting[];
   /** Without it the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
   /** Who owns the tables of the database of `databaseUrl`: only for the migrations of the start. */
@@ -97,27 +96,6 @@ function readPort(env: Env, faults: string[]): number {
     faults.push(`PEYK_PORT is "${text}": give a port from 1 to 65535, or 0 for any free one.`);
   }
   return port;
-}
-
-function readSmppUrl(env: Env, faults: string[]): string | undefined {
-  const url = env['SMPP_URL'] || undefined;
-  try {
-    if (url) parseSmppUrl(url);
-  } catch (error) {
-    if (!(error instanceof SmppUrlError)) throw error;
-    faults.push(`SMPP_URL: ${error.message}.`);
-  }
-  return url;
-}
-
-const MOST_SENDERS = 100;
-
-function readSenders(env: Env, faults: string[]): number {
-  const text = env['PEYK_SENDERS'] || '1';
-  const senders = Number(text);
-  if (!Number.isInteger(senders) || senders < 1 || senders > MOST_SENDERS)
-    faults.push(`PEYK_SENDERS is "${text}": say how many processes send, from 1 to ${MOST_SENDERS}.`);
-  return senders;
 }
 
 function readDatabaseUrls(env: Env, faults: string[]) {
@@ -219,8 +197,8 @@ export function readConfig(env: Env, args: readonly string[]): Config {
   checkSecret(env, isProduction, faults);
   const dataFolder = resolve(env['PEYK_DATA'] || '.peyk');
   const roles = readRoles(args, faults);
-  const smppUrl = readSmppUrl(env, faults);
-  if (isProduction && !smppUrl && roles.has('sender')) faults.push(NO_OPERATOR);
+  const operators = readOperators(env, faults);
+  if (isProduction && operators.length === 0 && roles.has('sender')) faults.push(NO_OPERATOR);
   const [port, origins] = [readPort(env, faults), readOrigins(env, faults)];
   const panelUrl = readPageUrl('PEYK_PANEL_URL', env, faults);
   const config = {
@@ -230,8 +208,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     panelFolder: env['PEYK_PANEL_DIR'] ? resolve(env['PEYK_PANEL_DIR']) : undefined,
     desk: readDesk(env, args.length > 0 && roles.has('desk'), faults),
     health: readHealth(env, faults),
-    smppUrl,
-    senders: readSenders(env, faults),
+    operators,
     ...readDatabaseUrls(env, faults),
     pools: readPools(env, faults),
     filesStore: readFilesStore(env, faults),

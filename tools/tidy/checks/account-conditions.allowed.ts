@@ -138,7 +138,6 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
   },
   { path: 'libs/server/sender/src/sql/parked-receipts.ts', names: ['HAS_PART'], why: OF_ALL },
   { path: 'libs/server/sender/src/sql/select-line-hours.ts', names: ['selectLineLimits'], why: OF_ALL },
-  { path: 'libs/server/sender/src/upkeep/count-senders.ts', names: ['createSenderCount'], why: OF_ALL },
   { path: 'libs/server/sender/src/upkeep/end-doubts.ts', names: ['hasUnrecovered'], why: OF_ALL },
   { path: 'libs/server/sender/src/upkeep/settle-overdue.ts', names: ['selectFinishedBefore'], why: OF_ALL },
 ];

@@ -72,6 +72,9 @@ describe('lines and tariffs', () => {
     expect((await admin('line set 30001111 --hours 8:22')).lines[0]).toContain('8-22');
     expect((await admin('line set 30001111 --hours 8-25')).lines[0]).toMatch(/^422-36/);
     expect((await admin('line set 30001111')).lines[0]).toMatch(/^422-35/);
+    expect((await admin('line set 30001111 --operators Two')).lines[0]).toMatch(/^422-690/);
+    expect((await admin('line set 30001111 --operators irancell,smpp')).exitCode).toBe(0);
+    expect((await admin('line set 30001111 --operators any')).exitCode).toBe(0);
     expect((await admin('line set 39999999 --hours 8-22')).lines[0]).toMatch(/^404-22/);
   });
 

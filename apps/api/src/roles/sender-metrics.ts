@@ -15,26 +15,27 @@ export function addSenderMetrics(registry: Registry, sender: Sender): void {
   });
   new Gauge({
     name: 'peyk_carrier',
-    help: 'State of the link to the operator.',
-    labelNames: ['part'] as const,
+    help: 'State of the link to each operator.',
+    labelNames: ['operator', 'part'] as const,
     registers: [registry],
     collect() {
-      const status = sender.carrierStatus();
-      if (!status) return;
-      this.set({ part: 'sessions' }, status.sessions);
-      this.set({ part: 'wanted_sessions' }, status.wantedSessions);
-      this.set({ part: 'in_flight' }, status.inFlight);
-      this.set({ part: 'window' }, status.window);
-      this.set({ part: 'silent_sessions' }, status.silentSessions);
+      for (const { name: operator, status } of sender.links()) {
+        this.set({ operator, part: 'sessions' }, status.sessions);
+        this.set({ operator, part: 'wanted_sessions' }, status.wantedSessions);
+        this.set({ operator, part: 'in_flight' }, status.inFlight);
+        this.set({ operator, part: 'window' }, status.window);
+        this.set({ operator, part: 'silent_sessions' }, status.silentSessions);
+      }
     },
   });
   new Gauge({
     name: 'peyk_carrier_total',
-    help: 'What passed over the link to the operator since the start, by counter.',
-    labelNames: ['counter'] as const,
+    help: 'What passed over the link to each operator since the start, by counter.',
+    labelNames: ['operator', 'counter'] as const,
     registers: [registry],
     collect() {
-      for (const [counter, value] of Object.entries(sender.carrierCounters())) this.set({ counter }, value);
+      for (const { name: operator, counters } of sender.links())
+        for (const [counter, value] of Object.entries(counters)) this.set({ operator, counter }, value);
     },
   });
 }

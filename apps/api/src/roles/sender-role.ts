@@ -1,24 +1,34 @@
 import { createSmppCarrier, parseSmppUrl } from '@peyk/server-carrier';
+import type { CarrierListener } from '@peyk/server-carrier';
 import type { ServerContext } from '@peyk/server-database';
 import type { Lanes } from '@peyk/server-module';
 import type { Seal } from '@peyk/server-seal';
 import { createSender } from '@peyk/server-sender';
 import type { Sender } from '@peyk/server-sender';
+import type { OperatorSetting } from '../config/operators';
 import type { LinkCodes } from '../start/link-codes';
 
-/** Names this operator in stored ids and receipts: it must stay the same while its receipts may come. */
-const CARRIER_NAME = 'smpp';
+export interface SenderRole {
+  operators: readonly [OperatorSetting, ...OperatorSetting[]];
+  seal: Seal;
+  linkCodes: LinkCodes;
+  lanes: Lanes;
+}
 
-/** Sends over SMPP, as one of so many processes that send. */
+/** Sends over SMPP. */
 export async function startSender(
   context: ServerContext,
-  { smppUrl, ...shared }: { smppUrl: string; senders: number; seal: Seal; linkCodes: LinkCodes; lanes: Lanes },
+  { operators: [first, ...others], ...shared }: SenderRole,
 ): Promise<Sender> {
+  const opening =
+    ({ name, url }: OperatorSetting) =>
+    (listener: CarrierListener) =>
+      createSmppCarrier({ ...parseSmppUrl(url), name, listener, log: context.log });
   const sender = createSender({
     context,
     ...shared,
-    openCarrier: (listener) =>
-      createSmppCarrier({ ...parseSmppUrl(smppUrl), name: CARRIER_NAME, listener, log: context.log }),
+    openCarrier: opening(first),
+    others: others.map((setting) => ({ numbers: setting.numbers, open: opening(setting) })),
   });
   await sender.start();
   return sender;

@@ -95,10 +95,10 @@ async function startRoles(
   stops: Stop[],
 ) {
   const { context, registry, modules } = parts;
-  const { smppUrl, senders } = config;
+  const [operator, ...others] = config.operators;
   const sender =
-    config.roles.has('sender') && smppUrl
-      ? await startSender(pools.sender, { smppUrl, senders, seal, linkCodes, lanes: parts.lanes })
+    config.roles.has('sender') && operator
+      ? await startSender(pools.sender, { operators: [operator, ...others], seal, linkCodes, lanes: parts.lanes })
       : undefined;
   if (sender) {
     running.sender = sender;

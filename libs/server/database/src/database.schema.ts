@@ -32,6 +32,7 @@ import type {
   QuotesTable,
   SendChunksTable,
   SendCountersTable,
+  SenderLeasesTable,
   SendIntakeTable,
   SendsTable,
 } from './tables/sends.schema';
@@ -62,6 +63,7 @@ export interface CommonTables {
   parts: PartsTable;
   send_chunks: SendChunksTable;
   send_counters: SendCountersTable;
+  sender_leases: SenderLeasesTable;
   recipient_events: RecipientEventsTable;
   parked_receipts: ParkedReceiptsTable;
   unread_deliveries: UnreadDeliveriesTable;

@@ -6,7 +6,7 @@ import { createLinkCodes } from '@peyk/server-links';
 import type { PeerAct, SmppPeer, SmppPeerOptions } from '@peyk/shared-testing-node';
 import { silentLog, startSmppPeer, testSeal } from '@peyk/shared-testing-node';
 import { createSender } from './sender';
-import type { Sender } from './sender';
+import type { Sender } from './sender-options';
 import { givenSend, mciNumbers } from './testing/given-send';
 import type { SendWishes } from './testing/given-send';
 import { readSend } from './testing/read-send';
@@ -134,7 +134,7 @@ describe('answers that come after all', () => {
     const [last, ...others] = parts;
     expect(others.length).toBeGreaterThan(0);
     for (const answer of others) answer();
-    await waitUntil('they have come', () => sender.carrierCounters()['lateAnswers'] === others.length);
+    await waitUntil('they have come', () => sender.links()[0]?.counters['lateAnswers'] === others.length);
     const rest = parts.length;
     const later = await sendTo(1);
     await waitUntil('another one is submitted', () => parts.length > rest);

@@ -1,96 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { recordInbound } from '@peyk/server-audience';
 import type { InboundToRecord } from '@peyk/server-audience';
-import type { Carrier, CarrierListener, CarrierStatus } from '@peyk/server-carrier';
+import type { CarrierStatus } from '@peyk/server-carrier';
 import { listen } from '@peyk/server-database';
-import type { Listener, ServerContext } from '@peyk/server-database';
-import type { LinkCodes } from '@peyk/server-links';
+import type { Listener } from '@peyk/server-database';
 import { Lanes } from '@peyk/server-module';
-import type { Seal } from '@peyk/server-seal';
 import { wakeScheduled } from './control/schedule';
 import { prepareSends } from './prepare/prepare-sends';
 import { recoverChunks } from './recovery/recover-chunks';
 import { shutDownLanes } from './recovery/shut-down-lanes';
 import { createSharedRates } from './run/lane-controls';
 import { LaneRunner } from './run/lane-runner';
+import { Operators } from './run/operators';
+import type { Operator, OperatorToOpen } from './run/operators';
 import { ProgressNotifier } from './run/progress-notifier';
+import { RateShare } from './run/rate-share';
 import { Slots } from './run/slots';
 import { TaskLoop } from './run/task-loop';
+import type { OperatorLink, Sender, SenderCounters, SenderOptions } from './sender-options';
 import { insertUnreadDelivery } from './sql/unread-deliveries';
 import { renewLeases } from './sql/renew-leases';
 import { expireSends } from './stop/expire-sends';
 import { BatchWriter } from './store/batch-writer';
-import { createSenderCount } from './upkeep/count-senders';
 import { createRematchSoon } from './upkeep/rematch-soon';
-
-export interface SenderOptions {
-  context: ServerContext;
-  /** Opens the texts of the installation's own messages. */
-  seal: Seal;
-  /** Of short links; the same everywhere, or those that are out lead nowhere. */
-  linkCodes: LinkCodes;
-  /** Opens the line to the operator; the sender is its listener, so the sender must be there first. */
-  openCarrier(listener: CarrierListener): Carrier;
-  /** Hear which work goes on. */
-  lanes?: Lanes | undefined;
-  /** How many processes send, this one included: each has its part of the rate of every line; default 1. */
-  senders?: number;
-  /** A UUID; a fresh one for every start unless given. */
-  workerId?: string;
-  /** After so long without a sign of life others take this sender's chunks; default 10,000. */
-  leaseMs?: number;
-  /** How long a stop waits for the operator's answers, and then for the database to store them; default 5,000. */
-  graceMs?: number;
-  /** Where messages from handsets go; by default they are stored and opt-outs are heard. */
-  onInbound?(message: InboundToRecord): Promise<void>;
-}
-
-/** What a sender did since its start, for metrics. */
-export interface SenderCounters {
-  submitted: number;
-  resubmitted: number;
-  /** Messages in doubt of which the answer came after all. */
-  lateAnswers: number;
-  marks: number;
-  claims: number;
-  contendedMarks: number;
-  lostChunks: number;
-  laneErrors: number;
-  storedBatches: number;
-  storedAnswers: number;
-  storedReceipts: number;
-  parkedReceipts: number;
-  failedBatches: number;
-  damagedEvents: number;
-  storingMs: number;
-  prepared: number;
-  recoveredInDoubt: number;
-  /** Parts marked and not durably answered: now, and at most so far. */
-  marked: number;
-  mostMarked: number;
-}
-
-export interface Sender {
-  readonly workerId: string;
-  start(): Promise<void>;
-  /** Marks nothing more, waits for answers, stores them, gives chunks back. Safe to call twice. */
-  stop(): Promise<void>;
-  /** A message that someone waits for is about to come: bookkeeping of large sends lets it pass for a moment. */
-  makeWay(): void;
-  counters(): SenderCounters;
-  carrierStatus(): CarrierStatus | undefined;
-  /** Totals of the link to the operator by name, where it counts them. */
-  carrierCounters(): Readonly<Record<string, number>>;
-}
 
 const DEFAULT_LEASE_MS = 10_000;
 const DEFAULT_GRACE_MS = 5_000;
 const PREPARE_EVERY_MS = 1_000;
 const REMATCH_EVERY_MS = 500;
 const EXPIRE_EVERY_MS = 1_000;
-const COUNT_SENDERS_EVERY_MS = 60_000;
+const SHARE_EVERY_MS = 1_000;
 /** A round may prepare a million recipients, in statements of their own. */
 const PREPARE_LIMIT_MS = 120_000;
+const SHARE_STAYS = 'the part of the rates could not be left to others; it is free when its lease has run out';
 
 /** A sender process: prepares sends, submits their messages in two lanes, stores answers and receipts, recovers lost chunks. */
 export function createSender(options: SenderOptions): Sender {
@@ -99,7 +41,6 @@ export function createSender(options: SenderOptions): Sender {
 
 class SenderProcess implements Sender {
   readonly workerId: string;
-  private readonly senders: number;
   private readonly goingOn: Lanes;
   private readonly extra = { prepared: 0, recoveredInDoubt: 0 };
   private parts: ReturnType<SenderProcess['open']> | undefined;
@@ -108,7 +49,6 @@ class SenderProcess implements Sender {
 
   constructor(private readonly options: SenderOptions) {
     this.workerId = options.workerId ?? randomUUID();
-    this.senders = options.senders ?? 1;
     this.goingOn = options.lanes ?? new Lanes();
   }
 
@@ -135,81 +75,69 @@ class SenderProcess implements Sender {
   }
 
   carrierStatus(): CarrierStatus | undefined {
-    return this.parts?.carrier.status();
+    return this.parts?.operators.status();
   }
 
-  carrierCounters(): Readonly<Record<string, number>> {
-    return this.parts?.carrier.counters?.() ?? {};
+  links(): readonly OperatorLink[] {
+    const all = this.parts?.operators.all ?? [];
+    return all.map(({ name, carrier }) => ({ name, status: carrier.status(), counters: carrier.counters?.() ?? {} }));
   }
 
   makeWay(): void {
-    this.parts?.writer.makeWay();
+    this.parts?.operators.makeWay();
   }
 
   counters(): SenderCounters {
     const lanes = this.parts?.lanes ?? [];
-    const writer = this.parts?.writer.totals;
+    const operators = this.parts?.operators.all ?? [];
     const sum = (pick: (lane: LaneRunner) => number) => lanes.reduce((total, lane) => total + pick(lane), 0);
+    const over = (pick: (operator: Operator) => number) => operators.reduce((total, one) => total + pick(one), 0);
+    const stored = (pick: (totals: BatchWriter['totals']) => number) => over(({ writer }) => pick(writer.totals));
     return {
       submitted: sum((lane) => lane.submitter.totals.submitted),
       resubmitted: sum((lane) => lane.submitter.totals.resubmitted),
+      rerouted: sum((lane) => lane.submitter.totals.rerouted),
       lateAnswers: sum((lane) => lane.submitter.totals.lateAnswers),
       marks: sum((lane) => lane.totals.marks),
       claims: sum((lane) => lane.totals.claims),
       contendedMarks: sum((lane) => lane.totals.contended),
       lostChunks: sum((lane) => lane.totals.lost),
       laneErrors: sum((lane) => lane.totals.errors),
-      storedBatches: writer?.batches ?? 0,
-      storedAnswers: writer?.answers ?? 0,
-      storedReceipts: writer?.receipts ?? 0,
-      parkedReceipts: writer?.parked ?? 0,
-      failedBatches: writer?.failures ?? 0,
-      damagedEvents: writer?.damaged ?? 0,
-      storingMs: writer?.busyMs ?? 0,
-      marked: this.parts?.slots.marked ?? 0,
-      mostMarked: this.parts?.slots.mostMarked ?? 0,
+      storedBatches: stored(({ batches }) => batches),
+      storedAnswers: stored(({ answers }) => answers),
+      storedReceipts: stored(({ receipts }) => receipts),
+      parkedReceipts: stored(({ parked }) => parked),
+      failedBatches: stored(({ failures }) => failures),
+      damagedEvents: stored(({ damaged }) => damaged),
+      storingMs: stored(({ busyMs }) => busyMs),
+      marked: over(({ slots }) => slots.marked),
+      mostMarked: over(({ slots }) => slots.mostMarked),
       ...this.extra,
     };
   }
 
   private open() {
-    const { context } = this.options;
+    const { context, seal, linkCodes } = this.options;
     const leaseMs = this.options.leaseMs ?? DEFAULT_LEASE_MS;
     const progress = new ProgressNotifier(context);
     const lanes: LaneRunner[] = [];
     const wakeAll = () => lanes.forEach((lane) => lane.wake());
-    // The carrier may call its listener only after it was opened, and by then the writer is there.
-    const carrier = this.options.openCarrier({
-      onReceipt: (receipt) => writer.addReceipt(receipt),
-      onMessage: (message) => this.receive({ ...message, carrier: carrier.name }),
-      onUnread: (delivery) => insertUnreadDelivery(context.db, carrier.name, delivery),
-      onChange: wakeAll,
-    });
-    const storing = this.goingOn.open('storing', { hasWork: () => writer.hasWork });
-    const writer = new BatchWriter({
-      ...{ context, carrier: carrier.name, onMoved: storing.moved },
-      onStored: (batch) => progress.add(batch),
-    });
-    const slots = new Slots(carrier);
-    const rates = createSharedRates(context.clock, this.senders);
+    const onLink = () => {
+      if (share.isOverdue) shareLoop.wake();
+      wakeAll();
+    };
+    const operators = this.openOperators(progress, onLink);
+    const isBound = () => operators.bound;
+    const share = new RateShare({ context, workerId: this.workerId, isBound, onChanged: wakeAll });
+    const shareLoop = new TaskLoop('rate share', context.log, SHARE_EVERY_MS, () => share.renew());
+    const rates = createSharedRates(context.clock, () => share.part);
     const onChanged = (sends: readonly { accountId: bigint; sendId: bigint }[]) =>
       progress.add({
         changedSends: new Map(sends.map((send) => [send.sendId, send.accountId])),
         paidAccounts: new Set(),
       });
-    const { seal, linkCodes } = this.options;
-    const shared = {
-      context,
-      seal,
-      linkCodes,
-      carrier,
-      leaseMs,
-      slots,
-      rates,
-      writer,
-      onChanged,
-      workerId: this.workerId,
-    };
+    const { workerId } = this;
+    const shared = { context, seal, linkCodes, operators, leaseMs, rates, onChanged, workerId };
     lanes.push(
       new LaneRunner({ ...shared, lane: 0, onMoved: this.goingOn.open('sending codes').moved }),
       new LaneRunner({ ...shared, lane: 1, onMoved: this.goingOn.open('sending').moved }),
@@ -222,34 +150,54 @@ class SenderProcess implements Sender {
         this.extra.prepared += await prepareSends(context, signal);
       },
     );
-    return {
-      carrier,
-      writer,
-      slots,
-      progress,
-      lanes,
-      prepareLoop,
-      loops: [
-        prepareLoop,
-        this.loop(
-          'rematching receipts',
-          { everyMs: REMATCH_EVERY_MS },
-          createRematchSoon(context, () => writer.totals.parked),
-        ),
-        this.loop('expiring sends', { everyMs: EXPIRE_EVERY_MS }, () => expireSends(context)),
-        ...this.leaseLoops(lanes, carrier, leaseMs),
-      ],
-    };
+    const loops = [prepareLoop, shareLoop, ...this.tasks(operators), ...this.leaseLoops(lanes, operators, leaseMs)];
+    return { operators, progress, lanes, prepareLoop, share, loops };
   }
 
-  private leaseLoops(lanes: readonly LaneRunner[], carrier: Carrier, leaseMs: number): TaskLoop[] {
+  /** Each operator has a writer of its own: what it calls a part says nothing about the parts of another. */
+  private openOperators(progress: ProgressNotifier, onChange: () => void): Operators {
+    const { context, openCarrier, others = [] } = this.options;
+    const storing = this.goingOn.open('storing', { hasWork: () => all.some(({ writer }) => writer.hasWork) });
+    const all: Operator[] = [];
+    // Together they store as much at once as one does alone.
+    const mostAtOnce = others.length > 0 ? { mostAtOnce: 1 } : {};
+    const open = ({ numbers, open: openLink }: OperatorToOpen): Operator => {
+      // The carrier may call its listener only after it was opened, and by then the writer is there.
+      const carrier = openLink({
+        onReceipt: (receipt) => writer.addReceipt(receipt),
+        onMessage: (message) => this.receive({ ...message, carrier: carrier.name }),
+        onUnread: (delivery) => insertUnreadDelivery(context.db, carrier.name, delivery),
+        onChange,
+      });
+      const writer = new BatchWriter({
+        ...{ context, carrier: carrier.name, onMoved: storing.moved, ...mostAtOnce },
+        onStored: (batch) => progress.add(batch),
+      });
+      const operator = { name: carrier.name, carrier, slots: new Slots(carrier), writer, numbers };
+      all.push(operator);
+      return operator;
+    };
+    const first = open({ numbers: [], open: openCarrier.bind(this.options) });
+    return new Operators([first, ...others.map(open)], this.options.awayMs);
+  }
+
+  private tasks(operators: Operators): TaskLoop[] {
+    const { context } = this.options;
+    const parked = () => operators.all.reduce((sum, { writer }) => sum + writer.totals.parked, 0);
+    return [
+      this.loop('rematching receipts', { everyMs: REMATCH_EVERY_MS }, createRematchSoon(context, parked)),
+      this.loop('expiring sends', { everyMs: EXPIRE_EVERY_MS }, () => expireSends(context)),
+    ];
+  }
+
+  private leaseLoops(lanes: readonly LaneRunner[], operators: Operators, leaseMs: number): TaskLoop[] {
     const { context } = this.options;
     const renew = () => {
       const kept = lanes.flatMap((lane) => lane.leased()).filter((chunk) => !chunk.lost);
       return renewLeases(context.db, this.workerId, kept, new Date(context.clock.now().getTime() + leaseMs));
     };
     const recover = async () => {
-      const { chunks, inDoubt } = await recoverChunks(context, carrier.name);
+      const { chunks, inDoubt } = await recoverChunks(context, operators.first.name);
       this.extra.recoveredInDoubt += inDoubt;
       // Some of them may have been our own.
       if (chunks > 0) lanes.forEach((lane) => lane.control());
@@ -257,8 +205,6 @@ class SenderProcess implements Sender {
     return [
       this.loop('renewing leases', { everyMs: leaseMs / 3 }, renew),
       this.loop('recovering chunks', { everyMs: leaseMs / 4 }, recover),
-      // It only warns: nothing waits for it.
-      new TaskLoop('count senders', context.log, COUNT_SENDERS_EVERY_MS, createSenderCount(context, this.senders)),
     ];
   }
 
@@ -284,9 +230,10 @@ class SenderProcess implements Sender {
     await Promise.all(this.listeners.map((listener) => listener.close()));
     await Promise.all([...parts.lanes.map((lane) => lane.stop()), parts.prepareLoop.stop()]);
     const graceMs = options.graceMs ?? DEFAULT_GRACE_MS;
-    await parts.carrier.close(graceMs);
+    await Promise.all(parts.operators.all.map(({ carrier }) => carrier.close(graceMs)));
     await shutDownLanes({ ...parts, context: options.context, workerId: this.workerId, storeWithinMs: graceMs });
     await Promise.all(parts.loops.map((loop) => loop.stop()));
+    await parts.share.end().catch((error: unknown) => options.context.log.warn({ err: error }, SHARE_STAYS));
     await parts.progress.close();
   }
 }

@@ -14,6 +14,8 @@ export interface LinesTable {
   multipart_chars: Generated<number>;
   refund_rule: Generated<RefundRule>;
   max_per_second: number | null;
+  /** Names of the operators that may carry it, the best first; null where the rule of the installation holds. */
+  operators: string[] | null;
   /** Hours of the day in Tehran; both null for always. */
   open_from_hour: number | null;
   open_to_hour: number | null;

@@ -153,6 +153,15 @@ export interface SendChunksTable {
   parts: Generated<number | null>;
 }
 
+/** What part of the rate of every line a process that sends may use, and until when. */
+export interface SenderLeasesTable {
+  worker_id: string;
+  share: number;
+  /** It has a link to an operator. */
+  bound: boolean;
+  lease_until: Date;
+}
+
 export interface SendCountersTable {
   account_id: bigint;
   send_id: bigint;

@@ -70,6 +70,11 @@ function readWords(value: string): string[] {
   return [...new Set(words.filter((word) => word !== ''))];
 }
 
+/** Names with commas between, or "any". */
+function readOperators(value: string): string[] | null {
+  return value === 'any' ? null : value.split(',').map((name) => name.trim());
+}
+
 function warnOf(waiting: readonly bigint[]): string[] {
   if (waiting.length === 0) return [];
   return [`Own hours of these accounts have none in common with the line's, their sends wait: ${waiting.join(', ')}.`];
@@ -90,6 +95,10 @@ const set: Command = {
       help: 'Words that no text may have, with commas between, or "none". «شرط‌بندی» also finds «شرطبندی».',
     },
     links: { kind: 'text', help: 'Whether texts may have links: yes or no.' },
+    operators: {
+      kind: 'text',
+      help: 'Operators that may carry it, by their names in PEYK_OPERATORS (smpp is that of SMPP_URL), the best first; or "any".',
+    },
   },
   account: null,
   run: async ({ db }, { words: [number = ''], values }) => {
@@ -97,11 +106,13 @@ const set: Command = {
     const rate = optionalText(values, 'max-per-second');
     const words = optionalText(values, 'forbid-words');
     const links = optionalText(values, 'links');
+    const operators = optionalText(values, 'operators');
     const waiting = await changeLine(db, number, {
       ...(hours !== undefined && { hours: readHours(hours) }),
       ...(rate !== undefined && { maxPerSecond: rate === 'none' ? null : readCount(rate) }),
       ...(words !== undefined && { forbiddenWords: readWords(words) }),
       ...(links !== undefined && { linksAllowed: readOneOf(links, ['yes', 'no']) === 'yes' }),
+      ...(operators !== undefined && { operators: readOperators(operators) }),
     });
     return ['The line was changed.', ...warnOf(waiting)];
   },

@@ -52,6 +52,8 @@ export interface LineChange {
   /** Words that texts must not have; none to allow all. */
   forbiddenWords?: readonly string[];
   linksAllowed?: boolean;
+  /** Names of those that may carry it, the best first; null for the installation's own rule. */
+  operators?: readonly string[] | null;
 }
 
 /** What commands change about a line; undefined when there is no such line. Locked until the transaction ends. */
@@ -67,6 +69,7 @@ export function lockLine(tx: Tx, number: string) {
       'max_per_second as maxPerSecond',
       'forbidden_words as forbiddenWords',
       'links_allowed as linksAllowed',
+      'operators',
     ])
     .where('number', '=', number)
     .forUpdate()
@@ -76,7 +79,7 @@ export function lockLine(tx: Tx, number: string) {
 export async function updateLine(
   tx: Tx,
   number: string,
-  { title, hours, maxPerSecond, forbiddenWords, linksAllowed }: LineChange,
+  { title, hours, maxPerSecond, forbiddenWords, linksAllowed, operators }: LineChange,
 ): Promise<void> {
   await tx
     .updateTable('lines')
@@ -86,6 +89,7 @@ export async function updateLine(
       ...(maxPerSecond !== undefined && { max_per_second: maxPerSecond }),
       ...(forbiddenWords !== undefined && { forbidden_words: [...forbiddenWords] }),
       ...(linksAllowed !== undefined && { links_allowed: linksAllowed }),
+      ...(operators !== undefined && { operators: operators && [...operators] }),
     })
     .where('number', '=', number)
     .execute();

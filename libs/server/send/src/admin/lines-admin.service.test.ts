@@ -93,6 +93,24 @@ describe('an admin', () => {
     expect(line?.permittedHours).toEqual(isGood ? { from, to } : null);
   });
 
+  it.each<[string, readonly string[] | null, boolean]>([
+    ['one', ['smpp'], true],
+    ['two in order', ['irancell', 'smpp'], true],
+    ['any', null, true],
+    ['none', [], false],
+    ['one twice', ['smpp', 'smpp'], false],
+    ['a name that nobody may have', ['Irancell'], false],
+    ['an empty name', ['smpp', ''], false],
+  ])('may be carried by %s: %s is %s', async (_what, operators, isGood) => {
+    const number = '70001';
+    await createLine(test.db, { ...LINE, number }).catch(() => undefined);
+    await changeLine(test.db, number, { operators: ['before'] });
+    const change = changeLine(test.db, number, { operators });
+    await (isGood ? change : expect(change).rejects.toMatchObject({ code: '422-690' }));
+    const row = await test.db.selectFrom('lines').select('operators').where('number', '=', number).executeTakeFirst();
+    expect(row?.operators).toEqual(isGood ? operators : ['before']);
+  });
+
   it('closes a line and opens it again', async () => {
     const { accountId } = await givenAccount(test.db);
     await createLine(test.db, { ...LINE, number: '50005' });

@@ -20,6 +20,9 @@ import {
 import type { LineChange, NewLine } from './lines-admin.repository';
 
 const NUMBER = /^\d{3,20}$/;
+/** As PEYK_OPERATORS has them. */
+const OPERATOR_NAME = /^[a-z][a-z0-9_]{0,19}$/;
+const MOST_OPERATORS = 20;
 
 function isGoodRate(maxPerSecond: number | null): boolean {
   return maxPerSecond === null || (Number.isSafeInteger(maxPerSecond) && maxPerSecond > 0);
@@ -59,7 +62,7 @@ export async function assignLine(
  * Changes the hours, the rate or the terms of a line; what is left out stays. Terms hold for what is accepted or prepared from now on. Senders at work hear of it at once: sends of the line wait
  * outside of its hours, login codes do not.
  * @returns accounts whose own hours have none in common with the new ones: their sends from this line wait until either side
- * changes. @throws badHours, badLine, badWords, unknownAdminLine, nothingToChange
+ * changes. @throws badHours, badLine, badWords, badOperators, unknownAdminLine, nothingToChange
  */
 export async function changeLine(db: Db, number: string, change: LineChange): Promise<bigint[]> {
   if (Object.values(change).every((value) => value === undefined)) failAdmin('nothingToChange');
@@ -67,6 +70,7 @@ export async function changeLine(db: Db, number: string, change: LineChange): Pr
   if (change.hours && !areGoodHours(change.hours)) failAdmin('badHours');
   if (change.maxPerSecond !== undefined && !isGoodRate(change.maxPerSecond)) failAdmin('badLine');
   if (change.forbiddenWords && !areGoodWords(change.forbiddenWords)) failAdmin('badWords');
+  if (change.operators && !areGoodOperators(change.operators)) failAdmin('badOperators');
   const { hours } = change;
   return runTransaction(db, async (tx) => {
     const line = (await lockLine(tx, number)) ?? failAdmin('unknownAdminLine');
@@ -85,10 +89,18 @@ export async function changeLine(db: Db, number: string, change: LineChange): Pr
 
 /** As the audit keeps them: words as one text. */
 function factsOf(
-  { title, maxPerSecond, forbiddenWords, linksAllowed }: Required<Omit<LineChange, 'hours'>>,
+  { title, maxPerSecond, forbiddenWords, linksAllowed, operators }: Required<Omit<LineChange, 'hours'>>,
   hours: PermittedHours | null,
 ) {
-  return { title, hours: hoursText(hours), maxPerSecond, forbiddenWords: forbiddenWords.join('، '), linksAllowed };
+  return {
+    ...{ title, hours: hoursText(hours), maxPerSecond, forbiddenWords: forbiddenWords.join('، '), linksAllowed },
+    operators: operators?.join('، ') ?? null,
+  };
+}
+
+function areGoodOperators(names: readonly string[]): boolean {
+  const isGood = names.length > 0 && names.length <= MOST_OPERATORS && new Set(names).size === names.length;
+  return isGood && names.every((name) => OPERATOR_NAME.test(name));
 }
 
 function areGoodWords(words: readonly string[]): boolean {

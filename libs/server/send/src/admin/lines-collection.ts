@@ -25,6 +25,9 @@ function hoursOf(value: string | undefined): PermittedHours | null {
   return { from: Number(from), to: Number(to) };
 }
 
+/** Without any the rule of the installation holds. */
+const operatorsOf = (value: string | undefined) => (value ? value.split(/[,،]/).map((name) => name.trim()) : null);
+
 const rateOf = (values: ItemValues) => (values.has('max_per_second') ? Number(values.get('max_per_second')) : null);
 
 function itemOf(row: Selectable<LinesTable>): KeptItem {
@@ -41,7 +44,8 @@ function itemOf(row: Selectable<LinesTable>): KeptItem {
       ...{ number: row.number, title: row.title, family: row.family, advertising: row.advertising },
       ...{ part_chars: String(row.multipart_chars), refund_rule: row.refund_rule, hours },
       ...{ max_per_second: row.max_per_second, forbidden_words: row.forbidden_words },
-      ...{ links_allowed: row.links_allowed, is_open: row.active },
+      is_open: row.active,
+      ...{ links_allowed: row.links_allowed, operators: row.operators?.join(',') ?? null },
     }),
   };
 }
@@ -77,6 +81,11 @@ export const linesCollection: DeskCollection = {
       hint: 'هر واژه در یک خط.',
     }),
     fieldOf('switch', 'links_allowed', 'متن می‌تواند پیوند داشته باشد', { is_needed: false }),
+    fieldOf('latin', 'operators', 'اپراتورها', {
+      is_needed: false,
+      max_chars: 420,
+      hint: 'به ترتیب و با ویرگول، مانند ‎irancell,smpp؛ خالی یعنی بر پایهٔ شمارهٔ گیرنده.',
+    }),
     fieldOf('switch', 'is_open', 'باز است', { is_needed: false, hint: 'خط بسته ارسال تازه نمی‌پذیرد.' }),
   ],
   list: async ({ db }, page) => {
@@ -106,6 +115,7 @@ async function changeTerms(db: Parameters<typeof changeLine>[0], number: string,
   const accounts = await changeLine(db, number, {
     ...{ title: values.get('title') ?? '', hours: hoursOf(values.get('hours')), maxPerSecond: rateOf(values) },
     ...{ forbiddenWords: linesOf(values.get('forbidden_words')), linksAllowed: values.get('links_allowed') === 'yes' },
+    operators: operatorsOf(values.get('operators')),
   });
   await setLineActive(db, number, values.get('is_open') === 'yes');
   return accounts;

@@ -46,8 +46,17 @@ export const SEND_ADMIN_ERRORS = {
   nothingToChange: {
     code: '422-35',
     status: 422,
-    message: 'چیزی برای تغییر خط داده نشده است؛ لطفاً ساعت‌ها، سقف سرعت، واژه‌های ممنوع یا اجازهٔ پیوند را بدهید.',
-    remedy: 'Give --hours, --max-per-second, --forbid-words or --links.',
+    message:
+      'چیزی برای تغییر خط داده نشده است؛ لطفاً ساعت‌ها، سقف سرعت، واژه‌های ممنوع، اجازهٔ پیوند یا اپراتورها را بدهید.',
+    remedy: 'Give --hours, --max-per-second, --forbid-words, --links or --operators.',
+    permanent: true,
+  },
+  badOperators: {
+    code: '422-690',
+    status: 422,
+    message:
+      'نام اپراتورهای خط درست نیست؛ یک تا ۲۰ نام بی‌تکرار بنویسید، هر کدام با حروف کوچک لاتین، رقم و خط زیر، مانند irancell.',
+    remedy: 'Write the names of PEYK_OPERATORS (smpp is that of SMPP_URL) with commas, the best first, or any.',
     permanent: true,
   },
   inexactTariff: {

@@ -3,6 +3,7 @@ import type { PermittedHours } from '../model/permitted-hours';
 import { userReferenceOf } from '../model/user-reference';
 import type { ClaimedChunk } from '../sql/claim-chunks';
 import type { ChunkTexts } from './encode-claimed';
+import type { Plan } from './plan-messages';
 import type { TokenBucket } from './token-bucket';
 
 const STORED_BASE = 989_000_000_000;
@@ -39,6 +40,8 @@ export class ActiveChunk {
   withheld = false;
   /** The same because of the hour, or because its send has expired. */
   shut = false;
+  /** Its next message waits for its operator, while others may have room. */
+  stuck = false;
   /** A rate limits it, and it makes room for others. */
   resting = false;
   lineRate: TokenBucket | undefined;
@@ -47,8 +50,14 @@ export class ActiveChunk {
   windows: readonly PermittedHours[];
   expiresAt: Date | null;
 
+  /** Names of those that may carry it, the best first; null where its line says nothing. */
+  operators: readonly string[] | null;
+  /** Where a mark went whose fate is not known. */
+  uncertainPlan: Plan | undefined;
+
   private readonly firstN: number;
   private readonly mobiles: Buffer;
+  private readonly networks: Buffer | null;
 
   constructor(
     claimed: ClaimedChunk,
@@ -70,6 +79,8 @@ export class ActiveChunk {
     this.toN = claimed.toN;
     this.firstN = claimed.nextN;
     this.mobiles = claimed.mobiles;
+    this.networks = claimed.networks;
+    this.operators = claimed.operators;
   }
 
   /** Messages that are not marked yet and may be now. */
@@ -82,9 +93,9 @@ export class ActiveChunk {
     return this.withheld || this.shut || this.resting;
   }
 
-  /** The rates do not let all pass that is left. */
+  /** The rates, or its operator, do not let all pass that is left. */
   get isLimited(): boolean {
-    return this.left > this.passing;
+    return this.left > (this.stuck ? 0 : this.passing);
   }
 
   /** How many messages the rates let pass now. */
@@ -129,6 +140,16 @@ export class ActiveChunk {
   /** The same as it is stored: the nine digits after 9. */
   mobile(n: number): number {
     return this.mobiles.readInt32BE((n - this.firstN) * 4);
+  }
+
+  /** As an admin has changed them. Without the networks of its numbers it keeps what it has until its next claim. */
+  setOperators(names: readonly string[] | null): void {
+    if (names ?? this.networks) this.operators = names;
+  }
+
+  /** The network of a recipient, as prepare wrote it; of no meaning where only one operator is there. */
+  network(n: number): number {
+    return this.networks?.[n - this.firstN] ?? 0;
   }
 
   /** Whether its send has expired. */

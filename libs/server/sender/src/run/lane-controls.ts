@@ -8,6 +8,7 @@ import type { ChunkControl } from '../sql/select-controls';
 import type { SendKey } from '../sql/finish-sends';
 import type { ActiveChunk, ChunkBounds } from './active-chunk';
 import { LineHours } from './line-hours';
+import type { Operators } from './operators';
 import { RateBuckets } from './rate-buckets';
 import type { TokenBucket } from './token-bucket';
 
@@ -22,10 +23,10 @@ export interface SharedRates {
   sends: RateBuckets;
 }
 
-/** @param senders how many processes send: each has its part of the rate of every line. What else has a rate is one's at a time. */
-export function createSharedRates(clock: Clock, senders: number): SharedRates {
+/** @param share this process's part of the rate of every line, at present. What else has a rate is one's at a time. */
+export function createSharedRates(clock: Clock, share: () => number): SharedRates {
   return {
-    lines: new RateBuckets(clock, 1 / senders),
+    lines: new RateBuckets(clock, share),
     own: new RateBuckets<string>(clock),
     sends: new RateBuckets(clock),
   };
@@ -36,6 +37,7 @@ export interface LaneControlsOptions {
   lane: 0 | 1;
   workerId: string;
   rates: SharedRates;
+  operators: Operators;
   /** The state of these sends reads differently now. */
   onChanged(sends: readonly SendKey[]): void;
 }
@@ -55,9 +57,11 @@ export class LaneControls {
     this.hours.forget();
   }
 
-  /** Lines that this lane must leave alone now; login codes know no hours. */
+  /** Lines that this lane must leave alone now; login codes know no hours. Those that only another process reaches are its own. */
   async closedLines(): Promise<ClosedLines> {
-    return this.options.lane === 0 ? NONE_CLOSED : this.hours.closed();
+    const cutOff = this.options.operators.cutOffLines();
+    const closed = this.options.lane === 0 ? NONE_CLOSED : await this.hours.closed();
+    return cutOff.length === 0 ? closed : { ...closed, lineIds: [...closed.lineIds, ...cutOff] };
   }
 
   /** What holds for a chunk that was just claimed. */
@@ -91,9 +95,10 @@ export class LaneControls {
     return this.look(active);
   }
 
-  /** Whether the hour and the expiry of its send let a chunk go on. */
+  /** Whether the hour, the expiry of its send and its operators let a chunk go on. */
   judge(chunk: ActiveChunk): void {
-    chunk.shut = !this.hours.areOpen(chunk.windows) || chunk.isOver(this.options.context.clock.now());
+    const { context, operators } = this.options;
+    chunk.shut = !this.hours.areOpen(chunk.windows) || chunk.isOver(context.clock.now()) || operators.isCutOff(chunk);
   }
 
   private async look(active: readonly ActiveChunk[]): Promise<number> {
@@ -117,6 +122,7 @@ export class LaneControls {
     chunk.sendRate = rates.sends.of(chunk.sendId, control.ratePerSecond);
     chunk.ownRate = rates.own.of(ownKey(chunk), control.ownMaxPerSecond);
     chunk.windows = windowsIn(control);
+    chunk.setOperators(control.operators);
     chunk.expiresAt = control.expiresAt;
     // A cursor whose mark is not known yet is settled first.
     if (chunk.uncertainTake === 0) chunk.toN = control.toN;

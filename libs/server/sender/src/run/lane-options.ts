@@ -1,24 +1,20 @@
-import type { Carrier } from '@peyk/server-carrier';
 import type { ServerContext } from '@peyk/server-database';
 import type { LinkCodes } from '@peyk/server-links';
 import type { Seal } from '@peyk/server-seal';
 import type { SendKey } from '../sql/finish-sends';
-import type { BatchWriter } from '../store/batch-writer';
 import type { SharedRates } from './lane-controls';
-import type { Slots } from './slots';
+import type { Operators } from './operators';
 
 export interface LaneOptions {
   context: ServerContext;
-  carrier: Carrier;
+  operators: Operators;
   seal: Seal;
   linkCodes: LinkCodes;
   /** 0 for login codes, 1 for everything else. */
   lane: 0 | 1;
   workerId: string;
   leaseMs: number;
-  slots: Slots;
   rates: SharedRates;
-  writer: BatchWriter;
   /** A round has ended well. */
   onMoved(): void;
   /** The state of these sends is another one: finished, or waiting for its hour. */

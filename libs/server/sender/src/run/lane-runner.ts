@@ -11,9 +11,10 @@ import { ActiveChunk } from './active-chunk';
 import { allotSlots } from './allot-slots';
 import { encodeClaimed } from './encode-claimed';
 import { LaneControls, withinRates } from './lane-controls';
-import type { MarkIdea } from './lane-controls';
 import type { LaneOptions } from './lane-options';
 import { LaneRoom, MOST_CHUNKS, isEnoughFor } from './lane-room';
+import { PlanRound } from './plan-messages';
+import type { Plan, Wish } from './plan-messages';
 import { Signal } from './signal';
 import { Submitter } from './submitter';
 
@@ -44,16 +45,14 @@ export class LaneRunner {
   private closing: Promise<void> | undefined;
 
   constructor(private readonly options: LaneOptions) {
-    const { context, carrier, slots, writer } = options;
+    const { context, operators } = options;
     this.lane = options.lane;
     this.laneName = options.lane === 0 ? 'priority' : 'bulk';
     this.controls = new LaneControls(options);
     this.room = new LaneRoom(context.clock);
     this.submitter = new Submitter({
       context,
-      carrier,
-      slots,
-      writer,
+      operators,
       lane: this.laneName,
       onStored: () => this.wake(),
     });
@@ -123,27 +122,36 @@ export class LaneRunner {
     await this.closeDrained();
     await this.releaseHeldBack();
     if (this.submitter.hasUnsent) this.submitter.dropExpired(this.options.context.clock.now());
-    if (this.submitter.hasUnsent && this.options.carrier.freeSlots(this.laneName) > 0) this.submitter.resubmit();
+    if (this.submitter.hasUnsent && this.options.operators.takes(this.laneName)) this.submitter.resubmit();
     const free = this.freeSlots();
     if (free <= 0) {
       // Slots come back with a batch that is stored: anyone who waits for one must not hold batches up.
-      if (this.lane === 0) this.options.writer.endWay();
+      if (this.lane === 0) this.options.operators.endWay();
       return IDLE_MS;
     }
+    const round = new PlanRound(this.options.operators, this.laneName);
+    for (const chunk of this.active) chunk.stuck = round.isStuck(chunk);
     if (this.wantsChunks(free)) await this.claim(free);
     return this.markAndSubmit(this.freeSlots());
   }
 
   private freeSlots(): number {
-    const { slots } = this.options;
-    const free = slots.free(this.laneName);
+    const { operators } = this.options;
+    const free = operators.free(this.laneName);
     const first = this.active.find((chunk) => chunk.left > 0);
     // A text of more parts than the window would wait for ever; it goes alone.
-    return first && slots.idle && free > 0 ? Math.max(free, first.parts) : free;
+    return first && operators.idle && free > 0 ? Math.max(free, first.parts) : free;
   }
 
   private wantsChunks(free: number): boolean {
-    return this.mayHaveWork && this.room.left(this.active) > 0 && !isEnoughFor(free, this.active);
+    return (
+      this.mayHaveWork &&
+      this.room.left(this.active) > 0 &&
+      !isEnoughFor(
+        free,
+        this.active.filter((chunk) => !chunk.stuck),
+      )
+    );
   }
 
   /** Login codes are nobody's slow sends: they go in their order, also on a slow line. */
@@ -181,12 +189,14 @@ export class LaneRunner {
 
   /** What may be claimed besides these sends. */
   private async ask(heldSendIds: readonly bigint[], limit: number): Promise<ClaimQuestion> {
-    const { context, lane, workerId, leaseMs } = this.options;
+    const { context, lane, operators, workerId, leaseMs } = this.options;
     this.askedAtMs = performance.now();
     const closed = await this.controls.closedLines();
     const now = context.clock.now();
     const afterSendId = this.lastClaimedSendId;
-    return { lane, workerId, limit, leaseMs, now, afterSendId, heldSendIds: [...new Set(heldSendIds)], closed };
+    const withNetworks = !operators.isOne;
+    const asked = { lane, workerId, limit, leaseMs, now, afterSendId, closed, withNetworks };
+    return { ...asked, heldSendIds: [...new Set(heldSendIds)] };
   }
 
   /**
@@ -210,16 +220,17 @@ export class LaneRunner {
   }
 
   private async markAndSubmit(free: number): Promise<number> {
-    const working = this.active.filter((chunk) => chunk.left > 0);
+    const working = this.active.filter((chunk) => chunk.left > 0 && !chunk.stuck);
     const allotted = allotSlots(
       working.map((chunk) => ({ accountId: chunk.accountId, parts: chunk.parts, most: chunk.most })),
       free,
     );
-    const wishes = withinRates(working.map((chunk, place) => ({ chunk, take: allotted[place] ?? 0 })));
+    const ideas = withinRates(working.map((chunk, place) => ({ chunk, take: allotted[place] ?? 0 })));
+    const wishes = new PlanRound(this.options.operators, this.laneName).planAll(ideas);
     if (wishes.length === 0) return this.pauseFor(working);
     const moved = await this.mark(wishes);
-    for (const { chunk, take } of moved) {
-      this.handOver(chunk, take);
+    for (const { chunk, plan } of moved) {
+      this.handOver(chunk, plan);
       if (chunk.left === 0) this.mayHaveWork = true;
     }
     // Others come first next time.
@@ -229,15 +240,16 @@ export class LaneRunner {
   }
 
   /** Marks, and answers what may be submitted. Slots and rate are taken before, so that nothing else takes them meanwhile. */
-  private async mark(wishes: readonly MarkIdea[]) {
+  private async mark(wishes: readonly Wish[]) {
     const { context, workerId, leaseMs } = this.options;
-    for (const { chunk, take } of wishes) {
-      chunk.uncertainTake = take;
-      this.reserve(chunk, take);
+    for (const { chunk, plan } of wishes) {
+      chunk.uncertainTake = plan.take;
+      chunk.uncertainPlan = plan;
+      this.reserve(chunk, plan);
     }
-    const questions = wishes.map(({ chunk, take }) => {
+    const questions = wishes.map(({ chunk, plan }) => {
       const { accountId, sendId, nextN } = chunk;
-      return { accountId, sendId, chunk: chunk.chunk, nextN, take };
+      return { accountId, sendId, chunk: chunk.chunk, nextN, take: plan.take };
     });
     const now = context.clock.now();
     const times = { now, leaseUntil: new Date(now.getTime() + leaseMs) };
@@ -257,13 +269,13 @@ export class LaneRunner {
   private async settleOne(chunk: ActiveChunk): Promise<void> {
     const { context, workerId } = this.options;
     const view = await inspectChunk(context.db, workerId, chunk);
-    const take = chunk.uncertainTake;
+    const { uncertainTake: take, uncertainPlan: plan } = chunk;
     chunk.uncertainTake = 0;
     if (view?.mine && view.nextN === chunk.nextN + take) {
-      this.handOver(chunk, take);
+      if (plan) this.handOver(chunk, plan);
     } else {
       this.totals.contended += 1;
-      this.release(chunk, take);
+      if (plan) this.release(chunk, plan);
     }
     if (!view?.mine) {
       this.totals.lost += 1;
@@ -275,19 +287,19 @@ export class LaneRunner {
     }
   }
 
-  private handOver(chunk: ActiveChunk, take: number): void {
+  private handOver(chunk: ActiveChunk, plan: Plan): void {
     if (chunk.nextN === 1) logTurn(this.options.context.log, chunk, 'handed over', { lane: this.lane });
-    this.submitter.submitRange(chunk, chunk.nextN, take);
-    chunk.nextN += take;
+    this.submitter.submitRange(chunk, chunk.nextN, plan);
+    chunk.nextN += plan.take;
   }
 
-  private reserve(chunk: ActiveChunk, take: number): void {
-    this.options.slots.take(take * chunk.parts);
+  private reserve(chunk: ActiveChunk, { take, counts }: Plan): void {
+    for (const [{ slots }, messages] of counts) slots.take(messages * chunk.parts);
     for (const rate of chunk.rates) rate.take(take * chunk.parts);
   }
 
-  private release(chunk: ActiveChunk, take: number): void {
-    this.options.slots.release(take * chunk.parts);
+  private release(chunk: ActiveChunk, { take, counts }: Plan): void {
+    for (const [{ slots }, messages] of counts) slots.release(messages * chunk.parts);
     for (const rate of chunk.rates) rate.giveBack(take * chunk.parts);
   }
 
@@ -314,10 +326,10 @@ export class LaneRunner {
 
   /** Gives back chunks that may not go on, and forgets those that are not ours any more. */
   private async releaseHeldBack(): Promise<void> {
-    const { context, carrier, workerId, onChanged } = this.options;
+    const { context, operators, workerId, onChanged } = this.options;
     const released = this.active.filter((chunk) => chunk.releasable);
     for (const { accountId, sendId, chunk } of released) {
-      const options = { carrier: carrier.name, now: context.clock.now() };
+      const options = { carrier: operators.first.name, now: context.clock.now() };
       await releaseChunk(context.db, workerId, { accountId, sendId, chunk, unsent: [] }, options);
     }
     if (released.length > 0) onChanged(released);

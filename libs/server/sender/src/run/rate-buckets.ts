@@ -5,10 +5,10 @@ import { TokenBucket } from './token-bucket';
 export class RateBuckets<Id = bigint> {
   private readonly buckets = new Map<Id, { perSecond: number; bucket: TokenBucket }>();
 
-  /** @param share what of each rate is this process's: others that send have the rest */
+  /** @param share what of each rate is this process's at present: others that send have the rest */
   constructor(
     private readonly clock: Clock,
-    private readonly share = 1,
+    private readonly share: () => number = () => 1,
   ) {}
 
   /** The bucket of this id; a new one when its rate has changed. */
@@ -19,7 +19,7 @@ export class RateBuckets<Id = bigint> {
     }
     const known = this.buckets.get(id);
     if (known?.perSecond === perSecond) return known.bucket;
-    const bucket = new TokenBucket(perSecond * this.share, () => this.clock.now().getTime());
+    const bucket = new TokenBucket(perSecond, () => this.clock.now().getTime(), this.share);
     this.buckets.set(id, { perSecond, bucket });
     return bucket;
   }

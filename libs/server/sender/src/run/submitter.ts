@@ -1,10 +1,10 @@
-import type { Carrier, FinalOutcome, Lane, SubmitOutcome } from '@peyk/server-carrier';
+import type { FinalOutcome, Lane, SubmitOutcome } from '@peyk/server-carrier';
 import type { ServerContext } from '@peyk/server-database';
 import { combineOutcomes } from '../model/combine-outcomes';
-import type { BatchWriter } from '../store/batch-writer';
 import type { AcceptedPart, MessageEvent } from '../store/message-event';
 import type { ActiveChunk } from './active-chunk';
-import type { Slots } from './slots';
+import type { Operator, Operators } from './operators';
+import type { Plan } from './plan-messages';
 
 /** ESME_RINVMSGLEN, as if the operator had said it. */
 const NOT_THE_PARTS = 1;
@@ -12,6 +12,8 @@ const NOT_THE_PARTS = 1;
 /** A marked message on its way. Of one part nearly always, so nothing is allocated for the others. */
 interface Message {
   chunk: ActiveChunk;
+  /** Who has its slots. Another one only while no part of it was handed over. */
+  operator: Operator;
   n: number;
   submittedAtMs: number;
   outcomes: (SubmitOutcome | undefined)[];
@@ -20,10 +22,8 @@ interface Message {
 
 export interface SubmitterOptions {
   context: ServerContext;
-  carrier: Carrier;
+  operators: Operators;
   lane: Lane;
-  slots: Slots;
-  writer: BatchWriter;
   /** An answer was stored: slots are free, and the chunk may have drained. */
   onStored(chunk: ActiveChunk): void;
 }
@@ -32,18 +32,19 @@ export interface SubmitterOptions {
 export class Submitter {
   /** Messages with parts that were certainly not handed over; they keep their slots. */
   private readonly unsent = new Set<Message>();
-  readonly totals = { submitted: 0, resubmitted: 0, lateAnswers: 0 };
+  readonly totals = { submitted: 0, resubmitted: 0, rerouted: 0, lateAnswers: 0 };
 
   constructor(private readonly options: SubmitterOptions) {}
 
   /** Submits a range that was marked. Its slots are taken already. */
-  submitRange(chunk: ActiveChunk, fromN: number, count: number): void {
+  submitRange(chunk: ActiveChunk, fromN: number, { take, of }: Plan): void {
     const submittedAtMs = this.options.context.clock.now().getTime();
-    if (this.options.lane === 'priority') this.options.writer.endWay();
-    chunk.outstanding += count;
-    for (let n = fromN; n < fromN + count; n += 1) {
+    if (this.options.lane === 'priority') this.options.operators.endWay();
+    chunk.outstanding += take;
+    for (let place = 0; place < take; place += 1) {
       this.totals.submitted += 1;
-      this.submit({ chunk, n, submittedAtMs, outcomes: new Array<undefined>(chunk.parts).fill(undefined), waiting: 0 });
+      const outcomes = new Array<undefined>(chunk.parts).fill(undefined);
+      this.submit({ chunk, operator: of(place), n: fromN + place, submittedAtMs, outcomes, waiting: 0 });
     }
   }
 
@@ -56,9 +57,34 @@ export class Submitter {
     const messages = [...this.unsent];
     this.unsent.clear();
     for (const message of messages) {
+      if (!this.findWay(message)) {
+        this.unsent.add(message);
+        continue;
+      }
       this.totals.resubmitted += 1;
       this.submit(message);
     }
+  }
+
+  /**
+   * Whether a message that was not handed over may go now, and where: another operator takes over when its own is away, unless that
+   * has a part of it already, or may have one. Its slots go with it.
+   */
+  private findWay(message: Message): boolean {
+    const { operators, lane } = this.options;
+    const { chunk, n, operator } = message;
+    if (operators.isOne) return true;
+    const isFree = ({ carrier }: Operator) => carrier.freeSlots(lane) > 0;
+    if (!isUntouched(message)) return isFree(operator);
+    const chosen = operators.choose(operators.orderFor(chunk, n), lane);
+    if (!chosen || !isFree(chosen)) return false;
+    if (chosen === operator) return true;
+    if (chosen.slots.free(lane) < chunk.parts && !chosen.slots.idle) return false;
+    operator.slots.release(chunk.parts);
+    chosen.slots.take(chunk.parts);
+    message.operator = chosen;
+    this.totals.rerouted += 1;
+    return true;
   }
 
   /** Ends what was not handed over before its send expired: it may be out of time while the line is down. */
@@ -83,8 +109,9 @@ export class Submitter {
   }
 
   private submit(message: Message): void {
-    const { carrier, lane } = this.options;
+    const { lane } = this.options;
     const { chunk, n } = message;
+    const { carrier } = message.operator;
     const { fromNumber: source, parts } = chunk;
     const text = chunk.textFor(n);
     if (!text) return this.refuse(message);
@@ -132,9 +159,10 @@ export class Submitter {
     else this.finish(message);
   }
 
-  private expire({ chunk, n }: Message, now: Date): void {
+  private expire(message: Message, now: Date): void {
+    const { chunk, n } = message;
     const { accountId, sendId } = chunk;
-    this.store(chunk, { accountId, sendId, n, atMs: now.getTime(), event: { kind: 'expired' } });
+    this.store(message, { accountId, sendId, n, atMs: now.getTime(), event: { kind: 'expired' } });
   }
 
   private finish(message: Message): void {
@@ -149,7 +177,7 @@ export class Submitter {
     const atMs = this.options.context.clock.now().getTime();
     const event = { kind: combineOutcomes(known) };
     const whenStored = event.kind === 'unknown' ? () => this.awaitLate(message) : undefined;
-    this.store(chunk, { accountId, sendId, n, atMs, submittedAtMs, accepted, event }, whenStored);
+    this.store(message, { accountId, sendId, n, atMs, submittedAtMs, accepted, event }, whenStored);
   }
 
   /** Its doubt is stored: an answer that comes after all ends it, when no part is without one any more. */
@@ -163,7 +191,7 @@ export class Submitter {
 
   /** Its slot is free since it came in doubt, and it is never submitted again: only what became of it is written down. */
   private answeredLate(
-    { chunk, n, outcomes }: Message,
+    { chunk, operator, n, outcomes }: Message,
     { part, answer, late }: { part: number; answer: FinalOutcome; late: AcceptedPart[] },
   ): void {
     outcomes[part] = answer;
@@ -175,11 +203,12 @@ export class Submitter {
     this.totals.lateAnswers += 1;
     const { accountId, sendId } = chunk;
     const atMs = this.options.context.clock.now().getTime();
-    this.options.writer.addAnswer({ accountId, sendId, n, atMs, accepted: late, event: { kind } }, () => undefined);
+    operator.writer.addAnswer({ accountId, sendId, n, atMs, accepted: late, event: { kind } }, () => undefined);
   }
 
-  private store(chunk: ActiveChunk, event: MessageEvent, whenStored?: () => void): void {
-    const { writer, slots, onStored } = this.options;
+  private store({ chunk, operator }: Message, event: MessageEvent, whenStored?: () => void): void {
+    const { onStored } = this.options;
+    const { writer, slots } = operator;
     writer.addAnswer(event, (damaged) => {
       slots.release(chunk.parts);
       chunk.outstanding -= 1;

@@ -1,13 +1,16 @@
 const BURST_SECONDS = 0.1;
+/** Without a share in the rate: a new one is announced. */
+const NOTHING_PASSES_MS = 1_000;
 
-/** Parts a second on one line. Holds a tenth of a second's worth, or one message of many parts, whichever is more. */
+/** Parts a second on one line, or this process's share of them. Holds a tenth of a second's worth, or one message of many parts, whichever is more. */
 export class TokenBucket {
   private tokens: number;
   private filledAtMs: number;
 
   constructor(
-    private readonly perSecond: number,
+    private readonly wholePerSecond: number,
     private readonly now: () => number,
+    private readonly share: () => number = () => 1,
   ) {
     this.tokens = this.capacity(1);
     this.filledAtMs = now();
@@ -16,6 +19,7 @@ export class TokenBucket {
   /** How many messages of so many parts may go now. */
   available(parts: number): number {
     this.fill(parts);
+    if (this.perSecond === 0) return 0;
     return Math.floor(this.tokens / parts);
   }
 
@@ -37,7 +41,12 @@ export class TokenBucket {
   /** Until one message of so many parts may go, in milliseconds. */
   waitMs(parts: number): number {
     this.fill(parts);
+    if (this.perSecond === 0) return NOTHING_PASSES_MS;
     return Math.max(0, Math.ceil(((parts - this.tokens) / this.perSecond) * 1_000));
+  }
+
+  private get perSecond(): number {
+    return this.wholePerSecond * this.share();
   }
 
   private capacity(parts: number): number {

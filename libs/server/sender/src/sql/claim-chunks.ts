@@ -16,6 +16,8 @@ export interface ClaimedChunk {
   nextN: number;
   toN: number;
   lineId: bigint;
+  /** Names of the operators that may carry the line, the best first; null where it says nothing. */
+  operators: readonly string[] | null;
   fromNumber: string;
   text: string;
   /** Instead of the text, of a message of the installation itself. */
@@ -39,6 +41,8 @@ export interface ClaimedChunk {
   expiresAt: Date | null;
   /** Keys of recipients nextN to toN, four bytes each, most significant first. */
   mobiles: Buffer;
+  /** The networks of the same, a byte each; null where nobody asked for them. */
+  networks: Buffer | null;
 }
 
 export interface ClaimQuestion {
@@ -52,6 +56,8 @@ export interface ClaimQuestion {
   heldSendIds: readonly bigint[];
   /** Who may not send at this hour. */
   closed: ClosedLines;
+  /** The operator may depend on the network of a number. */
+  withNetworks?: boolean;
   now: Date;
   leaseMs: number;
 }
@@ -117,18 +123,22 @@ export async function claimChunks(db: Db, question: ClaimQuestion): Promise<Clai
         s.from_number, s.text, s.sealed_text, s.own_texts, s.short_links_url, s.rate_per_second, s.expires_at
     )
     select c.account_id as "accountId", c.send_id as "sendId", c.chunk, c.next_n as "nextN", c.to_n as "toN",
-      c.line_id as "lineId", c.from_number as "fromNumber", c.text, c.sealed_text as "sealedText", c.parts,
+      c.line_id as "lineId", l.operators, c.from_number as "fromNumber", c.text, c.sealed_text as "sealedText", c.parts,
       c.own_texts as "hasOwnTexts", c.short_links_url as "shortLinksUrl",
       l.multipart_chars as "multipartChars", l.max_per_second as "maxPerSecond",
       l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour",
       a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond",
       c.rate_per_second as "ratePerSecond", c.expires_at as "expiresAt",
       (select coalesce(string_agg(int4send(r.mobile), ''::bytea order by r.n), ''::bytea) from recipients r
-        where r.account_id = c.account_id and r.send_id = c.send_id and r.n between c.next_n and c.to_n) as mobiles
+        where r.account_id = c.account_id and r.send_id = c.send_id and r.n between c.next_n and c.to_n) as mobiles,
+      ${question.withNetworks ? NETWORKS : sql`null::bytea`} as networks
     from leased c join lines l on l.id = c.line_id
     left join account_lines a on a.account_id = c.account_id and a.line_id = c.line_id`.execute(db);
   return Promise.all(rows.map((row) => withTexts(db, row)));
 }
+
+const NETWORKS = sql`(select string_agg(set_byte('\\x00'::bytea, 0, r.operator::int), ''::bytea order by r.n) from recipients r
+        where l.operators is null and r.account_id = c.account_id and r.send_id = c.send_id and r.n between c.next_n and c.to_n)`;
 
 interface ClaimedRow extends Omit<ClaimedChunk, 'ownTexts' | 'shortLinks'> {
   hasOwnTexts: boolean;

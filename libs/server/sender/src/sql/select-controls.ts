@@ -15,6 +15,8 @@ export interface ChunkControl {
   accountGoesOn: boolean;
   /** A stop or an expiry cuts the chunk. */
   toN: number;
+  /** Of the line: names of those that may carry it, the best first. */
+  operators: readonly string[] | null;
   ratePerSecond: number | null;
   maxPerSecond: number | null;
   expiresAt: Date | null;
@@ -32,7 +34,7 @@ export interface ChunkControl {
 export async function selectControls(db: Db, workerId: string, chunks: readonly ChunkKey[]): Promise<ChunkControl[]> {
   const { rows } = await sql<ChunkControl>`${PREPARED}
     select (u.place - 1)::int as place, s.state as "sendState",
-      ${accountGoesOn(sql.ref('c.account_id'))} as "accountGoesOn", c.to_n as "toN",
+      ${accountGoesOn(sql.ref('c.account_id'))} as "accountGoesOn", c.to_n as "toN", l.operators,
       s.rate_per_second as "ratePerSecond", l.max_per_second as "maxPerSecond", s.expires_at as "expiresAt",
       l.open_from_hour as "openFromHour", l.open_to_hour as "openToHour",
       a.own_from_hour as "ownFromHour", a.own_to_hour as "ownToHour", a.own_max_per_second as "ownMaxPerSecond",

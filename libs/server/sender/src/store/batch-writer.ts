@@ -12,6 +12,8 @@ export interface BatchWriterOptions {
   carrier: string;
   /** A batch was stored. */
   onMoved?(): void;
+  /** Batches that may be stored at once; default 2. */
+  mostAtOnce?: number;
   /** For how long batches make way at most; for tests. */
   wayMs?: number;
   onStored(batch: StoredBatch): void;
@@ -147,12 +149,16 @@ export class BatchWriter {
     return this.size > 0 || this.running.size > 0;
   }
 
+  private get isBusy(): boolean {
+    return this.running.size >= (this.options.mostAtOnce ?? MOST_AT_ONCE);
+  }
+
   private get size(): number {
     return this.waiting.answers.length + this.waiting.receipts.length;
   }
 
   private schedule(): void {
-    if (this.way || this.running.size >= MOST_AT_ONCE) return;
+    if (this.way || this.isBusy) return;
     // A second batch at once only when it is a full one: otherwise load would make more batches and not larger ones.
     if (this.size >= FULL_BATCH) this.start();
     else if (this.running.size === 0) this.timer ??= setTimeout(() => this.start(), LINGER_MS);
@@ -161,7 +167,7 @@ export class BatchWriter {
   private start(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.running.size >= MOST_AT_ONCE) return;
+    if (this.isBusy) return;
     const batch = this.take();
     if (batch.answers.length + batch.receipts.length === 0) return;
     const run = this.run(batch).finally(() => {

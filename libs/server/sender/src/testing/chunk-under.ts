@@ -11,6 +11,8 @@ const CLAIMED: ClaimedChunk = {
     nextN: 1,
     toN: 20,
     lineId: 1n,
+    operators: null,
+    networks: null,
     fromNumber: '10001',
     text: 'a',
     sealedText: null,

@@ -4,7 +4,7 @@ import { closeDatabase, createDatabase, systemClock } from '@peyk/server-databas
 import { createLinkCodes } from '@peyk/server-links';
 import { testSeal } from '@peyk/shared-testing-node';
 import { createSender } from '../sender';
-import type { Sender, SenderOptions } from '../sender';
+import type { Sender, SenderOptions } from '../sender-options';
 import { TestCarrier, TestOperator } from './test-carrier';
 import type { TestCarrierOptions } from './test-carrier';
 
@@ -12,7 +12,8 @@ export interface RigOptions extends TestCarrierOptions {
   operator?: TestOperator;
   leaseMs?: number;
   graceMs?: number;
-  senders?: number;
+  others?: SenderOptions['others'];
+  awayMs?: number;
   lanes?: SenderOptions['lanes'];
   clock?: ServerContext['clock'];
   onInbound?: SenderOptions['onInbound'];
@@ -45,7 +46,8 @@ export class SenderRig {
       context: { db, clock: options.clock ?? systemClock, log: this.log },
       leaseMs: options.leaseMs ?? 1_500,
       graceMs: options.graceMs ?? 2_000,
-      senders: options.senders,
+      others: options.others,
+      awayMs: options.awayMs,
       lanes: options.lanes,
       onInbound: options.onInbound,
       openCarrier: (listener) => (opened.carrier = new TestCarrier(listener, operator, options)),

@@ -51,6 +51,7 @@ export class TestCarrier implements Carrier {
   mostInFlight = 0;
   private inFlight = 0;
   private up = true;
+  private silent = false;
   private closed = false;
 
   constructor(
@@ -73,7 +74,7 @@ export class TestCarrier implements Carrier {
       state: this.up ? 'bound' : 'connecting',
       sessions,
       wantedSessions: 1,
-      silentSessions: 0,
+      silentSessions: this.silent ? sessions : 0,
       inFlight,
       window,
     };
@@ -81,6 +82,7 @@ export class TestCarrier implements Carrier {
 
   freeSlots(lane: Lane): number {
     if (!this.up || this.closed) return 0;
+    if (this.silent) return this.inFlight === 0 ? 1 : 0;
     return Math.max(0, this.window - this.inFlight - (lane === 'bulk' && this.window > 1 ? 1 : 0));
   }
 
@@ -112,6 +114,12 @@ export class TestCarrier implements Carrier {
   cut(): void {
     this.up = false;
     this.answerHeld({ kind: 'unknown' });
+    this.listener.onChange();
+  }
+
+  /** The link stays, and the operator answers no submits: it gets one part, to try. */
+  fallSilent(silent = true): void {
+    this.silent = silent;
     this.listener.onChange();
   }
 

@@ -2,7 +2,8 @@ import { createTestDatabase, fixedClock, givenAccount, givenLine, silentLog } fr
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { givenSend, mciNumbers } from '../testing/given-send';
-import { analyzeAfterLargeSends } from './analyze-recipients';
+import { waitUntil } from '../testing/wait-until';
+import { analyzeAfterLargeSends, analyzeYoungPartitions } from './analyze-recipients';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -36,5 +37,25 @@ describe('statistics of the recipients', () => {
     await finish(50_000);
     expect(await analyzeAfterLargeSends(context, since)).toBe(1);
     expect(await rowsAsPlanned()).toBe(1);
+  });
+
+  it('are there as soon as a partition has rows, and follow it while it grows', async () => {
+    const { accountId } = await givenAccount(test.db);
+    const context = { db: test.db, clock: fixedClock(), log: silentLog };
+    const add = (count: number, from: number) =>
+      sql`insert into recipients (account_id, send_id, n, mobile, operator, status, parts, price_mrial)
+        select ${accountId}, 99000, ${from}::int + place, 952000000 + place, 1, 2, 1, 0
+        from generate_series(1, ${count}::int) place`.execute(test.db);
+    // What a connection has changed is counted a moment after its commit.
+    const analyzed = () => waitUntil('it is analyzed', async () => (await analyzeYoungPartitions(context)) === 1);
+    await add(2_000, 0);
+    await analyzed();
+    const known = await rowsAsPlanned();
+    expect(known).toBeGreaterThanOrEqual(2_000);
+    expect(await analyzeYoungPartitions(context)).toBe(0);
+    await add(5_000, 2_000);
+    await analyzed();
+    expect(await rowsAsPlanned()).toBe(known + 5_000);
+    expect(await analyzeYoungPartitions(context)).toBe(0);
   });
 });

@@ -17,3 +17,22 @@ export async function analyzeAfterLargeSends({ db }: ServerContext, since: Date)
   for (const { partition } of rows) await sql`select analyze_recipients(${partition}::text::regclass)`.execute(db);
   return rows.length;
 }
+
+/** Fewer rows are read whole in no time, whatever the planner believes. */
+const FEW_ROWS = 1_000;
+
+/**
+ * Renews statistics of partitions that have grown to twice what the planner knows of. A new one has none at all, and autovacuum looks
+ * once a minute: a million messages by then, and lists that read all of them. Each doubling once, so it costs little. Answers how
+ * many partitions were analyzed.
+ */
+export async function analyzeYoungPartitions({ db }: ServerContext): Promise<number> {
+  const { rows } = await sql<{ partition: string }>`
+    select c.oid::regclass::text as partition
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_stat_user_tables s on s.relid = c.oid
+    where i.inhparent = 'recipients'::regclass and s.n_mod_since_analyze > greatest(${FEW_ROWS}, c.reltuples)`.execute(
+    db,
+  );
+  for (const { partition } of rows) await sql`select analyze_recipients(${partition}::text::regclass)`.execute(db);
+  return rows.length;
+}

@@ -1,5 +1,5 @@
 import type { PeriodicTask } from '@peyk/server-module';
-import { analyzeAfterLargeSends } from './analyze-recipients';
+import { analyzeAfterLargeSends, analyzeYoungPartitions } from './analyze-recipients';
 import { endDoubtsByReceipts } from './end-doubts';
 import { eraseSystemTexts } from './erase-texts';
 import { dropOldParkedReceipts, rematchParkedReceipts } from './parked-receipts';
@@ -10,6 +10,7 @@ import { chargeOverdueReceipts, returnOverdueDoubts } from './settle-overdue';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const ANALYZE_EVERY_MS = MINUTE_MS;
+const ANALYZE_YOUNG_EVERY_MS = 5 * SECOND_MS;
 
 /** What the engine needs done from time to time; the rules are in docs/billing.md and docs/delivery-receipts.md. */
 export const sendingTasks: readonly PeriodicTask[] = [
@@ -22,6 +23,7 @@ export const sendingTasks: readonly PeriodicTask[] = [
   { name: 'drop-old-parked-receipts', everyMs: 60 * MINUTE_MS, run: dropOldParkedReceipts },
   // The runner begins every task within seconds of the start, so a restart near the edge of a partition is covered.
   { name: 'make-partition-ahead', everyMs: 15 * SECOND_MS, run: makePartitionAhead },
+  { name: 'analyze-young-partitions', everyMs: ANALYZE_YOUNG_EVERY_MS, run: analyzeYoungPartitions },
   {
     name: 'analyze-after-large-sends',
     everyMs: ANALYZE_EVERY_MS,

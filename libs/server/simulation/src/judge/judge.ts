@@ -48,7 +48,7 @@ export async function checkBooks(real: RealConnections): Promise<void> {
 }
 
 /** A sender that dies, now or any time, leaves no more marked and unanswered than its window; a longer message goes alone. */
-export async function checkDoubt(real: RealConnections, { workerId, carrier, process }: StartedSender): Promise<void> {
+export async function checkDoubt(real: RealConnections, { workerId, carriers, process }: StartedSender): Promise<void> {
   const [row] = await real.ask<{ parts: number; messages: number }>(
     `select coalesce(sum(r.parts), 0)::int as parts, count(*)::int as messages
      from send_chunks c join recipients r on r.account_id = c.account_id and r.send_id = c.send_id
@@ -56,7 +56,7 @@ export async function checkDoubt(real: RealConnections, { workerId, carrier, pro
      where c.worker_id = $1 and c.state = 1`,
     [workerId],
   );
-  const window = carrier.size.sessions * carrier.size.window;
+  const window = carriers.reduce((sum, { size }) => sum + size.sessions * size.window, 0);
   if (row && row.parts > window && row.messages > 1)
     throw new BrokenLaw(`${process.name} would leave ${row.parts} parts in doubt; its window has ${window}`);
 }

@@ -39,7 +39,7 @@ const REFUSED = 0x0b;
 
 /** A carrier of one process: the promises of the port `Carrier`, and behind them a line to the model operator. */
 export class ModelCarrier implements Carrier {
-  readonly name = 'model';
+  readonly name: string;
   readonly size: CarrierSize;
   private readonly listener: CarrierListener;
   private readonly sessions: Session[];
@@ -52,8 +52,9 @@ export class ModelCarrier implements Carrier {
     private readonly world: World,
     private readonly operator: ModelOperator,
     private readonly process: SimProcess,
-    { listener, size }: { listener: CarrierListener; size: CarrierSize },
+    { listener, size, name = 'model' }: { listener: CarrierListener; size: CarrierSize; name?: string },
   ) {
+    this.name = name;
     this.listener = listener;
     this.size = size;
     this.sessions = Array.from({ length: size.sessions }, () => ({ bound: true, written: new Set<Item>() }));
@@ -169,7 +170,7 @@ export class ModelCarrier implements Carrier {
     // What is written arrives, even when its writer dies or its session is cut meanwhile; but then not always.
     world.after(world.random.int(0, 5), 'submit', () => {
       if (!session.written.has(item) && world.random.chance(0.5)) return;
-      const decision = operator.decide(item.part);
+      const decision = operator.decide(item.part, this.name);
       world.trace.add(`${world.nowMs} operator ${decision.kind} ${keyOf(item.part)} ${decision.id ?? ''}`);
       const answerMs = world.random.int(1, operator.manners.slowestAnswerMs);
       if (decision.kind !== 'silent' && decision.kind !== 'lost')

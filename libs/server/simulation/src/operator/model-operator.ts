@@ -7,6 +7,8 @@ import type { ModelCarrier } from './model-carrier';
 /** A part that the operator has taken, and what only it knows about it. */
 export interface TakenPart {
   id: string;
+  /** By which of its names: receipts come by the same. */
+  carrier: string;
   /** Number and part: `989952000001:0`. */
   key: string;
   parts: number;
@@ -47,7 +49,7 @@ const FATES = { delivered: 70, undelivered: 8, expired: 6, rejected: 8, blacklis
 const REDELIVERED_AFTER_MS = 400;
 const MINUTE_MS = 60_000;
 
-/** A mobile operator that remembers everything: the judge of what was really taken. */
+/** A mobile operator, or two by their names, that remembers everything: the judge of what was really taken. */
 export class ModelOperator {
   readonly taken = new Map<string, TakenPart[]>();
   /** When it has refused which part. */
@@ -69,7 +71,7 @@ export class ModelOperator {
   }
 
   /** A `submit_sm` has arrived. */
-  decide(part: PartToSubmit): Decision {
+  decide(part: PartToSubmit, carrier: string): Decision {
     const { manners, random } = this;
     const roll = random.next();
     let edge = manners.loses;
@@ -80,7 +82,7 @@ export class ModelOperator {
       this.refused.set(key, [...(this.refused.get(key) ?? []), this.world.nowMs]);
       return { kind: 'refuse' };
     }
-    const id = this.take(part, key);
+    const id = this.take(part, key, carrier);
     return { kind: roll < edge + manners.takesWithoutAnswer ? 'silent' : 'accept', id };
   }
 
@@ -98,13 +100,14 @@ export class ModelOperator {
     this.deliver(this.receipt(`nobody-${this.nextId++}`, 'delivered'), 0);
   }
 
-  private take(part: PartToSubmit, key: string): string {
+  private take(part: PartToSubmit, key: string, carrier: string): string {
     const { random, manners, world } = this;
     const id = `m${this.nextId++}`;
     const silent = random.chance(manners.neverReceipts);
     const fate = silent ? undefined : random.weighted(FATES);
     const taken: TakenPart = {
       id,
+      carrier,
       key,
       parts: part.text.bodies.length,
       atMs: world.nowMs,
@@ -148,7 +151,8 @@ export class ModelOperator {
   private deliver(receipt: Receipt, afterMs: number): void {
     this.open += 1;
     const tryIt = () => {
-      const bound = this.carriers.filter((carrier) => carrier.isBound);
+      const from = this.byId.get(receipt.operatorMessageId)?.carrier;
+      const bound = this.carriers.filter(({ isBound, name }) => isBound && (from === undefined || name === from));
       if (bound.length === 0) return this.world.after(REDELIVERED_AFTER_MS, 'receipt waits', tryIt);
       const carrier = this.random.pick(bound);
       carrier.deliverReceipt(receipt, (stored) => {

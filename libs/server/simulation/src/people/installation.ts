@@ -1,3 +1,4 @@
+import type { CarrierListener } from '@peyk/server-carrier';
 import { createDatabase } from '@peyk/server-database';
 import type { Db, ServerContext } from '@peyk/server-database';
 import { expiredUploadsTask } from '@peyk/server-audience';
@@ -12,6 +13,7 @@ import type { ModelOperator } from '../operator/model-operator';
 import { SimProcess } from '../world/process';
 import type { World } from '../world/world';
 import { setTimeout as sleep } from '../world/virtual-sleep';
+import { FIRST_OPERATOR, SECOND_OPERATOR } from './plan';
 import type { Plan } from './plan';
 
 /** A process with its database; what runs in it differs. */
@@ -22,17 +24,20 @@ export interface Started {
 
 export interface StartedSender extends Started {
   sender: Sender;
-  carrier: ModelCarrier;
+  /** One for each operator. */
+  carriers: readonly ModelCarrier[];
   workerId: string;
   stopping: boolean;
 }
 
 /** About partitions and statistics: nothing for them to do in a few hundred rows. */
-const WITHOUT_WORK = new Set(['make-partition-ahead', 'analyze-after-large-sends']);
+const WITHOUT_WORK = new Set(['make-partition-ahead', 'analyze-young-partitions', 'analyze-after-large-sends']);
 const TASKS = [...sendingTasks.filter(({ name }) => !WITHOUT_WORK.has(name)), expiredUploadsTask];
 /** What the engine says only when data or code is at fault. */
 const NEVER_LOGGED = /cannot be stored|could not be prepared|the parts it was priced for|does not open/;
 const GRACE_MS = 1_500;
+/** Short: a line is away for three seconds at most. */
+const AWAY_MS = 300;
 
 interface InstallationParts {
   world: World;
@@ -94,7 +99,9 @@ export class Installation {
   disturb(kind: 'lineCut' | 'strangerReceipt', victim: SimProcess): void {
     const { world, operator } = this.parts;
     if (kind === 'strangerReceipt') return operator.deliverStranger();
-    const carrier = this.senders.find(({ process }) => process === victim)?.carrier;
+    const carriers = this.senders.find(({ process }) => process === victim)?.carriers ?? [];
+    // One has nothing to draw: what came later must not change the seeds that were there.
+    const carrier = carriers.length > 1 ? world.random.pick(carriers) : carriers[0];
     if (!carrier) return;
     world.trace.add(`${world.nowMs} ${victim.name} loses a session`);
     carrier.cutSession();
@@ -135,7 +142,12 @@ export class Installation {
     const { plan, world, operator } = this.parts;
     const { process, context } = this.start('sender');
     const workerId = `00000000-0000-4000-8000-${String(this.started).padStart(12, '0')}`;
-    const opened: { carrier?: ModelCarrier } = {};
+    const carriers: ModelCarrier[] = [];
+    const opening = (name: string) => (listener: CarrierListener) => {
+      const carrier = new ModelCarrier(world, operator, process, { listener, size: plan.size, name });
+      carriers.push(carrier);
+      return carrier;
+    };
     const sender = createSender({
       linkCodes: createLinkCodes('a secret of tests'),
       seal: testSeal,
@@ -143,12 +155,12 @@ export class Installation {
       workerId,
       leaseMs: plan.leaseMs,
       graceMs: GRACE_MS,
-      openCarrier: (listener) =>
-        (opened.carrier = new ModelCarrier(world, operator, process, { listener, size: plan.size })),
+      awayMs: AWAY_MS,
+      openCarrier: opening(FIRST_OPERATOR),
+      others: plan.hasSecondOperator ? [{ numbers: ['irancell'], open: opening(SECOND_OPERATOR) }] : [],
     });
     void process.run(() => sender.start());
-    if (!opened.carrier) throw new Error('The sender opened no carrier.');
-    this.senders.push({ process, context, sender, workerId, carrier: opened.carrier, stopping: false });
+    this.senders.push({ process, context, sender, workerId, carriers, stopping: false });
   }
 
   private runJobs(): void {

@@ -47,6 +47,8 @@ export interface PlannedAccount {
   changes: PlannedLimits[];
   /** The mobile of its person, to which tests go. */
   ownNumber: string;
+  /** Those that its line names; null where it says nothing. */
+  operators: readonly string[] | null;
 }
 
 /** A message to the own mobile, to see how it looks. */
@@ -71,6 +73,7 @@ export interface Plan {
   codes: { atMs: number; number: string }[];
   blocks: PlannedBlock[];
   senders: number;
+  hasSecondOperator: boolean;
   size: CarrierSize;
   leaseMs: number;
   deploysAtMs: number[];
@@ -156,6 +159,7 @@ function planAccount(random: Random, place: number): PlannedAccount {
     limits: NO_LIMITS,
     changes: [],
     ownNumber: numberOf(800_000 + place, random),
+    operators: null,
   };
 }
 
@@ -199,6 +203,23 @@ function planBlocks(apart: Random, accounts: number, busyMs: number): PlannedBlo
   });
 }
 
+export const FIRST_OPERATOR = 'model';
+export const SECOND_OPERATOR = 'second';
+const OF_A_LINE = [
+  null,
+  [FIRST_OPERATOR, SECOND_OPERATOR],
+  [SECOND_OPERATOR, FIRST_OPERATOR],
+  [FIRST_OPERATOR],
+  [SECOND_OPERATOR],
+] as const;
+
+/** Whether there is a second operator; then lines may name theirs. */
+function planOperators(apart: Random, accounts: readonly PlannedAccount[]): boolean {
+  if (!apart.chance(0.4)) return false;
+  for (const account of accounts) account.operators = apart.pick(OF_A_LINE);
+  return true;
+}
+
 /** @param apart for what was added to a life later: what it draws must not change everything else of each seed. */
 export function planOf(random: Random, apart: Random): Plan {
   const busyMs = random.int(3_000, 7_000);
@@ -219,7 +240,7 @@ export function planOf(random: Random, apart: Random): Plan {
     random.chance(0.2) ? [{ atMs: random.int(0, busyMs), account, text: `#t${account} سلام` }] : [],
   );
   const sleeps = random.chance(0.3);
-  return {
+  const plan = {
     accounts,
     sends,
     tests,
@@ -234,4 +255,5 @@ export function planOf(random: Random, apart: Random): Plan {
     faults: planFaults(random),
     manners: planManners(random, apart),
   };
+  return { ...plan, hasSecondOperator: planOperators(apart, accounts) };
 }

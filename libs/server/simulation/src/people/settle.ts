@@ -18,7 +18,7 @@ const keyOf = (number: string) => Number(number.slice(2));
 export async function settle(db: Db, plan: Plan): Promise<People> {
   const customers: Customer[] = [];
   for (const [place, wishes] of plan.accounts.entries()) {
-    const { balanceMrial, refundRule, maxPerSecond, suppressed, hours, ownNumber, limits } = wishes;
+    const { balanceMrial, refundRule, maxPerSecond, suppressed, hours, ownNumber, limits, operators } = wishes;
     const mobile = keyOf(ownNumber);
     const { accountId, userId } = await givenAccount(db, { balanceMrial, username: `customer-${place}`, mobile });
     const line = `3000${1_000 + place}`;
@@ -29,6 +29,7 @@ export async function settle(db: Db, plan: Plan): Promise<People> {
       maxPerSecond,
       ...(hours && { hours }),
     });
+    if (operators) await sql`update lines set operators = ${operators} where id = ${lineId}`.execute(db);
     await sql`update account_lines set own_from_hour = ${limits.hours?.from}, own_to_hour = ${limits.hours?.to},
       own_max_per_second = ${limits.maxPerSecond} where account_id = ${accountId} and line_id = ${lineId}`.execute(db);
     for (const number of suppressed) {

@@ -1,0 +1,1 @@
+alter table lines validate constraint lines_operators_check;

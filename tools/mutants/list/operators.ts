@@ -1,0 +1,73 @@
+import type { Mutant } from '../mutant.ts';
+
+const SENDER = 'libs/server/sender/src';
+const OPERATORS = [`${SENDER}/sender-operators.test.ts`];
+const SHARES = [`${SENDER}/run/rate-share.test.ts`];
+
+/** Several operators, and several processes that share the rate of a line. */
+export const OPERATOR_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'ids-of-operators-meet',
+    danger: 'A receipt of one operator marks the message of another, of somebody else.',
+    file: `${SENDER}/sql/match-parts.ts`,
+    find: 'and carrier = ${carrier}',
+    replace: "and ${carrier} <> ''",
+    noticedBy: OPERATORS,
+  },
+  {
+    name: 'half-a-text-goes-elsewhere',
+    danger: 'One part of a text is at one operator and the others at another: it is paid twice and never whole.',
+    file: `${SENDER}/run/submitter.ts`,
+    find: 'if (!isUntouched(message)) return isFree(operator);',
+    replace: '',
+    noticedBy: OPERATORS,
+  },
+  {
+    name: 'slots-stay-with-the-operator-that-is-away',
+    danger: 'What went to another operator holds slots of both: in the end nothing leaves.',
+    file: `${SENDER}/run/submitter.ts`,
+    find: 'operator.slots.release(chunk.parts);\n    chosen.slots.take(chunk.parts);',
+    replace: 'chosen.slots.take(chunk.parts);',
+    noticedBy: OPERATORS,
+  },
+  {
+    name: 'a-full-window-holds-up-others',
+    danger: 'A slow operator stops what goes to the others.',
+    file: `${SENDER}/run/lane-runner.ts`,
+    find: 'this.active.filter((chunk) => chunk.left > 0 && !chunk.stuck)',
+    replace: 'this.active.filter((chunk) => chunk.left > 0).slice(0, 1)',
+    noticedBy: OPERATORS,
+  },
+  {
+    name: 'lines-leave-by-any-operator',
+    danger: 'A line leaves by an operator that does not know it, or by a process that must leave it alone.',
+    file: `${SENDER}/run/operators.ts`,
+    find: 'if (chunk.operators) return this.named(chunk.operators);',
+    replace: '',
+    noticedBy: OPERATORS,
+  },
+  {
+    name: 'a-share-is-given-out-twice',
+    danger: 'A process that comes takes its part before the others have made room: the rate of the line is exceeded.',
+    file: `${SENDER}/sql/sender-leases.ts`,
+    find: 'least(1.0 / (bound + 1), greatest(0, 1 - held))',
+    replace: '1.0 / (bound + 1)',
+    noticedBy: SHARES,
+  },
+  {
+    name: 'shares-are-taken-at-the-same-moment',
+    danger: 'Two processes take the part of a dead one at once.',
+    file: `${SENDER}/sql/sender-leases.ts`,
+    find: "pg_advisory_xact_lock(hashtextextended('peyk-sender-leases', 0))",
+    replace: "hashtextextended('peyk-sender-leases', 0)",
+    noticedBy: SHARES,
+  },
+  {
+    name: 'a-frozen-process-keeps-its-share',
+    danger: 'It wakes and sends with a part that the others have had since.',
+    file: `${SENDER}/run/rate-share.ts`,
+    find: 'this.monotonic() < this.lapsesAtMs ? this.held : 0',
+    replace: 'this.held',
+    noticedBy: SHARES,
+  },
+];
