@@ -30,13 +30,17 @@ export const permissionsQuery = queryOptions({
 interface RoleFields {
   readonly title: string;
   readonly permissions: readonly string[];
+  /** What is not given stays. */
+  readonly limits?: components['schemas']['GivenRoleLimits'];
 }
 
-export const createRole = ({ title, permissions }: RoleFields) =>
-  answerOf(api.POST('/acl/partner/create_role', { body: { title, permissions: [...permissions] } }));
+const bodyOf = ({ permissions, ...fields }: RoleFields) => ({ ...fields, permissions: [...permissions] });
 
-export const updateRole = (id: string, { title, permissions }: RoleFields) =>
-  answerOf(api.POST('/acl/partner/update_role', { body: { id, title, permissions: [...permissions] } }));
+export const createRole = (fields: RoleFields) =>
+  answerOf(api.POST('/acl/partner/create_role', { body: bodyOf(fields) }));
+
+export const updateRole = (id: string, fields: RoleFields) =>
+  answerOf(api.POST('/acl/partner/update_role', { body: { id, ...bodyOf(fields) } }));
 
 export const duplicateRole = (id: string) => answerOf(api.POST('/acl/partner/duplicate_role', { body: { id } }));
 

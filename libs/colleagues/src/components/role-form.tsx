@@ -9,11 +9,13 @@ import { COLLEAGUES_PATHS } from '../colleagues-paths';
 import { messages } from '../messages';
 import { PageForm } from './page-form';
 import { PermissionGroups } from './permission-groups';
+import { LIMIT_FIELDS, RoleLimits, limitsOf, valuesOf } from './role-limits';
 
 const LIMITS = limits.createAccessRoleLimits;
 const schema = object({
   title: contractText(LIMITS.title, { label: messages.fields.roleTitle }),
   permissions: array().of(string().defined()).min(1, messages.choosePermission).defined(),
+  ...LIMIT_FIELDS,
 });
 
 interface RoleFormProps {
@@ -22,14 +24,21 @@ interface RoleFormProps {
   readonly groups: readonly PermissionGroup[];
 }
 
-/** The title of a role and what it may hold. */
+/** The title of a role, what it may hold and how much of it. */
 export function RoleForm({ role, groups }: RoleFormProps) {
   const navigate = useNavigate();
   const { show } = useToasts();
   const form = useServerForm({
-    initialValues: { title: role?.title ?? '', permissions: role?.permissions ?? ([] as readonly string[]) },
+    initialValues: {
+      title: role?.title ?? '',
+      permissions: role?.permissions ?? ([] as readonly string[]),
+      ...valuesOf(role?.limits),
+    },
     schema,
-    submit: (fields) => (role === undefined ? createRole(fields) : updateRole(role.id, fields)),
+    submit: (values) => {
+      const fields = { title: values.title, permissions: values.permissions, limits: limitsOf(values) };
+      return role === undefined ? createRole(fields) : updateRole(role.id, fields);
+    },
     changes: [ROLES_KEY, COLLEAGUES_KEY],
     onDone: () => {
       show({ text: role === undefined ? messages.roleMade : messages.roleSaved });
@@ -48,6 +57,7 @@ export function RoleForm({ role, groups }: RoleFormProps) {
       <CardTitle>{messages.permissions}</CardTitle>
       <PermissionGroups groups={groups} value={value} onChange={onChange} />
       {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      <RoleLimits bind={form.bind} />
     </PageForm>
   );
 }

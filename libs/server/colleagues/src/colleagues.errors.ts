@@ -77,6 +77,28 @@ export const COLLEAGUES_ERRORS = {
     remedy: 'Nobody gives, changes or takes a right that they do not hold themselves; the account’s owner may.',
     permanent: true,
   },
+  fewerLimits: {
+    code: '403-521',
+    status: 403,
+    message:
+      'این نقش کمتر از نقش خودتان محدود است؛ محدودیت‌های آن را دست‌کم به اندازهٔ محدودیت‌های خودتان بگذارید یا از صاحب حساب بخواهید.',
+    remedy: 'Who is limited neither makes, gives nor changes a role that is limited less; the account’s owner may.',
+    permanent: true,
+  },
+  unknownLines: {
+    code: '422-524',
+    status: 422,
+    message: 'یکی از خط‌های انتخاب‌شده در این حساب نیست؛ لطفاً خط‌ها را دوباره انتخاب کنید.',
+    remedy: 'Every id of limits.line_ids must be a line of the account.',
+    permanent: true,
+  },
+  unknownPhonebooks: {
+    code: '422-525',
+    status: 422,
+    message: 'یکی از دفترچه‌های انتخاب‌شده در این حساب نیست؛ لطفاً دفترچه‌ها را دوباره انتخاب کنید.',
+    remedy: 'Every id of limits.phonebook_ids must be a phonebook of the account.',
+    permanent: true,
+  },
   ownSecondFactor: {
     code: '409-524',
     status: 409,

@@ -1,5 +1,7 @@
 import { PERMISSIONS } from '@peyk/shared-contract';
-import type { Permission } from '@peyk/shared-contract';
+import type { Permission, components } from '@peyk/shared-contract';
+import type { RoleLimits } from '@peyk/server-http';
+import { rialStringToMrial } from '@peyk/shared-sms';
 import { trimText } from '@peyk/shared-validation';
 import { NAME_CHARS, TITLE_CHARS } from './colleagues.limits';
 import { fail } from './fail';
@@ -49,4 +51,22 @@ export function requireName(given: string): string {
   const name = trimText(given.normalize('NFC').replace(/\s+/g, ' '));
   if (name === '' || charactersOf(name) > NAME_CHARS || /\p{Cc}/u.test(name)) fail('badName', 'name');
   return name;
+}
+
+type GivenLimits = components['schemas']['GivenRoleLimits'];
+
+const mrialOf = (rial: string | null) => (rial === null ? null : rialStringToMrial(rial));
+const idsOf = (ids: readonly string[] | null) => (ids === null ? null : [...new Set(ids)].map(BigInt));
+
+/** The limits of a role with what is given of them; what is not given stays. */
+export function limitsFrom(limits: RoleLimits, given: GivenLimits = {}): RoleLimits {
+  const { max_send_price, max_day_price, approval_above_price, line_ids, phonebook_ids, masks_numbers } = given;
+  return {
+    maxSendMrial: max_send_price === undefined ? limits.maxSendMrial : mrialOf(max_send_price),
+    maxDayMrial: max_day_price === undefined ? limits.maxDayMrial : mrialOf(max_day_price),
+    approvalAboveMrial: approval_above_price === undefined ? limits.approvalAboveMrial : mrialOf(approval_above_price),
+    lineIds: line_ids === undefined ? limits.lineIds : idsOf(line_ids),
+    phonebookIds: phonebook_ids === undefined ? limits.phonebookIds : idsOf(phonebook_ids),
+    masksNumbers: masks_numbers ?? limits.masksNumbers,
+  };
 }

@@ -1,7 +1,8 @@
 import { PERMISSIONS } from '@peyk/shared-contract';
 import type { components } from '@peyk/shared-contract';
-import { formatMobile, keyToMobile } from '@peyk/shared-sms';
-import { holdsAll } from './actor';
+import { formatMobile, keyToMobile, mrialToRialString } from '@peyk/shared-sms';
+import type { RoleLimits } from '@peyk/server-http';
+import { holdsAll, holdsRole } from './actor';
 import type { Actor } from './actor';
 import type { OpenInvitation } from './invitations/invitations.repository';
 import type { ListedMember } from './members/members.repository';
@@ -30,13 +31,27 @@ export interface ShownRole {
   ownRoleId: bigint | null;
 }
 
+const rialOf = (mrial: bigint | null) => (mrial === null ? null : mrialToRialString(mrial));
+
+function presentLimits(limits: RoleLimits): Schemas['RoleLimits'] {
+  return {
+    max_send_price: rialOf(limits.maxSendMrial),
+    max_day_price: rialOf(limits.maxDayMrial),
+    approval_above_price: rialOf(limits.approvalAboveMrial),
+    line_ids: limits.lineIds && limits.lineIds.map(String),
+    phonebook_ids: limits.phonebookIds && limits.phonebookIds.map(String),
+    masks_numbers: limits.masksNumbers,
+  };
+}
+
 export function presentRole({ role, holders, ownRoleId }: ShownRole, actor: Actor): Schemas['Role'] {
   return {
     id: String(role.roleId),
     title: role.title,
     permissions: role.permissions,
+    limits: presentLimits(role.limits),
     colleagues_count: holders,
-    may_change: role.roleId !== ownRoleId && holdsAll(actor, role.permissions),
+    may_change: role.roleId !== ownRoleId && holdsRole(actor, role),
     created_at: role.createdAt.toISOString(),
     updated_at: role.updatedAt.toISOString(),
   };

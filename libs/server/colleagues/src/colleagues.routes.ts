@@ -3,7 +3,7 @@ import type { Tx } from '@peyk/server-database';
 import { requireAccount } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
-import { actorOf, requireChangeableMember, requireHeld } from './actor';
+import { actorOf, requireChangeableMember, requireRoleHeld } from './actor';
 import type { Actor } from './actor';
 import { presentInvitation, presentMember } from './colleagues.presenter';
 import { acceptInvitation, inviteAgain, inviteMember, readInvitation } from './invitations/invitations.service';
@@ -101,7 +101,7 @@ function memberHandlers(ports: InvitationPorts): Handlers<MemberOperation> {
         if (name !== undefined) await renameMember(tx, { ...key, name });
         if (role_id === undefined) return;
         const roleId = BigInt(role_id);
-        requireHeld(actor, (await requireRole(tx, { accountId: key.accountId, roleId })).permissions);
+        requireRoleHeld(actor, await requireRole(tx, { accountId: key.accountId, roleId }));
         await setMemberRole(tx, { ...key, roleId });
       }),
     deactivateColleague: async (context, { body: { id } }) =>

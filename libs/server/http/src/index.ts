@@ -2,6 +2,8 @@ export type { AuditNote } from './access/audited';
 export type { Rates } from './access/gates';
 export { holds, requireState } from './access/rights';
 export type { Rights } from './access/rights';
+export { NO_LIMITS, hasLimits, isWithin, stricterOf } from './access/role-limits';
+export type { RoleLimits } from './access/role-limits';
 export { RIGHTS_CHANGED_CHANNEL, announceRights } from './access/rights-changed';
 export { buildServer } from './build-server';
 export type { ServerOptions } from './build-server';

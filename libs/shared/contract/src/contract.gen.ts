@@ -118,7 +118,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a role.
-         * @description An account has at most 50. Nobody gives a role what they may not do themselves.
+         * @description An account has at most 50. Nobody gives a role what they may not do themselves, nor makes one that is limited less than their own.
          *
          *     **Access**: members with `role.edit` (ساختن، ویرایش و حذف نقش). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
          */
@@ -159,7 +159,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes another role with the same permissions.
+         * Makes another role with the same permissions and limits.
          * @description **Access**: members with `role.edit` (ساختن، ویرایش و حذف نقش). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
          */
         post: operations["duplicateAccessRole"];
@@ -265,7 +265,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a role another title or other permissions, for its members at once.
+         * Gives a role another title, other permissions or other limits, for its members at once.
          * @description What is not given stays. Nobody changes their own role, nor one that may do more than they may themselves.
          *
          *     **Access**: members with `role.edit` (ساختن، ویرایش و حذف نقش). Not for admins who act on behalf, unless the owner allowed it. It changes who may what: audited. Rate: `write`.
@@ -6452,6 +6452,15 @@ export interface components {
             taken_at: components["schemas"]["Instant"] | null;
             ends_at: components["schemas"]["Instant"];
         };
+        /** @description What is not given stays; of a new role there is no such limit. */
+        GivenRoleLimits: {
+            max_send_price?: components["schemas"]["RialLimit"];
+            max_day_price?: components["schemas"]["RialLimit"];
+            approval_above_price?: components["schemas"]["RialLimit"];
+            line_ids?: components["schemas"]["LimitedIds"];
+            phonebook_ids?: components["schemas"]["LimitedIds"];
+            masks_numbers?: boolean;
+        };
         /** @description How the hours of the line, or the account's own, do not fit the send. Left out when they do. The send may be made all the same: it waits for its line. */
         HoursConflict: {
             /**
@@ -6636,6 +6645,14 @@ export interface components {
             /** @description As `contact_ids`. */
             number_ids?: components["schemas"]["IdAsGiven"][];
         };
+        /**
+         * @description Null for all.
+         * @example [
+         *       "1",
+         *       "2"
+         *     ]
+         */
+        LimitedIds: components["schemas"]["Id"][] | null;
         Line: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["LineNumber"];
@@ -7693,6 +7710,11 @@ export interface components {
          * @example 5000000
          */
         RialAmount: string;
+        /**
+         * @description An amount in whole rial; null for no limit.
+         * @example 5000000
+         */
+        RialLimit: string | null;
         /** @description What the user of this socket may do can have changed; ask check_token. */
         RightsChangedEvent: {
             /** @constant */
@@ -7710,6 +7732,7 @@ export interface components {
              *     ]
              */
             permissions: string[];
+            limits: components["schemas"]["RoleLimits"];
             /** @example 2 */
             colleagues_count: number;
             /**
@@ -7719,6 +7742,24 @@ export interface components {
             may_change: boolean;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+        };
+        /** @description What the members of a role, and programs with its keys, may at most. Null for no limit. */
+        RoleLimits: {
+            /** @description One send costs no more. */
+            max_send_price: components["schemas"]["RialLimit"];
+            /** @description Each of them spends no more in a day of Tehran. */
+            max_day_price: components["schemas"]["RialLimit"];
+            /** @description A send that costs more waits for a second person of the account. */
+            approval_above_price: components["schemas"]["RialLimit"];
+            /** @description They see and use these lines only. */
+            line_ids: components["schemas"]["LimitedIds"];
+            /** @description They see and use these phonebooks only. */
+            phonebook_ids: components["schemas"]["LimitedIds"];
+            /**
+             * @description They see mobile numbers without their middle.
+             * @example false
+             */
+            masks_numbers: boolean;
         };
         /** @example فروش */
         RoleTitle: string;
@@ -8577,6 +8618,7 @@ export interface operations {
                 "application/json": {
                     title: components["schemas"]["RoleTitle"];
                     permissions: components["schemas"]["PermissionKeys"];
+                    limits?: components["schemas"]["GivenRoleLimits"];
                 };
             };
         };
@@ -8789,6 +8831,7 @@ export interface operations {
                     id: components["schemas"]["Id"];
                     title?: components["schemas"]["RoleTitle"];
                     permissions?: components["schemas"]["PermissionKeys"];
+                    limits?: components["schemas"]["GivenRoleLimits"];
                 };
             };
         };

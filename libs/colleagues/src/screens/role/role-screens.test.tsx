@@ -19,6 +19,8 @@ const groups = [
   { title: 'کیف پول', permissions: [{ key: 'wallet.read', title: 'دیدن اعتبار', may_give: false }] },
 ];
 
+const NO_LIMITS = { max_send_price: null, max_day_price: null, approval_above_price: null };
+
 let network: FakeNetwork;
 beforeEach(() => {
   setViewport(1280);
@@ -48,7 +50,7 @@ it('makes a role of a whole group without one of its permissions', async () => {
   await user.click(screen.getByRole('button', { name: messages.makeRole }));
   expect(await screen.findByText('elsewhere')).toBeInTheDocument();
   expect(address()).toBe('/colleagues?tab=1');
-  expect(bodies(CREATE)).toEqual([{ title: 'فروش', permissions: ['report.read'] }]);
+  expect(bodies(CREATE)).toEqual([{ title: 'فروش', permissions: ['report.read'], limits: NO_LIMITS }]);
 });
 
 it('offers no permission that who makes it does not hold', async () => {
@@ -66,14 +68,33 @@ it('asks for at least one permission', async () => {
 
 it('changes a role from what it was', async () => {
   network.answer({
-    [SHOW]: { data: { ...exampleOf(SHOW), id: '4', title: 'انبار', permissions: ['report.read'], may_change: true } },
+    [SHOW]: {
+      data: {
+        ...exampleOf(SHOW),
+        id: '4',
+        title: 'انبار',
+        permissions: ['report.read'],
+        limits: { ...NO_LIMITS, max_day_price: '2000', line_ids: ['3'], phonebook_ids: null, masks_numbers: true },
+        may_change: true,
+      },
+    },
   });
   const { user } = update();
   expect(await screen.findByLabelText('دیدن گزارش')).toBeChecked();
   await user.click(screen.getByLabelText('دانلود گزارش'));
+  expect(screen.getByLabelText(messages.limits.maxDay, { exact: false })).toHaveValue('2000');
+  await user.type(screen.getByLabelText(messages.limits.maxSend, { exact: false }), '۵۰۰۰۰۰');
   await user.click(screen.getByRole('button', { name: messages.saveRole }));
   expect(await screen.findByText('elsewhere')).toBeInTheDocument();
-  expect(bodies(UPDATE)).toEqual([{ id: '4', title: 'انبار', permissions: ['report.read', 'report.export'] }]);
+  // What the form does not show of its limits stays as it is.
+  expect(bodies(UPDATE)).toEqual([
+    {
+      id: '4',
+      title: 'انبار',
+      permissions: ['report.read', 'report.export'],
+      limits: { ...NO_LIMITS, max_send_price: '500000', max_day_price: '2000' },
+    },
+  ]);
 });
 
 it('says of a role that may not be changed why', async () => {

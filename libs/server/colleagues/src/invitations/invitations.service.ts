@@ -5,7 +5,7 @@ import type { Tx } from '@peyk/server-database';
 import { DomainError, addressGroup, authorOf, hashToken, newToken, requireRate, requireRates } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
-import { requireHeld } from '../actor';
+import { requireRoleHeld } from '../actor';
 import type { Actor } from '../actor';
 import { COLLEAGUES_ERRORS } from '../colleagues.errors';
 import { INVITATION_DAYS, RATES } from '../colleagues.limits';
@@ -77,7 +77,7 @@ export async function inviteMember(
   const mobile = parseMobileKey(invited.mobile);
   if (mobile === INVALID_MOBILE_KEY) fail('badMobile', 'mobile');
   if (await hasMemberWith(context.db, { accountId, mobile })) fail('alreadyColleague', 'mobile');
-  requireHeld(actor, (await requireRole(context.db, { accountId, roleId })).permissions);
+  requireRoleHeld(actor, await requireRole(context.db, { accountId, roleId }));
   await requireInvitationRates(context, accountId, mobile);
   // Nobody knows it: the person chooses another one. Before the transaction, for a hash takes a while.
   const placeholder = { username: `invited-${newToken().slice(0, 24)}`, passwordHash: await hashPassword(newToken()) };
@@ -85,7 +85,7 @@ export async function inviteMember(
   const { impersonatedBy } = authorOf(context);
   const person = { accountId, roleId, name, mobile, ...placeholder, isInvited: true, impersonatedBy, now };
   return runTransaction(context.db, async (tx) => {
-    requireHeld(actor, (await requireRole(tx, { accountId, roleId })).permissions);
+    requireRoleHeld(actor, await requireRole(tx, { accountId, roleId }));
     const userId = await insertOneMember(tx, person);
     const ownerName = await selectOwnerName(tx, accountId);
     await sendInvitation(tx, ports, { accountId, userId, mobile, ownerName, impersonatedBy }, now);

@@ -1,9 +1,12 @@
 import type { DbOrTx, Tx } from '@peyk/server-database';
+import type { RoleLimits } from '@peyk/server-http';
+import { sql } from 'kysely';
 
 export interface Role {
   roleId: bigint;
   title: string;
   permissions: string[];
+  limits: RoleLimits;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -13,26 +16,60 @@ export interface RoleKey {
   roleId: bigint;
 }
 
-const ROLE = ['id as roleId', 'title', 'permissions', 'created_at as createdAt', 'updated_at as updatedAt'] as const;
+const ROLE = [
+  'id as roleId',
+  'title',
+  'permissions',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+  'max_send_mrial as maxSendMrial',
+  'max_day_mrial as maxDayMrial',
+  'approval_above_mrial as approvalAboveMrial',
+  'line_ids as lineIds',
+  'phonebook_ids as phonebookIds',
+  'masks_numbers as masksNumbers',
+] as const;
+
+function roleOf({
+  roleId,
+  title,
+  permissions,
+  createdAt,
+  updatedAt,
+  ...limits
+}: Omit<Role, 'limits'> & RoleLimits): Role {
+  return { roleId, title, permissions, limits, createdAt, updatedAt };
+}
+
+const columnsOf = (limits: RoleLimits) => ({
+  max_send_mrial: limits.maxSendMrial,
+  max_day_mrial: limits.maxDayMrial,
+  approval_above_mrial: limits.approvalAboveMrial,
+  line_ids: limits.lineIds && [...limits.lineIds],
+  phonebook_ids: limits.phonebookIds && [...limits.phonebookIds],
+  masks_numbers: limits.masksNumbers,
+});
 
 /** By title. */
-export function selectRoles(db: DbOrTx, accountId: bigint): Promise<Role[]> {
-  return db
+export async function selectRoles(db: DbOrTx, accountId: bigint): Promise<Role[]> {
+  const rows = await db
     .selectFrom('roles')
     .select(ROLE)
     .where('account_id', '=', accountId)
     .orderBy('title')
     .orderBy('id')
     .execute();
+  return rows.map(roleOf);
 }
 
-export function selectRole(db: DbOrTx, { accountId, roleId }: RoleKey): Promise<Role | undefined> {
-  return db
+export async function selectRole(db: DbOrTx, { accountId, roleId }: RoleKey): Promise<Role | undefined> {
+  const row = await db
     .selectFrom('roles')
     .select(ROLE)
     .where('account_id', '=', accountId)
     .where('id', '=', roleId)
     .executeTakeFirst();
+  return row && roleOf(row);
 }
 
 export interface RoleRow {
@@ -41,12 +78,13 @@ export interface RoleRow {
   impersonatedBy?: string | null;
   title: string;
   permissions: string[];
+  limits: RoleLimits;
   now: Date;
 }
 
 export async function insertRole(
   tx: Tx,
-  { accountId, title, permissions, now, impersonatedBy = null }: RoleRow,
+  { accountId, title, permissions, limits, now, impersonatedBy = null }: RoleRow,
 ): Promise<bigint> {
   const { id } = await tx
     .insertInto('roles')
@@ -57,6 +95,7 @@ export async function insertRole(
       created_at: now,
       updated_at: now,
       impersonated_by: impersonatedBy,
+      ...columnsOf(limits),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -67,11 +106,16 @@ export async function insertRole(
 export async function updateRoleRow(
   tx: Tx,
   { accountId, roleId }: RoleKey,
-  { title, permissions, now }: { title?: string; permissions?: string[]; now: Date },
+  { title, permissions, limits, now }: { title?: string; permissions?: string[]; limits?: RoleLimits; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('roles')
-    .set({ ...(title !== undefined && { title }), ...(permissions && { permissions }), updated_at: now })
+    .set({
+      ...(title !== undefined && { title }),
+      ...(permissions && { permissions }),
+      ...(limits && columnsOf(limits)),
+      updated_at: now,
+    })
     .where('account_id', '=', accountId)
     .where('id', '=', roleId)
     .executeTakeFirst();
@@ -98,4 +142,18 @@ export async function selectHolders(db: DbOrTx, { accountId, roleId }: RoleKey):
     .orderBy('id')
     .execute();
   return rows.map(({ name }) => name);
+}
+
+/** Those of these lines that the account has, and of these phonebooks. */
+export async function selectOwned(
+  db: DbOrTx,
+  accountId: bigint,
+  { lineIds, phonebookIds }: Pick<RoleLimits, 'lineIds' | 'phonebookIds'>,
+): Promise<{ lines: number; phonebooks: number }> {
+  const { rows } = await sql<{ lines: number; phonebooks: number }>`
+    select (select count(*)::int from account_lines where account_id = ${accountId} and line_id = any(${lineIds ?? []}::bigint[])) as lines,
+      (select count(*)::int from phonebooks where account_id = ${accountId} and id = any(${phonebookIds ?? []}::bigint[])) as phonebooks`.execute(
+    db,
+  );
+  return rows[0] ?? { lines: 0, phonebooks: 0 };
 }

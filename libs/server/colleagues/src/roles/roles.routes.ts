@@ -1,7 +1,8 @@
 import { runTransaction } from '@peyk/server-database';
-import { authorOf } from '@peyk/server-http';
+import { NO_LIMITS, authorOf } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
-import { actorOf, requireChangeableRole, requireHeld } from '../actor';
+import { actorOf, requireChangeableRole, requireRoleHeld } from '../actor';
+import { limitsFrom } from '../colleagues.policy';
 import { presentPermissions, presentRole } from '../colleagues.presenter';
 import { countHolders, selectMember } from '../members/members.repository';
 import { createRole, deleteRole, duplicateRole, listAccessRoles, requireRole, updateRole } from './roles.service';
@@ -50,20 +51,26 @@ function changeHandlers(): Handlers<
   'createAccessRole' | 'updateAccessRole' | 'duplicateAccessRole' | 'deleteAccessRole'
 > {
   return {
-    createAccessRole: async (context, { body: { title, permissions } }) => {
+    createAccessRole: async (context, { body: { title, permissions, limits: given } }) => {
       const actor = actorOf(context);
-      requireHeld(actor, permissions);
+      const limits = limitsFrom(NO_LIMITS, given);
+      requireRoleHeld(actor, { permissions, limits });
       const { impersonatedBy } = authorOf(context);
-      const role = { accountId: actor.accountId, title, permissions, impersonatedBy, now: context.clock.now() };
+      const role = { accountId: actor.accountId, title, permissions, limits, impersonatedBy, now: context.clock.now() };
       return shown(context, await runTransaction(context.db, (tx) => createRole(tx, role)));
     },
-    updateAccessRole: async (context, { body: { id, title, permissions } }) => {
+    updateAccessRole: async (context, { body: { id, title, permissions, limits } }) => {
       const actor = actorOf(context);
       const key = { accountId: actor.accountId, roleId: BigInt(id) };
       await runTransaction(context.db, async (tx) => {
-        await requireChangeableRole(tx, key, actor);
-        requireHeld(actor, permissions ?? []);
-        const changes = { ...(title !== undefined && { title }), ...(permissions && { permissions }) };
+        const role = await requireChangeableRole(tx, key, actor);
+        const after = { permissions: permissions ?? role.permissions, limits: limitsFrom(role.limits, limits) };
+        requireRoleHeld(actor, after);
+        const changes = {
+          ...(title !== undefined && { title }),
+          ...(permissions && { permissions }),
+          ...(limits && { limits: after.limits }),
+        };
         await updateRole(tx, { ...key, ...changes, now: context.clock.now() });
       });
       return shown(context, key.roleId);
@@ -72,7 +79,7 @@ function changeHandlers(): Handlers<
       const actor = actorOf(context);
       const key = { accountId: actor.accountId, roleId: BigInt(id) };
       const copyId = await runTransaction(context.db, async (tx) => {
-        requireHeld(actor, (await requireRole(tx, key)).permissions);
+        requireRoleHeld(actor, await requireRole(tx, key));
         const { impersonatedBy } = authorOf(context);
         return duplicateRole(tx, { ...key, impersonatedBy, now: context.clock.now() });
       });

@@ -1,4 +1,4 @@
-import { RIGHTS_CHANGED_CHANNEL } from '@peyk/server-http';
+import { NO_LIMITS, RIGHTS_CHANGED_CHANNEL } from '@peyk/server-http';
 import { listen, runTransaction } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 import { createTestDatabase, givenAccount, givenMember } from '@peyk/shared-testing-node';
@@ -47,7 +47,14 @@ describe('a role', () => {
     await inTx((tx) => updateRole(tx, { ...keyOf(roleId), title: 'بازاریابی', now: LATER }));
     expect(await roles()).toEqual([
       expect.objectContaining({ title: 'انبار', permissions: ['report.read'], updatedAt: NOW }),
-      { roleId, title: 'بازاریابی', permissions: ['send.create'], createdAt: NOW, updatedAt: LATER },
+      {
+        roleId,
+        title: 'بازاریابی',
+        permissions: ['send.create'],
+        limits: NO_LIMITS,
+        createdAt: NOW,
+        updatedAt: LATER,
+      },
     ]);
   });
 

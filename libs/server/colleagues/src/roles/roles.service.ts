@@ -1,10 +1,19 @@
 import { auditChange, isForeignKeyViolation, isUniqueViolation } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
-import { announceRights, takeTurn } from '@peyk/server-http';
+import { NO_LIMITS, announceRights, takeTurn } from '@peyk/server-http';
+import type { RoleLimits } from '@peyk/server-http';
 import { NAMED_HOLDERS, ROLES_PER_ACCOUNT } from '../colleagues.limits';
 import { requirePermissions, requireTitle, titleOfCopy } from '../colleagues.policy';
 import { fail } from '../fail';
-import { deleteRoleRow, insertRole, selectHolders, selectRole, selectRoles, updateRoleRow } from './roles.repository';
+import {
+  deleteRoleRow,
+  insertRole,
+  selectHolders,
+  selectOwned,
+  selectRole,
+  selectRoles,
+  updateRoleRow,
+} from './roles.repository';
 import type { Role, RoleKey, RoleRow } from './roles.repository';
 
 export interface NewRole {
@@ -12,6 +21,8 @@ export interface NewRole {
   title: string;
   /** Keys of the contract's permissions. */
   permissions: readonly string[];
+  /** None, where it is not given. */
+  limits?: RoleLimits;
   /** The admin who makes it on behalf of the account. */
   impersonatedBy?: string | null;
   now: Date;
@@ -28,13 +39,30 @@ export async function requireRole(db: DbOrTx, key: RoleKey): Promise<Role> {
 }
 
 /** What is said of a role that was not there, or is not any more. */
-const NO_ROLE = { title: null, permissions: null } as const;
+const NO_ROLE = {
+  title: null,
+  permissions: null,
+  maxSendMrial: null,
+  maxDayMrial: null,
+  approvalAboveMrial: null,
+  lineIds: null,
+  phonebookIds: null,
+  masksNumbers: null,
+} as const;
+
+/** What is said of a role in the log: each of its limits by itself. */
+const factsOf = ({ title, permissions, limits }: Pick<Role, 'title' | 'permissions' | 'limits'>) => ({
+  title,
+  permissions,
+  ...limits,
+  lineIds: limits.lineIds && limits.lineIds.map(String),
+  phonebookIds: limits.phonebookIds && limits.phonebookIds.map(String),
+});
 
 async function insertOnce(tx: Tx, row: RoleRow): Promise<bigint> {
   try {
     const roleId = await insertRole(tx, row);
-    const { title, permissions } = row;
-    auditChange({ accountId: row.accountId, object: `role:${roleId}`, before: NO_ROLE, after: { title, permissions } });
+    auditChange({ accountId: row.accountId, object: `role:${roleId}`, before: NO_ROLE, after: factsOf(row) });
     return roleId;
   } catch (error) {
     if (isUniqueViolation(error, 'roles_title')) fail('titleTaken');
@@ -42,16 +70,26 @@ async function insertOnce(tx: Tx, row: RoleRow): Promise<bigint> {
   }
 }
 
-/** @throws 409-100, 409-103, 422-100 to 422-102 */
+/** What a limit names must be the account's own. @throws 422-524, 422-525 */
+async function requireOwned(tx: Tx, accountId: bigint, limits: RoleLimits): Promise<void> {
+  if (!limits.lineIds && !limits.phonebookIds) return;
+  const owned = await selectOwned(tx, accountId, limits);
+  if (limits.lineIds && owned.lines < limits.lineIds.length) fail('unknownLines', 'limits');
+  if (limits.phonebookIds && owned.phonebooks < limits.phonebookIds.length) fail('unknownPhonebooks', 'limits');
+}
+
+/** @throws 409-100, 409-103, 422-100 to 422-102, 422-524, 422-525 */
 export async function createRole(tx: Tx, { accountId, now, impersonatedBy, ...given }: NewRole): Promise<bigint> {
+  const { limits = NO_LIMITS } = given;
   const title = requireTitle(given.title);
   const permissions = requirePermissions(given.permissions);
   await takeTurn(tx, 'colleagues', accountId);
   if ((await selectRoles(tx, accountId)).length >= ROLES_PER_ACCOUNT) fail('tooManyRoles');
-  return insertOnce(tx, { accountId, title, permissions, impersonatedBy, now });
+  await requireOwned(tx, accountId, limits);
+  return insertOnce(tx, { accountId, title, permissions, limits, impersonatedBy, now });
 }
 
-/** Another role with the same permissions; its title says that it is a copy. @throws 404-100, 409-103 */
+/** Another role with the same permissions and limits; its title says that it is a copy. @throws 404-100, 409-103 */
 export async function duplicateRole(
   tx: Tx,
   { now, impersonatedBy, ...key }: RoleKey & { now: Date; impersonatedBy?: string | null },
@@ -61,28 +99,39 @@ export async function duplicateRole(
   const role = roles.find(({ roleId }) => roleId === key.roleId) ?? fail('unknownRole');
   if (roles.length >= ROLES_PER_ACCOUNT) fail('tooManyRoles');
   const title = titleOfCopy(role.title, new Set(roles.map((one) => one.title)));
-  return insertOnce(tx, { accountId: key.accountId, title, permissions: role.permissions, impersonatedBy, now });
+  const { permissions, limits } = role;
+  return insertOnce(tx, { accountId: key.accountId, title, permissions, limits, impersonatedBy, now });
 }
 
-/** Holds for its members at once. @throws 404-100, 409-100, 422-100 to 422-102 */
+export interface RoleChanges {
+  title?: string;
+  permissions?: readonly string[];
+  /** All of them. */
+  limits?: RoleLimits;
+  now: Date;
+}
+
+/** Holds for its members at once. @throws 404-100, 409-100, 422-100 to 422-102, 422-524, 422-525 */
 export async function updateRole(
   tx: Tx,
-  { now, title, permissions, ...key }: RoleKey & { title?: string; permissions?: readonly string[]; now: Date },
+  { now, title, permissions, limits, ...key }: RoleKey & RoleChanges,
 ): Promise<void> {
   const changes = {
     ...(title !== undefined && { title: requireTitle(title) }),
     ...(permissions !== undefined && { permissions: requirePermissions(permissions) }),
+    ...(limits && { limits }),
   };
   await takeTurn(tx, 'colleagues', key.accountId);
   const role = await requireRole(tx, key);
+  if (limits) await requireOwned(tx, key.accountId, limits);
   try {
     await updateRoleRow(tx, key, { ...changes, now });
   } catch (error) {
     if (isUniqueViolation(error, 'roles_title')) fail('titleTaken');
     throw error;
   }
-  const before = { title: role.title, permissions: role.permissions };
-  auditChange({ accountId: key.accountId, object: `role:${role.roleId}`, before, after: { ...before, ...changes } });
+  const [before, after] = [factsOf(role), factsOf({ ...role, ...changes })];
+  auditChange({ accountId: key.accountId, object: `role:${role.roleId}`, before, after });
   await announceRights(tx, key.accountId);
 }
 
@@ -102,7 +151,7 @@ export async function deleteRole(tx: Tx, key: RoleKey): Promise<void> {
   await takeTurn(tx, 'colleagues', key.accountId);
   const holders = await selectHolders(tx, key);
   if (holders.length > 0) failInUse(holders);
-  const { title, permissions } = await requireRole(tx, key);
+  const role = await requireRole(tx, key);
   try {
     await deleteRoleRow(tx, key);
   } catch (error) {
@@ -111,6 +160,6 @@ export async function deleteRole(tx: Tx, key: RoleKey): Promise<void> {
     throw error;
   }
   const object = `role:${key.roleId}`;
-  auditChange({ accountId: key.accountId, object, before: { title, permissions }, after: NO_ROLE });
+  auditChange({ accountId: key.accountId, object, before: factsOf(role), after: NO_ROLE });
   await announceRights(tx, key.accountId);
 }

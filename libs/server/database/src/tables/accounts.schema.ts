@@ -71,6 +71,13 @@ export interface RolesTable {
   impersonated_by: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
+  /** What its members may at most; null for no limit. */
+  max_send_mrial: Generated<bigint | null>;
+  max_day_mrial: Generated<bigint | null>;
+  approval_above_mrial: Generated<bigint | null>;
+  line_ids: Generated<bigint[] | null>;
+  phonebook_ids: Generated<bigint[] | null>;
+  masks_numbers: Generated<boolean>;
 }
 
 export interface SessionsTable {

@@ -1,7 +1,8 @@
 import { createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
-import { findSessions } from '../sessions/session.repository';
+import { findKeyById, sessionOfKey } from '../keys/key.repository';
+import { findSession, findSessions } from '../sessions/session.repository';
 import { hashToken, newToken } from '../sessions/token';
 
 const state = {} as { database: TestDatabase };
@@ -55,5 +56,54 @@ describe('what a member may', () => {
     const tokenHash = await givenMember(mine.accountId, await givenRole(mine.accountId, ['report.read']));
     const take = sql`update users set role_id = ${role} from sessions s where s.user_id = users.id and s.token_hash = ${tokenHash}`;
     await expect(take.execute(state.database.db)).rejects.toMatchObject({ code: '23503' });
+  });
+});
+
+describe('what a member may at most', () => {
+  const LARGE = 9_007_199_254_740_993n;
+
+  async function limit(
+    roleId: bigint,
+    limits: { max_send_mrial?: bigint; max_day_mrial?: bigint; line_ids?: bigint[] },
+  ) {
+    await state.database.db.updateTable('roles').set(limits).where('id', '=', roleId).execute();
+  }
+
+  it('is what the role limits, exact also above 2^53; nothing where it limits nothing', async () => {
+    const { accountId } = await givenAccount(state.database.db);
+    const roleId = await givenRole(accountId, ['send.create']);
+    const tokenHash = await givenMember(accountId, roleId);
+    const limits = async () => (await findSession(state.database.db, tokenHash, NOW))?.rights.limits;
+    expect(await limits()).toBeNull();
+    await limit(roleId, { max_send_mrial: LARGE, line_ids: [7n] });
+    expect(await limits()).toEqual({
+      maxSendMrial: LARGE,
+      maxDayMrial: null,
+      approvalAboveMrial: null,
+      lineIds: [7n],
+      phonebookIds: null,
+      masksNumbers: false,
+    });
+  });
+
+  it.each([
+    ['with everything', true],
+    ['with a role', false],
+  ])('is so for a key %s that a limited member has made: the stricter of both', async (_, hasAll) => {
+    const { accountId } = await givenAccount(state.database.db);
+    const makersRole = await givenRole(accountId, ['send.create'], 'سازنده');
+    await limit(makersRole, { max_send_mrial: 500n, max_day_mrial: 900n });
+    await givenMember(accountId, makersRole);
+    const keysRole = await givenRole(accountId, ['send.create'], 'کلید');
+    await limit(keysRole, { max_send_mrial: 300n, max_day_mrial: 1000n });
+    const { rows } = await sql<{ id: bigint }>`
+      insert into api_keys (account_id, title, mode, prefix, secret_hash, has_all, role_id, allowed_addresses, created_at, created_by)
+      select ${accountId}, 'کلید', 'live', 'peyk_live_x', ${hashToken(newToken())}, ${hasAll}, ${hasAll ? null : keysRole}, '{}', ${NOW}, id
+      from users where account_id = ${accountId} and role_id = ${makersRole} returning id`.execute(state.database.db);
+    const key = await findKeyById(state.database.db, { accountId, keyId: rows[0]?.id ?? 0n }, NOW);
+    expect(key && sessionOfKey(key).rights.limits).toMatchObject({
+      maxSendMrial: hasAll ? 500n : 300n,
+      maxDayMrial: 900n,
+    });
   });
 });

@@ -2,6 +2,7 @@ import { refusalOfState } from '@peyk/server-accounts';
 import type { Access, AccountState } from '@peyk/shared-contract';
 import { DomainError } from '../errors/domain-error';
 import { HTTP_ERRORS } from '../errors/http.errors';
+import type { RoleLimits } from './role-limits';
 
 /** What the user of a session may, as it stands at the moment of the request. */
 export interface Rights {
@@ -9,6 +10,8 @@ export interface Rights {
   isOwner: boolean;
   /** Of a member's role. Keys that the contract no longer has give nothing. */
   permissions: ReadonlySet<string>;
+  /** What the member's role allows at most; of a key, what its role and its maker allow. Null for the owner and for roles without limits. */
+  limits: RoleLimits | null;
   /** The admin who acts on behalf of the account, in words; null when nobody does. */
   impersonatedBy: string | null;
   /** Whether the account's owner lets admins on behalf spend, send and export now. */

@@ -3,6 +3,8 @@ import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { limitsIn, readLimits, stricterOf } from '../access/role-limits';
+import type { LimitsInRow } from '../access/role-limits';
 import type { Session } from '../sessions/session.repository';
 
 /** A key as it stands at the moment of a call, with its maker. */
@@ -18,9 +20,12 @@ export interface KeyRow {
   hasRole: boolean;
   /** Of its role; empty when that was deleted. */
   rolePermissions: string[];
+  roleLimits: LimitsInRow | null;
   isMakerOwner: boolean;
   isMakerGone: boolean;
   makerPermissions: string[];
+  /** Null for the owner. */
+  makerLimits: LimitsInRow | null;
   /** Empty: from anywhere. */
   allowedAddresses: string[];
   expiresAt: Date | null;
@@ -65,6 +70,7 @@ async function keysWhere(db: DbOrTx, asked: RawBuilder<unknown>, now: Date): Pro
     select k.secret_hash as "secretHash", k.id as "keyId", k.mode = 'test' as "isTest", k.account_id as "accountId", k.created_by as "userId",
       k.has_all as "hasAll", r.id is not null as "hasRole", coalesce(r.permissions, '{}') as "rolePermissions", u.is_owner as "isMakerOwner",
       u.state = 'deactivated' or u.account_id <> k.account_id as "isMakerGone",
+      ${limitsIn('r')} as "roleLimits", ${limitsIn('m')} as "makerLimits",
       coalesce(m.permissions, '{}') as "makerPermissions", k.allowed_addresses as "allowedAddresses",
       k.expires_at as "expiresAt", a.blocked_reason as "blockedReason", a.activation,
       coalesce(k.last_used_at <= ${staleBefore}, true) as "isStale"
@@ -77,7 +83,7 @@ async function keysWhere(db: DbOrTx, asked: RawBuilder<unknown>, now: Date): Pro
   return rows;
 }
 
-/** What a key may: what its role holds, as far as its maker may it now. */
+/** What a key may: what its role holds, as far as its maker may it now; and no more than either of them at most. */
 export function sessionOfKey(row: KeyRow): Session {
   const { accountId, userId, keyId, isTest, hasAll, isMakerOwner, rolePermissions, makerPermissions } = row;
   const { blockedReason, activation } = row;
@@ -89,6 +95,7 @@ export function sessionOfKey(row: KeyRow): Session {
     rights: {
       isOwner: hasAll && isMakerOwner,
       permissions: new Set(hasAll ? makerPermissions : ofRole),
+      limits: stricterOf(readLimits(row.roleLimits), readLimits(row.makerLimits)),
       impersonatedBy: null,
       hasSupportAccess: false,
       blockedReason,

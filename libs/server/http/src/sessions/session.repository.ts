@@ -3,6 +3,8 @@ import { PREPARED } from '@peyk/server-database';
 import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
 import type { Rights } from '../access/rights';
+import { limitsIn, readLimits } from '../access/role-limits';
+import type { LimitsInRow } from '../access/role-limits';
 import type { CallingKey, SignedInAccount } from '../request-context';
 
 export interface SessionRow {
@@ -14,6 +16,8 @@ export interface SessionRow {
   isOwner: boolean;
   /** Of the member's role; empty for the owner. */
   permissions: string[];
+  /** Of the member's role; null for none. */
+  limits: LimitsInRow | null;
   blockedReason: string | null;
   activation: 'active' | 'checking' | 'inactive';
   /** Whether the owner lets admins on behalf spend, send and export now. */
@@ -51,6 +55,7 @@ export async function findSessions(db: DbOrTx, tokenHashes: readonly Buffer[], n
   const { rows } = await sql<SessionRow>`${PREPARED}
     select s.token_hash as "tokenHash", s.account_id as "accountId", s.user_id as "userId", s.impersonated,
       s.impersonated_by as "impersonatedBy", u.is_owner as "isOwner", coalesce(r.permissions, '{}') as permissions,
+      ${limitsIn('r')} as limits,
       a.blocked_reason as "blockedReason", a.activation,
       coalesce(a.support_access_until > ${now}, false) as "hasSupportAccess",
       a.second_factor_required and u.authenticator_secret is null and not s.impersonated as "needsSecondFactor",
@@ -79,6 +84,7 @@ export function sessionOf(row: SessionRow): Session {
     rights: {
       isOwner: isOwner && !needsSecondFactor,
       permissions: new Set(needsSecondFactor ? [] : permissions),
+      limits: readLimits(row.limits),
       needsSecondFactor,
       impersonatedBy,
       hasSupportAccess,
