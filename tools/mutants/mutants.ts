@@ -8,6 +8,7 @@ import { DATABASE_TROUBLE_MUTANTS } from './list/database-trouble.ts';
 import { FACADE_MUTANTS } from './list/facades.ts';
 import { HTTP_MUTANTS } from './list/http.ts';
 import { KEY_MUTANTS } from './list/keys.ts';
+import { LIMIT_MUTANTS } from './list/limits.ts';
 import { LIVE_MUTANTS } from './list/live.ts';
 import { MONEY_MUTANTS } from './list/money.ts';
 import { DESK_MUTANTS } from './list/desk.ts';
@@ -44,4 +45,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...WEBHOOK_MUTANTS,
   ...PROGRAM_MUTANTS,
   ...FACADE_MUTANTS,
+  ...LIMIT_MUTANTS,
 ];

@@ -4199,6 +4199,17 @@ export interface components {
             other_price: components["schemas"]["Rial"];
             quote: components["schemas"]["Quote"] | null;
             hours_conflict?: components["schemas"]["HoursConflict"];
+            limit?: components["schemas"]["PriceLimit"];
+        };
+        /** @description What the limits of who asks make of the quote: it is refused as a send, or waits for the approval of a colleague. Left out when nothing stands in its way. */
+        PriceLimit: {
+            /**
+             * @description More than one send, or than the day, may cost; more than they decide alone.
+             * @enum {string}
+             */
+            kind: "send" | "day" | "approval";
+            /** @example این ارسال پس از تأیید یک همکار فرستاده می‌شود. */
+            sentence: string;
         };
         PropertyChange: {
             id: components["schemas"]["Id"];
@@ -4607,6 +4618,31 @@ export interface components {
             /** @description When it goes on by itself; its time, or the next permitted hour of its line. Null when it waits for no time. */
             waits_until: components["schemas"]["InstantOrNull"];
         };
+        /** @description That it waits, or has waited, for a second person: its cost is above what its maker decides alone. Left out where nobody was asked. */
+        SendApproval: {
+            /**
+             * @description Null while it waits. Withdrawn by its maker, or nobody decided in time.
+             * @enum {string|null}
+             */
+            decision: "approved" | "rejected" | "withdrawn" | "expired" | null;
+            cost: components["schemas"]["Rial"];
+            /**
+             * @description Who made it.
+             * @example سارا محمدی
+             */
+            asked_by: string;
+            asked_at: components["schemas"]["Instant"];
+            /** @description Undecided until then it is stopped. */
+            expires_at: components["schemas"]["Instant"];
+            decided_by: string | null;
+            decided_at: components["schemas"]["InstantOrNull"];
+            /** @description Of who rejected it. */
+            reason: string | null;
+            /** @description Whether who asks made it; they never decide. */
+            is_own: boolean;
+            /** @description Whether who asks may approve or reject it now. */
+            may_decide: boolean;
+        };
         SendControl: {
             send_id: components["schemas"]["Id"];
             state: components["schemas"]["SendState"];
@@ -4620,6 +4656,7 @@ export interface components {
             own_texts?: boolean;
             /** @description Its links are short ones, see `panel/link_tracker`. Left out otherwise. */
             track_links?: boolean;
+            approval?: components["schemas"]["SendApproval"];
             /** @enum {string} */
             encoding: "gsm7" | "ucs2";
             excluded: components["schemas"]["ExcludedCounts"];

@@ -152,7 +152,7 @@ const SENDING: readonly Mutant[] = [
     name: 'quote-used-twice',
     danger: 'An old price is presented again and again.',
     file: `${SEND}/accept-send.service.ts`,
-    find: '    await markQuoteUsed(tx, quote, sendId);\n',
+    find: '  await markQuoteUsed(tx, quote, sendId);\n',
     replace: '',
     noticedBy: [`${SEND}/quotes.test.ts`],
   },

@@ -96,8 +96,8 @@ const PRICES: readonly Mutant[] = [
     name: 'quote-without-money',
     danger: 'A send with a quote goes out although nothing was there to hold.',
     file: `${SEND}/accept-send.service.ts`,
-    find: "    if (!held) fail('notEnoughCredit');\n",
-    replace: '',
+    find: "amountMrial: totalMrial, at: now }))) fail('notEnoughCredit');",
+    replace: "amountMrial: totalMrial, at: now })) && limits?.userId === 0n) fail('notEnoughCredit');",
     noticedBy: [`${SEND}/quotes.test.ts`],
   },
   {

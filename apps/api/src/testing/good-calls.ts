@@ -19,6 +19,7 @@ import {
   givenPausedSend,
   givenSend,
   givenTrackedSend,
+  givenWaitingSend,
   ofSend,
   sendBody,
   textOf,
@@ -241,6 +242,9 @@ const SEND = {
   cancelSend: ofSend(),
   pauseSend: ofSend(),
   resumeSend: ofSend(givenPausedSend),
+  listSendApprovals: FIRST_PAGE,
+  approveSend: ofSend(givenWaitingSend),
+  rejectSend: ofSend(givenWaitingSend, { reason: 'نه' }),
   rescheduleSend: async (world: World, side: Side) => ({
     body: {
       send_id: await givenSend(world, side, { send_time: inDays(world, 2) }),

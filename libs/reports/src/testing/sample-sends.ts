@@ -138,3 +138,30 @@ export const RECIPIENTS: readonly Recipient[] = FATES.map(({ status, money }, in
 export function onePage<Item>(items: readonly Item[]) {
   return { data: { items, paging: { page: 1, limit: 10, total: items.length } } };
 }
+
+/** Of a send that waits for a second person. */
+export const WAITING_APPROVAL: NonNullable<SendDetails['approval']> = {
+  decision: null,
+  cost: '1644000',
+  asked_by: 'سارا محمدی',
+  asked_at: '2026-11-20T08:30:00.000Z',
+  expires_at: '2026-11-27T08:30:00.000Z',
+  decided_by: null,
+  decided_at: null,
+  reason: null,
+  is_own: false,
+  may_decide: false,
+};
+
+/** The same as it stands above the list. */
+export const WAITING = {
+  send_id: '48213',
+  from_number: '20001405',
+  summary: 'حراج پاییزی تا پایان هفته ادامه دارد.',
+  recipient_count: 1200,
+  cost: '1644000',
+  asked_by: 'سارا محمدی',
+  asked_at: '2026-11-20T08:30:00.000Z',
+  expires_at: '2026-11-27T08:30:00.000Z',
+  may_decide: true,
+} as const;

@@ -2,7 +2,7 @@ export type { AuditNote } from './access/audited';
 export type { Rates } from './access/gates';
 export { holds, requireState } from './access/rights';
 export type { Rights } from './access/rights';
-export { NO_LIMITS, hasLimits, isWithin, stricterOf } from './access/role-limits';
+export { NO_LIMITS, findMemberLimits, hasLimits, isWithin, stricterOf } from './access/role-limits';
 export type { RoleLimits } from './access/role-limits';
 export { RIGHTS_CHANGED_CHANNEL, announceRights } from './access/rights-changed';
 export { buildServer } from './build-server';

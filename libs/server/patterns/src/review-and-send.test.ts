@@ -190,7 +190,16 @@ describe('a send by pattern', () => {
     await review(given, ACCEPTED);
     const { accountId, userId, code, line } = given;
     const request = {
-      ...{ accountId, userId, code, fromNumber: line.number, userIp: null, charity: false, quoteId: null },
+      ...{
+        accountId,
+        userId,
+        code,
+        fromNumber: line.number,
+        userIp: null,
+        charity: false,
+        limits: null,
+        quoteId: null,
+      },
       choice: { kind: 'numbers' as const, numbers: ['09952000001'] },
       plan: { sendTime: null, ratePerSecond: null, validityMinutes: null, isTest: false, resentFrom: null },
       values: { code: '1405' },

@@ -1,7 +1,9 @@
 import { requireAccount, requireRate } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
+import { findApproval } from '@peyk/server-sender';
 import { pagingOf } from '@peyk/shared-contract';
 import type { components, operations } from '@peyk/shared-contract';
+import { presentApproval } from './approval.presenter';
 import { excludedFile, recipientsFile } from './downloads/downloads.service';
 import { presentRecipient, presentStats } from './recipient.presenter';
 import { countResendableOf, listRecipientsOf, requireSend } from './reports.service';
@@ -66,7 +68,9 @@ export function createReportsHandlers(): Handlers<
       const key = keyOf(context, query.send_id);
       const send = await requireSend(context.db, key);
       const resendableCount = await countResendableOf(context.db, key, send);
-      return { data: presentSendDetails(send, { now: context.clock.now(), resendableCount }) };
+      const approval = await findApproval(context.db, key);
+      const details = presentSendDetails(send, { now: context.clock.now(), resendableCount });
+      return { data: approval ? { ...details, ...presentApproval(context, approval, details) } : details };
     },
     listRecipients: async (context, { body }) => {
       const question = { ...keyOf(context, body.send_id), ...body.filters, paging: pagingOf(body) };

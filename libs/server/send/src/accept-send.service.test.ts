@@ -41,6 +41,7 @@ describe('accepting a send', () => {
       text: 'سلام',
       choice: { kind: 'numbers', numbers: ['09952000001'] },
       charity: false,
+      limits: null,
       quoteId: null,
       plan: AT_ONCE,
     } as const;

@@ -2,7 +2,8 @@ import { notify } from '@peyk/server-database';
 import type { SmsType, Tx } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
 import { insertLinks } from '@peyk/server-links';
-import { SEND_STATE, expiryOf, reserve } from '@peyk/server-sender';
+import { SEND_STATE, countSpending, expiryOf, keepLimits, prepareAtOnce, reserve } from '@peyk/server-sender';
+import type { SpendingLimits } from '@peyk/server-sender';
 import { findLinks } from '@peyk/shared-sms';
 import { failAgreement } from './agreements/fail-agreement';
 import { fail } from './fail';
@@ -16,6 +17,7 @@ import { faultOfSendTime, mayBeScheduled } from './schedule.policy';
 import { SEND_ERRORS } from './send.errors';
 import type { SendPlan } from './send-plan';
 import { requireServices } from './sold-services.policy';
+import { withinLimits } from './spender';
 import { keepSource } from './source.service';
 import type { KnownSource, SourceChoice } from './source.service';
 import { countScheduled, countWaiting, insertSend } from './sends.repository';
@@ -23,12 +25,17 @@ import type { FinalText, PartTariff } from './text-price';
 import { weeklyRuleOf } from './weekly-limit.policy';
 import { WAITING_RETRY_SECONDS, mayJoin } from './waiting.policy';
 
+/** A send to so few is priced while its maker waits, where they are limited or a program. */
+export const MOST_PREPARED_AT_ONCE = 100;
+
 /** Someone asks for a send. */
 export interface SendRequest extends PricedRequest {
   accountId: bigint;
   userId: bigint | null;
   /** The admin who makes it on behalf of the account. */
   impersonatedBy?: string | null;
+  /** What who makes it may spend; null for who is not limited. */
+  limits: SpendingLimits | null;
   userIp: string | null;
   type: SmsType;
   /** Where the recipients come from. */
@@ -62,7 +69,11 @@ export interface AcceptedSend {
  * the idempotency key: a crash leaves either both or nothing. No number is looked at here, so the time does not grow with work.
  * @throws agreementNeeded, serviceClosed; every error of send.errors but those of stopping
  */
-export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promise<AcceptedSend> {
+export function acceptSend(tx: Tx, now: Date, request: SendRequest): Promise<AcceptedSend> {
+  return withinLimits(() => accept(tx, now, request));
+}
+
+async function accept(tx: Tx, now: Date, request: SendRequest): Promise<AcceptedSend> {
   const { accountId, plan } = request;
   const review = await mustBeReviewed(tx, accountId);
   // What is read first is prepared when a person has decided.
@@ -101,14 +112,37 @@ export async function acceptSend(tx: Tx, now: Date, request: SendRequest): Promi
       findLinks(prepared.final.text).map(({ url }) => url),
     );
   }
-  if (quote) {
-    await markQuoteUsed(tx, quote, sendId);
-    // The quoted total is held now: it was shown, so it must be there when the numbers have been read.
-    const held = await reserve(tx, { accountId, sendId, amountMrial: quote.totalMrial, at: now });
-    if (!held) fail('notEnoughCredit');
-  }
-  if (state === SEND_STATE.creating && !isPreparedAtOnce) await notify(tx, 'send_prepare', String(sendId));
+  if (request.limits) await keepLimits(tx, { accountId, sendId }, request.limits);
+  if (quote) await holdQuote(tx, now, { ...request, sendId, quote });
+  if (state !== SEND_STATE.creating || isPreparedAtOnce) return { sendId, state };
+  const isFew = source.count <= MOST_PREPARED_AT_ONCE;
+  if (request.limits && !quote && isFew) return prepareFew(tx, now, { accountId, sendId });
+  await notify(tx, 'send_prepare', String(sendId));
   return { sendId, state };
+}
+
+/** The quoted total is held now: it was shown, so it must be there when the numbers have been read. */
+async function holdQuote(
+  tx: Tx,
+  now: Date,
+  {
+    accountId,
+    sendId,
+    limits,
+    quote,
+  }: Pick<SendRequest, 'accountId' | 'limits'> & { sendId: bigint; quote: StoredQuote },
+): Promise<void> {
+  await markQuoteUsed(tx, quote, sendId);
+  const { totalMrial } = quote;
+  if (limits) await countSpending(tx, { accountId, sendId }, limits, { costMrial: totalMrial, at: now });
+  if (!(await reserve(tx, { accountId, sendId, amountMrial: totalMrial, at: now }))) fail('notEnoughCredit');
+}
+
+/** Who is limited learns at once whether few messages cost too much. @throws OverLimitError, notEnoughCredit */
+async function prepareFew(tx: Tx, now: Date, key: { accountId: bigint; sendId: bigint }): Promise<AcceptedSend> {
+  const state = await prepareAtOnce(tx, key, { now: () => now });
+  if (state === SEND_STATE.noCredit) fail('notEnoughCredit');
+  return { sendId: key.sendId, state: state ?? SEND_STATE.creating };
 }
 
 /** What a line adds to a text it adds to the code's, too. */

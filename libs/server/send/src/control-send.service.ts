@@ -3,6 +3,7 @@ import type { AccountMoment } from '@peyk/server-accounts';
 import type { ServerContext } from '@peyk/server-database';
 import {
   SEND_STATE,
+  findApproval,
   isAlive,
   isUnderWay,
   pauseSend,
@@ -11,7 +12,7 @@ import {
   setSendRate,
 } from '@peyk/server-sender';
 import type { SendControl } from '@peyk/server-sender';
-import { fail, failOfState } from './fail';
+import { fail, failLimit, failOfState } from './fail';
 import { MOST_PAUSED_SENDS, faultOfSendTime } from './schedule.policy';
 import { countOtherPaused } from './sends.repository';
 import type { SendKey } from './stop-send.service';
@@ -43,12 +44,14 @@ export async function pauseSendOf(context: ServerContext, key: SendKey): Promise
   return control;
 }
 
-/** Lets a paused send go on; one that goes on already is left alone. @throws unknownSend, notResumable, 403-20 to 403-22 */
+/** Lets a paused send go on; one that goes on already is left alone. @throws unknownSend, notResumable, waitsForApproval, 403-20 to 403-22 */
 export async function resumeSendOf(context: ServerContext, key: SendKey): Promise<SendControl> {
   await requireMoment(context, 'resume', key);
   const control = known(await resumeSend(context, key));
-  if (!isUnderWay(control)) fail('notResumable', 'send_id');
-  return control;
+  if (isUnderWay(control)) return control;
+  const isWaiting = (await findApproval(context.db, key))?.decision === null;
+  if (isWaiting) failLimit('waitsForApproval', 'send_id');
+  fail('notResumable', 'send_id');
 }
 
 /** Gives a scheduled send another time. @throws pastTime, farTime, unknownSend, notScheduled, 403-20 to 403-22 */

@@ -3,6 +3,7 @@ import type { AccountMoment, AccountStanding } from '@peyk/server-accounts';
 import { DomainError, failWith } from '@peyk/server-http';
 import type { Fail } from '@peyk/server-http';
 import { SEND_ADMIN_ERRORS } from './admin/send-admin.errors';
+import { LIMIT_ERRORS } from './limit.errors';
 import { SEND_ERRORS } from './send.errors';
 import { SOURCE_ERRORS } from './source.errors';
 
@@ -20,6 +21,9 @@ type Field =
 
 /** Ends the call with an error of this library; with a field, its sentence is shown at the field too. */
 export const fail: Fail<typeof SEND_ERRORS, Field> = failWith(SEND_ERRORS);
+
+/** Ends the call with an error of limits and approvals. */
+export const failLimit: Fail<typeof LIMIT_ERRORS, 'send_id'> = failWith(LIMIT_ERRORS);
 
 /** Ends the call when the account may not do this in its state. @throws 403-20 with the admin's reason, 403-21, 403-22 */
 export function failOfState(moment: AccountMoment, account: AccountStanding): void {

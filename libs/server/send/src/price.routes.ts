@@ -1,8 +1,10 @@
 import type { Db } from '@peyk/server-database';
 import { DomainError, HTTP_ERRORS, holds, requireAccount, requireRate } from '@peyk/server-http';
 import type { OperationInput, RequestContext } from '@peyk/server-http';
-import { expiryOf, windowsOf } from '@peyk/server-sender';
+import { expiryOf, faultOfCost, needsApproval, readSpent, windowsOf } from '@peyk/server-sender';
 import { lineDigits } from '@peyk/shared-contract';
+import type { components } from '@peyk/shared-contract';
+import { rialStringToMrial } from '@peyk/shared-sms';
 import { excludedOfQuote } from './excluded-file.service';
 import { failSource } from './fail';
 import { hoursConflictOf } from './hours-conflicts.policy';
@@ -17,6 +19,7 @@ import { linksOf } from './short-links.policy';
 import type { SendDependencies } from './short-links.policy';
 import { askedOfPrice } from './source-choice';
 import { findSource } from './source.service';
+import { spendingLimitsOf } from './spender';
 import type { KnownSource, SourceChoice } from './source.service';
 
 /** A quote reads up to 100,000 numbers and leaves a row: the panel asks whenever typing rests, at most 150 times a minute. */
@@ -26,6 +29,8 @@ const QUOTE_RATE = { limit: 300, windowSeconds: 60 };
 const LARGE_QUOTE_RATE = { limit: 20, windowSeconds: 60 };
 /** As many as one quick send has at most. */
 const LARGE_FROM = 100_000;
+
+const APPROVAL_AHEAD = 'هزینهٔ این ارسال بیشتر از آن است که تنها تصمیم بگیرید؛ پس از تأیید یک همکار فرستاده می‌شود.';
 
 /** Rows of a preview. */
 const PREVIEW_ROWS = 10;
@@ -98,7 +103,23 @@ export async function priceAnswer(
     parts: parts ?? price.parts,
     ratePerSecond: rates.length > 0 ? Math.min(...rates) : null,
   });
-  return { ...price, ...presentHoursConflict(conflict) };
+  return { ...price, ...presentHoursConflict(conflict), ...(await limitOf(context, price.quote)) };
+}
+
+/** What the limits of who asks make of a quote. */
+async function limitOf(
+  context: RequestContext,
+  quote: components['schemas']['Quote'] | null,
+): Promise<Pick<components['schemas']['Price'], 'limit'>> {
+  const limits = quote && spendingLimitsOf(context);
+  if (!limits) return {};
+  const { accountId } = requireAccount(context);
+  const costMrial = rialStringToMrial(quote.total);
+  const spent =
+    limits.maxDayMrial === null ? 0n : await readSpent(context.db, { ...limits, accountId }, context.clock.now());
+  const fault = faultOfCost(costMrial, limits, spent);
+  if (fault) return { limit: fault };
+  return needsApproval(costMrial, limits) ? { limit: { kind: 'approval', sentence: APPROVAL_AHEAD } } : {};
 }
 
 async function pricedOf(

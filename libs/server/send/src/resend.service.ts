@@ -1,11 +1,11 @@
 import { GIVEN_TEXT } from '@peyk/server-audience';
 import type { Tx } from '@peyk/server-database';
-import { authorOf } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import { countResendable, lockOriginal } from '@peyk/server-sender';
 import { acceptSend } from './accept-send.service';
 import type { AcceptedSend } from './accept-send.service';
 import { fail } from './fail';
+import { senderOf } from './spender';
 import { AT_ONCE } from './send-plan';
 import { findSentText } from './sends.repository';
 import type { SendKey } from './stop-send.service';
@@ -29,7 +29,7 @@ export async function resendFailedOf(tx: Tx, context: RequestContext, key: SendK
     ...sent,
     text,
     accountId: key.accountId,
-    ...authorOf(context),
+    ...senderOf(context),
     userIp: context.ip,
     choice: hasOwnTexts ? { kind: 'own', of: missed, text } : missed,
     quoteId: null,

@@ -1,6 +1,7 @@
 import { GIVEN_TEXT } from '@peyk/server-audience';
 import type { OwnMessage } from '@peyk/server-audience';
 import type { SmsType, Tx } from '@peyk/server-database';
+import type { SpendingLimits } from '@peyk/server-sender';
 import { acceptSend } from './accept-send.service';
 import type { AcceptedSend, CodeText } from './accept-send.service';
 import { makeOwnQuote } from './own-texts/own-quote.service';
@@ -20,6 +21,8 @@ export interface SendAtOnce extends PricedRequest {
   /** Who planned it; null for nobody. */
   userId: bigint | null;
   impersonatedBy?: string | null;
+  /** What they may spend; null for who is not limited. */
+  limits: SpendingLimits | null;
   type: SmsType;
   choice: SourceChoice;
   plan?: SendPlan;

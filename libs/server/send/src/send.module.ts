@@ -24,6 +24,8 @@ const BEGIN_EVERY_MS = 5_000;
 const RETENTION: readonly RetentionRule[] = [
   { table: 'quotes', column: 'expires_at', keptMs: WEEK_MS },
   { table: 'recurring_runs', column: 'due_at', keptMs: YEAR_MS },
+  // A member's day: what came back of it is known long before.
+  { table: 'spent_days', column: 'day', keptMs: 32 * DAY_MS },
   { table: 'program_messages', column: 'created_at', keptMs: NAMES_KEPT_MS },
   // Its messages go with it.
   { table: 'test_sends', column: 'created_at', keptMs: TESTS_KEPT_MS },

@@ -4,6 +4,7 @@ import { lineDigits } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
 import type { RehearsedRequest } from './sandbox/rehearse.service';
 import { createAgreementHandlers } from './agreements/agreements.routes';
+import { createApprovalHandlers } from './approvals/approvals.routes';
 import { createControlHandlers } from './control.routes';
 import { createTariffHandlers } from './tariffs/tariff.routes';
 import { createRecurringHandlers } from './recurring/recurring.routes';
@@ -20,6 +21,7 @@ import { acceptInTime } from './programs/accept-in-time';
 import { sourceOfSend } from './source-choice';
 import { NO_SHORT_LINKS, linksOf } from './short-links.policy';
 import type { SendDependencies } from './short-links.policy';
+import { senderOf } from './spender';
 import { stopSendOf } from './stop-send.service';
 import { beginUpload, completeUpload, uploadNumbers, uploadPart } from './upload.service';
 
@@ -58,6 +60,7 @@ export function createSendHandlers(dependencies: SendDependencies = NO_SHORT_LIN
     ...createUploadHandlers(),
     ...createAgreementHandlers(),
     ...createControlHandlers(),
+    ...createApprovalHandlers(),
     ...createRecurringHandlers(),
     ...createTariffHandlers(),
   };
@@ -73,7 +76,7 @@ function createSendWith(dependencies: SendDependencies): Handlers<'createSend'>[
         message: 'ارسال آزمایشی ثبت شد؛ پیامی فرستاده نشد.',
       };
     }
-    const request = { ...asked, ...authorOf(context), userIp: context.ip };
+    const request = { ...asked, ...senderOf(context), userIp: context.ip };
     const localId = input.body.local_id;
     const named = localId === undefined ? undefined : namedMessageOf(request.choice, localId);
     const call = { operation: 'createSend', key: input.headers['Idempotency-Key'], body: input.body };

@@ -1,10 +1,11 @@
-import { authorOf, requireAccount } from '@peyk/server-http';
+import { requireAccount } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import { lineDigits } from '@peyk/shared-contract';
 import { keyToMobile } from '@peyk/shared-sms';
 import type { SendRequest } from './accept-send.service';
 import { findUserMobile } from './accounts.repository';
 import { fail } from './fail';
+import { senderOf } from './spender';
 import { AT_ONCE } from './send-plan';
 
 /** A send of this text to the mobile of the one who asks, marked as a test. @throws noOwnMobile */
@@ -17,7 +18,7 @@ export async function testRequestOf(
   if (mobile === undefined) fail('noOwnMobile');
   return {
     accountId,
-    ...authorOf(context),
+    ...senderOf(context),
     userIp: context.ip,
     type: 'normal',
     fromNumber: lineDigits(from_number),

@@ -7,6 +7,21 @@ export type { SystemMessage } from './enqueue-system-message';
 export { isAlive, isUnderWay, mayPause, mayReschedule, mayResume } from './model/may-control';
 export { countResendable, lockOriginal } from './resend/count-resendable';
 export type { Resendable } from './resend/count-resendable';
+export {
+  APPROVAL_REASON,
+  APPROVAL_WAITED_MS,
+  approveLocked,
+  endOverdueApprovals,
+  lockApproval,
+  rejectLocked,
+} from './limits/approvals';
+export type { LockedApproval } from './limits/approvals';
+export { faultOfDecider, findApproval } from './limits/find-approval';
+export type { Approval, Decider } from './limits/find-approval';
+export { countSpending, keepLimits, readSpent } from './limits/count-spending';
+export type { ApprovalDecision } from './limits/limits.tables';
+export { OverLimitError, faultOfCost, needsApproval } from './limits/spending-limits';
+export type { LimitFault, SpendingLimits } from './limits/spending-limits';
 export { expiryOf } from './model/expiry';
 export {
   closesAt,

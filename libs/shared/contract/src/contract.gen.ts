@@ -3611,6 +3611,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/send/approvals/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends that wait for the approval of a second person, newest first.
+         * @description Made by colleagues whose role lets them decide alone only up to an amount (`approval_above_price`). They are prepared and paid for, and nothing leaves before a decision. After seven days without one they are stopped and their money comes back.
+         *
+         *     **Access**: members with `send.approve` (تأیید ارسال‌های منتظر). Rate: `list`.
+         */
+        post: operations["listSendApprovals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a send of a colleague leave, exactly as it was prepared.
+         * @description At once, or when its line opens. Never by who made it, nor on behalf of the account, nor by someone whose own limits it would break. Approving again gives the same answer.
+         *
+         *     **Access**: members with `send.approve` (تأیید ارسال‌های منتظر). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         */
+        post: operations["approveSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/send/banks/cities": {
         parameters: {
             query?: never;
@@ -4025,6 +4069,28 @@ export interface paths {
          *     **Access**: members with `send.create` (ارسال پیامک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It sends, or decides about what is being sent: audited. Rate: `write`.
          */
         post: operations["updateRecurringSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stops a send of a colleague that waits for approval, and gives its money back.
+         * @description Who made it reads the reason in its report. Rejecting again gives the same answer.
+         *
+         *     **Access**: members with `send.approve` (تأیید ارسال‌های منتظر). Not for admins who act on behalf, unless the owner allowed it. It sends, or decides about what is being sent: audited. Rate: `write`.
+         */
+        post: operations["rejectSend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6261,6 +6327,9 @@ export interface components {
          * @example 1991-03-21
          */
         Day: string;
+        DecidedSend: {
+            send_id: components["schemas"]["Id"];
+        };
         DeletedCount: {
             deleted_count: number;
         };
@@ -7271,6 +7340,17 @@ export interface components {
             other_price: components["schemas"]["Rial"];
             quote: components["schemas"]["Quote"] | null;
             hours_conflict?: components["schemas"]["HoursConflict"];
+            limit?: components["schemas"]["PriceLimit"];
+        };
+        /** @description What the limits of who asks make of the quote: it is refused as a send, or waits for the approval of a colleague. Left out when nothing stands in its way. */
+        PriceLimit: {
+            /**
+             * @description More than one send, or than the day, may cost; more than they decide alone.
+             * @enum {string}
+             */
+            kind: "send" | "day" | "approval";
+            /** @example این ارسال پس از تأیید یک همکار فرستاده می‌شود. */
+            sentence: string;
         };
         Profile: {
             user_name: string;
@@ -7679,6 +7759,8 @@ export interface components {
             /** @description Of the terms that were accepted. */
             terms_version: string;
         };
+        /** @example متن آن هنوز آماده نیست. */
+        RejectReason: string;
         ReportsOverview: {
             /** @description Every day of the range, in order. */
             days: (components["schemas"]["SentCounts"] & {
@@ -7894,6 +7976,31 @@ export interface components {
             /** @description When it goes on by itself; its time, or the next permitted hour of its line. Null when it waits for no time. */
             waits_until: components["schemas"]["InstantOrNull"];
         };
+        /** @description That it waits, or has waited, for a second person: its cost is above what its maker decides alone. Left out where nobody was asked. */
+        SendApproval: {
+            /**
+             * @description Null while it waits. Withdrawn by its maker, or nobody decided in time.
+             * @enum {string|null}
+             */
+            decision: "approved" | "rejected" | "withdrawn" | "expired" | null;
+            cost: components["schemas"]["Rial"];
+            /**
+             * @description Who made it.
+             * @example سارا محمدی
+             */
+            asked_by: string;
+            asked_at: components["schemas"]["Instant"];
+            /** @description Undecided until then it is stopped. */
+            expires_at: components["schemas"]["Instant"];
+            decided_by: string | null;
+            decided_at: components["schemas"]["InstantOrNull"];
+            /** @description Of who rejected it. */
+            reason: string | null;
+            /** @description Whether who asks made it; they never decide. */
+            is_own: boolean;
+            /** @description Whether who asks may approve or reject it now. */
+            may_decide: boolean;
+        };
         SendControl: {
             send_id: components["schemas"]["Id"];
             state: components["schemas"]["SendState"];
@@ -7907,6 +8014,7 @@ export interface components {
             own_texts?: boolean;
             /** @description Its links are short ones, see `panel/link_tracker`. Left out otherwise. */
             track_links?: boolean;
+            approval?: components["schemas"]["SendApproval"];
             /** @enum {string} */
             encoding: "gsm7" | "ucs2";
             excluded: components["schemas"]["ExcludedCounts"];
@@ -8274,6 +8382,26 @@ export interface components {
         };
         /** @description What has not been handed over so many minutes after the send (or its time) expires and is given back; the operator drops the rest then, too. Null for the operator's own time. */
         ValidityMinutes: number | null;
+        WaitingApproval: {
+            send_id: components["schemas"]["Id"];
+            from_number: components["schemas"]["LineNumber"];
+            /** @description The beginning of the text. */
+            summary: string;
+            /** @example 1200 */
+            recipient_count: number;
+            /** @description Held now. */
+            cost: components["schemas"]["Rial"];
+            /**
+             * @description Who made it.
+             * @example سارا محمدی
+             */
+            asked_by: string;
+            asked_at: components["schemas"]["Instant"];
+            /** @description Undecided until then it is stopped. */
+            expires_at: components["schemas"]["Instant"];
+            /** @description Neither their own nor more than they may themselves. */
+            may_decide: boolean;
+        };
         /** @description base64url */
         WebAuthnBytes: string;
         Webhook: {
@@ -14070,6 +14198,73 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listSendApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["WaitingApproval"][];
+                            paging: components["schemas"]["Page"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    approveSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    send_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DecidedSend"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listCities: {
         parameters: {
             query: {
@@ -14734,6 +14929,37 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RecurringSend"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    rejectSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    send_id: components["schemas"]["Id"];
+                    reason: components["schemas"]["RejectReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DecidedSend"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -1,4 +1,5 @@
 import { insertLinks } from '@peyk/server-links';
+import { givenMember } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import type { Side, World } from '../access-world';
 import { ask, key, number, type GoodCall } from './good-call';
@@ -18,6 +19,20 @@ export async function givenPausedSend(world: World, side: Side): Promise<string>
   const sendId = await givenSend(world, side);
   await ask(world, side, 'pauseSend', { body: { send_id: sendId } });
   return sendId;
+}
+
+/** As the engine leaves a send of a colleague that waits for a second person. */
+export async function givenWaitingSend(world: World, side: Side): Promise<string> {
+  const { db } = world.database;
+  const sendId = BigInt(await givenPausedSend(world, side));
+  const { userId } = await givenMember(db, side, { permissions: ['send.create'] });
+  const at = world.clock.now();
+  await sql`
+    insert into send_approvals (account_id, send_id, asked_by, cost_mrial, asked_at, expires_at)
+    values (${side.accountId}, ${sendId}, ${userId}, 1370000, ${at}, ${new Date(at.getTime() + 86_400_000)})`.execute(
+    db,
+  );
+  return String(sendId);
 }
 
 /** As the engine leaves a send whose one message did not arrive. */

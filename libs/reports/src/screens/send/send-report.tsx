@@ -31,6 +31,8 @@ const words = messages.send;
 const LinksCard = lazy(() => import('./links-card'));
 /** Below what is looked at first, and with a list's whole machinery. */
 const RecipientsCard = lazy(() => import('./recipients-card'));
+/** Few sends wait for a second person. */
+const ApprovalNotice = lazy(() => import('./approval-notice'));
 const DOT_PX = 8;
 
 const Head = styled('header')({
@@ -91,7 +93,12 @@ export function SendReport({ send }: { readonly send: SendDetails }) {
         <SendActions send={send} onStop={stop.ask} pausing={pausing} />
       </Head>
       {pausing.fault !== undefined && <Notice tone="danger">{pausing.fault}</Notice>}
-      {send.state_reason !== null && <p>{send.state_reason}</p>}
+      {send.approval !== undefined && (
+        <Suspense fallback={null}>
+          <ApprovalNotice send={send} approval={send.approval} />
+        </Suspense>
+      )}
+      {send.state_reason !== null && send.approval?.decision !== null && <p>{send.state_reason}</p>}
       <SendFigures send={send} />
       <Card>
         <TitleRow>

@@ -1,7 +1,14 @@
 import { neverAnswers, openedWith, type ScreenStory } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { FINISHED_DETAILS, NO_COUNTS, RECIPIENTS, RUNNING_DETAILS, onePage } from '../../testing/sample-sends';
+import {
+  FINISHED_DETAILS,
+  NO_COUNTS,
+  RECIPIENTS,
+  RUNNING_DETAILS,
+  WAITING_APPROVAL,
+  onePage,
+} from '../../testing/sample-sends';
 import { DOUBT_TIMELINE, TIMELINE } from '../../testing/sample-timeline';
 import SendScreen from './send-screen';
 
@@ -227,3 +234,20 @@ export const WithShortLinks: Story = {
     },
   }),
 };
+
+const waiting = (approval: object) =>
+  sendOf({
+    'GET /report/by_bulk': {
+      data: {
+        ...RUNNING_DETAILS,
+        state: 10,
+        can_pause: false,
+        can_resume: false,
+        approval: { ...WAITING_APPROVAL, ...approval },
+      },
+    },
+  });
+
+export const WaitsForApproval: Story = { ...waiting({ may_decide: true }) };
+
+export const WaitsForAColleague: Story = { ...waiting({ is_own: true }) };

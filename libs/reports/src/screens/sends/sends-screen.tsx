@@ -1,6 +1,7 @@
 import { sendListQuery } from '@peyk/shared-sends';
 import { useMay, usePage } from '@peyk/shared-store';
-import { EmptyFace, LinkButton } from '@peyk/shared-ui';
+import { EmptyFace, LinkButton, Stack } from '@peyk/shared-ui';
+import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
 import { messages } from '../../messages';
 import { SEND_FILTERS } from '../../model/send-filters';
@@ -8,18 +9,27 @@ import { OTHER_PATHS } from '../../reports-paths';
 import { SendsList } from './sends-list';
 
 const words = messages.list;
+const WaitingApprovals = lazy(() => import('./waiting-approvals'));
 
 /** The sends of the last 30 days. */
 export default function SendsScreen() {
   usePage({ title: words.title, hideBack: true });
+  const mayApprove = useMay('send.approve');
   return (
-    <SendsList
-      list="recent"
-      caption={words.caption}
-      filters={SEND_FILTERS}
-      query={sendListQuery}
-      empty={<NothingYet />}
-    />
+    <Stack gap={4}>
+      {mayApprove && (
+        <Suspense fallback={null}>
+          <WaitingApprovals />
+        </Suspense>
+      )}
+      <SendsList
+        list="recent"
+        caption={words.caption}
+        filters={SEND_FILTERS}
+        query={sendListQuery}
+        empty={<NothingYet />}
+      />
+    </Stack>
   );
 }
 

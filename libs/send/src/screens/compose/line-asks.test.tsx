@@ -87,3 +87,12 @@ it.each([
   await user.type(await screen.findByLabelText('متن پیام'), 'سلام');
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
+
+it('says before the press that the send is over a limit of the role', async () => {
+  const { data } = samplePrice(null);
+  const limit = { kind: 'day', sentence: 'از سقف امروز شما ۱٬۳۷۰ ریال مانده است.' };
+  network.answer({ 'POST /send/calculate-price': { data: { ...data, limit } } });
+  const { user } = show();
+  await user.type(await screen.findByLabelText('متن پیام'), 'سلام');
+  expect(await screen.findByText(limit.sentence)).toBeInTheDocument();
+});

@@ -13,6 +13,7 @@ import {
   Stack,
   StatusChip,
   formatNumber,
+  space,
   styled,
   tone,
 } from '@peyk/shared-ui';
@@ -27,8 +28,14 @@ import { ShortOfCredit } from './short-of-credit';
 const words = priceMessages.price;
 const ExcludedFacts = lazy(() => import('./excluded-facts'));
 const HoursNote = lazy(() => import('./hours-note'));
+const LimitNote = lazy(() => import('./limit-note'));
 const OwnTextFacts = lazy(() => import('../own-texts/own-text-facts'));
-const Fading = styled('div')({ transition: 'opacity 120ms', '&[data-old="true"]': { opacity: 0.55 } });
+const Fading = styled('div')({
+  display: 'grid',
+  gap: space[3],
+  transition: 'opacity 120ms',
+  '&[data-old="true"]': { opacity: 0.55 },
+});
 const Head = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
@@ -73,7 +80,10 @@ function PriceCard({ live }: { readonly live: LivePrice }) {
           ) : (
             <QuotedPrice quote={price.quote} parts={price.parts} live={live} />
           )}
-          <Suspense fallback={null}>{price.hours_conflict && <HoursNote conflict={price.hours_conflict} />}</Suspense>
+          <Suspense fallback={null}>
+            {price.limit && <LimitNote limit={price.limit} />}
+            {price.hours_conflict && <HoursNote conflict={price.hours_conflict} />}
+          </Suspense>
         </Fading>
       )}
     </Card>

@@ -1,19 +1,11 @@
 import { hashCode, isSameHash, newCode } from '@peyk/server-auth';
 import { runTransaction } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
-import {
-  DomainError,
-  authorOf,
-  isTestCall,
-  requireAccount,
-  requireRate,
-  takeTurn,
-  withIdempotency,
-} from '@peyk/server-http';
+import { DomainError, isTestCall, requireAccount, requireRate, takeTurn, withIdempotency } from '@peyk/server-http';
 import type { OperationData, OperationInput, RequestContext } from '@peyk/server-http';
 import { TYPE_OF_PATTERN, patternToSend } from '@peyk/server-patterns';
 import type { Seal } from '@peyk/server-seal';
-import { keepMessages, lineToSendFrom, sendAtPrice } from '@peyk/server-send';
+import { keepMessages, lineToSendFrom, sendAtPrice, senderOf } from '@peyk/server-send';
 import { SEND_STATE, prepareAtOnce, sealText } from '@peyk/server-sender';
 import { fillPattern, keyToMobile, mrialToRialString } from '@peyk/shared-sms';
 import { normaliseDigits } from '@peyk/shared-validation';
@@ -108,7 +100,7 @@ async function sendCode(tx: Tx, context: RequestContext, { ports, body, mobile, 
   const fill = (value: string) => fillPattern(pattern.accepted.text, { [variable]: value });
   const now = context.clock.now();
   const { sendId, state, quote } = await sendAtPrice(tx, now, {
-    ...{ accountId, ...authorOf(context), userIp: context.ip, fromNumber, charity: false },
+    ...{ accountId, ...senderOf(context), userIp: context.ip, fromNumber, charity: false },
     type: TYPE_OF_PATTERN[pattern.kind],
     // As long, and of letters that every alphabet of SMS has: it costs the same.
     text: fill('*'.repeat(code.length)),
@@ -117,6 +109,7 @@ async function sendCode(tx: Tx, context: RequestContext, { ports, body, mobile, 
   });
   if (state === SEND_STATE.waitingForReview) failPrograms('textsAreRead');
   const prepared = await prepareAtOnce(tx, { accountId, sendId }, context.clock);
+  if (prepared === SEND_STATE.paused) failPrograms('codeNeedsApproval');
   if (prepared !== SEND_STATE.queued) failPrograms('notReached', 'mobile');
   return { sendId, fromNumber, priceMrial: quote.totalMrial };
 }

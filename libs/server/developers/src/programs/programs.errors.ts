@@ -51,6 +51,15 @@ export const PROGRAMS_ERRORS = {
     remedy: 'Send from a line that is no advertising line, or take the number off the blacklist of the account.',
     permanent: true,
   },
+  codeNeedsApproval: {
+    code: '403-524',
+    status: 403,
+    message:
+      'هزینهٔ این کد بیشتر از آن است که بدون تأیید یک همکار فرستاده شود و کد نمی‌تواند منتظر بماند؛ از مدیر حساب بخواهید این سقف را بالا ببرد.',
+    remedy:
+      'The role of the key has every send above an amount approved by a person, and a code cannot wait: raise the amount.',
+    permanent: true,
+  },
   badRecipients: {
     code: '422-635',
     status: 422,

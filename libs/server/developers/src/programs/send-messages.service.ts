@@ -1,7 +1,7 @@
 import { loadOperatorResolver } from '@peyk/server-audience';
 import { runTransaction } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
-import { authorOf, requireAccount, takeTurn } from '@peyk/server-http';
+import { requireAccount, takeTurn } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import {
   AT_ONCE,
@@ -13,6 +13,7 @@ import {
   findMessages,
   keepMessages,
   sendAtPrice,
+  senderOf,
 } from '@peyk/server-send';
 import type { AcceptedAtPrice } from '@peyk/server-send';
 import type { OperatorCode } from '@peyk/shared-sms';
@@ -127,7 +128,7 @@ async function sendBatch(tx: Tx, context: RequestContext, { messages, sendTime }
   if (choice.choice.kind === 'own') await requireTexts(tx, { accountId, fromNumber }, messages);
   const now = context.clock.now();
   const sent = await sendAtPrice(tx, now, {
-    ...{ accountId, ...authorOf(context), userIp: context.ip, fromNumber, charity: false },
+    ...{ accountId, ...senderOf(context), userIp: context.ip, fromNumber, charity: false },
     ...{ type: 'webservice', ...choice, plan: { ...AT_ONCE, sendTime } },
   });
   if (context.audit) context.audit.object = `send:${sent.sendId}`;

@@ -1,7 +1,7 @@
-import { authorOf, isTestCall, requireAccount, withIdempotency } from '@peyk/server-http';
+import { isTestCall, requireAccount, withIdempotency } from '@peyk/server-http';
 import type { OperationData, OperationInput, RequestContext } from '@peyk/server-http';
 import { TYPE_OF_PATTERN, patternToSend } from '@peyk/server-patterns';
-import { choiceOfMessages, keepMessages, lineToSendFrom, sendAtPrice } from '@peyk/server-send';
+import { choiceOfMessages, keepMessages, lineToSendFrom, sendAtPrice, senderOf } from '@peyk/server-send';
 import { keyToMobile, mrialToRialString } from '@peyk/shared-sms';
 import type { components } from '@peyk/shared-contract';
 import { sendTestPattern } from '../sandbox/send-test-pattern.service';
@@ -25,7 +25,7 @@ export async function sendPattern(
     await requireTexts(tx, { accountId, fromNumber }, filled);
     const now = context.clock.now();
     const sent = await sendAtPrice(tx, now, {
-      ...{ accountId, ...authorOf(context), userIp: context.ip, fromNumber, charity: false },
+      ...{ accountId, ...senderOf(context), userIp: context.ip, fromNumber, charity: false },
       type: TYPE_OF_PATTERN[pattern.kind],
       ...choiceOfMessages(filled.map(({ mobile, text }) => ({ recipients: [keyToMobile(mobile)], message: text }))),
     });

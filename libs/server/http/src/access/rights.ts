@@ -12,6 +12,8 @@ export interface Rights {
   permissions: ReadonlySet<string>;
   /** What the member's role allows at most; of a key, what its role and its maker allow. Null for the owner and for roles without limits. */
   limits: RoleLimits | null;
+  /** Of a key: whether they are the key's alone, because its maker is not limited. Otherwise what it spends counts for its maker. */
+  areLimitsOfKey?: boolean;
   /** The admin who acts on behalf of the account, in words; null when nobody does. */
   impersonatedBy: string | null;
   /** Whether the account's owner lets admins on behalf spend, send and export now. */

@@ -1,3 +1,4 @@
+import type { DbOrTx } from '@peyk/server-database';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
@@ -59,6 +60,17 @@ export function readLimits(row: LimitsInRow | null): RoleLimits | null {
     phonebookIds: idsOf(row.phonebooks),
     masksNumbers: row.masks,
   };
+}
+
+/** The limits of a user of the account as they stand now; null for the owner, and for a role without limits. */
+export async function findMemberLimits(
+  db: DbOrTx,
+  { accountId, userId }: { accountId: bigint; userId: bigint },
+): Promise<RoleLimits | null> {
+  const { rows } = await sql<{ limits: LimitsInRow | null }>`
+    select ${limitsIn('r')} as limits from users u join roles r on r.account_id = u.account_id and r.id = u.role_id
+    where u.account_id = ${accountId} and u.id = ${userId}`.execute(db);
+  return readLimits(rows[0]?.limits ?? null);
 }
 
 /** Whether these limit anything. */

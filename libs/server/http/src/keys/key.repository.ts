@@ -96,6 +96,7 @@ export function sessionOfKey(row: KeyRow): Session {
       isOwner: hasAll && isMakerOwner,
       permissions: new Set(hasAll ? makerPermissions : ofRole),
       limits: stricterOf(readLimits(row.roleLimits), readLimits(row.makerLimits)),
+      areLimitsOfKey: row.makerLimits === null,
       impersonatedBy: null,
       hasSupportAccess: false,
       blockedReason,

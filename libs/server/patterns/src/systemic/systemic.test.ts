@@ -29,7 +29,17 @@ type Sender = Awaited<ReturnType<typeof givenSender>>;
 const send = ({ accountId, userId, line }: Sender, code: string, values: Record<string, string>) =>
   runTransaction(api.db(), (tx) =>
     sendByPattern(tx, api.clock.now(), {
-      ...{ accountId, userId, code, values, fromNumber: line.number, userIp: null, charity: false, quoteId: null },
+      ...{
+        accountId,
+        userId,
+        code,
+        values,
+        fromNumber: line.number,
+        userIp: null,
+        charity: false,
+        limits: null,
+        quoteId: null,
+      },
       choice: { kind: 'numbers', numbers: ['989241110001'] },
       plan: { sendTime: null, ratePerSecond: null, validityMinutes: null, isTest: false, resentFrom: null },
     }),

@@ -2,7 +2,7 @@ import { runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { insertSuppressed, placeNumbers, takeNumbersOut } from '@peyk/server-contacts';
 import { DomainError } from '@peyk/server-http';
-import { SEND_ERRORS, choiceOfMessages, sendAtOnce } from '@peyk/server-send';
+import { SEND_ERRORS, choiceOfMessages, limitsOfPlanner, sendAtOnce } from '@peyk/server-send';
 import { tellEndpoints } from '@peyk/server-webhooks';
 import { sql } from 'kysely';
 import { openCodeBook } from '../readers/code-book';
@@ -139,7 +139,16 @@ async function trySend(
   await sql`savepoint before_answer`.execute(tx);
   try {
     const { fromNumber, askedBy: userId } = secretary;
-    const asked = { accountId, userId, fromNumber, type, charity: false, ...choiceOfMessages(messagesOf(send)) };
+    const limits = await limitsOfPlanner(tx, { accountId, userId });
+    const asked = {
+      accountId,
+      userId,
+      limits,
+      fromNumber,
+      type,
+      charity: false,
+      ...choiceOfMessages(messagesOf(send)),
+    };
     return { outcome: 'done', reason: null, sendId: await sendAtOnce(tx, at, asked) };
   } catch (error) {
     // What says when to come again is no refusal: all of it waits for the next round.

@@ -29,6 +29,7 @@ async function givenWaitingSend() {
     text: 'سلام',
     choice: { kind: 'numbers', numbers: ['09952000001'] },
     charity: false,
+    limits: null,
     quoteId: null,
     plan: AT_ONCE,
   } as const;
@@ -134,7 +135,12 @@ describe('texts of their own', () => {
     const { sendId } = await runTransaction(test.db, (tx) =>
       acceptSend(tx, AT, {
         ...{ accountId, userId, userIp: null, type: 'peer_to_peer', fromNumber: number, text },
-        ...{ choice: { kind: 'own', of: { kind: 'messages', messages }, text }, charity: false, quoteId: null },
+        ...{
+          choice: { kind: 'own', of: { kind: 'messages', messages }, text },
+          charity: false,
+          limits: null,
+          quoteId: null,
+        },
         plan: AT_ONCE,
       }),
     );

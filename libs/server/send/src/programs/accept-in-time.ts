@@ -1,12 +1,10 @@
 import type { Tx } from '@peyk/server-database';
 import type { RequestContext } from '@peyk/server-http';
 import { SEND_STATE, prepareAtOnce } from '@peyk/server-sender';
-import { acceptSend } from '../accept-send.service';
+import { MOST_PREPARED_AT_ONCE, acceptSend } from '../accept-send.service';
 import type { AcceptedSend, SendRequest } from '../accept-send.service';
 import { fail } from '../fail';
-
-/** A program's send to so many is prepared before the answer. */
-export const MOST_PREPARED_AT_ONCE = 100;
+import { withinLimits } from '../spender';
 
 /** The numbers of a send to few that leaves now; undefined for any other. */
 function fewOf({ choice, plan }: SendRequest): readonly string[] | undefined {
@@ -24,7 +22,8 @@ export async function acceptInTime(tx: Tx, context: RequestContext, request: Sen
   const accepted = await acceptSend(tx, context.clock.now(), { ...request, isPreparedAtOnce: numbers !== undefined });
   if (!numbers || accepted.state !== SEND_STATE.creating) return accepted;
   const { accountId } = request;
-  const state = await prepareAtOnce(tx, { accountId, sendId: accepted.sendId }, context.clock, numbers);
+  const key = { accountId, sendId: accepted.sendId };
+  const state = await withinLimits(() => prepareAtOnce(tx, key, context.clock, numbers));
   if (state === undefined) throw new Error('a send that was just accepted is not to be prepared');
   if (state === SEND_STATE.noCredit) fail('notEnoughCredit');
   return { ...accepted, state };

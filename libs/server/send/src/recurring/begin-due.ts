@@ -4,6 +4,7 @@ import type { ServerContext, Tx } from '@peyk/server-database';
 import { DomainError } from '@peyk/server-http';
 import { sendAtOnce } from '../send-at-once.service';
 import { AT_ONCE } from '../send-plan';
+import { limitsOfPlanner } from '../spender';
 import { choiceAt, typeOf } from './recipients-of';
 import { nextRunOf } from './recurring-rule';
 import type { RecurringKey, RecurringPlace, RecurringRow } from './recurring.repository';
@@ -86,7 +87,8 @@ async function accept(tx: Tx, { row, dueAt, now }: Due): Promise<RunEnd> {
   const choice = await choiceAt(tx, row, dueAt);
   if (!choice) return { outcome: 'nobody' };
   const plan = { ...AT_ONCE, ratePerSecond: row.ratePerSecond, validityMinutes: row.validityMinutes };
-  const sendId = await sendAtOnce(tx, now, { ...row, type: typeOf(row), choice, plan });
+  const limits = await limitsOfPlanner(tx, row);
+  const sendId = await sendAtOnce(tx, now, { ...row, limits, type: typeOf(row), choice, plan });
   return { outcome: 'sent', sendId };
 }
 

@@ -54,7 +54,9 @@ it('costs what texts of their own cost when they are sent', async () => {
   ];
   const asked = { ...sender, ...choiceOfMessages(messages), charity: false, type: 'pattern_transactional' } as const;
   const { priceMrial, reached } = await rehearsed({ ...asked, quoteId: null, plan: AT_ONCE });
-  const { quote } = await runTransaction(test.db, (tx) => sendAtPrice(tx, NOW, { ...asked, userId: null }));
+  const { quote } = await runTransaction(test.db, (tx) =>
+    sendAtPrice(tx, NOW, { ...asked, userId: null, limits: null }),
+  );
   expect(priceMrial).toBe(quote.totalMrial);
   expect([...reached.values()].map(({ parts }) => parts)).toEqual([1, 2]);
 });

@@ -69,6 +69,16 @@ function sendersOf(state: Life) {
   return { startSender, stopSenders };
 }
 
+/** Calls with another session, by another member, by a program. */
+function callersOf(state: Life) {
+  const withToken = (by: string) => (path: string, body?: object, headers?: Record<string, string>) =>
+    state.api.call(by, path, body, headers);
+  const as = async (member: { accountId: bigint; userId: bigint }) => ({
+    call: withToken(await state.api.signIn(member)),
+  });
+  return { withToken, withKey: (secret: string) => withToken(`Bearer ${secret}`), as };
+}
+
 /** Calls by a member of an account who may do so much. */
 function callerAs(state: Life, account: { accountId: bigint }) {
   return async (permissions: readonly string[], path: string, body: object, headers?: Record<string, string>) => {
@@ -108,14 +118,14 @@ export function sendLife() {
     const account = await givenAccount(state.test.db, { balanceMrial: 10_000_000_000n, ...wishes });
     const line = await givenLine(state.test.db, { ...wishes, accountId: account.accountId });
     const token = await state.api.signIn(account);
-    const call = (path: string, body?: object, headers?: Record<string, string>) =>
-      state.api.call(token, path, body, headers);
+    const callers = callersOf(state);
+    const call = callers.withToken(token);
     const upload = (content: string) =>
       state.api.upload(token, '/send/uploads', { content, name: 'numbers.txt', field: 'file' });
     /** A file, as a text. */
     const download = async (path: string, body?: object) => (await state.api.download(token, path, body)).text ?? '';
     const callAs = callerAs(state, account);
-    return { ...account, number: line.number, call, callAs, upload, download };
+    return { ...account, number: line.number, call, callAs, upload, download, ...callers };
   }
   type Customer = Awaited<ReturnType<typeof givenSender>>;
 

@@ -3,6 +3,7 @@ import { notify, runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { mayPause, mayResume } from '../model/may-control';
 import { SEND_STATE } from '../model/states';
+import { isUndecided } from '../limits/end-approval';
 import { finishSends } from '../sql/finish-sends';
 import type { SendKey } from '../sql/finish-sends';
 import { lockSend, noteControl, tellControl } from './lock-send';
@@ -29,14 +30,15 @@ export function pauseSend(context: ServerContext, key: SendKey): Promise<SendCon
 }
 
 /**
- * Lets a paused send go on where it was; any process may go on with it. A send that is not paused is left alone.
+ * Lets a paused send go on where it was; any process may go on with it. A send that is not paused is left alone, and so is one that waits
+ * for a second person.
  * @returns the state after the call; undefined when the account has no such send.
  */
 export function resumeSend(context: ServerContext, key: SendKey): Promise<SendControl | undefined> {
   const now = context.clock.now();
   return runTransaction(context.db, async (tx) => {
     const send = await lockSend(tx, key);
-    if (!send || !mayResume(send)) return send;
+    if (!send || !mayResume(send) || (await isUndecided(tx, key))) return send;
     const state = stateToResume(send, now);
     await sql`
       update sends set state = ${state}, paused_at = null

@@ -44,7 +44,11 @@ function mostParts(tiers: Uint8Array, tierParts: readonly number[]): number {
 
 /** How a send ends that cannot be prepared. */
 export interface PrepareEnd {
-  state: typeof SEND_STATE.noValidRecipient | typeof SEND_STATE.noCredit | typeof SEND_STATE.systemError;
+  state:
+    | typeof SEND_STATE.noValidRecipient
+    | typeof SEND_STATE.noCredit
+    | typeof SEND_STATE.systemError
+    | typeof SEND_STATE.rejected;
   /** For its owner. */
   reason: string;
   excluded?: ExcludedCounts;
@@ -54,6 +58,7 @@ export interface PrepareEnd {
 const WHY = {
   [SEND_STATE.noValidRecipient]: 'no valid recipient',
   [SEND_STATE.noCredit]: 'no credit',
+  [SEND_STATE.rejected]: 'over the limits of its maker',
   [SEND_STATE.systemError]: 'could not be prepared',
 } as const;
 

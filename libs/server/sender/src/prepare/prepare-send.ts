@@ -4,6 +4,9 @@ import { ExcludedWriter, TextMaker, resolveAudience, withTraits } from '@peyk/se
 import type { Audience, RecipientSource } from '@peyk/server-audience';
 import type { Clock, Tx } from '@peyk/server-database';
 import { getWallet } from '@peyk/server-ledger';
+import { askApproval } from '../limits/approvals';
+import { countSpending } from '../limits/count-spending';
+import { OverLimitError, faultOfCost, needsApproval } from '../limits/spending-limits';
 import { notifyQueued, saveEnded, saveQueued } from './end-prepare';
 import type { PrepareEnd } from './end-prepare';
 import { insertRecipients } from './insert-recipients';
@@ -33,14 +36,15 @@ export const REASON = {
 } as const;
 
 /** What preparing makes of a send. */
-export type PreparedState = PrepareEnd['state'] | typeof SEND_STATE.queued;
+export type PreparedState = PrepareEnd['state'] | typeof SEND_STATE.queued | typeof SEND_STATE.paused;
 
 /**
  * Makes a locked send ready in its transaction: who, how much, rows, hold, state; or ends it with a reason. The source is read
  * page by page, and numbers are integers from there on, so a million of them take some twenty megabytes.
  * The wallet is locked last of all, because writing a million rows takes seconds and the answers of the account's other sends
  * need the wallet meanwhile; a look without a lock refuses the hopeless case early.
- * @param given whom it is for, where that was not kept when the send was accepted. @returns its state afterwards
+ * @param given whom it is for, where that was not kept when the send was accepted. @returns its state afterwards; paused when a second person
+ * is asked. @throws OverLimitError when its maker may not spend so much: the caller undoes the transaction
  */
 export async function prepareSend(
   tx: Tx,
@@ -67,8 +71,27 @@ export async function prepareSend(
   const audience = own ? arrangeByParts(found) : found;
   const priced = tryPrice(audience, send);
   if (!priced) return end({ state: SEND_STATE.systemError, reason: REASON.quoteExceeded, excluded });
-  if (await writeAndHold(tx, send, { audience, priced, own, isKept: !given }, clock)) return SEND_STATE.queued;
+  requireCost(send, priced);
+  if (await writeAndHold(tx, send, { audience, priced, own, isKept: !given }, clock)) {
+    return (await waitForApproval(tx, send, priced, clock)) ? SEND_STATE.paused : SEND_STATE.queued;
+  }
   return end({ state: SEND_STATE.noCredit, reason: REASON.noCredit, excluded });
+}
+
+const totalOf = ({ costMrial, charityMrial }: PricedAudience) => costMrial + charityMrial;
+
+/** Before anything is written. @throws OverLimitError */
+function requireCost({ limits }: SendToPrepare, priced: PricedAudience): void {
+  const fault = limits && faultOfCost(totalOf(priced), { ...limits, maxDayMrial: null });
+  if (fault) throw new OverLimitError(fault);
+}
+
+/** What costs more than its maker may decide alone waits for a second person. Answers whether it does. */
+async function waitForApproval(tx: Tx, send: SendToPrepare, priced: PricedAudience, clock: Clock): Promise<boolean> {
+  const costMrial = totalOf(priced);
+  if (!send.limits || !needsApproval(costMrial, send.limits)) return false;
+  await askApproval(tx, send, { askedBy: send.limits.userId, costMrial, at: clock.now() });
+  return true;
 }
 
 interface Prepared {
@@ -96,7 +119,7 @@ async function writeReady(
 
 /** Writes the recipients and holds what they cost; false, and nothing written, when the wallet says no. */
 async function writeAndHold(tx: Tx, send: SendToPrepare, prepared: Prepared, clock: Clock): Promise<boolean> {
-  const costMrial = prepared.priced.costMrial + prepared.priced.charityMrial;
+  const costMrial = totalOf(prepared.priced);
   if (send.reservedMrial > 0n) {
     await writeReady(tx, send, prepared, clock);
     await endReserve(tx, send, { costMrial, at: clock.now() });
@@ -106,6 +129,8 @@ async function writeAndHold(tx: Tx, send: SendToPrepare, prepared: Prepared, clo
   if ((wallet?.balanceMrial ?? 0n) < costMrial) return false;
   await sql`savepoint before_recipients`.execute(tx);
   await writeReady(tx, send, prepared, clock);
+  const { limits } = send;
+  if (limits && !limits.isCounted) await countSpending(tx, send, limits, { costMrial, at: clock.now() });
   if (await holdForSend(tx, { ...send, amountMrial: costMrial, at: clock.now() })) return true;
   // Someone else's send took the money meanwhile: the rows go, who was left out stays.
   await sql`rollback to savepoint before_recipients`.execute(tx);

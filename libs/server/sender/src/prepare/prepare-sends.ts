@@ -1,6 +1,7 @@
 import { SEND_STATE } from '../model/states';
 import { isConnectionError, isPassing, runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
+import { OverLimitError } from '../limits/spending-limits';
 import { countFailedTry, saveFailed } from './end-prepare';
 import { REASON, prepareSend } from './prepare-send';
 import { lockSendToPrepare } from './send-to-prepare';
@@ -41,6 +42,10 @@ export async function prepareSends(context: ServerContext, signal?: AbortSignal,
 
 /** Answers whether the send has ended. */
 async function endOrRetry({ db, clock, log }: ServerContext, send: SendToPrepare, error: unknown): Promise<boolean> {
+  if (error instanceof OverLimitError) {
+    await saveFailed(db, send, { state: SEND_STATE.rejected, reason: error.fault.sentence }, clock.now());
+    return true;
+  }
   if (isPassing(error)) {
     log.warn({ err: error, sendId: String(send.sendId) }, 'the database cannot prepare a send now; it waits');
     return false;

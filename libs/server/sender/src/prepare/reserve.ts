@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { notify } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 import { giveBack, hold } from '@peyk/server-ledger';
+import { uncountSpending } from '../limits/count-spending';
 import type { SendKey } from '../sql/finish-sends';
 
 /** Money of a send that was accepted with a quote: held before anybody knows the exact cost. */
@@ -56,6 +57,7 @@ export async function endReserve(
   if (reservedMrial === 0n) return 0n;
   await sql`update sends set reserved_mrial = 0 where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   const amountMrial = reservedMrial - costMrial;
+  await uncountSpending(tx, [{ accountId, sendId, amountMrial }]);
   await giveBack(tx, {
     accountId,
     sendId,

@@ -4,6 +4,7 @@ import { accountGoesOn } from '@peyk/server-accounts';
 import type { WeeklyRule } from '@peyk/server-audience';
 import { PREPARED } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
+import type { SpendingLimits } from '../limits/spending-limits';
 import type { PriceTerms } from './price-audience';
 import { sendState } from '../model/state-literals';
 
@@ -27,6 +28,8 @@ export interface SendToPrepare extends PriceTerms {
   weeklyAsOf: Date | null;
   /** Held since the send was accepted with a quote; 0n without one. */
   reservedMrial: bigint;
+  /** What its maker may spend; null where nothing limits them. */
+  limits: (SpendingLimits & { isCounted: boolean }) | null;
 }
 
 /** The first unprepared send after `afterSendId` that nobody else prepares, locked; what its account's state holds back waits. */
@@ -43,18 +46,41 @@ export function lockAcceptedSend(
 }
 
 async function lockFirst(tx: Tx, which: RawBuilder<unknown>): Promise<SendToPrepare | undefined> {
-  const { rows } = await sql<SendToPrepare>`${PREPARED}
+  const { rows } = await sql<LockedRow>`${PREPARED}
     select s.account_id as "accountId", s.id as "sendId", s.lane, s.line_id as "lineId", s.parts,
       s.unit_mrial as "unitMrial", s.statutory_mrial as "statutoryMrial", s.with_charity as "withCharity",
       s.quoted_total_mrial as "quotedTotalMrial", l.advertising, s.reserved_mrial as "reservedMrial",
       case when s.own_texts then s.text end as "ownText", l.multipart_chars as "multipartChars",
       s.weekly_limit as "weeklyLimit", s.weekly_since as "weeklySince", s.weekly_as_of as "weeklyAsOf",
       l.forbidden_words as "forbiddenWords", l.links_allowed as "linksAllowed",
-      s.latin_unit_mrial as "latinUnitMrial", s.latin_statutory_mrial as "latinStatutoryMrial"
+      s.latin_unit_mrial as "latinUnitMrial", s.latin_statutory_mrial as "latinStatutoryMrial",
+      m.user_id as "limitedUserId", m.key_id as "limitedKeyId", m.max_send_mrial as "maxSendMrial",
+      m.max_day_mrial as "maxDayMrial", m.approval_above_mrial as "approvalAboveMrial", m.day is not null as "isCounted"
     from sends s join lines l on l.id = s.line_id
+    left join send_limits m on m.account_id = s.account_id and m.send_id = s.id
     where s.state = ${sendState.creating} and ${which}
     order by s.id limit 1 for update of s skip locked`.execute(tx);
-  return rows[0];
+  return rows[0] && withLimits(rows[0]);
+}
+
+interface LockedRow extends Omit<SendToPrepare, 'limits'>, Omit<SpendingLimits, 'userId' | 'keyId'> {
+  /** Null where nothing limits who made it. */
+  limitedUserId: bigint | null;
+  limitedKeyId: bigint | null;
+  isCounted: boolean;
+}
+
+function withLimits({
+  limitedUserId: userId,
+  limitedKeyId: keyId,
+  maxSendMrial,
+  maxDayMrial,
+  approvalAboveMrial,
+  isCounted,
+  ...send
+}: LockedRow): SendToPrepare {
+  if (userId === null || keyId === null) return { ...send, limits: null };
+  return { ...send, limits: { userId, keyId, maxSendMrial, maxDayMrial, approvalAboveMrial, isCounted } };
 }
 
 /** Whom a send leaves out because they have had enough; undefined for nobody. */

@@ -3,6 +3,7 @@ import { runTransaction } from '@peyk/server-database';
 import type { Db, ServerContext, Tx } from '@peyk/server-database';
 import { lockSendUnlessHeld, tellControl } from '../control/lock-send';
 import type { LockedSend } from '../control/lock-send';
+import { endApproval } from '../limits/end-approval';
 import { isAlive } from '../model/may-control';
 import { endReserve } from '../prepare/reserve';
 import { finishSends } from '../sql/finish-sends';
@@ -84,6 +85,7 @@ async function expireChunk(tx: Tx, key: SendKey, { withCharity }: LockedSend, no
     update sends set state = ${sendState.sending}, paused_at = null,
       state_reason = case when ${count}::int > 0 then ${EXPIRY_REASON.underWay} else state_reason end
     where account_id = ${key.accountId} and id = ${key.sendId}`.execute(tx);
+  await endApproval(tx, key, { decision: 'expired', at: now });
   // One line for each chunk: they end by themselves.
   if (count > 0) tellTurn(tx, key, 'expired', { expired: count });
   await finishSends(tx, [key], now);

@@ -1,6 +1,7 @@
 import { notify } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
 import { returnPosting, settle } from '@peyk/server-ledger';
+import { uncountSpending } from '../limits/count-spending';
 import { charityOf } from '../model/charity';
 import type { CounterColumn } from '../model/states';
 import type { SendKey } from '../sql/finish-sends';
@@ -42,6 +43,7 @@ export async function giveBackCut(
       return { accountId, sendId, operator: row.operator, by, chargedMrial: 0n, returnedMrial: row.priceMrial };
     }),
   );
+  await uncountSpending(tx, [{ accountId, sendId, amountMrial: mrial }]);
   await settle(tx, [returnPosting({ ...posting, accountId, sendId, at, amountMrial: priceMrial, charityMrial })]);
   if (mrial > 0n) await notify(tx, 'credit_changed', JSON.stringify({ accountId: String(accountId) }));
   return { count, mrial };

@@ -3,6 +3,7 @@ import { LONG, runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { lockSend, noteControl, tellControl } from '../control/lock-send';
 import type { LockedSend } from '../control/lock-send';
+import { endApproval } from '../limits/end-approval';
 import { SEND_STATE } from '../model/states';
 import { endReserve } from '../prepare/reserve';
 import { finishSends } from '../sql/finish-sends';
@@ -93,6 +94,7 @@ async function stopUnderWay(
       state_reason = coalesce(${reason}, state_reason)
     where account_id = ${accountId} and id = ${sendId}`.execute(tx);
   tellTurn(tx, send, 'cancelled', { cancelled: given.count });
+  await endApproval(tx, send, { decision: 'withdrawn', at: now });
   await finishSends(tx, [send], now);
   await tellControl(tx, send);
   return { state: SEND_STATE.stopped, cancelledCount: given.count, returnedMrial: given.mrial };

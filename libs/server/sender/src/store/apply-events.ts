@@ -1,4 +1,5 @@
 import { settle } from '@peyk/server-ledger';
+import { uncountSpending } from '../limits/count-spending';
 import { rareEventOf } from '../model/rare-event';
 import { transition } from '../model/recipient-transition';
 import { RECIPIENT_STATUS } from '../model/states';
@@ -58,6 +59,7 @@ export async function applyEvents(
   if (left.length > 0) await applyOneByOne(tx, left, terms, sinks);
   if (parts.length > 0) await insertParts(tx, options.carrier, parts);
   if (applied.changedCount > 0) await moveCounters(tx, sums.moves());
+  await uncountSpending(tx, sums.returned());
   const postings = sums.postings(options.now);
   await settle(tx, postings);
   for (const posting of postings) applied.paidAccounts.add(posting.accountId);

@@ -1,5 +1,6 @@
 import { chargePosting, returnPosting } from '@peyk/server-ledger';
 import type { Posting } from '@peyk/server-ledger';
+import type { CameBack } from '../limits/count-spending';
 import { charityOf } from '../model/charity';
 import type { RecipientState } from '../model/recipient-transition';
 import { COUNTER_OF, SETTLED } from '../model/states';
@@ -55,6 +56,15 @@ export class BatchSums {
 
   moves(): CounterMove[] {
     return [...this.counters.values()];
+  }
+
+  /** What comes back of each send, charity included. */
+  returned(): CameBack[] {
+    return [...this.money.values()].map(({ terms: { accountId, sendId }, returnedMrial, returnedCharityMrial }) => ({
+      accountId,
+      sendId,
+      amountMrial: returnedMrial + returnedCharityMrial,
+    }));
   }
 
   postings(at: Date): Posting[] {

@@ -1,4 +1,5 @@
 import type { PeriodicTask } from '@peyk/server-module';
+import { endOverdueApprovals } from '../limits/approvals';
 import { analyzeAfterLargeSends, analyzeYoungPartitions } from './analyze-recipients';
 import { endDoubtsByReceipts } from './end-doubts';
 import { eraseSystemTexts } from './erase-texts';
@@ -19,6 +20,7 @@ export const sendingTasks: readonly PeriodicTask[] = [
   { name: 'end-doubts-by-receipts', everyMs: 30 * SECOND_MS, run: endDoubtsByReceipts },
   { name: 'return-overdue-doubts', everyMs: 10 * MINUTE_MS, run: returnOverdueDoubts },
   { name: 'charge-overdue-receipts', everyMs: 10 * MINUTE_MS, run: chargeOverdueReceipts },
+  { name: 'end-overdue-approvals', everyMs: MINUTE_MS, run: endOverdueApprovals },
   { name: 'erase-system-texts', everyMs: MINUTE_MS, run: eraseSystemTexts },
   { name: 'drop-old-parked-receipts', everyMs: 60 * MINUTE_MS, run: dropOldParkedReceipts },
   // The runner begins every task within seconds of the start, so a restart near the edge of a partition is covered.

@@ -1,0 +1,48 @@
+import type { DbOrTx } from '@peyk/server-database';
+import { DomainError, authorOf, findMemberLimits, requireAccount } from '@peyk/server-http';
+import type { RequestContext, RoleLimits } from '@peyk/server-http';
+import { OverLimitError } from '@peyk/server-sender';
+import type { SpendingLimits } from '@peyk/server-sender';
+import { LIMIT_ERRORS } from './limit.errors';
+
+function moneyOf(
+  limits: RoleLimits | null | undefined,
+  { userId, keyId }: Pick<SpendingLimits, 'userId' | 'keyId'>,
+): SpendingLimits | null {
+  if (!limits) return null;
+  const { maxSendMrial, maxDayMrial, approvalAboveMrial } = limits;
+  if (maxSendMrial === null && maxDayMrial === null && approvalAboveMrial === null) return null;
+  return { userId, keyId, maxSendMrial, maxDayMrial, approvalAboveMrial };
+}
+
+/** What who asks may spend; null for who is not limited. What programs spend counts for the maker of their key, where that is limited. */
+export function spendingLimitsOf(context: RequestContext): SpendingLimits | null {
+  const { userId } = requireAccount(context);
+  const { key, rights } = context;
+  return moneyOf(rights?.limits, { userId, keyId: key && rights?.areLimitsOfKey ? key.id : 0n });
+}
+
+/** Who makes a send, and what they may spend. */
+export function senderOf(context: RequestContext): ReturnType<typeof authorOf> & { limits: SpendingLimits | null } {
+  return { ...authorOf(context), limits: spendingLimitsOf(context) };
+}
+
+/** The same of what is sent without a request, for somebody who has planned it: as their role stands now. */
+export async function limitsOfPlanner(
+  db: DbOrTx,
+  { accountId, userId }: { accountId: bigint; userId: bigint | null },
+): Promise<SpendingLimits | null> {
+  if (userId === null) return null;
+  return moneyOf(await findMemberLimits(db, { accountId, userId }), { userId, keyId: 0n });
+}
+
+/** What is over a limit is refused with its sentence. @throws overSendLimit, overDayLimit */
+export async function withinLimits<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof OverLimitError)) throw error;
+    const { kind, sentence } = error.fault;
+    throw new DomainError({ ...LIMIT_ERRORS[kind === 'day' ? 'overDayLimit' : 'overSendLimit'], message: sentence });
+  }
+}

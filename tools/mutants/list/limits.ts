@@ -1,0 +1,74 @@
+import type { Mutant } from '../mutant.ts';
+
+const SEND = 'libs/server/send/src';
+const LIMITS = 'libs/server/sender/src/limits';
+const APPROVALS = [`${SEND}/approvals/approvals.test.ts`];
+const SPENDING = [`${SEND}/spending-limits.test.ts`];
+
+/** What the limits of a role keep members and programs from. */
+export const LIMIT_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'day-limit-is-passed-by-two-at-once',
+    danger: 'A member who presses often and fast spends many times what a day allows.',
+    file: `${LIMITS}/count-spending.ts`,
+    find: '        where d.spent_mrial + excluded.spent_mrial <= ${maxDayMrial}\n',
+    replace: '        where ${maxDayMrial}::bigint is not null\n',
+    noticedBy: SPENDING,
+  },
+  {
+    name: 'what-comes-back-stays-counted',
+    danger: 'Who stops a send by mistake has spent their day.',
+    file: `${LIMITS}/count-spending.ts`,
+    find: '  if (some.length === 0) return;',
+    replace: '  if (some.length >= 0) return;',
+    noticedBy: SPENDING,
+  },
+  {
+    name: 'limits-of-keys-ignored',
+    danger: 'A limited member makes a key and spends what they like.',
+    file: 'libs/server/http/src/keys/key.repository.ts',
+    find: 'limits: stricterOf(readLimits(row.roleLimits), readLimits(row.makerLimits)),',
+    replace: 'limits: stricterOf(null, null),',
+    noticedBy: SPENDING,
+  },
+  {
+    name: 'planned-sends-have-no-limits',
+    danger: 'What a limited member lets come again every day costs what it likes.',
+    file: `${SEND}/spender.ts`,
+    find: '  return moneyOf(await findMemberLimits(db, { accountId, userId }), { userId, keyId: 0n });',
+    replace: '  return moneyOf((await findMemberLimits(db, { accountId, userId })) && null, { userId, keyId: 0n });',
+    noticedBy: SPENDING,
+  },
+  {
+    name: 'makers-approve-their-own-sends',
+    danger: 'Four eyes are two.',
+    file: `${LIMITS}/find-approval.ts`,
+    find: "  if (askedBy === userId) return 'own';",
+    replace: "  if (askedBy < 0n && userId < 0n) return 'own';",
+    noticedBy: APPROVALS,
+  },
+  {
+    name: 'approvers-break-their-own-limits',
+    danger: 'Two colleagues with a small limit each spend anything together.',
+    file: `${LIMITS}/find-approval.ts`,
+    find: 'most !== null && costMrial > most)',
+    replace: 'most !== null && costMrial < 0n)',
+    noticedBy: APPROVALS,
+  },
+  {
+    name: 'waiting-sends-are-resumed-by-their-maker',
+    danger: 'What waits for a second person leaves by the button for paused sends.',
+    file: 'libs/server/sender/src/control/pause-send.ts',
+    find: '    if (!send || !mayResume(send) || (await isUndecided(tx, key))) return send;',
+    replace: '    if (!send || !mayResume(send) || (await isUndecided(tx, key)) === null) return send;',
+    noticedBy: APPROVALS,
+  },
+  {
+    name: 'what-costs-too-much-alone-leaves-alone',
+    danger: 'Nobody is ever asked.',
+    file: `${LIMITS}/spending-limits.ts`,
+    find: '  return approvalAboveMrial !== null && costMrial > approvalAboveMrial;',
+    replace: '  return approvalAboveMrial !== null && costMrial < 0n;',
+    noticedBy: SPENDING,
+  },
+];
