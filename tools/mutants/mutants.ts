@@ -17,6 +17,7 @@ import { OPERATOR_MUTANTS } from './list/operators.ts';
 import { OPERATOR_TROUBLE_MUTANTS } from './list/operator-trouble.ts';
 import { PATTERN_MUTANTS } from './list/patterns.ts';
 import { PROGRAM_MUTANTS } from './list/programs.ts';
+import { REACH_MUTANTS } from './list/reach.ts';
 import { SANDBOX_MUTANTS } from './list/sandbox.ts';
 import { SIGN_IN_MUTANTS } from './list/sign-in.ts';
 import { WEBHOOK_MUTANTS } from './list/webhooks.ts';
@@ -41,6 +42,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...NEWER_DOMAIN_MUTANTS,
   ...DESK_MUTANTS,
   ...KEY_MUTANTS,
+  ...REACH_MUTANTS,
   ...SANDBOX_MUTANTS,
   ...WEBHOOK_MUTANTS,
   ...PROGRAM_MUTANTS,

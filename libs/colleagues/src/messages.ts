@@ -74,6 +74,13 @@ export const messages = {
     wrong: 'لطفاً مبلغ را به ریال و با حداکثر ۱۲ رقم بنویسید.',
   },
 
+  sights: {
+    toldMasks: 'شماره‌ها پوشیده',
+    toldLines: (count: number) => `${formatNumber(count)} خط`,
+    toldPhonebooks: (count: number) => `${formatNumber(count)} دفترچه`,
+    toldAmounts: 'سقف هزینه',
+  },
+
   roles: 'نقش‌ها',
   newRole: 'نقش تازه',
   newRoleTitle: 'ساختن نقش',

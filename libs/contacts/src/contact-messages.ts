@@ -14,6 +14,7 @@ export const contactMessages = {
   badProperty: 'مقدار این ویژگی درست نیست؛ تاریخ را مانند ۱۳۷۰/۰۱/۰۱ و عدد را فقط با رقم بنویسید.',
   phonebooks: 'دفترچه‌ها',
   newPhonebook: (typed: string) => (typed === '' ? 'دفترچهٔ تازه…' : `دفترچهٔ تازه: ${typed}`),
+  numberMasked: 'شماره را پوشیده می‌بینید و در این فرم همان می‌ماند.',
   numberRequired: 'شمارهٔ موبایل را بنویسید.',
   phonebookRequired: 'دست‌کم یک دفترچه انتخاب کنید.',
   tooManyPlaces: (most: number) => `حداکثر ${formatNumber(most)} دفترچه انتخاب کنید.`,

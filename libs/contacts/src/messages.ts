@@ -39,6 +39,7 @@ export const messages = {
     created: 'ثبت',
     search: 'نام یا شماره',
     searchPlaceholder: 'نام یا بخشی از شماره',
+    searchByName: 'فقط بخشی از نام',
     new: 'مخاطب تازه',
     deleted: (count: number) => `${selected(count)} حذف شد.`,
     addTo: 'افزودن به دفترچه',

@@ -12,6 +12,7 @@ export const messages = {
   open: (sender: string) => `گفتگو با ${sender}`,
   filter: {
     search: 'متن، نام یا شماره',
+    searchByWords: 'متن یا نام، بی رقم',
     number: 'شمارهٔ فرستنده',
     line: 'خط',
     state: 'وضعیت',

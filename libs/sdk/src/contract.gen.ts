@@ -3362,7 +3362,8 @@ export interface components {
         ColumnName: string;
         Contact: {
             id: components["schemas"]["Id"];
-            mobile: components["schemas"]["Mobile"];
+            mobile_ref?: components["schemas"]["NumberRef"];
+            mobile: components["schemas"]["PersonNumber"];
             name: components["schemas"]["ContactName"] | null;
             gender: components["schemas"]["Gender"] | null;
             birth_date: components["schemas"]["Day"] | null;
@@ -3474,6 +3475,7 @@ export interface components {
             rows: string[][];
         };
         Conversation: {
+            sender_ref?: components["schemas"]["NumberRef"];
             /**
              * @description As in `InboxMessage`.
              * @example 989241110001
@@ -3681,6 +3683,7 @@ export interface components {
         InboxIds: components["schemas"]["Id"][];
         InboxMessage: {
             id: components["schemas"]["Id"];
+            sender_ref?: components["schemas"]["NumberRef"];
             /**
              * @description A mobile number is `98` and ten digits; anything else is as the operator writes it.
              * @example 989241110001
@@ -3828,7 +3831,7 @@ export interface components {
         LinkOpen: {
             /** @description Its place in the send, as `report/recipients` tells it. */
             n: number;
-            number: components["schemas"]["Mobile"];
+            number: components["schemas"]["PersonNumber"];
             opened_count: number;
             first_at: components["schemas"]["Instant"];
             last_at: components["schemas"]["Instant"];
@@ -3882,7 +3885,7 @@ export interface components {
             id: components["schemas"]["Id"];
             local_id: string | null;
             send_id: components["schemas"]["Id"];
-            number: components["schemas"]["Mobile"];
+            number: components["schemas"]["PersonNumber"];
             /**
              * @description `waiting`: accepted, and not at its turn yet (being prepared, read by a person, scheduled or paused). `left_out`: has opted out or is blacklisted; costs nothing. `not_sent`: its send ended before it. The others are those of a recipient in a report.
              * @enum {string}
@@ -3963,6 +3966,11 @@ export interface components {
          * @example 09241234567
          */
         NumberAsGiven: string;
+        /**
+         * @description Only for a role that sees numbers masked: names the number beside it, and may be given wherever a request takes a number. Null where there is no number.
+         * @example ref:Zk3p0e5xV1c8mQ2tR7yWbA
+         */
+        NumberRef: string | null;
         /**
          * @description There, and true, in what a test key gets; nothing was sent, held or charged.
          * @example true
@@ -4110,6 +4118,11 @@ export interface components {
             from: number;
             to: number;
         };
+        /**
+         * @description `98` and ten digits. For a role that sees numbers masked, and a key of such a role or maker, without its middle: `0924***0001`.
+         * @example 989241234567
+         */
+        PersonNumber: string;
         Phonebook: {
             id: components["schemas"]["Id"];
             /** @example مشتریان تهران */
@@ -4329,7 +4342,7 @@ export interface components {
             /** @description In the order in which they were drawn. */
             winners: {
                 code: string;
-                number: components["schemas"]["Mobile"];
+                number: components["schemas"]["PersonNumber"];
             }[];
             /** Format: date-time */
             drawn_at: string;
@@ -4357,7 +4370,7 @@ export interface components {
         };
         Recipient: {
             n: number;
-            number: components["schemas"]["Mobile"];
+            number: components["schemas"]["PersonNumber"];
             operator: components["schemas"]["Operator"];
             status: components["schemas"]["RecipientStatus"];
             /** @description What the status means for this recipient, in Persian. */
@@ -4505,7 +4518,7 @@ export interface components {
             match: components["schemas"]["SecretaryMatch"];
             words: string[];
             reply: string | null;
-            forward_to: components["schemas"]["Mobile"][];
+            forward_to: components["schemas"]["PersonNumber"][];
             forward_to_webhook_id: string | null;
             add_to_phonebook_id: string | null;
             remove_from_phonebook_id: string | null;
@@ -4535,7 +4548,7 @@ export interface components {
         SecretaryMatch: "any" | "exact" | "contains";
         SecretaryMessage: {
             id: components["schemas"]["Id"];
-            number: components["schemas"]["Mobile"];
+            number: components["schemas"]["PersonNumber"];
             text: string;
             /** Format: date-time */
             received_at: string;
@@ -4750,7 +4763,8 @@ export interface components {
          */
         SuppressedKind: "send" | "receive" | "cancel_11";
         SuppressedNumber: {
-            mobile: components["schemas"]["Mobile"];
+            mobile_ref?: components["schemas"]["NumberRef"];
+            mobile: components["schemas"]["PersonNumber"];
             name: components["schemas"]["ContactName"] | null;
             /** @description Of cancel-11: the line to which its owner wrote. */
             line: string | null;
@@ -4964,7 +4978,7 @@ export interface components {
              */
             message_id: string;
             /**
-             * @description What was sent, byte for byte.
+             * @description What was sent, byte for byte; for a role that sees numbers masked without their middle.
              * @example {"type":"message.delivered","timestamp":"2026-11-22T08:30:00.000Z","data":{"send_id":"42","n":1,"number":"989240000001","status":2}}
              */
             body: string;
@@ -7543,6 +7557,7 @@ export interface operations {
             content: {
                 "application/json": {
                     id: components["schemas"]["Id"];
+                    /** @description One that was answered masked leaves the number as it is. */
                     number?: components["schemas"]["NumberAsGiven"];
                     name?: components["schemas"]["ContactName"] | null;
                     gender?: components["schemas"]["Gender"] | null;

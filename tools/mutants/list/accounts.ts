@@ -85,8 +85,8 @@ const CONTACT_ROWS: readonly Mutant[] = [
     name: 'contact-of-another-account-read',
     danger: `${OTHERS} reads numbers and names of others.`,
     file: `${CONTACTS}/contacts/contacts.repository.ts`,
-    find: 'from contacts where account_id = ${accountId} and id = ${id}',
-    replace: 'from contacts where id = ${id}',
+    find: 'from contacts t where ${seen(accountId)} and id = ${id}',
+    replace: 'from contacts t where id = ${id}',
     noticedBy: CHANGES,
   },
   {
@@ -101,8 +101,8 @@ const CONTACT_ROWS: readonly Mutant[] = [
     name: 'contacts-chosen-by-foreign-ids',
     danger: `${OTHERS} moves numbers of others into reach.`,
     file: `${CONTACTS}/contacts/contacts.repository.ts`,
-    find: 'select mobile from contacts where account_id = ${accountId} and id',
-    replace: 'select mobile from contacts where id',
+    find: 'select mobile from contacts t where ${seen(accountId)} and id',
+    replace: 'select mobile from contacts t where id',
     noticedBy: CHANGES,
   },
   {

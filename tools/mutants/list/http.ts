@@ -236,8 +236,8 @@ const ODD_REQUESTS: readonly Mutant[] = [
     danger:
       'Somebody counts ids upwards and reads the texts of others; found without a test that somebody wrote for it by hand.',
     file: 'libs/server/reports/src/sends.repository.ts',
-    find: 'where account_id = ${accountId} and id = ${sendId}`',
-    replace: 'where id = ${sendId}`',
+    find: 'where account_id = ${accountId} and id = ${sendId} ${seen}`',
+    replace: 'where id = ${sendId} ${seen}`',
     noticedBy: ['apps/api/src/testing/fuzz/fuzz.test.ts'],
   },
   {

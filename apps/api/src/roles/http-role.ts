@@ -5,6 +5,7 @@ import { buildServer } from '@peyk/server-http';
 import type { ServerOptions } from '@peyk/server-http';
 import { createLiveSocket } from '@peyk/server-live';
 import { allOf, extendAll, handlersOf, recorderOf } from '@peyk/server-module';
+import type { Seal } from '@peyk/server-seal';
 import type { Config } from '../config';
 import type { Modules } from '../modules';
 import { readiness } from './readiness';
@@ -15,6 +16,7 @@ export interface HttpParts extends ReadinessParts {
   /** Connections for what people look at. */
   reads: Db;
   modules: Modules;
+  seal: Seal;
   log: ServerOptions['log'];
   registry: ServerOptions['registry'];
 }
@@ -31,6 +33,7 @@ export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(
     readiness: () => readiness(parts),
     panelFolder: config.panelFolder,
     metricsToken: config.metricsToken,
+    numberKey: parts.seal.blindIndex('number ref', 'key'),
     audit: writeAudit,
     calls: recorderOf(modules, context),
     trustProxy: config.trustProxy,

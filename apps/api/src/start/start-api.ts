@@ -61,7 +61,7 @@ async function stopAll(stops: readonly Stop[]): Promise<void> {
   if (faults.length > 0) throw faults[0];
 }
 
-interface RoleParts extends Omit<HttpParts, 'sender' | 'config' | 'reads'> {
+interface RoleParts extends Omit<HttpParts, 'sender' | 'config' | 'reads' | 'seal'> {
   seal: Seal;
   files: Files;
   systemAccountId: bigint;
@@ -123,7 +123,7 @@ async function startRoles(
   if (desk) stops.unshift(() => desk.stop());
   const deskPort = desk?.port ?? 0;
   if (!config.roles.has('http')) return { port: 0, deskPort, healthPort };
-  const http = await startHttp({ ...parts, config, sender, reads: pools.reads });
+  const http = await startHttp({ ...parts, config, seal, sender, reads: pools.reads });
   // First of all: anyone who asks now would get half an answer later.
   stops.unshift(() => http.stop());
   return { port: http.port, deskPort, healthPort };

@@ -29,6 +29,7 @@ export function followSession(store: AppStore, client: QueryClient, modules: rea
         isOwner,
         permissions: user.permissions as Permission[],
         ...(user.needs_second_factor && { needsSecondFactor: true }),
+        ...(user.masks_numbers && { masksNumbers: true }),
       }),
     );
   };

@@ -64,6 +64,7 @@ export const who = (activation: Activation) => ({
     is_owner: true,
     permissions: [],
     needs_second_factor: false,
+    masks_numbers: false,
     account_state: activation.state,
     send_block: false,
     send_block_reason: null,

@@ -2,7 +2,7 @@ import { limits } from '@peyk/shared-contract';
 import { contractText, useServerForm } from '@peyk/shared-screens';
 import { CardTitle, Notice, TextField, useToasts } from '@peyk/shared-ui';
 import { useNavigate } from 'react-router';
-import { array, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { COLLEAGUES_KEY } from '../api/colleagues-queries';
 import { ROLES_KEY, createRole, updateRole, type PermissionGroup, type Role } from '../api/roles';
 import { COLLEAGUES_PATHS } from '../colleagues-paths';
@@ -10,12 +10,16 @@ import { messages } from '../messages';
 import { PageForm } from './page-form';
 import { PermissionGroups } from './permission-groups';
 import { LIMIT_FIELDS, RoleLimits, limitsOf, valuesOf } from './role-limits';
+import { RoleSights, changedSights, sightsOf } from './role-sights';
 
 const LIMITS = limits.createAccessRoleLimits;
 const schema = object({
   title: contractText(LIMITS.title, { label: messages.fields.roleTitle }),
   permissions: array().of(string().defined()).min(1, messages.choosePermission).defined(),
   ...LIMIT_FIELDS,
+  lineIds: array().of(string().defined()).defined(),
+  phonebookIds: array().of(string().defined()).defined(),
+  masksNumbers: boolean().defined(),
 });
 
 interface RoleFormProps {
@@ -33,10 +37,12 @@ export function RoleForm({ role, groups }: RoleFormProps) {
       title: role?.title ?? '',
       permissions: role?.permissions ?? ([] as readonly string[]),
       ...valuesOf(role?.limits),
+      ...sightsOf(role?.limits),
     },
     schema,
     submit: (values) => {
-      const fields = { title: values.title, permissions: values.permissions, limits: limitsOf(values) };
+      const limits = { ...limitsOf(values), ...changedSights(role?.limits, values) };
+      const fields = { title: values.title, permissions: values.permissions, limits };
       return role === undefined ? createRole(fields) : updateRole(role.id, fields);
     },
     changes: [ROLES_KEY, COLLEAGUES_KEY],
@@ -57,6 +63,11 @@ export function RoleForm({ role, groups }: RoleFormProps) {
       <CardTitle>{messages.permissions}</CardTitle>
       <PermissionGroups groups={groups} value={value} onChange={onChange} />
       {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      <RoleSights
+        masks={form.bindValue('masksNumbers')}
+        lines={form.bindValue('lineIds')}
+        phonebooks={form.bindValue('phonebookIds')}
+      />
       <RoleLimits bind={form.bind} />
     </PageForm>
   );

@@ -1,5 +1,15 @@
 import type { useServerForm } from '@peyk/shared-screens';
-import { DateTextField, MobileField, SelectBox, TextField, media, space, styled } from '@peyk/shared-ui';
+import {
+  Caption,
+  DateTextField,
+  MobileField,
+  MobileNumber,
+  SelectBox,
+  TextField,
+  media,
+  space,
+  styled,
+} from '@peyk/shared-ui';
 import type { ReactNode } from 'react';
 import type { Contact } from '../api/list-contacts';
 import { contactMessages } from '../contact-messages';
@@ -22,15 +32,27 @@ interface ContactFieldsProps {
   readonly form: Pick<ReturnType<typeof useServerForm<ContactValues, unknown>>, 'bind' | 'bindValue'>;
   /** What the contact has of properties. */
   readonly known?: Contact['properties'];
+  /** The number as it is seen by someone who may neither see nor change it whole. */
+  readonly masked?: string | undefined;
   /** Where the phonebooks are chosen, between the number and what is rarely known. */
   readonly children: ReactNode;
 }
 
 /** What can be written of a contact. */
-export function ContactFields({ form, known, children }: ContactFieldsProps) {
+export function ContactFields({ form, known, masked, children }: ContactFieldsProps) {
   return (
     <>
-      <MobileField {...form.bind('number')} label={words.number} required />
+      {masked === undefined ? (
+        <MobileField {...form.bind('number')} label={words.number} required />
+      ) : (
+        <div>
+          <Caption>{words.number}</Caption>
+          <div>
+            <MobileNumber number={masked} />
+          </div>
+          <Caption>{words.numberMasked}</Caption>
+        </div>
+      )}
       <TextField {...form.bind('name')} label={words.name} maxLength={NAME_LIMITS.maxLength} />
       {children}
       <Pair>

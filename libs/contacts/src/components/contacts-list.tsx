@@ -1,5 +1,5 @@
 import { ListScreen, phonebookChoicesQuery, useListScreen } from '@peyk/shared-screens';
-import { useMay } from '@peyk/shared-store';
+import { useMay, useSeesMasked } from '@peyk/shared-store';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -31,11 +31,12 @@ export function ContactsList({ phonebookId, title, children, empty }: ContactsLi
   const navigate = useNavigate();
   const mayEdit = useMay('contact.edit');
   const [edited, setEdited] = useState<Contact | null>(null);
+  const isMasked = useSeesMasked();
   const isOfOne = phonebookId !== undefined;
   const { properties, ...choices } = useFilterChoices(isOfOne);
   const list = useListScreen({
     name: isOfOne ? 'phonebook-contacts' : 'contacts',
-    filters: contactFilterFields({ properties, ...choices }),
+    filters: contactFilterFields({ properties, ...choices, isMasked }),
     toFilters: (values) => toContactFilters(values, phonebookId),
     query: contactsQuery,
   });

@@ -11,6 +11,7 @@ import {
   type Column,
   type TableProps,
 } from '@peyk/shared-ui';
+import { localNumber } from '@peyk/shared-sms';
 import { Fragment } from 'react';
 import type { Contact } from '../api/list-contacts';
 import { CONTACTS_PATHS } from '../contacts-paths';
@@ -34,8 +35,11 @@ const TAGS_NAMED = 3;
 const Item = styled('div')({ display: 'grid', justifyItems: 'start', gap: space[1], minInlineSize: 0 });
 
 export const contactPath = (id: string) => fillPath(CONTACTS_PATHS.one, { id });
+/** Stars would turn a masked number around between Persian words. */
+const isolated = (number: string) => (number.includes('*') ? `\u2066${number}\u2069` : number);
+
 /** What a contact is called where it needs a name: its number, if it has none. */
-export const nameOf = ({ name, mobile }: Pick<Contact, 'name' | 'mobile'>) => name ?? `0${mobile.slice(2)}`;
+export const nameOf = ({ name, mobile }: Pick<Contact, 'name' | 'mobile'>) => name ?? isolated(localNumber(mobile));
 
 interface ContactsTable {
   /** Not for the contacts of one phonebook, who all stand in it. */

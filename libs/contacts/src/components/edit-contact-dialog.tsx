@@ -8,7 +8,16 @@ import { contactQuery } from '../api/get-contact';
 import { CONTACT_CHANGES } from '../api/keys';
 import type { Contact } from '../api/list-contacts';
 import { contactMessages } from '../contact-messages';
-import { changeOf, contactSchema, knowsAllPlaces, rebase, valuesOf, type ContactValues } from '../model/contact-form';
+import { isMasked } from '../model/is-masked';
+import {
+  changeOf,
+  contactSchema,
+  knowsAllPlaces,
+  maskedContactSchema,
+  rebase,
+  valuesOf,
+  type ContactValues,
+} from '../model/contact-form';
 import { ContactFields } from './contact-fields';
 import { PhonebooksField } from './phonebooks-field';
 
@@ -31,7 +40,7 @@ export default function EditContactDialog({ contact, onClose }: EditContactDialo
   const [meanwhile, setMeanwhile] = useState<'no' | 'changed' | 'read'>('no');
   const form = useServerForm<ContactValues, Contact>({
     initialValues: valuesOf(contact),
-    schema: contactSchema,
+    schema: isMasked(contact) ? maskedContactSchema : contactSchema,
     submit: (values) => updateContact(changeOf(read, values)).catch(noteChanged),
     changes: CONTACT_CHANGES,
     onDone: () => {
@@ -52,7 +61,7 @@ export default function EditContactDialog({ contact, onClose }: EditContactDialo
   };
   return (
     <FormDialog title={words.editTitle} form={form} onClose={onClose}>
-      <ContactFields form={form} known={read.properties}>
+      <ContactFields form={form} known={read.properties} masked={isMasked(read) ? read.mobile : undefined}>
         {knowsAllPlaces(read) ? (
           <PhonebooksField {...form.bindValue('phonebookIds')} label={words.phonebooks} known={read.phonebooks} />
         ) : (

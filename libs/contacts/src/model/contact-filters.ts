@@ -30,6 +30,8 @@ export interface FilterChoices {
   readonly phonebooks: readonly PhonebookChoice[] | null | undefined;
   readonly tags: readonly { readonly id: string; readonly title: string }[] | undefined;
   readonly properties: readonly PropertyChoice[] | undefined;
+  /** Who looks sees numbers masked, and finds nothing by them. */
+  readonly isMasked?: boolean;
 }
 
 const SEARCH: Field = {
@@ -40,6 +42,7 @@ const SEARCH: Field = {
   maxLength: MAX_SEARCH_CHARS,
   asTyped: true,
 };
+const NAME_SEARCH: Field = { ...SEARCH, label: words.name, placeholder: words.searchByName };
 const GENDER: Field = { type: 'options', key: 'gender', label: words.gender, options: GENDER_OPTIONS };
 const BIRTH: Field = { type: 'date_range', key: 'birth', label: words.birthDate };
 const CREATED: Field = { type: 'date_range', key: 'created', label: words.created };
@@ -80,7 +83,12 @@ const toOptions = (items: readonly { readonly id: string; readonly title: string
   items.map(({ id, title }) => ({ value: id, label: title }));
 
 /** What the list can be narrowed to. */
-export function contactFilterFields({ phonebooks, tags, properties }: FilterChoices): readonly Field[] {
+export function contactFilterFields({
+  phonebooks,
+  tags,
+  properties,
+  isMasked = false,
+}: FilterChoices): readonly Field[] {
   const place: Field = {
     ...{ type: 'options', key: 'phonebook', label: words.phonebook },
     ...{ options: toOptions(phonebooks ?? []), loading: phonebooks === undefined },
@@ -89,7 +97,8 @@ export function contactFilterFields({ phonebooks, tags, properties }: FilterChoi
     ...{ type: 'options', key: 'tag', label: words.tags, multiple: true },
     ...{ options: toOptions(tags), loading: tags === undefined },
   };
-  const first = phonebooks === null ? [SEARCH, tag] : [SEARCH, place, tag];
+  const search = isMasked ? NAME_SEARCH : SEARCH;
+  const first = phonebooks === null ? [search, tag] : [search, place, tag];
   return [...first, GENDER, BIRTH, CREATED, LISTED, REACH, ...(properties ?? []).map(propertyField)];
 }
 

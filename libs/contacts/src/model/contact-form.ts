@@ -1,6 +1,6 @@
 import { limits } from '@peyk/shared-contract';
 import { contractText } from '@peyk/shared-screens';
-import { parseMobile } from '@peyk/shared-sms';
+import { localNumber, parseMobile } from '@peyk/shared-sms';
 import { FIELD_MESSAGES, checkedString } from '@peyk/shared-validation';
 import { array, mixed, object, string } from 'yup';
 import type { ContactChange } from '../api/change-contacts';
@@ -48,6 +48,9 @@ const fields = {
 
 export const contactSchema = object({ ...fields, phonebookIds: array() });
 
+/** Of one whose number is seen masked: it stays, so nothing is asked of it. */
+export const maskedContactSchema = contactSchema.shape({ number: string() });
+
 /** A number becomes a contact by standing in a phonebook. */
 export const newContactSchema = object({
   ...fields,
@@ -57,7 +60,7 @@ export const newContactSchema = object({
 /** A contact as the form shows it. Its number stands there as people write it. */
 export function valuesOf(contact: Contact): ContactValues {
   return {
-    number: `0${contact.mobile.slice(2)}`,
+    number: localNumber(contact.mobile),
     name: contact.name ?? '',
     gender: contact.gender ?? '',
     birthDate: dayToText(contact.birth_date),
@@ -80,7 +83,7 @@ export function changeOf(contact: Contact, values: ContactValues): ContactChange
   return {
     id: contact.id,
     version: contact.version,
-    ...(parseMobile(number) !== contact.mobile && { number }),
+    ...(number !== before.number && parseMobile(number) !== contact.mobile && { number }),
     ...(name !== before.name && { name: name === '' ? null : name }),
     ...(gender !== before.gender && { gender: gender === '' ? null : gender }),
     ...(birthDate !== before.birthDate && { birth_date: textToDay(birthDate) }),

@@ -1,5 +1,5 @@
 import type { FilterField } from '@peyk/shared-ui';
-import type { FilterValuesOf } from '@peyk/shared-url-state';
+import type { FilterShape, FilterValuesOf } from '@peyk/shared-url-state';
 import type { SuppressedFilters } from '../api/suppressed';
 import { suppressedMessages } from '../suppressed-messages';
 import { MAX_NUMBER_CHARS, checkNumber, isNumberBeginning } from './number-filter';
@@ -19,6 +19,11 @@ export const SUPPRESSED_FILTERS = [
   },
   { type: 'date_range', key: 'since', label: words.since },
 ] as const satisfies readonly FilterField[];
+
+/** Of someone who sees numbers masked: the API finds nothing by them. */
+export const MASKED_SUPPRESSED_FILTERS: readonly (FilterField & FilterShape)[] = SUPPRESSED_FILTERS.filter(
+  ({ key }) => key !== 'number',
+);
 
 /** What the address asks for, as the API takes it. What nobody can mean is dropped. */
 export function toSuppressedFilters({ number, since }: FilterValuesOf<typeof SUPPRESSED_FILTERS>): SuppressedFilters {

@@ -28,7 +28,13 @@ export const inboxFilters = (lines: readonly SelectOption[], loading: boolean) =
     { type: 'date_range', key: 'received', label: words.received },
   ] as const satisfies readonly FilterField[];
 
-export type InboxFilterValues = FilterValuesOf<ReturnType<typeof inboxFilters>>;
+export type InboxFilterValues = Partial<FilterValuesOf<ReturnType<typeof inboxFilters>>>;
+
+/** Of someone who sees numbers masked: the API finds nothing by them, nor by digits that may be a part of one. */
+export function maskedInboxFilters(lines: readonly SelectOption[], loading: boolean) {
+  const [search, state, , ...others] = inboxFilters(lines, loading);
+  return [{ ...search, label: words.searchByWords }, state, ...others] as const;
+}
 
 /** What the address asks for, as the API takes it. What nobody can mean is dropped instead of refused. */
 export function toInboxFilters({ search, state, number, line, received }: InboxFilterValues): InboxFilters {

@@ -28,7 +28,10 @@ export const RECIPIENT_FILTERS = [
   },
 ] as const satisfies readonly FilterField[];
 
-export type RecipientFilterValues = FilterValuesOf<typeof RECIPIENT_FILTERS>;
+/** Of someone who sees numbers masked: the API finds nothing by them. */
+export const MASKED_RECIPIENT_FILTERS = [RECIPIENT_FILTERS[1]] as const;
+
+export type RecipientFilterValues = Partial<FilterValuesOf<typeof RECIPIENT_FILTERS>>;
 
 /** What the address asks for, as the API takes it; what nobody can mean is dropped. */
 export function toRecipientFilters({

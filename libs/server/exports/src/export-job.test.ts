@@ -14,13 +14,19 @@ async function* pagesOf(...pages: Cell[][][]) {
 /** Does the job once, and keeps what it would keep. */
 async function done(
   plan: Partial<SheetPlan> | undefined,
-  { signal = new AbortController().signal, ...kind }: Partial<ExportKind<ExportInput>> & { signal?: AbortSignal } = {},
+  {
+    signal = new AbortController().signal,
+    masksNumbers = false,
+    ...kind
+  }: Partial<ExportKind<ExportInput>> & { signal?: AbortSignal; masksNumbers?: boolean } = {},
 ) {
   const kept: { name: string; source: string | undefined; text: string }[] = [];
+  const purposes: string[] = [];
   const told: object[] = [];
   const job = exportJob<ExportInput>(
     {
-      save: async (_context, { name, source, bytes }) => {
+      save: async (_context, { name, source, bytes, purpose }) => {
+        purposes.push(purpose.name);
         const pieces: Uint8Array[] = [];
         for await (const piece of bytes) pieces.push(piece);
         kept.push({ name, source, text: Buffer.concat(pieces).toString('utf8') });
@@ -36,9 +42,14 @@ async function done(
         },
     },
   );
-  const run = { accountId: 7n, input: { exportId: '9' }, signal, progress: (at: object) => void told.push(at) };
+  const run = {
+    accountId: 7n,
+    input: { exportId: '9', masksNumbers },
+    signal,
+    progress: (at: object) => void told.push(at),
+  };
   const result = await job.run(run as unknown as Run);
-  return { job, result, kept, told };
+  return { job, result, kept, told, purposes };
 }
 
 it('writes all pages into one file, named by its export, and tells how far it is', async () => {
@@ -71,4 +82,21 @@ it('keeps nothing when what was asked for is gone, or when it must stop', async 
   const stopped = new AbortController();
   stopped.abort(new Error('it must stop'));
   await expect(done({}, { signal: stopped.signal })).rejects.toThrow('it must stop');
+});
+
+it('has numbers without their middle where the asker saw them so, under a purpose that says it; all else stays', async () => {
+  const columns = [{ title: 'شماره', holdsNumber: true }, { title: 'متن' }];
+  const plan = () => ({
+    columns,
+    pages: pagesOf([
+      ['09241230001', 'زنگ بزن 09241230001'],
+      ['IRANCELL', ''],
+    ]),
+  });
+  const masked = await done(plan(), { masksNumbers: true });
+  expect(masked.kept[0]?.text).toBe('\ufeffشماره,متن\r\n0924***0001,زنگ بزن 09241230001\r\nIRANCELL,\r\n');
+  expect(masked.purposes).toEqual(['test.export.masked']);
+  const whole = await done(plan());
+  expect(whole.kept[0]?.text).toContain('\r\n09241230001,');
+  expect(whole.purposes).toEqual(['test.export']);
 });

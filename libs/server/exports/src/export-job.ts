@@ -1,7 +1,8 @@
 import { defineJob } from '@peyk/server-account-jobs';
 import type { JobDefinition, JobRun } from '@peyk/server-account-jobs';
-import { defineFilePurpose } from '@peyk/server-files';
+import { MASKED, defineFilePurpose } from '@peyk/server-files';
 import type { FilePurpose, Files } from '@peyk/server-files';
+import { maskNumber } from '@peyk/server-http';
 import { writeCsv, writeXlsx } from '@peyk/server-spreadsheets';
 import type { Cell, Column } from '@peyk/server-spreadsheets';
 
@@ -26,6 +27,14 @@ export type ExportFormat = 'xlsx' | 'csv';
 export interface ExportInput {
   /** Names the file that is made: however often the job is done, there is one. */
   exportId: string;
+  /** Numbers of people have no middle in it: as whoever asked for it was to see them then. */
+  masksNumbers?: boolean;
+}
+
+/** Who sees a number by the rights of the asker says which column has one. */
+export interface SheetColumn extends Column {
+  /** Its cells are numbers of people. */
+  holdsNumber?: boolean;
 }
 
 type Rows = readonly (readonly Cell[])[];
@@ -37,7 +46,7 @@ export interface SheetPlan {
   fileName: string;
   /** Of the sheet; at most 28 characters. */
   sheetName: string;
-  columns: readonly Column[];
+  columns: readonly SheetColumn[];
   pages: AsyncIterable<Rows>;
   /** Steps in all; left out while nobody knows. */
   total?: number;
@@ -71,10 +80,16 @@ export function exportJob<Input extends ExportInput>(
       const sheet = await plan(job);
       if (!sheet) return undefined;
       const { format, fileName, sheetName, columns } = sheet;
+      const isMasked = job.input.masksNumbers === true;
       const counted = { rows: 0 };
-      const content = { name: sheetName, columns, rows: rowsOf(job, sheet, counted) };
+      const content = {
+        name: sheetName,
+        columns,
+        rows: maskedCells(rowsOf(job, sheet, counted), isMasked ? columns : []),
+      };
       const fileId = await files.save(job.context, {
-        ...{ accountId: job.accountId, purpose, name: `${fileName}.${format}` },
+        ...{ accountId: job.accountId, name: `${fileName}.${format}` },
+        purpose: isMasked ? { ...purpose, name: purpose.name + MASKED } : purpose,
         bytes: format === 'csv' ? writeCsv(content) : writeXlsx(content),
         createdBy: null,
         source: `export ${job.input.exportId}`,
@@ -82,6 +97,18 @@ export function exportJob<Input extends ExportInput>(
       return { sentence: sentenceOf(counted.rows), fileId };
     },
   });
+}
+
+/** The rows with numbers of people masked in the columns that hold them; as they are where no column does. */
+function maskedCells(rows: AsyncIterable<readonly Cell[]>, columns: readonly SheetColumn[]) {
+  const places = columns.flatMap(({ holdsNumber }, place) => (holdsNumber ? [place] : []));
+  return places.length === 0 ? rows : maskedAt(rows, new Set(places));
+}
+
+async function* maskedAt(rows: AsyncIterable<readonly Cell[]>, places: ReadonlySet<number>) {
+  for await (const row of rows) {
+    yield row.map((cell, place) => (places.has(place) && typeof cell === 'string' ? maskNumber(cell) : cell));
+  }
 }
 
 async function* rowsOf(

@@ -1,2 +1,2 @@
 export { exportJob, exportPurpose } from './export-job';
-export type { ExportFormat, ExportInput, ExportKind, SheetPlan } from './export-job';
+export type { ExportFormat, ExportInput, ExportKind, SheetColumn, SheetPlan } from './export-job';

@@ -29,6 +29,17 @@ const BY_PURPOSE: Readonly<Record<string, FileCategory>> = {
   'ticket.file': 'ticket',
 };
 
+/** What a purpose is called whose files have numbers of people without their middle. */
+export const MASKED = '.masked';
+
+/** Purposes of files in which no numbers of people are written by us; of any other, known or not yet known, we say nothing. */
+export const WITHOUT_NUMBERS: readonly string[] = [
+  ...['file.own', 'deposit.slip', 'profile.document', 'profile.image', 'ticket.file', 'wallet.export'],
+];
+
+export const holdsNoNumbers = (purpose: string): boolean =>
+  WITHOUT_NUMBERS.includes(purpose) || purpose.endsWith(MASKED);
+
 /** What jobs have written for people to take out is an export, whichever domain asked for it. */
 export const categoryOf = (purpose: string): FileCategory => BY_PURPOSE[purpose] ?? 'export';
 

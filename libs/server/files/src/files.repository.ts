@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTx, Tx } from '@peyk/server-database';
+import { holdsNoNumbers } from './file-categories';
 import type { FilePurpose } from './file-purpose';
 
 /** 0 arriving, 1 stored, 2 leaving. docs/files.md tells what leads from one to the other. */
@@ -122,11 +123,13 @@ export async function deleteRow(db: DbOrTx, { accountId, id }: FileKey): Promise
 export interface Viewer {
   accountId: bigint;
   permissions: readonly string[] | 'all';
+  /** They see no file that may hold whole numbers of people. */
+  masksNumbers?: boolean;
 }
 
 export async function findStored(
   db: DbOrTx,
-  { accountId, permissions }: Viewer,
+  { accountId, permissions, masksNumbers }: Viewer,
   { id, now }: { id: string; now: Date },
 ): Promise<StoredFile | undefined> {
   const row = await db
@@ -138,6 +141,7 @@ export async function findStored(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row || (permissions !== 'all' && !permissions.includes(row.permission))) return undefined;
+  if (masksNumbers && !holdsNoNumbers(row.purpose)) return undefined;
   return { ...row, contentType: row.contentType ?? '' };
 }
 

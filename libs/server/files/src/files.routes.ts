@@ -1,4 +1,4 @@
-import { authorOf, requireAccount } from '@peyk/server-http';
+import { authorOf, requireAccount, seesMasked } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
 import type { Viewer } from './files.repository';
@@ -14,13 +14,14 @@ function viewerOf(context: RequestContext): Viewer {
   const { accountId } = requireAccount(context);
   const { rights } = context;
   if (!rights) throw new Error('an account without rights');
-  return { accountId, permissions: rights.isOwner ? 'all' : [...rights.permissions] };
+  const permissions = rights.isOwner ? 'all' : [...rights.permissions];
+  return { accountId, permissions, masksNumbers: seesMasked(context) };
 }
 
 /** Who may change files needs no leave to list them for those of one's own. */
 function changerOf(context: RequestContext): Viewer {
-  const { accountId, permissions } = viewerOf(context);
-  return { accountId, permissions: permissions === 'all' ? 'all' : [...permissions, OWN_FILE.permission] };
+  const { permissions, ...same } = viewerOf(context);
+  return { ...same, permissions: permissions === 'all' ? 'all' : [...permissions, OWN_FILE.permission] };
 }
 
 type FilesOperation = 'downloadFile' | 'listFiles' | 'listFileCategories' | 'uploadFile' | 'renameFile' | 'deleteFiles';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import { contains, listRows } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
-import { purposesOf } from './file-categories';
+import { MASKED, WITHOUT_NUMBERS, purposesOf } from './file-categories';
 import type { FileCategory } from './file-categories';
 import { FILE_STATE } from './files.repository';
 import type { Viewer } from './files.repository';
@@ -31,12 +31,15 @@ const SHOWN = [
 ] as const;
 
 /** Those of the account that the viewer may see, and that have not expired. */
-function seenBy(db: DbOrTx, { accountId, permissions }: Viewer, now: Date) {
-  const kept = db
+function seenBy(db: DbOrTx, { accountId, permissions, masksNumbers }: Viewer, now: Date) {
+  const all = db
     .selectFrom('files')
     .where('account_id', '=', accountId)
     .where('state', '=', FILE_STATE.stored)
     .where('expires_at', '>', now);
+  const kept = masksNumbers
+    ? all.where(sql<boolean>`(purpose = any(${WITHOUT_NUMBERS}::text[]) or purpose like ${`%${MASKED}`})`)
+    : all;
   if (permissions === 'all') return kept;
   return kept.where('permission', 'in', permissions.length === 0 ? [''] : [...permissions]);
 }

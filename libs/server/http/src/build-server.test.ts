@@ -42,6 +42,7 @@ beforeAll(async () => {
           is_owner: true,
           permissions: [],
           needs_second_factor: false,
+          masks_numbers: false,
           account_state: 'active',
           send_block: false,
           send_block_reason: null,

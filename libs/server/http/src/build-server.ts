@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db, ServerContext, WriteAudit } from '@peyk/server-database';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -22,6 +22,8 @@ import { observeRequests } from './observe/observe-requests';
 import { recordCalls } from './calls/record-calls';
 import type { CallRecorder } from './calls/record-calls';
 import { addSecurityHeaders } from './pages/security-headers';
+import { createNumberRefs } from './person-numbers/number-refs';
+import { createPersonNumbers } from './person-numbers/person-numbers';
 import { pathOfHost } from './programs/path-of-host';
 import { serveDocs } from './pages/serve-docs';
 import { servePanel } from './pages/serve-panel';
@@ -42,6 +44,8 @@ export interface ServerOptions {
   /** Folder of the built panel; without it only the API is served. */
   panelFolder?: string;
   metricsToken?: string;
+  /** 16 bytes or more, the same in all processes: names numbers for those who see them masked. Default: one of this process. */
+  numberKey?: Buffer | undefined;
   /** Addresses of proxies whose X-Forwarded-For is believed, as Fastify takes them. Default: none. */
   trustProxy?: string | boolean;
   /** Checks every answer against the contract; for tests. */
@@ -107,6 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     context: options.context,
     reads: options.reads,
     limits,
+    numbers: createPersonNumbers(contract, createNumberRefs(options.numberKey ?? randomBytes(16))),
     rates: options.rates,
     audit: options.audit,
   });

@@ -1,7 +1,17 @@
 export type { AuditNote } from './access/audited';
 export type { Rates } from './access/gates';
-export { holds, requireState } from './access/rights';
+export { holds, requireState, seesMasked } from './access/rights';
 export type { Rights } from './access/rights';
+export { LIMIT_ERRORS } from './access/limit.errors';
+export {
+  reachNow,
+  requireAllContacts,
+  requireLineInReach,
+  requirePhonebooksInReach,
+  requirePlacesInReach,
+  seesLine,
+  withinReach,
+} from './access/limits-now';
 export { NO_LIMITS, findMemberLimits, hasLimits, isWithin, stricterOf } from './access/role-limits';
 export type { RoleLimits } from './access/role-limits';
 export { RIGHTS_CHANGED_CHANNEL, announceRights } from './access/rights-changed';
@@ -46,6 +56,8 @@ export { createLog, describeError, mask } from './observe/create-log';
 export type { LogOptions } from './observe/create-log';
 export { buildHealthServer } from './observe/health';
 export type { HealthOptions, Readiness } from './observe/health';
+export { isMaskedNumber, maskNumber, maskNumbersIn, maskWholeNumbers } from './person-numbers/mask-number';
+export { PERSON_NUMBER_ERRORS } from './person-numbers/person-number.errors';
 export type { Knock, ProgramDoor } from './programs/program-door';
 export { isTooIntricate } from './contract/json-limits';
 export { isKeySecret, newKeySecret, prefixOfSecret } from './keys/key-secret';

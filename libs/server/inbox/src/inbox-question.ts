@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { reachNow } from '@peyk/server-http';
 import { hasWordOrNumber, numberPatterns, shownSender } from './inbox-search';
 
 /** What the filter panel may ask for; all must hold. */
@@ -9,6 +10,8 @@ export interface InboxFilters {
   number?: string | undefined;
   /** A line's digits. */
   line?: string | undefined;
+  /** What came to these lines only; default: those that the caller sees. */
+  lineIds?: readonly bigint[] | undefined;
   isRead?: boolean | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
@@ -30,11 +33,14 @@ export interface InboxQuestion extends Omit<InboxFilters, 'search'> {
 /** The conditions of a question on `inbound_messages m`; indexes begin with the account. */
 export function conditionsOf(question: InboxQuestion): RawBuilder<boolean> {
   const { accountId, ids, sender, line, from, to, afterId } = question;
+  // A role with some lines sees what came to them.
+  const lineIds = question.lineIds ?? reachNow().lineIds;
   const all = [
     sql<boolean>`m.account_id = ${accountId}`,
     sql<boolean>`not m.hidden`,
     ...(ids ? [sql<boolean>`m.id = any(${ids}::bigint[])`] : []),
     ...(sender === undefined ? [] : [sql<boolean>`${shownSender('m')} = ${sender}`]),
+    ...(lineIds === null ? [] : [sql<boolean>`m.line_id = any(${lineIds}::bigint[])`]),
     ...(line === undefined ? [] : [sql<boolean>`m.line_id = (select id from lines where number = ${line})`]),
     ...(from ? [sql<boolean>`m.received_at >= ${from}`] : []),
     ...(to ? [sql<boolean>`m.received_at <= ${to}`] : []),
@@ -61,7 +67,11 @@ export function isOfUnread(question: InboxQuestion): boolean {
 /** Whether nothing else is asked, so that the kept count tells how many there are. */
 export function isAllUnread(question: InboxQuestion): boolean {
   const { line, from, to, afterId } = question;
-  return isOfUnread(question) && [line, from, to, afterId].every((asked) => asked === undefined);
+  return (
+    reachNow().lineIds === null &&
+    isOfUnread(question) &&
+    [line, from, to, afterId].every((asked) => asked === undefined)
+  );
 }
 
 /**

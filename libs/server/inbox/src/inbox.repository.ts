@@ -1,3 +1,4 @@
+import { MAX_LISTED, reachNow } from '@peyk/server-http';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { DbOrTx, Tx } from '@peyk/server-database';
@@ -95,8 +96,9 @@ export async function countMessages(db: DbOrTx, question: InboxQuestion, most: n
   return rows[0]?.count ?? 0;
 }
 
-/** Kept by triggers, see `0280-inbox.sql`. */
+/** Kept by triggers, see `0280-inbox.sql`; of some lines it is counted. */
 export async function countUnread(db: DbOrTx, accountId: bigint): Promise<number> {
+  if (reachNow().lineIds !== null) return countMessages(db, { accountId, isRead: false }, MAX_LISTED);
   const { rows } = await sql<{ count: bigint }>`
     select coalesce(sum(unread), 0)::bigint as count from inbox_counts where account_id = ${accountId}`.execute(db);
   return Number(rows[0]?.count ?? 0n);

@@ -27,10 +27,11 @@ export interface InboxRepliesTable {
 }
 
 /** As JSON holds it. */
-export type KeptFilters = Omit<InboxFilters, 'from' | 'to' | 'afterId'> & {
+export type KeptFilters = Omit<InboxFilters, 'from' | 'to' | 'afterId' | 'lineIds'> & {
   from?: string | undefined;
   to?: string | undefined;
   afterId?: string | undefined;
+  lineIds?: readonly string[] | undefined;
   /** Messages by name; all others when absent. */
   ids?: readonly string[] | undefined;
 };

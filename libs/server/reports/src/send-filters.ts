@@ -1,4 +1,4 @@
-import { DomainError, HTTP_ERRORS } from '@peyk/server-http';
+import { DomainError, HTTP_ERRORS, reachNow } from '@peyk/server-http';
 import { lineDigits } from '@peyk/shared-contract';
 import type { operations } from '@peyk/shared-contract';
 import type { SendFilters } from './send-search';
@@ -40,7 +40,9 @@ function instantOf(text: string | undefined, seconds: number | undefined, offset
 export function sendFiltersOf(filters: AskedFilters = {}): SendFilters {
   requireOneName(filters);
   const sendId = filters.send_id ?? filters.messages_outbox_id;
+  const { lineIds } = reachNow();
   return {
+    ...(lineIds !== null && { lineIds }),
     sendId: sendId === undefined ? undefined : BigInt(sendId),
     fromNumber: filters.number === undefined ? undefined : lineDigits(filters.number),
     text: filters.message,

@@ -9,6 +9,8 @@ export interface SendFilters {
   sendId?: bigint;
   /** Digits of the line. */
   fromNumber?: string;
+  /** Of these lines only: those of a role that has some. */
+  lineIds?: readonly bigint[];
   /** Somewhere in the text, whatever keyboard either was written with. */
   text?: string;
   state?: number;
@@ -47,13 +49,14 @@ function finished(accountId: bigint, awaitsReceipts: boolean): RawBuilder<unknow
 
 /** The rows of `sends s` that a question is about, as a condition. */
 export function matching({ accountId, span, filters }: SendQuestion): RawBuilder<unknown> {
-  const { sendId, fromNumber, text, state, awaitsReceipts, type, fromDate, toDate } = filters;
+  const { sendId, fromNumber, lineIds, text, state, awaitsReceipts, type, fromDate, toDate } = filters;
   const conditions = [sql`s.account_id = ${accountId}`];
   if (span.since !== undefined) conditions.push(sql`s.created_at >= ${span.since}`);
   if (span.before !== undefined) conditions.push(sql`s.created_at < ${span.before}`);
   if (span.types !== undefined) conditions.push(sql`s.type = any(${[...span.types]}::text[])`);
   if (sendId !== undefined) conditions.push(sql`s.id = ${sendId}`);
   if (fromNumber !== undefined) conditions.push(sql`s.from_number = ${fromNumber}`);
+  if (lineIds !== undefined) conditions.push(sql`s.line_id = any(${lineIds}::bigint[])`);
   if (state !== undefined) conditions.push(sql`s.state = ${state}`);
   if (awaitsReceipts !== undefined) conditions.push(finished(accountId, awaitsReceipts));
   if (type !== undefined) conditions.push(sql`s.type = ${type}`);

@@ -1,5 +1,5 @@
 import type { DbOrTx } from '@peyk/server-database';
-import { MAX_LIMIT, MAX_LISTED, offsetOf } from '@peyk/server-http';
+import { MAX_LIMIT, MAX_LISTED, offsetOf, reachNow } from '@peyk/server-http';
 import type { Paging } from '@peyk/server-http';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -93,9 +93,11 @@ export async function countSends(db: DbOrTx, question: SendQuestion): Promise<nu
   return rows[0]?.total ?? 0;
 }
 
-/** One send of an account, of any age; undefined also when it is someone else's. */
+/** One send of an account, of any age; undefined also when it is someone else's, or of a line that the caller does not see. */
 export async function findSendRow(db: DbOrTx, accountId: bigint, sendId: bigint): Promise<SendRow | undefined> {
-  const page = sql`select 1 as asked, s.* from sends s where account_id = ${accountId} and id = ${sendId}`;
+  const { lineIds } = reachNow();
+  const seen = lineIds === null ? sql`` : sql`and line_id = any(${lineIds}::bigint[])`;
+  const page = sql`select 1 as asked, s.* from sends s where account_id = ${accountId} and id = ${sendId} ${seen}`;
   const answer = await askDetailed(db, { page, totals: sql`select 1 as asked, 1 as total` });
   return answer.rows.get(1)?.[0];
 }

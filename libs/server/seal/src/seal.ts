@@ -24,7 +24,7 @@ export type SealPurpose =
   | 'api call';
 
 /** Of a kind of value that is searched for without being readable. */
-export type IndexPurpose = 'national id';
+export type IndexPurpose = 'national id' | 'number ref';
 
 export interface Seal {
   /** What everything that it seals begins with: the way of sealing, and the name of the secret that seals now. */

@@ -7,7 +7,7 @@ import { isWebhookOf } from '@peyk/server-webhooks';
 import { lineDigits } from '@peyk/shared-contract';
 import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
 import { fail } from './fail';
-import { findSenderLine, listReceiverRows } from './lines.repository';
+import { findReceiverLine, findSenderLine } from './lines.repository';
 import { matchForm } from './matching';
 import { unknownVariables } from './reply-text';
 import {
@@ -144,7 +144,7 @@ function auditedOf({ title, match, words, reply, forwardTo, forwardToWebhookId: 
  */
 async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): Promise<SecretaryFields> {
   const line = lineDigits(given.line);
-  const receiver = (await listReceiverRows(tx, accountId)).find(({ number }) => number === line);
+  const receiver = await findReceiverLine(tx, accountId, line);
   if (!receiver) fail('unknownReceiver', 'line');
   const phonebooks = {
     addToPhonebookId: await phonebookOf(tx, { accountId, id: given.addToPhonebookId, field: 'add_to_phonebook_id' }),

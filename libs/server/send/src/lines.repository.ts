@@ -1,4 +1,5 @@
 import { PREPARED } from '@peyk/server-database';
+import { requireLineInReach, seesLine } from '@peyk/server-http';
 import type { DbOrTx, RefundRule, Tx } from '@peyk/server-database';
 import { toPermittedHours } from '@peyk/server-sender';
 import type { PermittedHours } from '@peyk/server-sender';
@@ -83,16 +84,16 @@ function lineOf<Row extends Columns>(columns: Row) {
   return { ...row, multipartChars, permittedHours, own };
 }
 
-/** All lines of an account, the default one first. */
+/** All lines of an account that the caller sees, the default one first. */
 export async function listAccountLines(db: DbOrTx, accountId: bigint): Promise<AccountLine[]> {
   const rows = await accountLines(db, accountId).orderBy('a.is_default', 'desc').orderBy('l.number').execute();
-  return rows.map(lineOf);
+  return rows.map(lineOf).filter(({ id }) => seesLine(id));
 }
 
-/** The account's line with this number; undefined also when the line is someone else's. */
+/** The account's line with this number; undefined also when the line is someone else's. @throws 403-533 when the caller's role has other lines */
 export async function findAccountLine(db: DbOrTx, accountId: bigint, number: string): Promise<AccountLine | undefined> {
   const row = await accountLines(db, accountId).where('l.number', '=', number).modifyEnd(PREPARED).executeTakeFirst();
-  return row && lineOf(row);
+  return row && inReach(lineOf(row));
 }
 
 /** The same, and until the end of the transaction nobody changes the line or what the account allows itself on it. */
@@ -102,7 +103,12 @@ export async function lockAccountLine(tx: Tx, accountId: bigint, number: string)
     .forShare('l')
     .forUpdate('a')
     .executeTakeFirst();
-  return row && lineOf(row);
+  return row && inReach(lineOf(row));
+}
+
+function inReach(line: AccountLine): AccountLine {
+  requireLineInReach(line);
+  return line;
 }
 
 /** A line as one account has it. */

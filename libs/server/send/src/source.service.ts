@@ -17,6 +17,7 @@ import type { BankChoice, BankWay } from '@peyk/server-banks';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import { openTexts } from '@peyk/server-sender';
 import { MAX_FILE_RECORDS, readTemplate } from '@peyk/shared-sms';
+import { requireAllContacts } from '@peyk/server-http';
 import { failSource } from './fail';
 
 /** Numbers that come with a call, at most; the contract's own limit for one list. */
@@ -130,6 +131,7 @@ async function knowPhonebooks(
 }
 
 async function knowSegment(db: DbOrTx, key: { accountId: bigint; id: bigint }): Promise<KnownSource> {
+  requireAllContacts();
   const { filters } = await requireSegment(db, key);
   const count = await countFound(db, { accountId: key.accountId, filters }, MAX_FILE_RECORDS + 1);
   if (count === 0) failSource('emptySegment', 'segment_id');

@@ -6137,7 +6137,8 @@ export interface components {
         ColumnName: string;
         Contact: {
             id: components["schemas"]["Id"];
-            mobile: components["schemas"]["Mobile"];
+            mobile_ref?: components["schemas"]["NumberRef"];
+            mobile: components["schemas"]["PersonNumber"];
             name: components["schemas"]["ContactName"] | null;
             gender: components["schemas"]["Gender"] | null;
             birth_date: components["schemas"]["Day"] | null;
@@ -6255,6 +6256,7 @@ export interface components {
             rows: string[][];
         };
         Conversation: {
+            sender_ref?: components["schemas"]["NumberRef"];
             /**
              * @description As in `InboxMessage`.
              * @example 989241110001
@@ -6315,6 +6317,8 @@ export interface components {
             permissions: string[];
             /** @description The account requires an authenticator and this user has none; until then `permissions` is empty. */
             needs_second_factor: boolean;
+            /** @description The role sees mobile numbers of people without their middle. */
+            masks_numbers: boolean;
             account_state: components["schemas"]["AccountState"];
             /** @description The account may not send; `send_block_reason` says why. */
             send_block: boolean;
@@ -6579,6 +6583,7 @@ export interface components {
         InboxIds: components["schemas"]["Id"][];
         InboxMessage: {
             id: components["schemas"]["Id"];
+            sender_ref?: components["schemas"]["NumberRef"];
             /**
              * @description A mobile number is `98` and ten digits; anything else is as the operator writes it.
              * @example 989241110001
@@ -6773,7 +6778,7 @@ export interface components {
         LinkOpen: {
             /** @description Its place in the send, as `report/recipients` tells it. */
             n: number;
-            number: components["schemas"]["Mobile"];
+            number: components["schemas"]["PersonNumber"];
             opened_count: number;
             first_at: components["schemas"]["Instant"];
             last_at: components["schemas"]["Instant"];
@@ -6850,7 +6855,7 @@ export interface components {
             id: components["schemas"]["Id"];
             local_id: string | null;
             send_id: components["schemas"]["Id"];
-            number: components["schemas"]["Mobile"];
+            number: components["schemas"]["PersonNumber"];
             /**
              * @description `waiting`: accepted, and not at its turn yet (being prepared, read by a person, scheduled or paused). `left_out`: has opted out or is blacklisted; costs nothing. `not_sent`: its send ended before it. The others are those of a recipient in a report.
              * @enum {string}
@@ -6974,6 +6979,11 @@ export interface components {
          * @example 09241234567
          */
         NumberAsGiven: string;
+        /**
+         * @description Only for a role that sees numbers masked: names the number beside it, and may be given wherever a request takes a number. Null where there is no number.
+         * @example ref:Zk3p0e5xV1c8mQ2tR7yWbA
+         */
+        NumberRef: string | null;
         /**
          * @description There, and true, in what a test key gets; nothing was sent, held or charged.
          * @example true
@@ -7229,6 +7239,11 @@ export interface components {
         };
         /** @enum {string} */
         Person: "real" | "legal";
+        /**
+         * @description `98` and ten digits. For a role that sees numbers masked, and a key of such a role or maker, without its middle: `0924***0001`.
+         * @example 989241234567
+         */
+        PersonNumber: string;
         Phonebook: {
             id: components["schemas"]["Id"];
             /** @example مشتریان تهران */
@@ -7589,7 +7604,7 @@ export interface components {
             /** @description In the order in which they were drawn. */
             winners: {
                 code: string;
-                number: components["schemas"]["Mobile"];
+                number: components["schemas"]["PersonNumber"];
             }[];
             /** Format: date-time */
             drawn_at: string;
@@ -7617,7 +7632,7 @@ export interface components {
         };
         Recipient: {
             n: number;
-            number: components["schemas"]["Mobile"];
+            number: components["schemas"]["PersonNumber"];
             operator: components["schemas"]["Operator"];
             status: components["schemas"]["RecipientStatus"];
             /** @description What the status means for this recipient, in Persian. */
@@ -7857,7 +7872,7 @@ export interface components {
             match: components["schemas"]["SecretaryMatch"];
             words: string[];
             reply: string | null;
-            forward_to: components["schemas"]["Mobile"][];
+            forward_to: components["schemas"]["PersonNumber"][];
             forward_to_webhook_id: string | null;
             add_to_phonebook_id: string | null;
             remove_from_phonebook_id: string | null;
@@ -7893,7 +7908,7 @@ export interface components {
         SecretaryMatch: "any" | "exact" | "contains";
         SecretaryMessage: {
             id: components["schemas"]["Id"];
-            number: components["schemas"]["Mobile"];
+            number: components["schemas"]["PersonNumber"];
             text: string;
             /** Format: date-time */
             received_at: string;
@@ -8146,7 +8161,8 @@ export interface components {
          */
         SuppressedKind: "send" | "receive" | "cancel_11";
         SuppressedNumber: {
-            mobile: components["schemas"]["Mobile"];
+            mobile_ref?: components["schemas"]["NumberRef"];
+            mobile: components["schemas"]["PersonNumber"];
             name: components["schemas"]["ContactName"] | null;
             /** @description Of cancel-11: the line to which its owner wrote. */
             line: string | null;
@@ -8486,7 +8502,7 @@ export interface components {
              */
             message_id: string;
             /**
-             * @description What was sent, byte for byte.
+             * @description What was sent, byte for byte; for a role that sees numbers masked without their middle.
              * @example {"type":"message.delivered","timestamp":"2026-11-22T08:30:00.000Z","data":{"send_id":"42","n":1,"number":"989240000001","status":2}}
              */
             body: string;
@@ -13143,6 +13159,7 @@ export interface operations {
             content: {
                 "application/json": {
                     id: components["schemas"]["Id"];
+                    /** @description One that was answered masked leaves the number as it is. */
                     number?: components["schemas"]["NumberAsGiven"];
                     name?: components["schemas"]["ContactName"] | null;
                     gender?: components["schemas"]["Gender"] | null;

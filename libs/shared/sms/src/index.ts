@@ -29,7 +29,7 @@ export type { LineTerms, TermsFault } from './line-terms';
 export { MAX_LINKS, MAX_LINK_CHARS, faultOfLink, findLinks, replaceLinks } from './links';
 export type { LinkFault, TextLink } from './links';
 export { KeyFingerprint, RowFingerprint } from './key-fingerprint';
-export { formatMobile, keyToMobile, mobileToKey, parseMobile, parseMobileKey } from './mobile';
+export { formatMobile, keyToMobile, localNumber, mobileToKey, parseMobile, parseMobileKey } from './mobile';
 export { createMobileSet } from './mobile-set';
 export type { MobileSet } from './mobile-set';
 export { INVALID_MOBILE_KEY, MobileReader } from './mobile-units';

@@ -55,6 +55,9 @@ export function keyToMobile(key: number): MobileNumber {
   return brand(String(STORED_BASE + key));
 }
 
+/** As people write it: `09241234567`; what was answered without its middle has this form already. */
+export const localNumber = (mobile: string): string => mobile.replace(/^98/, '0');
+
 /** For display, in Latin digits and groups: `0924 123 4567`. */
 export function formatMobile(mobile: MobileNumber): string {
   return `0${mobile.slice(2, 5)} ${mobile.slice(5, 8)} ${mobile.slice(8)}`;

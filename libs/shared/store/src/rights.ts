@@ -42,6 +42,11 @@ export function useMay(needed: Needed): boolean {
   return useAppSelector((state) => mayDo(state.session, needed));
 }
 
+/** Whether numbers of people come without their middle: then nothing is found by them, and they are not copied or changed. */
+export function useSeesMasked(): boolean {
+  return useAppSelector(({ session }) => session.user?.masksNumbers === true);
+}
+
 /** Whether it is an admin who acts on behalf of the account: one leaves no trace of reading in it. */
 export function useIsOnBehalf(): boolean {
   return useAppSelector(({ session }) => session.user?.impersonated === true);

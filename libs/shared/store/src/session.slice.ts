@@ -14,6 +14,8 @@ export interface SessionUser extends Rights {
   readonly userName: string;
   /** The account requires an authenticator and this person has none: they may do nothing else until then. */
   readonly needsSecondFactor?: boolean;
+  /** The role sees numbers of people without their middle. */
+  readonly masksNumbers?: boolean;
   /** An admin acts on behalf of this account. */
   readonly impersonated: boolean;
   /** That admin's name. */

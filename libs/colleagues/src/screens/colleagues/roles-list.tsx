@@ -3,6 +3,7 @@ import { fillPath } from '@peyk/shared-module';
 import { RemoveDialog, RowLink } from '@peyk/shared-screens';
 import { useMay } from '@peyk/shared-store';
 import {
+  Caption,
   ColumnsItem,
   DataTable,
   EmptyFace,
@@ -24,19 +25,29 @@ import { Link, useNavigate } from 'react-router';
 import { ROLES_KEY, deleteRole, duplicateRole, rolesQuery, type Role } from '../../api/roles';
 import { COLLEAGUES_PATHS } from '../../colleagues-paths';
 import { messages } from '../../messages';
+import { tellLimits } from '../../model/tell-limits';
 
 const COLUMNS: readonly Column<Role>[] = [
   {
     key: 'title',
     head: messages.fields.roleTitle,
     always: true,
-    cell: ({ id, title, may_change }) =>
-      may_change ? <RowLink to={fillPath(COLLEAGUES_PATHS.updateRole, { id })}>{title}</RowLink> : <bdi>{title}</bdi>,
+    cell: (role) => <RoleName role={role} />,
   },
   { key: 'permissions', head: messages.permissions, cell: ({ permissions }) => formatNumber(permissions.length) },
   { key: 'holders', head: messages.title, cell: ({ colleagues_count }) => messages.holders(colleagues_count) },
   { key: 'updated_at', head: 'آخرین تغییر', cell: ({ updated_at }) => <When instant={updated_at} /> },
 ];
+
+function RoleName({ role: { id, title, may_change, limits } }: { readonly role: Role }) {
+  const told = tellLimits(limits);
+  return (
+    <div>
+      {may_change ? <RowLink to={fillPath(COLLEAGUES_PATHS.updateRole, { id })}>{title}</RowLink> : <bdi>{title}</bdi>}
+      {told !== undefined && <Caption>{told}</Caption>}
+    </div>
+  );
+}
 
 /** The roles of the account, and what can be done with each. */
 export function RolesList() {

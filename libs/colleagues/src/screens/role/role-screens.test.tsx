@@ -1,6 +1,7 @@
 import { contractNetwork, exampleOf, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import { screen } from '@testing-library/react';
 import { messages } from '../../messages';
+import { sightMessages } from '../../sight-messages';
 import CreateRoleScreen from './create-role-screen';
 import UpdateRoleScreen from './update-role-screen';
 
@@ -93,6 +94,30 @@ it('changes a role from what it was', async () => {
       title: 'انبار',
       permissions: ['report.read', 'report.export'],
       limits: { ...NO_LIMITS, max_send_price: '500000', max_day_price: '2000' },
+    },
+  ]);
+});
+
+it('has its members see numbers masked, and some lines and phonebooks only', async () => {
+  network.answer({
+    'GET /number/numbers': {
+      data: { items: [{ ...exampleOf('GET /number/numbers').items[0], id: '3', number: '30001405' }] },
+    },
+  });
+  const { user } = create();
+  await user.type(await screen.findByLabelText(messages.fields.roleTitle), 'پشتیبانی');
+  await user.click(screen.getByLabelText('دیدن گزارش'));
+  await user.click(screen.getByRole('switch', { name: sightMessages.masks }));
+  await user.click(screen.getByRole('combobox', { name: new RegExp(sightMessages.lines) }));
+  await user.click(await screen.findByRole('option', { name: /۳۰۰۰۱۴۰۵/ }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: messages.makeRole }));
+  expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+  expect(bodies(CREATE)).toEqual([
+    {
+      title: 'پشتیبانی',
+      permissions: ['report.read'],
+      limits: { ...NO_LIMITS, masks_numbers: true, line_ids: ['3'] },
     },
   ]);
 });

@@ -16,6 +16,7 @@ import {
   styled,
   tabular,
 } from '@peyk/shared-ui';
+import { localNumber } from '@peyk/shared-sms';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState, type ReactNode } from 'react';
@@ -29,6 +30,7 @@ import { TagChip } from '../../components/tag-chip';
 import { CONTACTS_PATHS } from '../../contacts-paths';
 import { contactMessages } from '../../contact-messages';
 import { messages } from '../../messages';
+import { isMasked } from '../../model/is-masked';
 import { showDay } from '../../model/show-day';
 import { phonebookPath } from '../phonebooks/phonebooks-table';
 import { ContactLists } from './contact-lists';
@@ -64,7 +66,7 @@ export function ContactDetails({ contact }: { readonly contact: Contact }) {
           <Fact name={words.number}>
             <Number>
               <MobileNumber number={contact.mobile} />
-              <CopyButton text={`0${contact.mobile.slice(2)}`} what={words.copyNumber} />
+              {!isMasked(contact) && <CopyButton text={localNumber(contact.mobile)} what={words.copyNumber} />}
             </Number>
           </Fact>
           <Fact name={words.gender}>{contact.gender === null ? <NotKnown /> : messages.genders[contact.gender]}</Fact>

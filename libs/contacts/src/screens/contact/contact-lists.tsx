@@ -28,8 +28,13 @@ export function ContactLists({ contact }: { readonly contact: Contact }) {
   return (
     <Card>
       <CardTitle style={{ margin: 0 }}>{words.lists}</CardTitle>
-      <Blacklist kind="send" icon="block" mobile={contact.mobile} isOn={contact.blacklisted} />
-      <Blacklist kind="receive" icon="eyeOff" mobile={contact.mobile} isOn={contact.receive_blacklisted} />
+      <Blacklist kind="send" icon="block" mobile={contact.mobile_ref ?? contact.mobile} isOn={contact.blacklisted} />
+      <Blacklist
+        kind="receive"
+        icon="eyeOff"
+        mobile={contact.mobile_ref ?? contact.mobile}
+        isOn={contact.receive_blacklisted}
+      />
       <Row>
         <Icon name="stop" />
         <Words>
@@ -44,6 +49,7 @@ export function ContactLists({ contact }: { readonly contact: Contact }) {
 interface BlacklistProps {
   readonly kind: BlacklistKind;
   readonly icon: IconName;
+  /** Or the name that stands for it. */
   readonly mobile: string;
   readonly isOn: boolean;
 }

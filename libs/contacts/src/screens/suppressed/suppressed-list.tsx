@@ -1,4 +1,5 @@
 import { ListScreen, useListScreen, type BulkAction } from '@peyk/shared-screens';
+import { useSeesMasked } from '@peyk/shared-store';
 import {
   Caption,
   EmptyFace,
@@ -10,6 +11,7 @@ import {
   type Column,
   type TableProps,
 } from '@peyk/shared-ui';
+import { localNumber } from '@peyk/shared-sms';
 import { toPersianDigits } from '@peyk/shared-validation';
 import type { ReactNode } from 'react';
 import { CONTACTS_KEY, PHONEBOOKS_KEY } from '../../api/keys';
@@ -20,7 +22,7 @@ import {
   type SuppressedNumber,
 } from '../../api/suppressed';
 import { suppressedMessages } from '../../suppressed-messages';
-import { SUPPRESSED_FILTERS, toSuppressedFilters } from '../../model/suppressed-filters';
+import { MASKED_SUPPRESSED_FILTERS, SUPPRESSED_FILTERS, toSuppressedFilters } from '../../model/suppressed-filters';
 
 const words = suppressedMessages;
 const CHANGES = [CONTACTS_KEY, PHONEBOOKS_KEY];
@@ -62,8 +64,9 @@ const tableOf = (kind: SuppressedKind): TableProps<SuppressedNumber> => ({
       cell: ({ created_at }) => <When instant={created_at} as="full" />,
     },
   ],
-  rowKey: ({ mobile }) => mobile,
-  rowName: ({ mobile }) => `0${mobile.slice(2)}`,
+  // By what it can be taken off again.
+  rowKey: ({ mobile, mobile_ref: name }) => name ?? mobile,
+  rowName: ({ mobile }) => localNumber(mobile),
   mobileItem: ({ mobile, name, line, message, created_at }) => (
     <Item>
       <MobileNumber number={mobile} />
@@ -92,7 +95,7 @@ interface SuppressedListProps {
 export function SuppressedList({ kind, bulk, children }: SuppressedListProps) {
   const list = useListScreen({
     name: `suppressed-${kind}`,
-    filters: SUPPRESSED_FILTERS,
+    filters: useSeesMasked() ? MASKED_SUPPRESSED_FILTERS : SUPPRESSED_FILTERS,
     toFilters: toSuppressedFilters,
     query: (request) => suppressedQuery(kind, request),
   });

@@ -4,6 +4,7 @@ import { limits } from '@peyk/shared-contract';
 import { Caption, MobileNumber, TextField, useToasts } from '@peyk/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { array, object, string } from 'yup';
+import type { ConversationPage } from '../../api/conversation';
 import { addToPhonebooks, createPhonebook } from '../../api/keep-sender';
 import { INBOX_KEY } from '../../api/keys';
 import { messages } from '../../messages';
@@ -16,19 +17,19 @@ const schema = object({
 });
 
 export interface AddContactDialogProps {
-  readonly sender: string;
+  readonly person: Pick<ConversationPage, 'sender' | 'sender_ref'>;
   readonly isContact: boolean;
   readonly contactName: string | null;
   readonly onClose: () => void;
 }
 
 /** Keeps a sender among the contacts: in which phonebooks, and under which name unless it has one. */
-export default function AddContactDialog({ sender, isContact, contactName, onClose }: AddContactDialogProps) {
+export default function AddContactDialog({ person, isContact, contactName, onClose }: AddContactDialogProps) {
   const { show } = useToasts();
   const form = useServerForm({
     initialValues: { name: '', phonebookIds: [] as readonly string[] },
     schema,
-    submit: ({ name, phonebookIds }) => addToPhonebooks(sender, name, phonebookIds),
+    submit: ({ name, phonebookIds }) => addToPhonebooks(person.sender_ref ?? person.sender, name, phonebookIds),
     fields: { phonebookIds: 'phonebook_ids' },
     changes: CONTACTS_KEYS,
     onDone: () => {
@@ -46,7 +47,7 @@ export default function AddContactDialog({ sender, isContact, contactName, onClo
       form={form}
       onClose={onClose}
     >
-      <MobileNumber number={sender} />
+      <MobileNumber number={person.sender} />
       {contactName === null ? (
         <TextField {...form.bind('name')} label={words.name} />
       ) : (

@@ -75,7 +75,12 @@ function Answer({ person, said }: { readonly person: ConversationPage; readonly 
   const isOnBehalf = useIsOnBehalf();
   if (!person.is_mobile) return <Notice tone="info">{messages.reply.notMobile}</Notice>;
   if (!maySend || isOnBehalf) return null;
-  return <ReplyForm sender={person.sender} usualLine={said.find(({ direction }) => direction === 'received')?.line} />;
+  return (
+    <ReplyForm
+      sender={person.sender_ref ?? person.sender}
+      usualLine={said.find(({ direction }) => direction === 'received')?.line}
+    />
+  );
 }
 
 const isOnItsWay = ({ send_state: state }: Said) => state !== undefined && isMoving(state);

@@ -71,7 +71,7 @@ export function PersonCard({ person }: { readonly person: ConversationPage }) {
       )}
       {isAdding && (
         <Suspense fallback={null}>
-          <AddContactDialog {...{ sender, isContact, contactName }} onClose={() => setAdding(false)} />
+          <AddContactDialog {...{ person, isContact, contactName }} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </Row>
@@ -87,7 +87,9 @@ function Mark({ text }: { readonly text: string }) {
 }
 
 /** Both blacklists: on to one and off it, each with a way back. */
-function useBlacklistItems({ sender, blacklisted, receive_blacklisted }: ConversationPage): readonly ActionMenuItem[] {
+function useBlacklistItems(person: ConversationPage): readonly ActionMenuItem[] {
+  const { blacklisted, receive_blacklisted } = person;
+  const sender = person.sender_ref ?? person.sender;
   const undoable = useUndoable();
   const client = useQueryClient();
   const mayEdit = useMay('blacklist.edit');

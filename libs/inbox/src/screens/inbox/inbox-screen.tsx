@@ -1,5 +1,5 @@
 import { ListScreen, linesQuery, useListScreen, useMayExport } from '@peyk/shared-screens';
-import { useIsOnBehalf, useMay, usePage } from '@peyk/shared-store';
+import { useIsOnBehalf, useMay, usePage, useSeesMasked } from '@peyk/shared-store';
 import { EmptyFace } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { inboxQuery } from '../../api/list-inbox';
 import { messages } from '../../messages';
-import { inboxFilters, toInboxFilters } from '../../model/inbox-filters';
+import { inboxFilters, maskedInboxFilters, toInboxFilters } from '../../model/inbox-filters';
 import { ExportMenu } from './export-menu';
 import { bulkActions } from './inbox-actions';
 import { INBOX_TABLE, pathOf } from './inbox-table';
@@ -18,13 +18,14 @@ export default function InboxScreen() {
   const navigate = useNavigate();
   const { isPending, data: lines = [] } = useQuery(linesQuery());
   const may = useRights();
+  const isMasked = useSeesMasked();
   const fields = useMemo(
     () =>
-      inboxFilters(
+      (isMasked ? maskedInboxFilters : inboxFilters)(
         lines.map(({ number }) => ({ value: number, label: toPersianDigits(number) })),
         isPending,
       ),
-    [lines, isPending],
+    [lines, isPending, isMasked],
   );
   const list = useListScreen({ name: 'inbox', filters: fields, toFilters: toInboxFilters, query: inboxQuery });
   return (

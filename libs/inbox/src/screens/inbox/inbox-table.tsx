@@ -51,7 +51,9 @@ const Text = styled('div')({
   '&[data-unread]': { color: tone.ink, fontWeight: font.medium },
 });
 
-export const pathOf = ({ sender }: Pick<InboxMessage, 'sender'>) => fillPath(INBOX_PATHS.conversation, { sender });
+/** Whose role sees numbers masked is led on by the name of a number. */
+export const pathOf = ({ sender, sender_ref: name }: Pick<InboxMessage, 'sender' | 'sender_ref'>) =>
+  fillPath(INBOX_PATHS.conversation, { sender: name ?? sender });
 
 /** How messages are listed: a table on the desktop, a list on the phone. */
 export const INBOX_TABLE: TableProps<InboxMessage> = {

@@ -1,5 +1,6 @@
 import { awaitsPreparing, sendKeys, type SendDetails } from '@peyk/shared-sends';
 import { ListScreen, useListScreen } from '@peyk/shared-screens';
+import { useSeesMasked } from '@peyk/shared-store';
 import { EmptyFace } from '@peyk/shared-ui';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import { exportRecipients } from '../../api/export-report';
@@ -7,7 +8,7 @@ import { recipientsQuery, type Recipient } from '../../api/list-recipients';
 import { ExportMenu } from '../../components/export-menu';
 import { useRefreshOnChange } from '../../components/use-refresh-on-change';
 import { messages } from '../../messages';
-import { RECIPIENT_FILTERS, toRecipientFilters } from '../../model/recipient-filters';
+import { MASKED_RECIPIENT_FILTERS, RECIPIENT_FILTERS, toRecipientFilters } from '../../model/recipient-filters';
 import { recipientsTable } from './recipients-table';
 
 const words = messages.recipients;
@@ -18,7 +19,7 @@ const RecipientTimeline = lazy(() => import('./recipient-timeline'));
 export default function RecipientsCard({ send }: { readonly send: SendDetails }) {
   const list = useListScreen({
     name: 'recipients',
-    filters: RECIPIENT_FILTERS,
+    filters: useSeesMasked() ? MASKED_RECIPIENT_FILTERS : RECIPIENT_FILTERS,
     toFilters: toRecipientFilters,
     query: ({ page, limit, filters }) => recipientsQuery({ sendId: send.id, page, limit, ...filters }),
   });

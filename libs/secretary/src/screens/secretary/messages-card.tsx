@@ -1,4 +1,5 @@
 import { ListScreen, useListScreen, useMayExport } from '@peyk/shared-screens';
+import { useSeesMasked } from '@peyk/shared-store';
 import {
   ColumnsItem,
   EmptyFace,
@@ -112,9 +113,10 @@ export default function MessagesCard({ id, ofReader = false }: { readonly id: st
       ...(wanted !== undefined && { outcome: wanted }),
     };
   };
+  const fields = ofReader ? READER_FILTERS : FILTERS;
   const list = useListScreen({
     name: ofReader ? 'reader-messages' : 'secretary-messages',
-    filters: ofReader ? READER_FILTERS : FILTERS,
+    filters: useSeesMasked() ? fields.filter(({ key }) => key !== 'number') : fields,
     toFilters,
     query: (request) => messagesQuery(id, request),
   });

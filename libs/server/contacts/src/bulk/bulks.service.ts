@@ -1,6 +1,7 @@
 import { beginJob } from '@peyk/server-account-jobs';
 import type { DbOrTx, ServerContext, Tx } from '@peyk/server-database';
 import type { components, Permission } from '@peyk/shared-contract';
+import { requireAllContacts, requirePlacesInReach } from '@peyk/server-http';
 import { sql } from 'kysely';
 import { inTurn } from '../account-turn';
 import { countContacts } from '../contacts/contact-list.repository';
@@ -59,6 +60,9 @@ export async function beginBulk(
   { action, targetId = null, selection: { ids, filters } }: BulkWish,
 ): Promise<BulkRow> {
   if ((ids === undefined) === (filters === undefined)) fail('badSelection', 'selection');
+  if (action === 'delete') requireAllContacts();
+  // A job that goes on with it later asks for nobody.
+  if (filters) requirePlacesInReach(filters.phonebook_id === undefined ? [] : [BigInt(filters.phonebook_id)]);
   const at = clock.now();
   return inTurn(db, accountId, async (tx) => {
     await ACTION_RULES[action].require(tx, { accountId, targetId });

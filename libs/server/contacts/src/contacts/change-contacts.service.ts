@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
+import { requireAllContacts, requirePlacesInReach } from '@peyk/server-http';
 import { inTurn } from '../account-turn';
 import { fail } from '../fail';
 import { readGivenNumbers } from '../given-numbers';
@@ -71,6 +72,7 @@ export async function addContacts(
   const { mobiles, indexes, refused } = readGivenNumbers(contacts.map(({ number }) => number));
   const given = indexes.map((index) => contacts[index]).filter((person) => person !== undefined);
   return inTurn(db, accountId, async (tx) => {
+    requirePlacesInReach(phonebookIds);
     await requirePhonebooks(tx, accountId, phonebookIds);
     await requireTags(tx, accountId, tagIds);
     const people = await readPeople(tx, { accountId, given, at });
@@ -191,6 +193,8 @@ export async function deleteContacts(
   { db }: ServerContext,
   { accountId, ids, phonebookId }: ContactsToDelete,
 ): Promise<number> {
+  // Out of phonebooks that the caller does not see nobody is taken unseen.
+  if (phonebookId === undefined) requireAllContacts();
   return inTurn(db, accountId, async (tx) => {
     if (phonebookId !== undefined) await requirePhonebooks(tx, accountId, [phonebookId]);
     const mobiles = await selectMobiles(tx, accountId, ids);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { DbOrTx } from '@peyk/server-database';
 import type { SuppressedKind } from '../contacts.tables';
-import { keysParameter } from '../parameters';
+import { reachNow } from '@peyk/server-http';
+import { idsParameter, keysParameter } from '../parameters';
 import { askedOf, digitsAlone } from './contact-question';
 import type { ContactQuestion } from './contact-question';
 import type { ContactRow } from './contacts.repository';
@@ -112,17 +113,19 @@ export interface PlaceRow {
   count: number;
 }
 
-/** The phonebooks of numbers, by title, at most `most` of each number. */
+/** The phonebooks of numbers that the caller sees, by title, at most `most` of each number. */
 export async function listPlaces(
   db: DbOrTx,
   { accountId, mobiles }: { accountId: bigint; mobiles: Int32Array },
   most: number,
 ): Promise<PlaceRow[]> {
+  const { phonebookIds } = reachNow();
+  const seen = phonebookIds === null ? sql`` : sql`and p.id = any(${idsParameter(phonebookIds)})`;
   const { rows } = await sql<PlaceRow>`
     select mobile, "phonebookId", title, count from (
       select m.mobile, p.id as "phonebookId", p.title, count(*) over of_number::int as count,
         row_number() over (of_number order by p.title collate "fa-x-icu", p.id) as place
-      from phonebook_members m join phonebooks p on p.account_id = m.account_id and p.id = m.phonebook_id
+      from phonebook_members m join phonebooks p on p.account_id = m.account_id and p.id = m.phonebook_id ${seen}
       where m.account_id = ${accountId} and m.mobile = any(${keysParameter(mobiles)})
       window of_number as (partition by m.mobile)
     ) placed where place <= ${most} order by mobile, place`.execute(db);

@@ -3,6 +3,7 @@ import type { DbOrTx } from '@peyk/server-database';
 import { keyToMobile } from '@peyk/shared-sms';
 import { fail } from '../fail';
 import { idsParameter } from '../parameters';
+import { inReach } from './contact-question';
 
 /**
  * The numbers of contacts in the stored form, each contact once, in the order given.
@@ -11,10 +12,14 @@ import { idsParameter } from '../parameters';
 export async function requireContactNumbers(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<string[]> {
   const wanted = [...new Set(ids)];
   const { rows } = await sql<{ id: bigint; mobile: number }>`
-    select id, mobile from contacts where account_id = ${accountId} and id = any(${idsParameter(wanted)})`.execute(db);
+    select id, mobile from contacts t where account_id = ${accountId} and id = any(${idsParameter(wanted)}) ${seen(accountId)}`.execute(
+    db,
+  );
   const mobiles = new Map(rows.map(({ id, mobile }) => [id, mobile]));
   return wanted.map((id) => keyToMobile(mobiles.get(id) ?? fail('unknownContact', 'contact_ids')));
 }
+
+const seen = (accountId: bigint) => sql.join([sql``, ...inReach(accountId, sql.ref('t.mobile'))], sql` and `);
 
 /** The same of those that are there; the others are left out. */
 export async function numbersOfContacts(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<string[]> {

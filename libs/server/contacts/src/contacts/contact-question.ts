@@ -1,4 +1,5 @@
 import { jsonText } from '@peyk/server-database';
+import { reachNow } from '@peyk/server-http';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { SuppressedKind } from '../contacts.tables';
@@ -52,6 +53,7 @@ type Condition = RawBuilder<boolean>;
 
 /** The digits of a question that asks for nothing but a few digits, too short for the index of searches. */
 export function digitsAlone({ accountId: _account, search = [], ...others }: ContactQuestion): string | undefined {
+  if (reachNow().phonebookIds !== null) return undefined;
   const [word] = search;
   const isAlone =
     search.length === 1 && Object.values(others).every((asked) => asked === undefined || isNothing(asked));
@@ -68,6 +70,7 @@ export function askedOf(question: ContactQuestion, alias: string): Condition[] {
   const listed = (kind: SuppressedKind, wanted: boolean) => sql<boolean>`${wanted ? sql`` : sql`not`} exists (
     select from suppressed_numbers s where s.account_id = ${accountId} and s.kind = ${kind} and s.mobile = ${mobile})`;
   return [
+    ...inReach(accountId, mobile),
     ...(search.length > 0 ? [matchesSearch(alias, search)] : []),
     ...ofFields(question, alias),
     ...tagIds.map(
@@ -78,6 +81,16 @@ export function askedOf(question: ContactQuestion, alias: string): Condition[] {
     ...(blacklisted === undefined ? [] : [listed('blacklist', blacklisted)]),
     ...(optedOut === undefined ? [] : [listed('opt_out', optedOut)]),
     ...(question.reach === undefined ? [] : [wasReached(accountId, question.reach, mobile)]),
+  ];
+}
+
+/** Only those who stand in a phonebook that the caller sees. */
+export function inReach(accountId: bigint, mobile: RawBuilder<unknown>): Condition[] {
+  const { phonebookIds } = reachNow();
+  if (phonebookIds === null) return [];
+  return [
+    sql<boolean>`exists (select from phonebook_members w
+      where w.account_id = ${accountId} and w.phonebook_id = any(${idsParameter(phonebookIds)}) and w.mobile = ${mobile})`,
   ];
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { jsonText } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
+import { inReach } from './contact-question';
 import { idsParameter, keysParameter } from '../parameters';
 import type { PropertyValues } from '../properties/properties.service';
 
@@ -80,10 +81,14 @@ export interface ContactKey {
   id: bigint;
 }
 
+/** Contacts `t` of an account that the caller sees. */
+const seen = (accountId: bigint) =>
+  sql.join([sql`t.account_id = ${accountId}`, ...inReach(accountId, sql.ref('t.mobile'))], sql` and `);
+
 export async function findContact(db: DbOrTx, { accountId, id }: ContactKey): Promise<ContactRow | undefined> {
   const { rows } = await sql<ContactRow>`
     select id, mobile, name, gender, birth_date::text as "birthDate", properties, version, created_at as "createdAt"
-    from contacts where account_id = ${accountId} and id = ${id}`.execute(db);
+    from contacts t where ${seen(accountId)} and id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -118,7 +123,7 @@ export async function countKnown(db: DbOrTx, accountId: bigint, mobiles: Int32Ar
 /** Numbers of those of `ids` that the account has. */
 export async function selectMobiles(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<Int32Array> {
   const { rows } = await sql<{ mobile: number }>`
-    select mobile from contacts where account_id = ${accountId} and id = any(${idsParameter(ids)})`.execute(db);
+    select mobile from contacts t where ${seen(accountId)} and id = any(${idsParameter(ids)})`.execute(db);
   return Int32Array.from(rows, ({ mobile }) => mobile);
 }
 

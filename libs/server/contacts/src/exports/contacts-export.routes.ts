@@ -1,5 +1,5 @@
 import type { Files } from '@peyk/server-files';
-import { authorOf, requireAccount } from '@peyk/server-http';
+import { authorOf, requireAccount, seesMasked } from '@peyk/server-http';
 import type { Handlers } from '@peyk/server-http';
 import { beginContactsExport } from './contacts-export';
 
@@ -7,7 +7,12 @@ export function contactsExportHandlers(ports: { files: Pick<Files, 'save'> }): H
   return {
     exportContacts: async (context, { body: { selection, format = 'xlsx' } }) => {
       const by = { accountId: requireAccount(context).accountId, ...authorOf(context) };
-      const id = await beginContactsExport(context, ports, { ...by, selection, format });
+      const id = await beginContactsExport(context, ports, {
+        ...by,
+        masksNumbers: seesMasked(context),
+        selection,
+        format,
+      });
       return { data: { job_id: String(id) } };
     },
   };

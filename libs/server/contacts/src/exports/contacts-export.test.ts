@@ -14,11 +14,16 @@ beforeEach(async () => {
   accountId = await world.givenAccountId();
 });
 
-async function exported(selection: WantedContactsExport['selection'], format: 'xlsx' | 'csv' = 'csv') {
+async function exported(
+  selection: WantedContactsExport['selection'],
+  format: 'xlsx' | 'csv' = 'csv',
+  masksNumbers = false,
+) {
   const id = await beginContactsExport(context(), world, {
     ...{ accountId, userId: null, impersonatedBy: null },
     selection,
     format,
+    masksNumbers,
   });
   await world.work([contactsExportJob(world)]);
   const row = await world.ended(id);
@@ -52,6 +57,14 @@ describe('a file of contacts that is taken out', () => {
       "09041110002,'-2,,,,,,,1405/08/29 12:00",
       "09241110001,'=1+1,زن,1370/02/14,1405/08/01,'@SUM(A1),مشتریان,ویژه,1405/08/29 12:00",
     ]);
+  });
+
+  it('has no whole number for someone who sees them masked', async () => {
+    await givenPhonebook(db(), accountId, { mobiles: [241_000_001] });
+    const { result } = await exported({ filters: {} }, 'csv', true);
+    const { bytes } = await world.bytesOf(accountId, result?.fileId);
+    expect(bytes.toString('utf8')).toContain('0924***0001');
+    expect(bytes.toString('utf8')).not.toContain('241000001');
   });
 
   it('has what filters find, what is in a phonebook, or those that were named', async () => {
@@ -97,6 +110,7 @@ describe('a file of contacts that is taken out', () => {
         ...{ accountId, userId: null, impersonatedBy: null },
         selection,
         format: 'csv',
+        masksNumbers: false,
       });
     await expect(begin({ filters: { phonebook_id: '999999' } })).rejects.toMatchObject({ code: '404-80' });
     await expect(begin({})).rejects.toMatchObject({ code: '422-185' });

@@ -5,9 +5,11 @@ import type { DbOrTx, ServerContext } from '@peyk/server-database';
 import { exportJob, exportPurpose } from '@peyk/server-exports';
 import type { ExportFormat, ExportInput } from '@peyk/server-exports';
 import type { Files } from '@peyk/server-files';
+import { reachNow, requirePlacesInReach } from '@peyk/server-http';
 import type { components } from '@peyk/shared-contract';
 import { countContacts } from '../contacts/contact-list.repository';
 import { questionOf } from '../contacts/contact-list.service';
+import { requireContactNumbers } from '../contacts/contact-numbers';
 import type { ContactQuestion } from '../contacts/contact-question';
 import { readContactFilters } from '../contacts/read-contact-filters';
 import { fail } from '../fail';
@@ -59,6 +61,14 @@ async function questionOfSelection(
   return questionOf(db, accountId, readContactFilters(filters ?? {}));
 }
 
+/** The job that writes it runs for nobody: what a role does not see is refused here. @throws 403-535, 403-534, unknownContact */
+async function requireSelectionInReach(db: DbOrTx, accountId: bigint, { ids, filters }: Selection): Promise<void> {
+  if (reachNow().phonebookIds === null) return;
+  const book = filters?.phonebook_id;
+  if (filters) requirePlacesInReach(book === undefined ? [] : [BigInt(book)]);
+  if (ids) await requireContactNumbers(db, accountId, ids.map(BigInt));
+}
+
 export interface WantedContactsExport {
   accountId: bigint;
   /** Null for an admin on behalf. */
@@ -66,6 +76,7 @@ export interface WantedContactsExport {
   impersonatedBy: string | null;
   selection: Selection;
   format: ExportFormat;
+  masksNumbers: boolean;
 }
 
 /**
@@ -75,11 +86,12 @@ export interface WantedContactsExport {
 export async function beginContactsExport(
   { db, clock }: ServerContext,
   ports: { files: Pick<Files, 'save'> },
-  { selection, format, ...by }: WantedContactsExport,
+  { selection, format, masksNumbers, ...by }: WantedContactsExport,
 ): Promise<bigint> {
   // What the list would refuse is refused now and not by a job that nobody looks at.
   await questionOfSelection(db, by.accountId, selection);
-  const input = { exportId: randomUUID(), format, selection };
+  await requireSelectionInReach(db, by.accountId, selection);
+  const input = { exportId: randomUUID(), format, selection, masksNumbers };
   const begun = { ...by, input, at: clock.now() };
   return (await runTransaction(db, (tx) => beginJob(tx, contactsExportJob(ports), begun))).id;
 }

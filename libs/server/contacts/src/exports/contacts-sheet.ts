@@ -1,5 +1,6 @@
 import type { DbOrTx } from '@peyk/server-database';
-import type { Cell, Column } from '@peyk/server-spreadsheets';
+import type { SheetColumn } from '@peyk/server-exports';
+import type { Cell } from '@peyk/server-spreadsheets';
 import { jalaliToText, toJalali } from '@peyk/shared-jalali';
 import { keyToMobile } from '@peyk/shared-sms';
 import { listContactsBehind } from '../contacts/contact-list.repository';
@@ -12,8 +13,8 @@ const ROWS_A_PAGE = 5_000;
 const GENDER_WORDS = { 1: 'مرد', 2: 'زن' } as const;
 
 /** Titles that an import knows again. */
-export const columnsOf = (properties: readonly PropertyRow[]): Column[] => [
-  { title: 'شمارهٔ موبایل', width: 16 },
+export const columnsOf = (properties: readonly PropertyRow[]): SheetColumn[] => [
+  { title: 'شمارهٔ موبایل', width: 16, holdsNumber: true },
   { title: 'نام', width: 28 },
   { title: 'جنسیت', width: 10 },
   { title: 'تاریخ تولد', width: 14 },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beginJob } from '@peyk/server-account-jobs';
 import type { ServerContext } from '@peyk/server-database';
+import { requirePlacesInReach } from '@peyk/server-http';
 import { inTurn } from '../account-turn';
 import { requirePhonebooks } from '../phonebooks/require-phonebooks';
 import { listPropertyRows } from '../properties/properties.repository';
@@ -38,6 +39,7 @@ export async function beginContactsImport(
   requireColumns(columns, await listPropertyRows(db, accountId));
   await requireContactsFile(context, ports.files, { accountId, fileId: wanted.fileId });
   return inTurn(db, accountId, async (tx) => {
+    requirePlacesInReach(phonebookIds);
     await requirePhonebooks(tx, accountId, phonebookIds);
     await requireTags(tx, accountId, tagIds);
     const input = {

@@ -1,5 +1,6 @@
 import { beginJob } from '@peyk/server-account-jobs';
 import type { DbOrTx, ServerContext } from '@peyk/server-database';
+import { requirePlacesInReach } from '@peyk/server-http';
 import { inTurn } from '../account-turn';
 import { fail } from '../fail';
 import { MAX_RUNNING_IMPORTS } from '../limits';
@@ -32,6 +33,7 @@ export async function beginImport(
   return inTurn(db, accountId, async (tx) => {
     const recordCount = await ports.uploads.countRecords(tx, { accountId, uploadId }, at);
     if (recordCount === undefined) fail('unknownUpload', 'upload_id');
+    requirePlacesInReach(phonebookIds);
     const phonebooks = await requirePhonebooks(tx, accountId, phonebookIds);
     if ((await countRunningImports(tx, accountId)) >= MAX_RUNNING_IMPORTS) fail('tooManyImports');
     const ids = phonebooks.map(({ id }) => id);

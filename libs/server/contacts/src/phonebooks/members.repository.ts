@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '@peyk/server-database';
+import { reachNow } from '@peyk/server-http';
 import { idsParameter, keysParameter } from '../parameters';
 
 /** An account and some of its phonebooks. */
@@ -56,7 +57,14 @@ export async function deleteMemberElsewhere(
   { accountId, phonebookIds }: PhonebooksKey,
   mobile: number,
 ): Promise<number> {
-  return takeOut(tx, accountId, sql`mobile = ${mobile} and phonebook_id <> all(${idsParameter(phonebookIds)})`);
+  // Out of phonebooks that the caller does not see nobody is taken unseen.
+  const { phonebookIds: seen } = reachNow();
+  const within = seen === null ? sql`` : sql`and phonebook_id = any(${idsParameter(seen)})`;
+  return takeOut(
+    tx,
+    accountId,
+    sql`mobile = ${mobile} and phonebook_id <> all(${idsParameter(phonebookIds)}) ${within}`,
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { DbOrTx, ServerContext } from '@peyk/server-database';
-import { listPage, unlessTaken } from '@peyk/server-http';
+import { listPage, requireAllContacts, requirePhonebooksInReach, unlessTaken } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import { normaliseForMatching } from '@peyk/shared-sms';
 import { inTurn } from '../account-turn';
@@ -37,6 +37,8 @@ export async function createPhonebook(
   { db, clock }: ServerContext,
   { accountId, title, code, impersonatedBy = null }: NewPhonebook,
 ): Promise<PhonebookRow> {
+  // The role would not see it.
+  requireAllContacts();
   const row = { accountId, title: requireTitle(title), code: code ?? null, createdAt: clock.now(), impersonatedBy };
   return inTurn(db, accountId, async (tx) => {
     if ((await countPhonebooks(tx, { accountId })) >= MAX_PHONEBOOKS) fail('tooManyPhonebooks');
@@ -50,6 +52,7 @@ export async function updatePhonebook(
   key: { accountId: bigint; id: bigint },
   { title, code }: PhonebookChange,
 ): Promise<PhonebookRow> {
+  requirePhonebooksInReach([key.id]);
   const change = { code, title: title === undefined ? undefined : requireTitle(title) };
   return inTurn(
     db,
@@ -74,6 +77,7 @@ export async function deletePhonebooks(
   { db, clock }: ServerContext,
   { accountId, ids, withContacts }: PhonebooksToDelete,
 ): Promise<number> {
+  requirePhonebooksInReach(ids);
   return inTurn(db, accountId, async (tx) => {
     const gone = await deletePhonebookRows(tx, { accountId, ids, withContacts, at: clock.now() });
     await sweepPhonebooks(tx, gone);

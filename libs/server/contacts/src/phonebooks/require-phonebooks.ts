@@ -1,4 +1,5 @@
 import type { DbOrTx } from '@peyk/server-database';
+import { requirePhonebooksInReach } from '@peyk/server-http';
 import { fail } from '../fail';
 import { selectPhonebooks } from './phonebooks.repository';
 
@@ -12,13 +13,14 @@ export interface KnownPhonebook {
 
 /**
  * The account's phonebooks with these ids, in the order given, each once.
- * @throws unknownPhonebook (404-80) when one of them is not there, or is another account's
+ * @throws unknownPhonebook (404-80) when one of them is not there, or is another account's; 403-534 when the caller's role has others
  */
 export async function requirePhonebooks(
   db: DbOrTx,
   accountId: bigint,
   ids: readonly bigint[],
 ): Promise<KnownPhonebook[]> {
+  requirePhonebooksInReach(ids);
   const wanted = [...new Set(ids)];
   const rows = await selectPhonebooks(db, accountId, wanted);
   const byId = new Map(rows.map((row) => [row.id, row]));

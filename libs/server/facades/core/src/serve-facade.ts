@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerContext } from '@peyk/server-database';
-import { DomainError, HTTP_ERRORS, KEY_ERRORS, isTooIntricate, toDomainError } from '@peyk/server-http';
+import {
+  DomainError,
+  HTTP_ERRORS,
+  KEY_ERRORS,
+  isTooIntricate,
+  maskWholeNumbers,
+  seesMasked,
+  toDomainError,
+} from '@peyk/server-http';
 import type { ProgramDoor } from '@peyk/server-http';
 import type { ServerModule } from '@peyk/server-module';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -70,7 +78,8 @@ class FacadeServer {
         ? await run({} as never)
         : await this.#door.enter({ request, reply }, route.operation, run);
     void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    return JSON.stringify(this.#facade.succeed(data));
+    const shown = seesMasked({ rights: request.signedIn?.rights }) ? maskWholeNumbers(data) : data;
+    return JSON.stringify(this.#facade.succeed(shown as typeof data));
   }
 
   refuse(error: FastifyError | DomainError | FacadeError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -199,3 +199,26 @@ describe('the log', () => {
     for (const secret of [shop.key, ONE, TEXT]) expect(api.logged()).not.toContain(secret);
   });
 });
+
+describe('a key whose role sees numbers masked', () => {
+  const permissions = ['send.create', 'report.read', 'inbox.read'];
+
+  it('sends, and reads neither whom to nor who wrote as a whole', async () => {
+    const shop = await givenShop();
+    const key = await givenKey(shop, { permissions, masksNumbers: true });
+    await givenInbox(shop, 'سلام');
+    const sent = await send({ key }, { sender: shop.line.number });
+    expect(sent.status).toBe(200);
+    const read = await Promise.all([
+      call(key, 'sms/latestoutbox', { pagesize: '10' }),
+      call(key, 'sms/receive', { linenumber: shop.line.number, isread: '0' }),
+    ]);
+    expect(read.map(({ body }) => body.return.status)).toEqual([200, 200]);
+    expect(read.map(({ body }) => body.entries[0])).toMatchObject([
+      { receptor: '0924***0001' },
+      { sender: '0924***0009', receptor: shop.line.number, message: 'سلام' },
+    ]);
+    const whole = await call(shop.key, 'sms/latestoutbox', { pagesize: '10' });
+    expect(whole.body.entries[0]).toMatchObject({ receptor: ONE });
+  });
+});

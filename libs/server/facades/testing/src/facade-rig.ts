@@ -15,6 +15,8 @@ const BALANCE_MRIAL = 1_000_000_000n;
 export interface KeyWishes {
   /** Of a role; everything without it. */
   permissions?: readonly string[];
+  /** The role sees numbers of people masked. */
+  masksNumbers?: boolean;
   allowedAddresses?: string[];
   mode?: 'live' | 'test';
 }
@@ -26,13 +28,14 @@ function givenIn(api: Api) {
   const count = { made: 0 };
 
   async function givenKey({ accountId, userId }: { accountId: bigint; userId: bigint }, wishes: KeyWishes = {}) {
-    const { permissions, allowedAddresses = [], mode = 'live' } = wishes;
+    const { permissions, masksNumbers = false, allowedAddresses = [], mode = 'live' } = wishes;
     const [at, secret] = [api.clock.now(), newKeySecret(mode)];
     const title = `نقش ${(count.made += 1)}`;
     const role = {
       account_id: accountId,
       title,
       permissions: [...(permissions ?? [])],
+      masks_numbers: masksNumbers,
       created_at: at,
       updated_at: at,
     };

@@ -26,6 +26,10 @@ export interface Rights {
   blockedReason: string | null;
 }
 
+/** Whether numbers of people are to be shown without their middle: who asks for them by an answer of the contract gets them so anyway. */
+export const seesMasked = ({ rights }: { rights?: Rights | undefined }): boolean =>
+  rights?.limits?.masksNumbers === true;
+
 /** Whether a user holds a permission. */
 export function holds({ isOwner, permissions }: Pick<Rights, 'isOwner' | 'permissions'>, permission: string): boolean {
   return isOwner || permissions.has(permission);

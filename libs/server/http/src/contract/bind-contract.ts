@@ -6,6 +6,7 @@ import { createGates } from '../access/gates';
 import type { Rates } from '../access/gates';
 import { admit, pass } from '../access/admit';
 import { audited, writeRefused } from '../access/audited';
+import { withinReach } from '../access/limits-now';
 import { isReading, reading } from '../access/reading';
 import { createRepeats, isRepeatable } from '../calls/repeat-call';
 import type { Repeats } from '../calls/repeat-call';
@@ -15,6 +16,9 @@ import { createProgramDoor } from '../programs/program-door';
 import { authenticate } from '../sessions/authenticate';
 import { findTogether } from '../sessions/find-together';
 import type { FindSession } from '../sessions/find-together';
+import { seesMasked } from '../access/rights';
+import { maskPieces } from '../person-numbers/mask-number';
+import type { PersonNumbers } from '../person-numbers/person-numbers';
 import type { RequestContext } from '../request-context';
 import { bodyLimitOf } from './body-limits';
 import { checkHandlers, listOperations } from './contract';
@@ -39,6 +43,7 @@ export interface Binding {
   /** Connections of operations that only look; default: those of `context`. */
   reads?: Db | undefined;
   limits: TimeLimits;
+  numbers: PersonNumbers;
   rates?: Rates | undefined;
   audit?: WriteAudit | undefined;
 }
@@ -91,7 +96,7 @@ interface Bound {
 
 function routeOptions(
   operation: ContractOperation,
-  { handlers, context, limits, admission, audit, contextOf }: Binding & Bound,
+  { handlers, context, limits, numbers, admission, audit, contextOf }: Binding & Bound,
 ) {
   // The typed table is complete (checkHandlers); which input belongs to which handler is the contract's word.
   const handler = handlers[operation.operationId] as AnyHandler;
@@ -105,7 +110,10 @@ function routeOptions(
     onRequest: admission(operation),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const requestContext = contextOf(request, operation, context);
-      const input = { body: request.body, query: request.query, headers: headersOf(request, operation) };
+      // Whose numbers have their middle is asked nothing more.
+      const masked = seesMasked(requestContext) ? requestContext.account : undefined;
+      const body = masked ? numbers.open(operation.operationId, request.body, masked.accountId) : request.body;
+      const input = { body, query: request.query, headers: headersOf(request, operation) };
       const work = () =>
         operation.takesFile
           ? withUploadedFile(request, { bytes: bodyLimitOf(operation.operationId), pace: limits.upload }, (file) =>
@@ -113,11 +121,14 @@ function routeOptions(
             )
           : handler(requestContext, input);
       const done = isReading(operation) ? () => reading(work) : work;
-      const written = () => audited(audit, { operation, context: requestContext, input }, done);
+      const limited = () => withinReach(requestContext.rights?.limits, done);
+      const written = () => audited(audit, { operation, context: requestContext, input }, limited);
       const answer = await (request.place?.hold(written) ?? written());
       void reply.header('cache-control', 'no-store');
       if ('bytes' in answer) return bytesBody(reply, answer);
-      return 'text' in answer ? csvBody(reply, answer) : successEnvelope(answer.data, answer.message);
+      if ('text' in answer) return csvBody(reply, masked ? { ...answer, text: maskPieces(answer.text) } : answer);
+      const data = masked ? numbers.mask(operation.operationId, answer.data, masked.accountId) : answer.data;
+      return successEnvelope(data, answer.message);
     },
   };
 }

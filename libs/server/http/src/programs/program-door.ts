@@ -2,6 +2,7 @@ import type { ServerContext, WriteAudit } from '@peyk/server-database';
 import type { OperationId } from '@peyk/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { audited } from '../access/audited';
+import { withinReach } from '../access/limits-now';
 import { isReading, reading } from '../access/reading';
 import type { ContractOperation } from '../contract/contract';
 import { requireState } from '../access/rights';
@@ -69,7 +70,7 @@ export function createProgramDoor({ byKey, operations, pass, contextOf, context,
       // Of operations with an Idempotency-Key it is asked behind the key; other APIs have none.
       if (requestContext.rights) requireState(operation.access, requestContext.rights);
       const asked = { operation, context: requestContext, input: { body: null, query: null } };
-      const of = () => work(requestContext);
+      const of = () => withinReach(requestContext.rights?.limits, () => work(requestContext));
       const written = () => audited(audit, asked, isReading(operation) ? () => reading(of) : of);
       return request.place?.hold(written) ?? written();
     },

@@ -13,7 +13,7 @@ const ROWS_A_PAGE = 2_000;
 export const INBOX_EXPORT = exportPurpose('inbox.export', 'inbox.export');
 
 export const COLUMNS = [
-  { title: 'فرستنده', width: 18 },
+  { title: 'فرستنده', width: 18, holdsNumber: true },
   { title: 'نام', width: 24 },
   { title: 'خط', width: 16 },
   { title: 'متن پیام', width: 64 },

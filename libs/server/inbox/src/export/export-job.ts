@@ -36,10 +36,11 @@ export function inboxExportJob({ files }: InboxPorts): InboxExportJob {
 }
 
 /** What comes after the export was asked for is not in it, or a busy line would have it go on for ever. */
-function filtersOf({ from, to, afterId, ids: _, ...same }: KeptFilters, askedAt: Date): InboxFilters {
+function filtersOf({ from, to, afterId, lineIds, ids: _, ...same }: KeptFilters, askedAt: Date): InboxFilters {
   const end = to === undefined ? askedAt : new Date(to);
   return {
     ...same,
+    lineIds: lineIds?.map(BigInt),
     from: from === undefined ? undefined : new Date(from),
     to: end < askedAt ? end : askedAt,
     afterId: afterId === undefined ? undefined : BigInt(afterId),

@@ -1,4 +1,5 @@
 import { SMS_TYPE_NAMES } from '@peyk/shared-sms';
+import type { SheetColumn } from '@peyk/server-exports';
 import type { Column } from '@peyk/server-spreadsheets';
 import type { ListedSend } from '../reports.service';
 
@@ -21,9 +22,9 @@ export const SENDS_COLUMNS: readonly Column[] = [
   { title: 'برگشتی (ریال)', width: 18 },
   { title: 'پایان', width: 18 },
 ];
-export const RECIPIENTS_COLUMNS: readonly Column[] = [
+export const RECIPIENTS_COLUMNS: readonly SheetColumn[] = [
   { title: 'ردیف', width: 10 },
-  { title: 'شماره' },
+  { title: 'شماره', holdsNumber: true },
   { title: 'اپراتور', width: 14 },
   { title: 'وضعیت', width: 22 },
   { title: 'معنی وضعیت', width: 60 },

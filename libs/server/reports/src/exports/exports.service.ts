@@ -18,6 +18,7 @@ interface AskedExport {
   /** The admin who asks on behalf of the account. */
   impersonatedBy: string | null;
   format: ExportFormat;
+  masksNumbers: boolean;
 }
 
 interface AskedRecipientsExport extends AskedExport {
@@ -33,13 +34,14 @@ type Job<Input extends object> = JobDefinition<Input, Record<string, never>>;
 export async function beginListExport(
   { db, clock }: ServerContext,
   job: Job<ListExportInput>,
-  { userId, impersonatedBy, format, ...question }: AskedExport & SendListQuestion,
+  { userId, impersonatedBy, masksNumbers, format, ...question }: AskedExport & SendListQuestion,
 ): Promise<bigint> {
   const at = clock.now();
   // What the list would refuse is refused now and not by a job that nobody looks at.
   await countSends(db, questionOf(at, question));
   const { accountId, list, filters } = question;
-  const input = { exportId: randomUUID(), format, list, filters: keptFilters(filters), askedAt: at.toISOString() };
+  const kept = { list, filters: keptFilters(filters), askedAt: at.toISOString() };
+  const input = { exportId: randomUUID(), format, masksNumbers, ...kept };
   return (await runTransaction(db, (tx) => beginJob(tx, job, { accountId, userId, impersonatedBy, input, at }))).id;
 }
 
@@ -47,10 +49,11 @@ export async function beginListExport(
 export async function beginRecipientsExport(
   { db, clock }: ServerContext,
   job: Job<RecipientsExportInput>,
-  { accountId, userId, impersonatedBy, sendId, format, status }: AskedRecipientsExport,
+  { accountId, userId, impersonatedBy, masksNumbers, sendId, format, status }: AskedRecipientsExport,
 ): Promise<bigint> {
   const { counts } = await requireSend(db, { accountId, sendId });
-  const input = { exportId: randomUUID(), format, sendId: String(sendId), ...(status !== undefined && { status }) };
+  const of = { sendId: String(sendId), ...(status !== undefined && { status }) };
+  const input = { exportId: randomUUID(), format, masksNumbers, ...of };
   const begun = { accountId, userId, impersonatedBy, input, total: counts.total, at: clock.now() };
   return (await runTransaction(db, (tx) => beginJob(tx, job, begun))).id;
 }

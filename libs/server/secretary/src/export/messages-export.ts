@@ -38,7 +38,7 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
 };
 
 const COLUMNS = [
-  { title: 'فرستنده', width: 16 },
+  { title: 'فرستنده', width: 16, holdsNumber: true },
   { title: 'متن پیام', width: 64 },
   { title: 'زمان دریافت', width: 20 },
   { title: 'نتیجه', width: 22 },

@@ -25,7 +25,7 @@ export type CodesExportJob = JobDefinition<CodesExportInput, Record<string, neve
 const COLUMNS = [
   { title: 'کد', width: 24 },
   { title: 'وضعیت', width: 14 },
-  { title: 'فرستنده', width: 16 },
+  { title: 'فرستنده', width: 16, holdsNumber: true },
   { title: 'زمان استفاده', width: 20 },
   { title: 'کد برای قرعه‌کشی', width: 24 },
 ];

@@ -8,6 +8,7 @@ import {
 } from '@peyk/server-contacts';
 import type { DbOrTx, SmsType } from '@peyk/server-database';
 import { anniversariesOn, instantToTehran, jalaliDate } from '@peyk/shared-jalali';
+import { requireAllContacts } from '@peyk/server-http';
 import { choiceOf } from '../source-choice';
 import type { SourceChoice } from '../source.service';
 import { failRecurring } from './fail-recurring';
@@ -22,6 +23,7 @@ export async function requireRecipients(db: DbOrTx, { accountId, rule, params }:
   const choice = isAnniversary(rule) ? booksOf(params) : chosen(params);
   if (choice?.kind === 'phonebooks') await requirePhonebooks(db, accountId, choice.phonebookIds);
   if (choice?.kind === 'contacts') await requireContactNumbers(db, accountId, choice.contactIds);
+  if (choice === undefined || choice.kind === 'segment') requireAllContacts();
   if (choice?.kind === 'segment') await requireSegment(db, { accountId, id: choice.segmentId });
 }
 
