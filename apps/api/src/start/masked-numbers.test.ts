@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream';
+import { exportPurpose } from '@peyk/server-exports';
 import { ACCESS, PERMISSIONS } from '@peyk/shared-contract';
 import type { Access, OperationId } from '@peyk/shared-contract';
+import { silentLog } from '@peyk/shared-testing-node';
 import { startWorld } from '../testing/access-world';
 import type { Answered, World } from '../testing/access-world';
 import { GOOD_CALLS } from '../testing/good-calls';
@@ -134,18 +137,13 @@ describe('a member whose role sees numbers masked', () => {
 
   it('downloads a file made for them, and none that holds whole numbers', async () => {
     const { accountId } = member;
-    const save = async (purpose: string) => {
-      const { id } = await world.database.db
-        .insertInto('files')
-        .values({
-          ...{ account_id: accountId, purpose, permission: 'contact.export', name: 'مخاطبان.csv', state: 1 },
-          ...{ content_type: 'text/csv', size: 3n, sha256: Buffer.alloc(32), created_at: world.clock.now() },
-          expires_at: new Date(world.clock.now().getTime() + 1e9),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    };
+    const { db } = world.database;
+    const context = { db, clock: world.clock, log: silentLog };
+    const save = (name: string) =>
+      world.files.save(context, {
+        ...{ accountId, createdBy: null, name: 'مخاطبان.csv', purpose: exportPurpose(name, 'contact.export') },
+        bytes: Readable.from([Buffer.from('شماره\r\n09241230001\r\n')]),
+      });
     const [whole, masked, unknown] = [
       await save('contact.export'),
       await save('contact.export.masked'),
@@ -157,5 +155,7 @@ describe('a member whose role sees numbers masked', () => {
     expect(listed).not.toContain(unknown);
     const download = await world.call('downloadFile', { query: { file_id: whole } }, await world.signIn(member));
     expect(download.status).toBe(404);
+    const theirs = await world.call('downloadFile', { query: { file_id: masked } }, await world.signIn(member));
+    expect(theirs.status).toBe(200);
   });
 });
