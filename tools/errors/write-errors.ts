@@ -81,3 +81,10 @@ export function writeErrors(tables: readonly ErrorTable[]): string {
     throw new Error(`The error tables are not in order:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   return [HEAD, ...tables.map(writeTable)].join('\n');
 }
+
+/** What people are told with each error, by its code: for what was refused to them some time ago. */
+export function writeSentences(tables: readonly ErrorTable[]): string {
+  const errors = tables.flatMap((table) => table.errors).map(({ code, message }) => [code, message] as const);
+  const lines = [...new Map(errors)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{\n${lines.map(([code, message]) => `${JSON.stringify(code)}: ${JSON.stringify(message)}`).join(',\n')}\n}\n`;
+}

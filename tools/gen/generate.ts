@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { readErrors } from '../errors/read-errors.ts';
-import { writeErrors } from '../errors/write-errors.ts';
+import { writeErrors, writeSentences } from '../errors/write-errors.ts';
 import { writeCommonWords } from '../passwords/write-common-words.ts';
 import { readContract } from '../openapi/read-contract.ts';
 import { writeAccess } from '../openapi/write-access.ts';
@@ -53,6 +53,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     ['libs/developers/src/model/operation-names.gen.json', writeOperationNames(document)],
     ['libs/developers/src/model/errors.gen.json', writeErrorCatalogue(errors)],
     ['apps/panel/public/llms.txt', writeLlms(document)],
+    ['libs/server/audit-log/src/words/sentences.gen.json', writeSentences(errors)],
     ['docs/errors.md', writeErrors(errors)],
   ]);
 }

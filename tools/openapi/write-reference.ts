@@ -73,7 +73,7 @@ export function writeOperationNames(document: ContractDocument): string {
 }
 
 /** What people alone do: signing in, paying, their own data. No key opens any of it, so that no program meets its errors. */
-const OF_PEOPLE = /^server-(auth|colleagues|decisions|deposits|live|offers|payments|profile|support)$/;
+const OF_PEOPLE = /^server-(audit-log|auth|colleagues|decisions|deposits|live|offers|payments|profile|support)$/;
 
 /** The errors that a program may meet. What to do beyond the sentence is told in Persian, by `error-remedies.ts` beside it. */
 export function writeErrorCatalogue(tables: readonly ErrorTable[]): string {

@@ -1,6 +1,7 @@
 import { accountJobsModule } from '@peyk/server-account-jobs';
 import { audienceModule, loadOperatorResolver } from '@peyk/server-audience';
 import { auditModule } from '@peyk/server-audit';
+import { auditLogModule } from '@peyk/server-audit-log';
 import { authModule } from '@peyk/server-auth';
 import type { AuthModuleDependencies } from '@peyk/server-auth';
 import { banksModule } from '@peyk/server-banks';
@@ -103,6 +104,7 @@ export function createModules({
     liveModule(),
     homeModule(home),
     auditModule(),
+    auditLogModule({ files }),
     filesModule(files),
     supportModule({ files, answers: { factsOf: accountFacts, model: assistant } }),
     patternsModule(),

@@ -27,6 +27,11 @@ export const colleaguesModule: FeatureModule = {
       permission: 'role.edit',
     },
     {
+      path: COLLEAGUES_PATHS.auditLog,
+      load: () => import('./screens/audit-log/audit-log-screen'),
+      permission: 'audit.read',
+    },
+    {
       path: COLLEAGUES_PATHS.one,
       load: () => import('./screens/colleague/colleague-screen'),
       permission: 'colleague.read',

@@ -2,6 +2,7 @@
 export const COLLEAGUES_PATHS = {
   list: '/colleagues',
   invite: '/colleagues/create',
+  auditLog: '/colleagues/audit',
   one: '/colleagues/:id',
   createRole: '/colleagues/create-access',
   updateRole: '/colleagues/update-access/:id',

@@ -12,6 +12,7 @@ export const messages = {
     require: 'الزامی شود',
   },
   title: 'همکاران',
+  auditLog: 'گزارش کارهای حساب',
   tabsLabel: 'همکاران و نقش‌ها',
   one: 'همکار',
   you: 'شما',

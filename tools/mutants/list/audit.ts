@@ -132,4 +132,59 @@ const ON_BEHALF: readonly Mutant[] = [
   },
 ];
 
-export const AUDIT_MUTANTS: readonly Mutant[] = [...WRITTEN_DOWN, ...ON_BEHALF];
+const LOG = 'libs/server/audit-log/src';
+const OWN_LOG = [`${LOG}/audit-log.routes.test.ts`];
+const READ = 'impersonator: false, states: any, keys: false, rate: read }\n      summary: What was done';
+
+const SEEN_BY_ACCOUNTS: readonly Mutant[] = [
+  {
+    name: 'audit-log-of-all-accounts',
+    danger: 'Each owner reads what all other accounts do.',
+    file: `${AUDIT}/list-account-entries.ts`,
+    find: "db.selectFrom('audit_entries').where('account_id', '=', accountId), filters)",
+    replace: "db.selectFrom('audit_entries').where('account_id', '>', accountId - accountId), filters)",
+    noticedBy: OWN_LOG,
+  },
+  {
+    name: 'audit-log-for-everybody',
+    danger: 'A member whose role holds nothing reads what all others do.',
+    file: 'openapi/paths/audit-log.yaml',
+    find: `x-access: { who: member, permission: audit.read, ${READ}`,
+    replace: `x-access: { who: signed-in, ${READ}`,
+    noticedBy: ['tools/openapi/pinned-access.test.ts'],
+  },
+  {
+    name: 'audit-log-names-of-others',
+    danger: 'Names of the people of another account are told for guessed ids.',
+    file: `${LOG}/names.repository.ts`,
+    find: ".where('account_id', '=', accountId)\n      .where('id', 'in', orNobody(ids.users))",
+    replace: ".where('id', 'in', orNobody(ids.users))",
+    noticedBy: OWN_LOG,
+  },
+  {
+    name: 'audit-log-tells-all-details',
+    danger: 'Whatever an entry holds is read in the account: names of support, ends of numbers.',
+    file: `${LOG}/words/changes.ts`,
+    find: 'Object.hasOwn(FACTS, field) ? FACTS[field] : undefined;',
+    replace: "FACTS[field] ?? { title: field, kind: 'text' as const, read: String };",
+    noticedBy: OWN_LOG,
+  },
+  {
+    name: 'audit-log-names-admins',
+    danger: 'Accounts learn which person of the installation decided about them.',
+    file: `${LOG}/audit-log.presenter.ts`,
+    find: 'isOfPanel(action) ? adminName : null',
+    replace: 'isOfPanel(action) ? adminName : adminName',
+    noticedBy: OWN_LOG,
+  },
+  {
+    name: 'audit-log-pages-that-slip',
+    danger: 'Who turns the pages misses entries or sees them twice while new ones come in.',
+    file: `${AUDIT}/list-account-entries.ts`,
+    find: "found.where('id', '<=', untilId)",
+    replace: "found.where('id', '>', untilId - untilId)",
+    noticedBy: OWN_LOG,
+  },
+];
+
+export const AUDIT_MUTANTS: readonly Mutant[] = [...WRITTEN_DOWN, ...ON_BEHALF, ...SEEN_BY_ACCOUNTS];

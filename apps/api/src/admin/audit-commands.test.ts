@@ -1,3 +1,6 @@
+import { SUPPORT_GROUP, isOfPanel, wordsOfAction } from '@peyk/server-audit-log';
+import { deskContract } from '@peyk/server-desk';
+import { listOperations } from '@peyk/server-http';
 import { createTestDatabase } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { adminContext } from '../testing/admin-context';
@@ -51,6 +54,20 @@ describe('the audit log', () => {
     const before = (await entries()).length;
     expect((await admin('account debit omid --rial 9999999')).exitCode).toBe(1);
     expect(await entries()).toHaveLength(before);
+  });
+
+  it('calls what is done about an account by a title of its own, which the account reads', () => {
+    const OTHER = wordsOfAction('nothing that is known').title;
+    const changing = COMMANDS.filter((command) => !command.readsOnly && command.account !== null);
+    const atTheDesk = listOperations(deskContract).filter(({ access, operationId }) => {
+      const isAboutAccounts = !/Collection|OfItem|Desk$|signInToDesk|signOutOfDesk/.test(operationId);
+      return access.effects.length > 0 && isAboutAccounts;
+    });
+    const actions = [...changing.map(({ name }) => name), ...atTheDesk.map(({ operationId }) => operationId)];
+    expect(actions.length).toBeGreaterThan(15);
+    expect(actions.filter((action) => wordsOfAction(action).title === OTHER || isOfPanel(action))).toEqual([]);
+    const known = [...COMMANDS.map(({ name }) => name), ...atTheDesk.map(({ operationId }) => operationId)];
+    expect(Object.keys(SUPPORT_GROUP.actions).filter((action) => !known.includes(action))).toEqual([]);
   });
 
   it('is listed and proved', async () => {

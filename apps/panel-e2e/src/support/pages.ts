@@ -33,6 +33,7 @@ export const MEMBER_PAGES = [
   { name: 'deposit-new', path: '/wallet/deposits/new' },
   { name: 'inbox', path: '/inbox' },
   { name: 'colleagues', path: '/colleagues' },
+  { name: 'audit-log', path: '/colleagues/audit' },
   { name: 'support', path: '/support/tickets' },
   { name: 'patterns', path: '/pattern' },
   { name: 'pattern-write', path: '/pattern/create' },

@@ -1,4 +1,6 @@
 export { auditModule } from './audit.module';
+export { listAccountEntries, listAccountEntriesAfter, namesOfMadeKeys } from './list-account-entries';
+export type { AccountEntry, AccountEntryFilters, ActorKind, AuditObjectFilter } from './list-account-entries';
 export { listSignIns } from './list-sign-ins';
 export type { SignInEntry } from './list-sign-ins';
 export { listAudit } from './list-audit';

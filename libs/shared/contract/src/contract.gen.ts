@@ -939,6 +939,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit-log/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the log can be narrowed to, and how it is kept.
+         * @description **Access**: members with `audit.read` (دیدن گزارش کارهای حساب). Not for admins who act on behalf, unless the owner allowed it. Rate: `read`.
+         */
+        get: operations["getAuditLogChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to make a spreadsheet of everything that the log finds.
+         * @description A job makes it: `jobs/details` says how far it is, and its result has the `file_id` for `user/files/download`, for seven days. What is written down after it was asked for is not in it; text cells are text, also where they begin like a formula.
+         *
+         *     **Access**: members with `audit.export` (دانلود گزارش کارهای حساب). Not for admins who act on behalf, unless the owner allowed it. It takes data out: audited. Rate: `export`.
+         */
+        post: operations["exportAuditLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What was done in the account, by whom and from where; the newest first.
+         * @description Also what was refused, and what support did for the account. It holds neither secrets nor numbers nor texts. Entries that come while somebody reads move nothing when `until_id` is the first page's newest. The first 10,000 can be turned over; filters find the rest. Of the filters, `object_kind` only says whose `object_id` is meant.
+         *
+         *     **Access**: members with `audit.read` (دیدن گزارش کارهای حساب). Not for admins who act on behalf, unless the owner allowed it. Rate: `read`.
+         */
+        post: operations["listAuditLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bank-pay-create": {
         parameters: {
             query?: never;
@@ -5985,6 +6049,116 @@ export interface components {
         };
         /** @example فروشگاه اینترنتی */
         ApiKeyTitle: string;
+        /**
+         * @description `key`: a program, with a key that `user_id` made. `admin`: support. `stranger`: somebody who was not signed in.
+         * @enum {string}
+         */
+        AuditLogActorKind: "user" | "key" | "admin" | "stranger";
+        AuditLogChange: {
+            /** @example permissions */
+            field: string;
+            /** @example دسترسی‌ها */
+            title: string;
+            /**
+             * @description How the values are read; `rial` is an amount.
+             * @enum {string}
+             */
+            kind: "text" | "latin" | "instant" | "rial";
+            /**
+             * @description Null where there was nothing, or where only what was made is known.
+             * @example [
+             *       "دیدن گزارش ارسال‌ها",
+             *       "دیدن اعتبار و تراکنش‌ها"
+             *     ]
+             */
+            before: string[] | null;
+            /**
+             * @example [
+             *       "دیدن گزارش ارسال‌ها"
+             *     ]
+             */
+            after: string[] | null;
+        };
+        AuditLogEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @example updateAccessRole */
+            action: string;
+            /**
+             * @description The action in words.
+             * @example ویرایش نقش
+             */
+            title: string;
+            /** @example colleagues */
+            group: string;
+            /**
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "refused" | "begun";
+            /** @description Why it was refused, as people were told. */
+            refusal: {
+                /** @example 403-8 */
+                code: string;
+                message: string;
+            } | null;
+            actor: {
+                kind: components["schemas"]["AuditLogActorKind"];
+                user_id: components["schemas"]["Id"] | null;
+                /**
+                 * @description Of support only who worked in the account on behalf of its owner.
+                 * @example سارا محمدی
+                 */
+                name: string | null;
+                key: components["schemas"]["AuditLogKey"] | null;
+            };
+            /** @description What it is about; `id` is null where it is about several, which `count` says. */
+            object: {
+                kind: components["schemas"]["AuditLogObjectKind"];
+                id: components["schemas"]["Id"] | null;
+                /** @description Of a person, a role or a key, as it is called now. */
+                name: string | null;
+                count: number | null;
+            } | null;
+            /**
+             * @description Null of what support did.
+             * @example 192.0.2.7
+             */
+            ip: string | null;
+            changes: components["schemas"]["AuditLogChange"][];
+        };
+        AuditLogFilters: {
+            user_id?: components["schemas"]["Id"];
+            key_id?: components["schemas"]["Id"];
+            actor?: components["schemas"]["AuditLogActorKind"];
+            /** @example updateAccessRole */
+            action?: string;
+            /** @description All actions of a group of `choices`. */
+            group?: string;
+            object_kind?: components["schemas"]["AuditLogObjectKind"];
+            object_id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            outcome?: "done" | "refused";
+            /** @description Of people and programs; addresses of support are not told. */
+            ip?: string;
+            from?: components["schemas"]["Instant"];
+            to?: components["schemas"]["Instant"];
+        };
+        AuditLogKey: {
+            id: components["schemas"]["Id"];
+            /** @example فروشگاه اینترنتی */
+            title: string | null;
+            /** @example peyk_live_HJ9vyW */
+            prefix: string | null;
+        };
+        /** @enum {string} */
+        AuditLogObjectKind: "send" | "recurring" | "upload" | "user" | "role" | "apikey" | "webhook" | "line" | "agreement" | "contact" | "phonebook" | "tag" | "property" | "segment" | "draft" | "draft-group" | "pattern" | "secretary" | "file" | "document" | "ticket" | "deposit" | "payment" | "plan" | "gift" | "inbox";
+        AuditLogPerson: {
+            id: components["schemas"]["Id"];
+            /** @example سارا محمدی */
+            name: string;
+            is_owner: boolean;
+        };
         BalanceAlert: {
             is_on: boolean;
             below: components["schemas"]["Rial"];
@@ -10105,6 +10279,122 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Agreement"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getAuditLogChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The owner and all colleagues, also former ones. */
+                            people: components["schemas"]["AuditLogPerson"][];
+                            keys: components["schemas"]["AuditLogKey"][];
+                            groups: {
+                                /** @example colleagues */
+                                id: string;
+                                /** @example همکاران و نقش‌ها */
+                                title: string;
+                                actions: {
+                                    /** @example updateAccessRole */
+                                    id: string;
+                                    /** @example ویرایش نقش */
+                                    title: string;
+                                }[];
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv";
+                    filters?: components["schemas"]["AuditLogFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description It has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            job_id: components["schemas"]["Id"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /** @default 10 */
+                    limit?: number;
+                    per_page?: components["schemas"]["PerPage"];
+                    until_id?: components["schemas"]["Id"];
+                    filters?: components["schemas"]["AuditLogFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AuditLogEntry"][];
+                            paging: components["schemas"]["Page"];
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -72,6 +72,9 @@ export const COLLEAGUES = {
   getSecondFactorRule: NOTHING,
   setSecondFactorRule: async () => ({ body: { is_required: false } }),
   listColleagues: FIRST_PAGE,
+  listAuditLog: FIRST_PAGE,
+  getAuditLogChoices: NOTHING,
+  exportAuditLog: async () => ({ body: { format: 'csv', filters: { outcome: 'done' } } }),
   getColleague: async (world: World, side: Side) => ({ query: { id: await givenColleague(world, side) } }),
   inviteColleague: async (world: World, side: Side) => ({ body: await invitation(world, side) }),
   inviteColleagueAgain: async (world: World, side: Side) => {

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-audit-log', preset: '../../../jest.preset.node.js' };

@@ -1,0 +1,345 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JobRun } from '@peyk/server-account-jobs';
+import { writeAudit } from '@peyk/server-audit';
+import type { AuditEntry } from '@peyk/server-database';
+import { createFiles, createSpool, diskStorage } from '@peyk/server-files';
+import type { Files } from '@peyk/server-files';
+import { domainApi } from '@peyk/server-testing';
+import { givenAccount, givenMember } from '@peyk/shared-testing-node';
+import type { GivenAccount } from '@peyk/shared-testing-node';
+import { auditLogModule } from './audit-log.module';
+import { auditLogExportJob } from './export/audit-log-export';
+import type { AuditLogExportInput } from './export/audit-log-export';
+
+const state = {} as { folder: string; files: Files };
+const files = { save: (...given: Parameters<Files['save']>) => state.files.save(...given) };
+const { call, clock, context, db, signIn } = domainApi(auditLogModule({ files }));
+
+let account: GivenAccount;
+let token: string;
+beforeAll(async () => {
+  state.folder = await mkdtemp(join(tmpdir(), 'peyk-audit-log-'));
+  state.files = createFiles({
+    storage: diskStorage(state.folder),
+    spool: createSpool(join(state.folder, '.arriving')),
+  });
+});
+afterAll(() => rm(state.folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  clock.advance(24 * 3_600_000);
+  account = await givenAccount(db());
+  token = await signIn(account);
+});
+
+/** Written down as a person of the account did it, unless the test says more. */
+async function write(change: Partial<AuditEntry> = {}, of: Pick<GivenAccount, 'accountId' | 'userId'> = account) {
+  clock.advance(1_000);
+  await writeAudit(db(), {
+    ...{ accountId: of.accountId, at: clock.now(), action: 'createSend', outcome: 'done', actorKind: 'user' },
+    ...{ userId: of.userId, adminName: null, object: null, details: {}, ip: '192.0.2.7', requestId: null },
+    ...change,
+  });
+}
+
+type Entry = Record<string, never> & { id: string; action: string; title: string };
+const page = async (body: object = {}, as = token) => {
+  const { data, meta } = await call('/audit-log/list', { token: as, body });
+  expect(meta).toMatchObject({ status: true });
+  return data as { items: Entry[]; paging: { total: number } };
+};
+const items = async (filters: object = {}) => (await page({ limit: 100, filters })).items;
+const actions = async (filters: object) => (await items(filters)).map(({ action }) => action);
+
+async function givenKey(title = 'فروشگاه', of = account): Promise<bigint> {
+  const key = {
+    ...{ account_id: of.accountId, title, prefix: 'peyk_live_HJ9vyW', secret_hash: Buffer.from(title.padEnd(32, 'x')) },
+    ...{ has_all: true, role_id: null, expires_at: null, created_at: clock.now(), created_by: of.userId },
+    last_used_at: null,
+  };
+  const { id } = await db()
+    .insertInto('api_keys')
+    .values({ ...key, secret_hash: Buffer.from(`${Math.random()}`.padEnd(32, '0').slice(0, 32)) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const byKey = (id: bigint): Partial<AuditEntry> => ({ actorKind: 'key', details: { key: `apikey:${id}` } });
+
+describe('the log of an account', () => {
+  it('tells who did what about what, with before and after in words', async () => {
+    const member = await givenMember(db(), account, { permissions: ['report.read'] });
+    const details = {
+      before: { permissions: ['report.read', 'wallet.read'] },
+      after: { permissions: ['report.read'] },
+    };
+    const role = await db()
+      .selectFrom('roles')
+      .select(['id', 'title'])
+      .where('account_id', '=', account.accountId)
+      .executeTakeFirstOrThrow();
+    await write({ action: 'updateAccessRole', object: `row:${role.id}`, userId: member.userId, details });
+    const { name } = await db()
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', member.userId)
+      .executeTakeFirstOrThrow();
+    expect(await items()).toEqual([
+      {
+        ...{ id: expect.any(String), at: clock.now().toISOString(), action: 'updateAccessRole', title: 'ویرایش نقش' },
+        ...{ group: 'colleagues', outcome: 'done', refusal: null, ip: '192.0.2.7' },
+        actor: { kind: 'user', user_id: String(member.userId), name, key: null },
+        object: { kind: 'role', id: String(role.id), name: role.title, count: null },
+        changes: [
+          {
+            ...{ field: 'permissions', title: 'دسترسی‌ها', kind: 'text' },
+            before: ['دیدن گزارش ارسال‌ها', 'دیدن اعتبار و تراکنش‌ها'],
+            after: ['دیدن گزارش ارسال‌ها'],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('has nothing of another account, also where ids are guessed', async () => {
+    const other = await givenAccount(db());
+    const key = await givenKey('کلید دیگری', other);
+    await write({ object: 'send:12' }, other);
+    await write(byKey(key), other);
+    await write({ accountId: null, actorKind: 'admin', adminName: 'tester', userId: null, action: 'tariff set' });
+    expect(await items()).toEqual([]);
+    expect(await items({ user_id: String(other.userId) })).toEqual([]);
+    expect(await items({ key_id: String(key) })).toEqual([]);
+    expect(await items({ object_kind: 'send', object_id: '12' })).toEqual([]);
+    // Names of others are not told for their ids either.
+    await write({ object: `user:${other.userId}`, details: { key: `apikey:${key}` }, actorKind: 'key' });
+    const [entry] = await items();
+    expect(entry).toMatchObject({ object: { name: null }, actor: { key: { title: null, prefix: null } } });
+    const { data } = await call('/audit-log/choices', { token });
+    expect(data.people.map(({ id }: { id: string }) => id)).toEqual([String(account.userId)]);
+    expect(data.keys).toEqual([]);
+  });
+
+  it.each([
+    ['/audit-log/list', 'audit.export'],
+    ['/audit-log/choices', 'audit.export'],
+    ['/audit-log/export', 'audit.read'],
+  ])('%s is refused to a member who holds only %s', async (path, permission) => {
+    const member = await givenMember(db(), account, { permissions: [permission] });
+    const as = await signIn({ accountId: account.accountId, userId: member.userId });
+    const answer = await call(path, { token: as, ...(path !== '/audit-log/choices' && { body: {} }) });
+    expect(answer.meta.message_code).toBe('403-8');
+  });
+
+  it('names the key by which a program did it, also when it is gone', async () => {
+    const there = await givenKey();
+    const gone = await givenKey('قدیمی');
+    await write({
+      action: 'createApiKey',
+      object: `apikey:${gone}`,
+      details: { title: 'قدیمی', prefix: 'peyk_live_old' },
+    });
+    await db().deleteFrom('api_keys').where('id', '=', gone).execute();
+    await write(byKey(there));
+    await write(byKey(gone));
+    const [second, first] = await items({ actor: 'key' });
+    expect(first).toMatchObject({ actor: { kind: 'key', key: { title: 'فروشگاه', prefix: 'peyk_live_HJ9vyW' } } });
+    expect(second).toMatchObject({ actor: { key: { id: String(gone), title: 'قدیمی', prefix: 'peyk_live_old' } } });
+  });
+
+  it('names the admin who worked in the account, and no other; where they sit is not told', async () => {
+    const admin: Partial<AuditEntry> = { actorKind: 'admin', adminName: 'tester', userId: null, ip: '198.51.100.9' };
+    await write({ ...admin, action: 'createDraft' });
+    await write({
+      ...admin,
+      action: 'account credit',
+      object: account.username,
+      details: { rial: '700', description: 'x' },
+    });
+    await write({ ...admin, action: 'some future command' });
+    const [unknown, command, onBehalf] = await items();
+    expect(onBehalf).toMatchObject({ actor: { kind: 'admin', name: 'tester' }, ip: null });
+    expect(command).toMatchObject({
+      title: 'افزایش اعتبار',
+      actor: { name: null },
+      ip: null,
+      object: null,
+      changes: [],
+    });
+    expect(unknown).toMatchObject({ title: 'کار پشتیبانی', group: 'support' });
+    expect(await items({ ip: '198.51.100.9' })).toEqual([]);
+  });
+
+  it('says why something was refused, as people were told', async () => {
+    await write({ action: 'login', outcome: '403-8', actorKind: 'stranger', userId: null });
+    const [entry] = await items();
+    expect(entry).toMatchObject({
+      outcome: 'refused',
+      refusal: { code: '403-8' },
+      actor: { kind: 'stranger', name: null },
+    });
+    expect((entry as unknown as { refusal: { message: string } }).refusal.message).toMatch(/دسترسی/);
+  });
+
+  it('tells neither secrets nor numbers nor texts, whatever an entry holds', async () => {
+    const secret = ['98924***4567', 'peyk_live_whole-secret', 'سلام متن پیامک', '09241234567', 'ادمین پشتیبان'];
+    const facts = {
+      mobileEnd: secret[0],
+      secret: secret[1],
+      text: secret[2],
+      mobile: secret[3],
+      takenBy: secret[4],
+      content: 'ab12',
+    };
+    await write({
+      action: 'changeMobile',
+      details: { before: facts, after: { ...facts, mobileEnd: 'x', content: 'y' } },
+    });
+    await write({ action: 'createApiKey', details: { ...facts, title: 'نو' } });
+    await write({
+      action: 'account mobile',
+      actorKind: 'admin',
+      adminName: 'tester',
+      userId: null,
+      object: '09241234567',
+      details: facts,
+    });
+    const told = JSON.stringify(await items());
+    for (const each of secret) expect(told).not.toContain(each);
+    expect(told).not.toMatch(/ab12|tester/);
+    expect(told).toContain('شماره‌ای که نشان داده نمی‌شود');
+  });
+});
+
+describe('a filter', () => {
+  it.each([
+    [{ outcome: 'refused' }, ['cancelSend']],
+    [{ outcome: 'done' }, ['deleteContacts', 'createSend', 'pauseSend']],
+    [{ action: 'createSend' }, ['createSend']],
+    [{ group: 'send' }, ['createSend', 'cancelSend', 'pauseSend']],
+    [{ group: 'contacts', action: 'createSend' }, []],
+    [{ group: 'nothing' }, []],
+    [{ object_kind: 'send', object_id: '12' }, ['cancelSend', 'pauseSend']],
+    [{ object_kind: 'send', object_id: '1' }, []],
+    [{ object_kind: 'contact', object_id: '4' }, ['deleteContacts']],
+    [{ object_kind: 'contact', object_id: '40' }, []],
+    [{ object_kind: 'draft', object_id: '4' }, []],
+    [{ object_id: '12' }, ['cancelSend', 'pauseSend']],
+    [{ object_id: '4' }, []],
+    // A kind alone says nothing.
+    [{ object_kind: 'send' }, ['deleteContacts', 'createSend', 'cancelSend', 'pauseSend']],
+    [{ ip: '203.0.113.5' }, ['cancelSend']],
+    [{ actor: 'key' }, ['createSend']],
+  ])('%j finds %j', async (filters, found) => {
+    await write({ action: 'pauseSend', object: 'send:12' });
+    await write({ action: 'cancelSend', object: 'send:12', outcome: '409-40', ip: '203.0.113.5' });
+    await write({ action: 'createSend', ...byKey(await givenKey()) });
+    await write({ action: 'deleteContacts', object: 'rows:3,4,5+2' });
+    expect(await actions(filters)).toEqual(found);
+  });
+
+  it('finds what a person did, and by itself what a key of theirs did', async () => {
+    const member = await givenMember(db(), account, { permissions: ['report.read'] });
+    const key = await givenKey();
+    await write({ action: 'pauseSend', userId: member.userId });
+    await write({ action: 'createSend', userId: member.userId, ...byKey(key) });
+    await write();
+    expect(await actions({ user_id: String(member.userId) })).toEqual(['pauseSend']);
+    expect(await actions({ key_id: String(key) })).toEqual(['createSend']);
+  });
+
+  it('is between two instants, both of them included', async () => {
+    const at: string[] = [];
+    for (const action of ['pauseSend', 'resumeSend', 'cancelSend']) {
+      await write({ action });
+      at.push(clock.now().toISOString());
+    }
+    expect(await actions({ from: at[1], to: at[2] })).toEqual(['cancelSend', 'resumeSend']);
+    expect(await actions({ to: at[0] })).toEqual(['pauseSend']);
+  });
+
+  it('is refused for days that end before they begin', async () => {
+    const filters = { from: '2026-11-20T08:30:00Z', to: '2026-11-19T08:30:00Z' };
+    for (const path of ['/audit-log/list', '/audit-log/export']) {
+      expect((await call(path, { token, body: { filters } })).meta.message_code).toBe('422-680');
+    }
+  });
+});
+
+it('stays as it is while entries come in, from page to page', async () => {
+  for (let count = 0; count < 5; count += 1) await write({ object: `send:${count}` });
+  const first = await page({ limit: 2 });
+  const until_id = first.items[0]?.id;
+  const seen = first.items.map(({ id }) => id);
+  for (const number of [2, 3]) {
+    await write({ action: 'cancelSend' });
+    const next = await page({ limit: 2, page: number, until_id });
+    expect(next.paging.total).toBe(5);
+    seen.push(...next.items.map(({ id }) => id));
+  }
+  expect(new Set(seen).size).toBe(5);
+  expect([...seen].sort((a, b) => Number(b) - Number(a))).toEqual(seen);
+});
+
+describe('a file of the log', () => {
+  /** Begins one and does what a worker does with its job. @returns the lines of its csv */
+  async function exported(body: object, meanwhile = async () => {}) {
+    const { data } = await call('/audit-log/export', { token, body: { format: 'csv', ...body } });
+    const { input, permission } = await db()
+      .selectFrom('account_jobs')
+      .select(['input', 'permission'])
+      .where('id', '=', BigInt(data.job_id))
+      .executeTakeFirstOrThrow();
+    expect(permission).toBe('audit.export');
+    await meanwhile();
+    const job = {
+      ...{ context: context(), accountId: account.accountId, input, mark: undefined },
+      ...{ signal: new AbortController().signal, progress: () => undefined, cancelled: () => false },
+      checkpoint: async () => undefined,
+    } as JobRun<AuditLogExportInput, Record<string, never>>;
+    const result = await auditLogExportJob({ files }).run(job);
+    const viewer = { accountId: account.accountId, permissions: 'all' as const };
+    const file = await state.files.open(context(), viewer, result?.fileId ?? '');
+    const pieces: Buffer[] = [];
+    for await (const piece of file.bytes) pieces.push(piece as Buffer);
+    return Buffer.concat(pieces).toString('utf8').trim().split('\r\n');
+  }
+
+  it('is what the list is, without what came later and what is of others; nothing in it is computed', async () => {
+    await db().updateTable('users').set({ name: '=HYPERLINK("y")' }).where('id', '=', account.userId).execute();
+    await write({
+      action: 'createAccessRole',
+      details: { before: { title: null }, after: { title: '=HYPERLINK("x")' } },
+    });
+    await write({ action: 'deleteContacts', object: 'rows:3,4' });
+    await write({}, await givenAccount(db()));
+    const lines = await exported({ filters: { outcome: 'done' } }, () => write({ action: 'cancelSend' }));
+    expect(lines[0]).toBe('زمان,چه کسی,کلید API,کار,دربارهٔ,نتیجه,دلیل,از نشانی,پیش از آن,پس از آن');
+    const rows = (await items({ outcome: 'done' })).filter(({ action }) => action !== 'cancelSend');
+    expect(lines.slice(1).map((line) => line.split(',')[3])).toEqual(rows.map(({ title }) => title));
+    expect(lines[1]).toContain('۲ مخاطب');
+    expect(lines[2]).toContain('عنوان: =HYPERLINK');
+    expect(lines[1]).toContain(`,"'=HYPERLINK(""y"")",`);
+    expect(lines.join('\n')).not.toMatch(/(^|,)"?=/m);
+  });
+
+  it('goes through all pages, each entry once, also where many are of one instant', async () => {
+    const at = clock.now();
+    const { accountId, userId } = account;
+    const rows = Array.from({ length: 2_050 }, (_, index) => ({
+      ...{ account_id: accountId, at, action: 'createSend', outcome: 'done', actor_kind: 'user' as const },
+      ...{ user_id: userId, admin_name: null, object: `send:${index}`, details: '{}', ip: null, request_id: null },
+    }));
+    for (let from = 0; from < rows.length; from += 500) {
+      await db()
+        .insertInto('audit_entries')
+        .values(rows.slice(from, from + 500))
+        .execute();
+    }
+    const lines = await exported({});
+    expect(new Set(lines.slice(1).map((line) => line.split(',')[4])).size).toBe(2_050);
+    expect(lines).toHaveLength(2_051);
+  }, 60_000);
+});
