@@ -18,6 +18,7 @@ import { OPERATOR_TROUBLE_MUTANTS } from './list/operator-trouble.ts';
 import { PATTERN_MUTANTS } from './list/patterns.ts';
 import { PROGRAM_MUTANTS } from './list/programs.ts';
 import { REACH_MUTANTS } from './list/reach.ts';
+import { RESTORE_MUTANTS } from './list/restores.ts';
 import { SANDBOX_MUTANTS } from './list/sandbox.ts';
 import { SIGN_IN_MUTANTS } from './list/sign-in.ts';
 import { WEBHOOK_MUTANTS } from './list/webhooks.ts';
@@ -26,6 +27,7 @@ import type { Mutant } from './mutant.ts';
 /** All of them must be found: what survives is a weakness that could come back tomorrow, and nobody would see it. */
 export const MUTANTS: readonly Mutant[] = [
   ...ACCESS_MUTANTS,
+  ...RESTORE_MUTANTS,
   ...SIGN_IN_MUTANTS,
   ...COMING_IN_MUTANTS,
   ...AUDIT_MUTANTS,

@@ -57,6 +57,8 @@ export interface Config {
   webhookRules?: OutgoingSetting | undefined;
   /** Under which host names the façades are asked, with their paths; beside `/compat/<name>`. */
   facadeHosts?: ReadonlyMap<string, string> | undefined;
+  /** Folder of the engine's mark outside of the database; undefined: in the data folder. */
+  engineMarks?: string | undefined;
   isProduction: boolean;
   /** Sentences for the log about what was taken for granted. */
   assumptions: readonly string[];
@@ -212,6 +214,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     ...readDatabaseUrls(env, faults),
     pools: readPools(env, faults),
     filesStore: readFilesStore(env, faults),
+    engineMarks: env['PEYK_ENGINE_MARKS'] ? resolve(env['PEYK_ENGINE_MARKS']) : undefined,
     isProduction,
     assumptions,
     isDemo,

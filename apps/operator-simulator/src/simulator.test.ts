@@ -88,6 +88,22 @@ describe('what the sender calls a part', () => {
 });
 
 describe('the journal', () => {
+  it('is listed as an operator would list what it took, with what the sender called each part', async () => {
+    await start('--data', data());
+    const by = await bind();
+    const [first] = await submit(by, '989240000001', 'س'.repeat(71));
+    await submit(by, '989240000002');
+    const answer = await http('/sent.csv');
+    const [heading, ...lines] = (await answer.text()).trim().split('\n');
+    expect(heading).toBe('message_id,number,line,sent_at,reference');
+    const id = first?.kind === 'accepted' ? first.operatorMessageId : '';
+    expect(lines[0]).toMatch(new RegExp(`^${id},989240000001,30001234,\\d{4}-[\\d-]+T[\\d:.]+Z,40503$`));
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual(['40503', '40504', '40503']);
+    await stop();
+    await start();
+    expect((await http('/sent.csv')).status).toBe(404);
+  });
+
   it('brings receipts again after a restart, until they are acknowledged', async () => {
     const dir = data();
     await start('--data', dir, '--receipt-delay-ms', '5000');

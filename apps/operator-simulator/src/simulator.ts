@@ -9,6 +9,7 @@ import { createSimulatorHttp } from './http/simulator-http';
 import type { Journal } from './journal/journal';
 import { NO_JOURNAL, openJournal } from './journal/journal';
 import { pendingDeliveries } from './journal/replay';
+import { sentList } from './journal/sent-list';
 import type { SimulatorOptions } from './options';
 import { Operator } from './smsc/operator';
 import { randomFaults } from './smsc/random-faults';
@@ -47,7 +48,12 @@ export async function startSimulator(options: SimulatorOptions, pageFolder: stri
     keeper?.stop();
     journal.close();
   };
-  const http = createSimulatorHttp({ operator, book, keeper, page });
+  const listed = (folder: string) => () => {
+    journal.flush();
+    return sentList(folder);
+  };
+  const list = dataDir && options.journal ? listed(dataDir) : undefined;
+  const http = createSimulatorHttp({ operator, book, keeper, page, sentList: list });
   let httpPort: number;
   try {
     httpPort = await listen(http, options.httpPort, options.host, 'http-port');

@@ -136,6 +136,7 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
     why: 'by the operator’s id of a part: the account is the answer',
   },
   { path: 'libs/server/sender/src/sql/parked-receipts.ts', names: ['HAS_PART'], why: OF_ALL },
+  { path: 'libs/server/sender/src/sql/open-messages.ts', names: ['selectUndecided'], why: OF_ALL },
   { path: 'libs/server/sender/src/sql/select-line-hours.ts', names: ['selectLineLimits'], why: OF_ALL },
   { path: 'libs/server/sender/src/upkeep/end-doubts.ts', names: ['hasUnrecovered'], why: OF_ALL },
   { path: 'libs/server/sender/src/upkeep/settle-overdue.ts', names: ['selectFinishedBefore'], why: OF_ALL },

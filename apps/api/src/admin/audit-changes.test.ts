@@ -42,6 +42,9 @@ const WITHOUT_BEFORE: Readonly<Record<string, string>> = {
   'terms publish': 'makes a version; the ones before stay',
   'login-code': 'makes a code; the one before is a secret',
   'desk add': 'makes a person of the desk',
+  'engine restored': 'holds all sending, which belongs to no account',
+  'engine reconcile': 'says of messages what the operator says of them; `engine show` tells how it was',
+  'engine resume': 'lets sending go on',
   impersonate: 'makes a code',
   'secrets rotate': 'seals the same anew',
 };

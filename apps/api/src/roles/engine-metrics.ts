@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerContext } from '@peyk/server-database';
-import { countDoubts, readQueueAges } from '@peyk/server-sender';
+import { countDoubts, isEngineHeld, readQueueAges } from '@peyk/server-sender';
 import type { Doubts, QueueAges } from '@peyk/server-sender';
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
@@ -10,7 +10,7 @@ const FRESH_MS = 10_000;
 /** What the database has not told by then is missing in this answer and stands in the next one. */
 const WAIT_MS = 2_000;
 
-type Figures = Doubts & QueueAges;
+type Figures = Doubts & QueueAges & { isHeld: boolean };
 
 /** Answers the newest figures there are; undefined while the database has told none for long. */
 function createReader({ db, clock, log }: ServerContext): () => Promise<Figures | undefined> {
@@ -19,8 +19,9 @@ function createReader({ db, clock, log }: ServerContext): () => Promise<Figures 
   };
   const ask = async () => {
     try {
-      const [doubts, ages] = await Promise.all([countDoubts(db), readQueueAges(db, clock.now())]);
-      state.figures = { ...doubts, ...ages };
+      const questions = [countDoubts(db), readQueueAges(db, clock.now()), isEngineHeld(db)] as const;
+      const [doubts, ages, isHeld] = await Promise.all(questions);
+      state.figures = { ...doubts, ...ages, isHeld };
     } catch (error) {
       // Old figures would say that all is well.
       state.figures = undefined;
@@ -56,6 +57,7 @@ export function addEngineMetrics(registry: Registry, context: ServerContext): vo
   };
   show('peyk_messages_in_doubt', 'Messages whose answer was lost, of sends that are not settled.', (of) => of.inDoubt);
   show('peyk_messages_left', 'Messages that are ready and not handed over.', (of) => of.left);
+  show('peyk_engine_held', 'Whether all sending is held after a restore.', (of) => Number(of.isHeld));
   show('peyk_parked_receipts', 'Receipts whose message is not known (yet).', (of) => of.parkedReceipts);
   new Gauge({
     name: 'peyk_queue_oldest_seconds',

@@ -13,6 +13,8 @@ export interface SenderRole {
   seal: Seal;
   linkCodes: LinkCodes;
   lanes: Lanes;
+  /** Where the engine's mark lies outside of the database. */
+  marksFolder: string;
 }
 
 /** Sends over SMPP. */

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import type { Config } from '../config';
 
 /** Its owner's alone. */
 const PRIVATE = 0o700;
@@ -14,4 +15,9 @@ export function makeDataFolder(folder: string): void {
   const mode = process.getuid?.() === 0 ? PASSABLE : PRIVATE;
   const made = mkdirSync(folder, { recursive: true, mode: 0o755 });
   if (made !== undefined || basename(folder) === '.peyk') chmodSync(folder, mode);
+}
+
+/** Where the engine keeps its mark: beside the database, and never in it. */
+export function marksFolderOf({ engineMarks, dataFolder }: Pick<Config, 'engineMarks' | 'dataFolder'>): string {
+  return engineMarks ?? join(dataFolder, 'engine');
 }

@@ -93,7 +93,14 @@ const countRows = (table: Counted) =>
 describe('the API process', () => {
   it('gets ready, and says that it does not send where no operator was named', async () => {
     const call = await start();
-    const body = { status: 'ok', database: 'ok', carrier: 'not in this process', files: 'ok', lanes: 'ok' };
+    const body = {
+      status: 'ok',
+      database: 'ok',
+      engine: 'ok',
+      carrier: 'not in this process',
+      files: 'ok',
+      lanes: 'ok',
+    };
     expect(await call('/readyz')).toEqual({ status: 200, body });
   });
 
@@ -116,7 +123,14 @@ describe('the API process', () => {
 
   it('works without the object store of files while that is away, and says so', async () => {
     const call = await start({ filesStore: FILES_STORE });
-    const body = { status: 'ok', database: 'ok', carrier: 'not in this process', files: 'away', lanes: 'ok' };
+    const body = {
+      status: 'ok',
+      database: 'ok',
+      engine: 'ok',
+      carrier: 'not in this process',
+      files: 'away',
+      lanes: 'ok',
+    };
     expect(await call('/readyz')).toEqual({ status: 200, body });
   });
 

@@ -5,6 +5,7 @@ import { createLog } from '@peyk/server-http';
 import type { ServerOptions } from '@peyk/server-http';
 import { Lanes, allOf } from '@peyk/server-module';
 import type { Seal } from '@peyk/server-seal';
+import { checkEngine } from '@peyk/server-sender';
 import type { Sender } from '@peyk/server-sender';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 import type { Config, Role } from '../config';
@@ -23,6 +24,7 @@ import { addSenderMetrics } from '../roles/sender-metrics';
 import { startSender } from '../roles/sender-role';
 import { authPorts } from './auth-ports';
 import { countAlerts } from './count-alerts';
+import { marksFolderOf } from './data-folder';
 import { filesIn } from './files-place';
 import { linkCodesOf } from './link-codes';
 import type { LinkCodes } from './link-codes';
@@ -98,7 +100,10 @@ async function startRoles(
   const [operator, ...others] = config.operators;
   const sender =
     config.roles.has('sender') && operator
-      ? await startSender(pools.sender, { operators: [operator, ...others], seal, linkCodes, lanes: parts.lanes })
+      ? await startSender(pools.sender, {
+          ...{ operators: [operator, ...others], seal, linkCodes, lanes: parts.lanes },
+          marksFolder: marksFolderOf(config),
+        })
       : undefined;
   if (sender) {
     running.sender = sender;
@@ -148,6 +153,8 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
     const seal = sealOf(config);
     const linkCodes = linkCodesOf(config);
     const systemAccountId = await ensureSystemAccount(database.db);
+    // Before anything goes on as if nothing had happened.
+    await checkEngine(context, marksFolderOf(config));
     const running: RoleParts['running'] = {};
     const expectCode = () => running.sender?.makeWay();
     const auth = authPorts(config, { seal, systemAccountId, log, expectCode, alert: countAlerts(registry) });

@@ -122,6 +122,18 @@ describe('each role', () => {
   );
 });
 
+describe('a database that was put back', () => {
+  it('is told by readiness and metrics of every process, which stays ready for people', async () => {
+    const { owner } = state.database;
+    await owner.updateTable('engine_state').set({ timeline: 'FFFFFFFF' }).execute();
+    const base = await start(['jobs']);
+    const ready = await fetch(`${base}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ engine: 'held' })]);
+    expect(await (await fetch(`${base}/metrics`)).text()).toMatch(/^peyk_engine_held 1$/m);
+    await owner.updateTable('engine_state').set({ timeline: null, held_since: null, held_why: null }).execute();
+  });
+});
+
 describe('alerts and board', () => {
   it('name nothing that a running process does not show', async () => {
     const text = await (await fetch(`${await start(ROLES)}/metrics`)).text();

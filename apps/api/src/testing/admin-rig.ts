@@ -10,7 +10,7 @@ export function adminRig() {
 
   /** As `tester`, where a command wants to know whose it is. */
   const admin = (line: string) => {
-    const isReading = /(^| )(list|verify)( |$)/.test(line) || line === 'fly';
+    const isReading = /(^| )(list|verify|show)( |$)/.test(line) || line === 'fly';
     const by = isReading ? [] : ['--by=tester'];
     return runAdmin(state.context, [...line.split(' '), ...by]);
   };

@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { answerError, answerFile, answerJson, isForThisMachine, readJson } from '@peyk/server-simulators';
 import type { PageFile } from '@peyk/server-simulators';
 import type { HandsetBook } from '../handsets/handset-book';
@@ -15,6 +17,8 @@ export interface HttpParts {
   book: HandsetBook | undefined;
   keeper: HandsetKeeper | undefined;
   page: ReadonlyMap<string, PageFile>;
+  /** What was taken, as CSV; undefined where no journal is kept. */
+  sentList: (() => AsyncIterable<string>) | undefined;
 }
 
 const NUMBER = /^\d{3,20}$/;
@@ -43,6 +47,7 @@ async function route(parts: HttpParts, request: IncomingMessage, response: Serve
   if (file) return answerFile(response, file.type, file.bytes);
   if (number !== undefined) return messages(parts, number, response);
   if (pathname === '/handsets') return list(parts, url.searchParams.get('search') ?? '', response);
+  if (pathname === '/sent.csv') return sent(parts, response);
   if (pathname === '/statistics') return statistics(parts, response);
   if (pathname === '/magic-numbers') {
     return answerJson(response, 200, {
@@ -70,6 +75,12 @@ function messages(parts: HttpParts, number: string, response: ServerResponse): v
     magic: magicOf(number)?.title ?? null,
     messages: parts.book?.messagesOf(number) ?? [],
   });
+}
+
+async function sent({ sentList }: HttpParts, response: ServerResponse): Promise<void> {
+  if (!sentList) return answerError(response, 404, 'not-found', 'شبیه‌ساز بدون دفتر رویداد اجرا شده است.');
+  response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
+  await pipeline(Readable.from(sentList()), response);
 }
 
 function statistics(parts: HttpParts, response: ServerResponse): void {

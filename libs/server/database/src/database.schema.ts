@@ -10,6 +10,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables/accounts.schema';
+import type { EngineSendersTable, EngineStateTable } from './tables/engine.schema';
 import type {
   AccountLinesTable,
   LinesTable,
@@ -69,4 +70,6 @@ export interface CommonTables {
   unread_deliveries: UnreadDeliveriesTable;
   inbound_messages: InboundMessagesTable;
   quotes: QuotesTable;
+  engine_state: EngineStateTable;
+  engine_senders: EngineSendersTable;
 }

@@ -1,5 +1,6 @@
 import type { PeriodicTask, RetentionRule, ServerModule } from '@peyk/server-module';
 import { agreementCommands } from './admin/agreement.commands';
+import { engineCommands } from './admin/engine.commands';
 import { lineCommands } from './admin/line.commands';
 import { linesCollection } from './admin/lines-collection';
 import { reviewCommands } from './admin/review.commands';
@@ -41,7 +42,7 @@ export function sendModule(dependencies: SendDependencies = NO_SHORT_LINKS) {
     retention: RETENTION,
     tasks: TASKS,
     searched: [{ table: 'sends', column: 'text' }],
-    commands: [...lineCommands, ...agreementCommands, ...sendCommands, ...reviewCommands],
+    commands: [...lineCommands, ...agreementCommands, ...sendCommands, ...reviewCommands, ...engineCommands],
     queues: [sendsQueue],
     collections: [linesCollection, tariffsCollection, statutoryCollection],
     seedDemo: seedLines,

@@ -7,6 +7,7 @@ import { NONE_CLOSED, claimChunks } from './sql/claim-chunks';
 import { markChunks } from './sql/mark-chunks';
 import { stopSend } from './stop/stop-send';
 import { givenCode, givenSend, mciNumbers } from './testing/given-send';
+import { FIRST_PASS } from './testing/pass';
 import { readSend } from './testing/read-send';
 import { PRICE, most, sendersOnDatabase } from './testing/senders-on-database';
 import { setBlocked } from './testing/set-blocked';
@@ -92,6 +93,7 @@ describe('a block', () => {
       const key = { accountId: customer.accountId, sendId };
       const mark = () =>
         markChunks(state.test.db, workerId, [{ ...key, chunk: 1, nextN: 1, take: 1 }], {
+          pass: FIRST_PASS,
           now: times.now,
           leaseUntil: times.now,
         });

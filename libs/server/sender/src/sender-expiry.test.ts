@@ -9,6 +9,7 @@ import { NONE_CLOSED, claimChunks } from './sql/claim-chunks';
 import { markChunks } from './sql/mark-chunks';
 import { expireSends } from './stop/expire-sends';
 import { givenSend, mciNumbers } from './testing/given-send';
+import { FIRST_PASS } from './testing/pass';
 import { readSend } from './testing/read-send';
 import { PRICE, sendersOnDatabase } from './testing/senders-on-database';
 import { waitUntil } from './testing/wait-until';
@@ -77,8 +78,12 @@ describe('a send that expires', () => {
     expect(await claimChunks(state.test.db, { ...question, workerId, now: late })).toEqual([]);
     await claimChunks(state.test.db, { ...question, workerId, now: new Date() });
     const wish = { accountId: customer.accountId, sendId, chunk: 1, nextN: 1, take: 1 };
-    expect(await markChunks(state.test.db, workerId, [wish], { now: late, leaseUntil: late })).toEqual([]);
-    expect(await markChunks(state.test.db, workerId, [wish], { now: new Date(), leaseUntil: late })).toEqual([0]);
+    expect(
+      await markChunks(state.test.db, workerId, [wish], { now: late, leaseUntil: late, pass: FIRST_PASS }),
+    ).toEqual([]);
+    expect(
+      await markChunks(state.test.db, workerId, [wish], { now: new Date(), leaseUntil: late, pass: FIRST_PASS }),
+    ).toEqual([0]);
   });
 
   it('before it was made is finished with nothing held, also when it was paused or waited for its time', async () => {

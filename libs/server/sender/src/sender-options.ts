@@ -4,6 +4,7 @@ import type { ServerContext } from '@peyk/server-database';
 import type { LinkCodes } from '@peyk/server-links';
 import type { Lanes } from '@peyk/server-module';
 import type { Seal } from '@peyk/server-seal';
+import type { GateState } from './epoch/gate';
 import type { OperatorToOpen } from './run/operators';
 
 export interface SenderOptions {
@@ -24,6 +25,8 @@ export interface SenderOptions {
   leaseMs?: number;
   /** How long a link to an operator must be away before another one takes over; default 3,000. */
   awayMs?: number | undefined;
+  /** Where the engine's mark lies outside of the database; without it only the database tells of a restore. */
+  marksFolder?: string | undefined;
   /** How long a stop waits for the operator's answers, and then for the database to store them; default 5,000. */
   graceMs?: number;
   /** Where messages from handsets go; by default they are stored and opt-outs are heard. */
@@ -65,6 +68,8 @@ export interface Sender {
   /** A message that someone waits for is about to come: bookkeeping of large sends lets it pass for a moment. */
   makeWay(): void;
   counters(): SenderCounters;
+  /** Whether this database is the one that was written last. */
+  gateState(): GateState;
   /** Of all links together. */
   carrierStatus(): CarrierStatus | undefined;
   /** The link to each operator. */

@@ -6,6 +6,7 @@ import { NONE_CLOSED, claimChunks } from './sql/claim-chunks';
 import { markChunks } from './sql/mark-chunks';
 import { stopSend } from './stop/stop-send';
 import { givenSend, mciNumbers } from './testing/given-send';
+import { FIRST_PASS } from './testing/pass';
 import { readSend } from './testing/read-send';
 import { PRICE, most, sendersOnDatabase } from './testing/senders-on-database';
 import { TestOperator } from './testing/test-carrier';
@@ -56,6 +57,7 @@ describe('a pause', () => {
     await claimChunks(state.test.db, { ...question, ...times });
     const mark = () =>
       markChunks(state.test.db, workerId, [{ ...key, chunk: 1, nextN: 1, take: 1 }], {
+        pass: FIRST_PASS,
         ...times,
         leaseUntil: times.now,
       });

@@ -6,6 +6,9 @@ import { listen } from '@peyk/server-database';
 import type { Listener } from '@peyk/server-database';
 import { Lanes } from '@peyk/server-module';
 import { wakeScheduled } from './control/schedule';
+import { Gate } from './epoch/gate';
+import type { GateState } from './epoch/gate';
+import { marksIn } from './epoch/marks-file';
 import { prepareSends } from './prepare/prepare-sends';
 import { recoverChunks } from './recovery/recover-chunks';
 import { shutDownLanes } from './recovery/shut-down-lanes';
@@ -18,6 +21,7 @@ import { RateShare } from './run/rate-share';
 import { Slots } from './run/slots';
 import { TaskLoop } from './run/task-loop';
 import type { OperatorLink, Sender, SenderCounters, SenderOptions } from './sender-options';
+import { forgetSender } from './sql/engine-state';
 import { insertUnreadDelivery } from './sql/unread-deliveries';
 import { renewLeases } from './sql/renew-leases';
 import { expireSends } from './stop/expire-sends';
@@ -30,6 +34,7 @@ const PREPARE_EVERY_MS = 1_000;
 const REMATCH_EVERY_MS = 500;
 const EXPIRE_EVERY_MS = 1_000;
 const SHARE_EVERY_MS = 1_000;
+const BEAT_EVERY_MS = 1_000;
 /** A round may prepare a million recipients, in statements of their own. */
 const PREPARE_LIMIT_MS = 120_000;
 const SHARE_STAYS = 'the part of the rates could not be left to others; it is free when its lease has run out';
@@ -55,6 +60,8 @@ class SenderProcess implements Sender {
   async start(): Promise<void> {
     const parts = this.open();
     this.parts = parts;
+    // A database that does not answer now is asked again a second later; until then nothing leaves.
+    await parts.beats.once();
     for (const lane of parts.lanes) lane.start();
     for (const loop of parts.loops) loop.start();
     const { db } = this.options.context;
@@ -72,6 +79,10 @@ class SenderProcess implements Sender {
   stop(): Promise<void> {
     this.stopping ??= this.shutDown();
     return this.stopping;
+  }
+
+  gateState(): GateState {
+    return this.parts?.gate.state ?? 'unknown';
   }
 
   carrierStatus(): CarrierStatus | undefined {
@@ -127,6 +138,7 @@ class SenderProcess implements Sender {
       wakeAll();
     };
     const operators = this.openOperators(progress, onLink);
+    const gate = this.openGate(operators);
     const isBound = () => operators.bound;
     const share = new RateShare({ context, workerId: this.workerId, isBound, onChanged: wakeAll });
     const shareLoop = new TaskLoop('rate share', context.log, SHARE_EVERY_MS, () => share.renew());
@@ -137,21 +149,32 @@ class SenderProcess implements Sender {
         paidAccounts: new Set(),
       });
     const { workerId } = this;
-    const shared = { context, seal, linkCodes, operators, leaseMs, rates, onChanged, workerId };
+    const shared = { context, seal, linkCodes, operators, leaseMs, rates, gate, onChanged, workerId };
     lanes.push(
       new LaneRunner({ ...shared, lane: 0, onMoved: this.goingOn.open('sending codes').moved }),
       new LaneRunner({ ...shared, lane: 1, onMoved: this.goingOn.open('sending').moved }),
     );
-    const prepareLoop = this.loop(
-      'preparing',
-      { everyMs: PREPARE_EVERY_MS, limitMs: PREPARE_LIMIT_MS },
-      async (signal) => {
-        await wakeScheduled(context);
-        this.extra.prepared += await prepareSends(context, signal);
-      },
-    );
-    const loops = [prepareLoop, shareLoop, ...this.tasks(operators), ...this.leaseLoops(lanes, operators, leaseMs)];
-    return { operators, progress, lanes, prepareLoop, share, loops };
+    const prepareLoop = this.prepareLoop();
+    const beats = new TaskLoop('beating', context.log, BEAT_EVERY_MS, () => gate.beat());
+    const tasks = [...this.tasks(operators), ...this.leaseLoops(lanes, operators, leaseMs)];
+    const loops = [prepareLoop, beats, shareLoop, ...tasks];
+    return { gate, beats, operators, progress, lanes, prepareLoop, share, loops };
+  }
+
+  private prepareLoop(): TaskLoop {
+    const { context } = this.options;
+    const limits = { everyMs: PREPARE_EVERY_MS, limitMs: PREPARE_LIMIT_MS };
+    return this.loop('preparing', limits, async (signal) => {
+      await wakeScheduled(context);
+      this.extra.prepared += await prepareSends(context, signal);
+    });
+  }
+
+  private openGate(operators: Operators): Gate {
+    const { context, marksFolder } = this.options;
+    const marks = marksFolder === undefined ? undefined : marksIn(marksFolder);
+    const inFlight = () => operators.all.reduce((sum, { slots }) => sum + slots.marked, 0);
+    return new Gate({ context, marks, workerId: this.workerId, inFlight });
   }
 
   /** Each operator has a writer of its own: what it calls a part says nothing about the parts of another. */
@@ -234,6 +257,8 @@ class SenderProcess implements Sender {
     await shutDownLanes({ ...parts, context: options.context, workerId: this.workerId, storeWithinMs: graceMs });
     await Promise.all(parts.loops.map((loop) => loop.stop()));
     await parts.share.end().catch((error: unknown) => options.context.log.warn({ err: error }, SHARE_STAYS));
+    // A row that stays says the same a few seconds later: its process is not seen any more.
+    await forgetSender(options.context.db, this.workerId).catch(() => undefined);
     await parts.progress.close();
   }
 }

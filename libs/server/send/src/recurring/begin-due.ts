@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
+import { readEngineState } from '@peyk/server-sender';
 import { DomainError } from '@peyk/server-http';
 import { sendAtOnce } from '../send-at-once.service';
 import { AT_ONCE } from '../send-plan';
@@ -63,6 +64,9 @@ function beginNext({ db, clock }: ServerContext, key: RecurringKey): Promise<boo
   });
 }
 
+const RESTORED =
+  'پایگاه داده به وضعیت پیشین برگردانده شد و شاید این نوبت پیش از آن فرستاده شده باشد؛ برای جلوگیری از ارسال تکراری، دوباره فرستاده نشد.';
+
 interface Due {
   row: RecurringRow;
   dueAt: Date;
@@ -71,6 +75,9 @@ interface Due {
 
 async function endOf(tx: Tx, due: Due): Promise<RunEnd> {
   if (due.now.getTime() - due.dueAt.getTime() > LATEST_MS) return { outcome: 'missed', reason: LATE, isLate: true };
+  // It may have begun in what a restore took away, and nothing here would know its messages again.
+  const { heldSince } = await readEngineState(tx);
+  if (heldSince && due.dueAt <= heldSince) return { outcome: 'missed', reason: RESTORED, isLate: true };
   await sql`savepoint before_send`.execute(tx);
   try {
     return await accept(tx, due);

@@ -69,7 +69,7 @@ function partsThatFit(word: ParkedWord, doubt: OpenDoubt): DoubtMatch[] {
 }
 
 /** Operators write a line with the country or without. */
-function isSameLine(one: string, other: string): boolean {
+export function isSameLine(one: string, other: string): boolean {
   return withoutCountry(one) === withoutCountry(other);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, ServerContext, Tx } from '@peyk/server-database';
 import type { ChunkKey } from '../sql/complete-chunks';
+import { isEngineHeld } from '../sql/engine-state';
 import { finishSends, lockSends } from '../sql/finish-sends';
 import { runSeeking } from '../sql/run-seeking';
 import { applyEvents } from '../store/apply-events';
@@ -20,10 +21,11 @@ const MOST_AT_ONCE = 100;
 /**
  * Takes chunks whose lease has run out from their senders. What was marked and has no answer becomes in doubt and is
  * never sent again; the chunk is ready from its cursor on. A sender that was only slow finds its worker id gone.
- * One transaction a chunk, locks in the usual order.
+ * One transaction a chunk, locks in the usual order. While the engine is held the operator's list decides instead.
  */
 export async function recoverChunks(context: ServerContext, carrier: string): Promise<Recovered> {
   const recovered: Recovered = { chunks: 0, inDoubt: 0 };
+  if (await isEngineHeld(context.db)) return recovered;
   for (const chunk of await selectExpired(context.db, context.clock.now())) {
     const inDoubt = await recoverChunk(context, carrier, chunk);
     if (inDoubt === undefined) continue;

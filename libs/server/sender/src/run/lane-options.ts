@@ -1,6 +1,7 @@
 import type { ServerContext } from '@peyk/server-database';
 import type { LinkCodes } from '@peyk/server-links';
 import type { Seal } from '@peyk/server-seal';
+import type { Gate } from '../epoch/gate';
 import type { SendKey } from '../sql/finish-sends';
 import type { SharedRates } from './lane-controls';
 import type { Operators } from './operators';
@@ -15,6 +16,8 @@ export interface LaneOptions {
   workerId: string;
   leaseMs: number;
   rates: SharedRates;
+  /** Nothing leaves while it is shut. */
+  gate: Gate;
   /** A round has ended well. */
   onMoved(): void;
   /** The state of these sends is another one: finished, or waiting for its hour. */

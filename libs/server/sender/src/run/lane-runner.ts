@@ -115,6 +115,7 @@ export class LaneRunner {
   /** One round; answers how long to wait for a signal, 0 to go on at once. */
   private async turn(): Promise<number> {
     await this.settleUncertain();
+    if (!this.options.gate.isOpen) return this.waitAtGate();
     // A notification may have been lost, so look now and then, however busy or slow what we have is.
     if (performance.now() - this.askedAtMs >= IDLE_MS) this.mayHaveWork = true;
     this.totals.lost += await this.controls.apply(this.active);
@@ -133,6 +134,15 @@ export class LaneRunner {
     for (const chunk of this.active) chunk.stuck = round.isStuck(chunk);
     if (this.wantsChunks(free)) await this.claim(free);
     return this.markAndSubmit(this.freeSlots());
+  }
+
+  /** The engine is held: chunks are no longer ours, and what was not handed over is the reconciliation's. Answers still count. */
+  private async waitAtGate(): Promise<number> {
+    if (this.options.gate.state !== 'held') return IDLE_MS;
+    for (const chunk of this.active) chunk.lost = true;
+    this.submitter.dropUnsent();
+    this.forget(this.active.filter((chunk) => chunk.outstanding === 0));
+    return IDLE_MS;
   }
 
   private freeSlots(): number {
@@ -252,7 +262,7 @@ export class LaneRunner {
       return { accountId, sendId, chunk: chunk.chunk, nextN, take: plan.take };
     });
     const now = context.clock.now();
-    const times = { now, leaseUntil: new Date(now.getTime() + leaseMs) };
+    const times = { now, leaseUntil: new Date(now.getTime() + leaseMs), pass: this.options.gate.pass };
     const places = new Set(await markChunks(context.db, workerId, questions, times));
     this.totals.marks += 1;
     const moved = wishes.filter((_, place) => places.has(place));
@@ -271,7 +281,7 @@ export class LaneRunner {
     const view = await inspectChunk(context.db, workerId, chunk);
     const { uncertainTake: take, uncertainPlan: plan } = chunk;
     chunk.uncertainTake = 0;
-    if (view?.mine && view.nextN === chunk.nextN + take) {
+    if (this.options.gate.isOpen && view?.mine && view.nextN === chunk.nextN + take) {
       if (plan) this.handOver(chunk, plan);
     } else {
       this.totals.contended += 1;

@@ -97,8 +97,16 @@ export class Submitter {
     }
   }
 
+  /** Gives up what was not handed over: its chunk is not ours any more, and the row says that it was marked. */
+  dropUnsent(): void {
+    for (const { chunk, operator } of this.takeUnsent()) {
+      operator.slots.release(chunk.parts);
+      chunk.outstanding -= 1;
+    }
+  }
+
   /** Ends the messages that can be ended (some parts went out) and answers the others, none of whose parts did. */
-  takeUnsent(): { chunk: ActiveChunk; n: number }[] {
+  takeUnsent(): Pick<Message, 'chunk' | 'n' | 'operator'>[] {
     const messages = [...this.unsent];
     this.unsent.clear();
     return messages.filter((message) => {

@@ -15,6 +15,11 @@ export class TaskLoop {
     private readonly task: (signal: AbortSignal) => Promise<unknown>,
   ) {}
 
+  /** One round before the first of the loop. A failure is logged, as of any other. */
+  once(): Promise<void> {
+    return this.round();
+  }
+
   start(): void {
     this.ended = this.run();
   }
@@ -32,13 +37,17 @@ export class TaskLoop {
 
   private async run(): Promise<void> {
     while (!this.abort.signal.aborted) {
-      try {
-        await this.task(this.abort.signal);
-      } catch (error) {
-        this.log.warn({ err: error, task: this.name }, 'a task of the sender failed; it will be tried again');
-        await sleep(Math.min(this.everyMs, 500));
-      }
+      await this.round();
       if (!this.abort.signal.aborted) await this.signal.wait(this.everyMs);
+    }
+  }
+
+  private async round(): Promise<void> {
+    try {
+      await this.task(this.abort.signal);
+    } catch (error) {
+      this.log.warn({ err: error, task: this.name }, 'a task of the sender failed; it will be tried again');
+      await sleep(Math.min(this.everyMs, 500));
     }
   }
 }

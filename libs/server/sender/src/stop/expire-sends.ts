@@ -6,6 +6,7 @@ import type { LockedSend } from '../control/lock-send';
 import { endApproval } from '../limits/end-approval';
 import { isAlive } from '../model/may-control';
 import { endReserve } from '../prepare/reserve';
+import { isEngineHeld } from '../sql/engine-state';
 import { finishSends } from '../sql/finish-sends';
 import type { SendKey } from '../sql/finish-sends';
 import { cutChunks } from './cut-chunks';
@@ -24,11 +25,12 @@ const SENDS_PER_ROUND = 100;
 /**
  * Ends what has not been handed over by the expiry of its send, and gives its money back: a chunk a transaction, so that
  * locks are short and a kill in the middle leaves the rest for the next round. From the expiry on marks pass no more, so
- * nothing leaves between two chunks. Answers how many messages expired.
+ * nothing leaves between two chunks. Answers how many messages expired. While the engine is held nobody knows what has left.
  */
 export async function expireSends(context: ServerContext): Promise<number> {
   const { db, clock } = context;
   let total = 0;
+  if (await isEngineHeld(db)) return 0;
   for (const send of await selectOverdue(db, clock.now())) {
     for (let count = 1; count > 0; total += count) count = await expireStep(context, send);
   }

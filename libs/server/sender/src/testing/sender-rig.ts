@@ -16,6 +16,7 @@ export interface RigOptions extends TestCarrierOptions {
   awayMs?: number;
   lanes?: SenderOptions['lanes'];
   clock?: ServerContext['clock'];
+  marksFolder?: string;
   onInbound?: SenderOptions['onInbound'];
 }
 
@@ -50,6 +51,7 @@ export class SenderRig {
       awayMs: options.awayMs,
       lanes: options.lanes,
       onInbound: options.onInbound,
+      marksFolder: options.marksFolder,
       openCarrier: (listener) => (opened.carrier = new TestCarrier(listener, operator, options)),
     });
     await sender.start();

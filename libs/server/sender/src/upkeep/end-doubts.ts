@@ -3,6 +3,7 @@ import { notify } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { matchDoubts } from '../model/match-doubts';
 import type { DoubtMatch } from '../model/match-doubts';
+import { isEngineHeld } from '../sql/engine-state';
 import { runSeeking } from '../sql/run-seeking';
 import type { SeekingTx } from '../sql/run-seeking';
 import { selectDoubtedMobiles, selectOpenDoubts, selectParkedWords } from '../sql/select-doubts';
@@ -18,11 +19,12 @@ const NUMBERS_AT_ONCE = 200;
 
 /**
  * Ends doubts by what parked receipts say of their message: docs/delivery-receipts.md, "An answer that was lost".
- * Answers how many parts got their id back.
+ * Answers how many parts got their id back. While the engine is held the messages that they are about may not be in doubt yet.
  */
 export async function endDoubtsByReceipts(context: ServerContext): Promise<number> {
   const { rows } = await sql<{ carrier: string }>`
     select distinct carrier from parked_receipts where mobile is not null`.execute(context.db);
+  if (rows.length > 0 && (await isEngineHeld(context.db))) return 0;
   let ended = 0;
   for (const { carrier } of rows) ended += await endOfCarrier(context, carrier);
   if (ended > 0) context.log.info({ ended }, 'doubts were ended by receipts whose answer was lost');

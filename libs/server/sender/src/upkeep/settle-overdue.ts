@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { notify } from '@peyk/server-database';
 import type { Db, ServerContext } from '@peyk/server-database';
+import { isEngineHeld } from '../sql/engine-state';
 import type { SendKey } from '../sql/finish-sends';
 import { runSeeking } from '../sql/run-seeking';
 import { applyEvents } from '../store/apply-events';
@@ -15,9 +16,10 @@ export const RECEIPT_WAITED_MS = 72 * HOUR_MS;
 const BATCH = 1_000;
 const SENDS_PER_ROUND = 100;
 
-/** Gives back the money of messages that have been in doubt for 24 hours; answers of how many. */
+/** Gives back the money of messages that have been in doubt for 24 hours; answers of how many. While the engine is held its list is waited for. */
 export async function returnOverdueDoubts(context: ServerContext): Promise<number> {
   const before = new Date(context.clock.now().getTime() - DOUBT_HELD_MS);
+  if (await isEngineHeld(context.db)) return 0;
   const sends = await selectSendsInDoubt(context.db, before);
   return settleEach(context, sends, (send) => settleDoubts(context, send, before));
 }
