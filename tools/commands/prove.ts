@@ -1,6 +1,7 @@
 /**
  * `npm run prove`: the whole. All tests anew, then the benchmarks; what came out goes to docs/benchmarks.md with commit,
  * machine and settings. A part that failed is said to have failed, and a figure that was not measured is not written.
+ * `npm run prove -- --restore` only restores an installation to the middle of a send and sees what becomes of it: docs/restore.md.
  * `npm run prove -- --mutants` only plants the weaknesses of tools/mutants and sees whether the tests notice; `--mutants=a,b` some.
  */
 import { WHOLE_PARTS } from '../check/parts.ts';
@@ -18,6 +19,7 @@ import type { SectionName } from '../bench/page.ts';
 import { apiSection, panelSection, sendSection, testSection } from '../bench/report.ts';
 import { writeResults } from '../bench/results.ts';
 import { PROMISED_RECIPIENTS } from '../bench/send/figures.ts';
+import { DrillError, drillRestore } from '../restore/drill.ts';
 import { selectMutants } from '../mutants/mutant.ts';
 import { MUTANTS } from '../mutants/mutants.ts';
 import { runMutants } from '../mutants/run-mutants.ts';
@@ -57,8 +59,21 @@ async function proveMutants(root: string, names: string | undefined): Promise<ne
   }
 }
 
+/** The last line says how it ended. */
+async function proveRestore(root: string): Promise<never> {
+  try {
+    await drillRestore(root, { say });
+  } catch (error) {
+    if (!(error instanceof DrillError)) throw error;
+    giveUp(error.message);
+  }
+  say('\nThe restore held what it promises.');
+  process.exit(0);
+}
+
 const root = process.cwd();
 const mutants = process.argv.slice(2).find((arg) => /^--mutants(=|$)/.test(arg));
+if (process.argv.includes('--restore')) await proveRestore(root);
 if (mutants !== undefined) await proveMutants(root, mutants.split('=', 2)[1]);
 process.env['PEYK_BILLING_CASES'] ??= String(BILLING_CASES);
 const machine = describeMachine(root);
