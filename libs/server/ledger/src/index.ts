@@ -18,6 +18,7 @@ export type { BookedMovement } from './ledger.repository';
 export type { Wallet } from './ledger.service';
 export { chargePosting, returnPosting } from './posting';
 export type { Movement, Posting, SendMovement, SettlementMovement, TaxedMovement } from './posting';
-export { proveLedger } from './prove-ledger';
+export { closeLedger } from './close-ledger';
+export { proveLedger, proveSinceClosing } from './prove-ledger';
 export type { LedgerProof } from './prove-ledger';
 export type { LedgerBook, LedgerKind, TransferKind } from './ledger.tables';

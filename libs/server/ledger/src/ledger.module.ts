@@ -1,7 +1,7 @@
 import type { ServerModule } from '@peyk/server-module';
-import { ledgerProofTask } from './ledger-proof.task';
+import { closeLedgerTask, ledgerProofTask } from './ledger-proof.task';
 
-/** The books, proven every hour. */
+/** The books, closed every day and proven every hour. */
 export function ledgerModule() {
-  return { name: 'ledger', tasks: [ledgerProofTask] } satisfies ServerModule;
+  return { name: 'ledger', tasks: [closeLedgerTask, ledgerProofTask] } satisfies ServerModule;
 }

@@ -32,10 +32,24 @@ export interface LedgerEntriesTable {
   amount_mrial: bigint;
 }
 
+/** Sums of an account's books up to a transaction; `0582-ledger-closings.sql`. */
+export interface LedgerClosingsTable {
+  account_id: bigint;
+  up_to_id: bigint;
+  wallet_mrial: bigint;
+  held_mrial: bigint;
+  /** All books but these two. */
+  other_mrial: bigint;
+  /** Since the closing before. */
+  transactions: number;
+  closed_at: Date;
+}
+
 declare module '@peyk/server-database' {
   interface Database {
     wallets: WalletsTable;
     ledger_transactions: LedgerTransactionsTable;
     ledger_entries: LedgerEntriesTable;
+    ledger_closings: LedgerClosingsTable;
   }
 }

@@ -12,6 +12,7 @@ const READ_AND_ADD: readonly Right[] = ['select', 'insert'];
 export const KEPT_TABLES: Readonly<Record<string, readonly Right[]>> = {
   ledger_transactions: READ_AND_ADD,
   ledger_entries: READ_AND_ADD,
+  ledger_closings: READ_AND_ADD,
   // Balances move, but a wallet does not go.
   wallets: ['select', 'insert', 'update'],
   // Anyone who says that money was transferred cannot unsay it: a reference code stays taken.
