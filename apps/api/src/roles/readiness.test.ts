@@ -41,4 +41,14 @@ describe('whether a process can work', () => {
     });
     expect(answer).toMatchObject({ ready: false, parts: { database: 'silent' } });
   });
+
+  it('is so beside what a newer version has added, and not where it cannot follow; the database is not away then', async () => {
+    const { owner } = state.database;
+    const newer = (contracts: boolean) => ({ name: '9998-newer', checksum: 'x', contracts });
+    await owner.insertInto('schema_migrations').values(newer(false)).execute();
+    expect(await readiness(given())).toMatchObject({ ready: true, parts: { database: 'ok' } });
+    await owner.updateTable('schema_migrations').set(newer(true)).where('name', '=', '9998-newer').execute();
+    expect(await readiness(given())).toMatchObject({ ready: false, parts: { database: 'not migrated' } });
+    await owner.deleteFrom('schema_migrations').where('name', '=', '9998-newer').execute();
+  });
 });

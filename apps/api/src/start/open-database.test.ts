@@ -10,6 +10,8 @@ const NEXT: Migration = {
   name: '9999-next',
   text: 'create table ledger_next (n int); create table next_things (n int)',
   checksum: 'of the next version',
+  outsideTransaction: false,
+  contracts: false,
 };
 const state = {} as { test: TestDatabase };
 

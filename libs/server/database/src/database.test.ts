@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { configOf } from './create-database';
 import type { Db } from './create-database';
 import {
@@ -15,10 +15,12 @@ import { hashMigrations, isMigrated, migrate, readMigrations } from './migration
 import type { Migration } from './migrations';
 import { listen, notify } from './notifications';
 import { runTransaction } from './run-transaction';
+import { findLongLocks } from './testing/find-long-locks';
 import { startOwnServer, temporaryFolder } from './testing/own-database';
 import type { OwnServer } from './testing/own-database';
 
 const REAL = readMigrations(join(__dirname, '../migrations'));
+const LOCKS_CHECKED_SINCE = '0586';
 const state = {} as { server: OwnServer; db: Db; url: string; close(): Promise<void> };
 
 beforeAll(async () => {
@@ -80,9 +82,76 @@ describe('migrations', () => {
     await expect(migrate(state.db, migrationsOf({ '0001-a.sql': 'select 2' }))).rejects.toThrow('0001-a was changed');
   });
 
-  it('refuse a database that is newer than the program', async () => {
-    await migrate(state.db, migrationsOf({ '0001-a.sql': 'select 1', '0002-b.sql': 'select 1' }));
-    await expect(migrate(state.db, migrationsOf({ '0001-a.sql': 'select 1' }))).rejects.toThrow('run a newer version');
+  it('work beside what a newer version has added, and refuse what it has taken away', async () => {
+    const old = migrationsOf({ '0001-a.sql': 'select 1' });
+    const added = { '0001-a.sql': 'select 1', '0002-b.sql': 'create table b ()' };
+    await migrate(state.db, migrationsOf(added));
+    expect(await migrate(state.db, old)).toEqual([]);
+    expect(await isMigrated(state.db, old)).toBe(true);
+    await migrate(state.db, migrationsOf({ ...added, '0003-c.sql': '-- contracts\ndrop table b' }));
+    await expect(migrate(state.db, old)).rejects.toThrow('run a newer version');
+  });
+
+  it('wait for a lock in short turns, and hold nobody up meanwhile', async () => {
+    await sql`create table busy (n int)`.execute(state.db);
+    const other = new Client({ connectionString: state.url });
+    await other.connect();
+    await other.query('begin; select * from busy');
+    const migrating = migrate(state.db, migrationsOf({ '0001-a.sql': 'alter table busy add m int' }));
+    const isWaiting = async () => {
+      const { rows } = await sql<{ any: boolean }>`
+        select exists (select 1 from pg_locks where not granted and relation = 'busy'::regclass) as any`.execute(
+        state.db,
+      );
+      return rows[0]?.any === true;
+    };
+    await until(isWaiting);
+    expect(await isWaiting()).toBe(true);
+    // Behind the waiting one, and let through although the first one still holds its lock.
+    await sql`select n from busy`.execute(state.db);
+    await other.query('commit');
+    await other.end();
+    expect(await migrating).toEqual(['0001-a']);
+    expect((await sql`select m from busy`.execute(state.db)).rows).toEqual([]);
+  });
+
+  it('build an index while others write, and anew where a build was cut off', async () => {
+    await sql`create table busy (n int)`.execute(state.db);
+    await sql`insert into busy values (1), (1)`.execute(state.db);
+    const unique = '-- outside a transaction\ncreate unique index concurrently busy_n on busy (n)';
+    await expect(migrate(state.db, migrationsOf({ '0001-a.sql': unique }))).rejects.toThrow(/could not create/);
+    const readIndex = async () =>
+      (
+        await sql<{
+          valid: boolean;
+        }>`select indisvalid as valid from pg_index where indexrelid = to_regclass('busy_n')`.execute(state.db)
+      ).rows;
+    expect(await readIndex()).toEqual([{ valid: false }]);
+    const writer = new Client({ connectionString: state.url });
+    await writer.connect();
+    await writer.query('begin; insert into busy values (2)');
+    const file = { '0001-a.sql': unique.replace('unique ', '') };
+    const migrating = migrate(state.db, migrationsOf(file));
+    // Its own writes are let in while it waits for the one that is open.
+    await sql`insert into busy values (3)`.execute(state.db);
+    await writer.query('commit');
+    await writer.end();
+    expect(await migrating).toEqual(['0001-a']);
+    expect(await readIndex()).toEqual([{ valid: true }]);
+    // Built and not noted: a kill in between.
+    await sql`delete from schema_migrations`.execute(state.db);
+    expect(await migrate(state.db, migrationsOf(file))).toEqual(['0001-a']);
+  });
+
+  it('lock no big table for long, from those on that meet installations with many rows', () => {
+    const news = REAL.filter(({ name }) => name >= LOCKS_CHECKED_SINCE);
+    const faults = news.flatMap(({ name, text }) => findLongLocks(text).map((fault) => `${name}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+
+  it('refuse anything but one index outside a transaction', () => {
+    const files = { '0001-a.sql': '-- outside a transaction\ncreate index concurrently a on b (c); drop table b' };
+    expect(() => migrationsOf(files)).toThrow(/and nothing else/);
   });
 
   it('take a checkout with Windows line ends for the same', () => {

@@ -80,5 +80,5 @@ export type {
  */
 export interface Database extends CommonTables {
   search_rebuilds: { name: string; account_id: Generated<bigint>; id: Generated<bigint>; done_at: Date | null };
-  schema_migrations: { name: string; checksum: string; applied_at: Generated<Date> };
+  schema_migrations: { name: string; checksum: string; applied_at: Generated<Date>; contracts: Generated<boolean> };
 }

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Db } from './create-database';
+import { errorCodeOf, isRetryable } from './database-errors';
 import type { Database } from './index';
+import { applyOutside, readMarks } from './migrations/outside';
+import type { MigrationMarks } from './migrations/outside';
 import { LONG } from './patience';
 import { grantRights } from './rights/grant-rights';
 
 /** One file of migrations/. */
-export interface Migration {
+export interface Migration extends MigrationMarks {
   /** File name without `.sql`: `0001-accounts-and-sessions`. */
   name: string;
   text: string;
@@ -32,7 +36,8 @@ export function readMigrations(folder: string): Migration[] {
     numbers.add(file.slice(0, 4));
     // A checkout with Windows line ends is the same migration.
     const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
-    return { name: file.replace(/\.sql$/, ''), text, checksum: createHash('sha256').update(text).digest('hex') };
+    const name = file.replace(/\.sql$/, '');
+    return { name, text, checksum: createHash('sha256').update(text).digest('hex'), ...readMarks(name, text) };
   });
 }
 
@@ -43,22 +48,37 @@ export function hashMigrations(migrations: readonly Migration[]): string {
     .digest('hex');
 }
 
-async function readApplied(db: Kysely<Database>): Promise<Map<string, string>> {
-  const { rows } = await sql<{ name: string; checksum: string }>`
-    select name, checksum from schema_migrations order by name`.execute(db);
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+interface Applied {
+  name: string;
+  checksum: string;
+  /** Versions that do not know it no longer work. */
+  contracts: boolean;
 }
 
-/** The migrations still to run. @throws when the database and the files tell different histories. */
-function findPending(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
+async function readApplied(db: Kysely<Database>): Promise<Map<string, Applied>> {
+  // By its document, because the column came later than the table.
+  const { rows } = await sql<Applied>`
+    select name, checksum, coalesce((to_jsonb(m) ->> 'contracts')::boolean, false) as contracts
+    from schema_migrations m order by name`.execute(db);
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+/**
+ * The migrations still to run. Those that a newer version has applied are let be as long as they only add: old and new run side
+ * by side while one takes the other's place (docs/migrations.md).
+ * @throws when the database and the files tell different histories, or it has gone where this version cannot follow.
+ */
+function findPending(migrations: readonly Migration[], applied: ReadonlyMap<string, Applied>): Migration[] {
   const known = new Set(migrations.map(({ name }) => name));
-  const stranger = [...applied.keys()].find((name) => !known.has(name));
+  const stranger = [...applied.values()].find(({ name, contracts }) => contracts && !known.has(name));
   if (stranger) {
     throw new Error(
-      `The database has migration ${stranger}, which this version of Peyk does not know: run a newer version.`,
+      `The database has migration ${stranger.name}, which this version of Peyk does not know and cannot work beside: run a newer version.`,
     );
   }
-  const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
+  const changed = migrations.find(
+    ({ name, checksum }) => applied.has(name) && applied.get(name)?.checksum !== checksum,
+  );
   if (changed) {
     throw new Error(
       `Migration ${changed.name} was changed after it had been applied: restore it and add a new file instead.`,
@@ -82,12 +102,15 @@ export async function migrate(db: Db, migrations: readonly Migration[], program?
     try {
       if (!(await hasHistory(connection))) {
         await sql`create table schema_migrations (
-          name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
-          connection,
-        );
+          name text primary key, checksum text not null, applied_at timestamptz not null default now(),
+          contracts boolean not null default false)`.execute(connection);
       }
       const pending = findPending(migrations, await readApplied(connection));
-      for (const migration of pending) await apply(connection, migration);
+      if (pending.length > 0)
+        await sql`alter table schema_migrations add column if not exists contracts boolean not null default false`.execute(
+          connection,
+        );
+      for (const migration of pending) await applyPatiently(connection, migration);
       if (program !== undefined) await grantRights(connection, program);
       return pending.map(({ name }) => name);
     } finally {
@@ -103,11 +126,42 @@ async function hasHistory(db: Kysely<Database>): Promise<boolean> {
   return rows[0]?.there === true;
 }
 
-function apply(connection: Kysely<Database>, { name, text, checksum }: Migration): Promise<void> {
-  return connection.transaction().execute(async (tx) => {
-    await sql.raw(text).execute(tx);
-    await sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
+const LOCK_NOT_AVAILABLE = '55P03';
+/** Whoever waits for a lock on a table holds up everybody who comes after: so long sending stands still at most. */
+const LOCK_WAIT_MS = 1_000;
+/** Then others go first for a moment. */
+const AGAIN_AFTER_MS = 250;
+const MOST_TRIES = 120;
+
+/** Tries until it gets its locks without making others wait for long. @throws when they are never free. */
+async function applyPatiently(connection: Kysely<Database>, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await apply(connection, migration);
+    } catch (error) {
+      const isBusy = errorCodeOf(error) === LOCK_NOT_AVAILABLE || isRetryable(error);
+      if (!isBusy || tries === MOST_TRIES) throw error;
+    }
+    await sleep(AGAIN_AFTER_MS);
+  }
+}
+
+async function apply(connection: Kysely<Database>, migration: Migration): Promise<void> {
+  if (migration.outsideTransaction) {
+    await applyOutside(connection, migration);
+    return note(connection, migration);
+  }
+  await connection.transaction().execute(async (tx) => {
+    await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(tx);
+    await sql.raw(migration.text).execute(tx);
+    await note(tx, migration);
   });
+}
+
+async function note(db: Kysely<Database>, { name, checksum, contracts }: Migration): Promise<void> {
+  await sql`insert into schema_migrations (name, checksum, contracts) values (${name}, ${checksum}, ${contracts})`.execute(
+    db,
+  );
 }
 
 /** Whether every migration has been applied; false too while the database has none at all. */

@@ -11,6 +11,7 @@ import { KEPT_TABLES, OWNERS_FUNCTIONS, rightsOf } from './rights';
 
 const MIGRATIONS = readMigrations(join(__dirname, '../../migrations'));
 const INSUFFICIENT_PRIVILEGE = '42501';
+const NO_MARKS = { outsideTransaction: false, contracts: false };
 const state = {} as { server: OwnServer; own: OwnDatabase; owner: Db; program: Db };
 
 beforeAll(async () => {
@@ -186,7 +187,7 @@ describe('after a migration', () => {
 
   it('the program starts on its own with a database that is up to date, and cannot bring another there', async () => {
     expect(await migrate(state.program, MIGRATIONS)).toEqual([]);
-    const next = { name: '9999-next', text: 'create table next (id int)', checksum: 'x' };
+    const next = { name: '9999-next', text: 'create table next (id int)', checksum: 'x', ...NO_MARKS };
     await expect(migrate(state.program, [...MIGRATIONS, next])).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
   });
 });
