@@ -133,10 +133,9 @@ describe('a database that was put back', () => {
     const before = await beats();
     await waitUntil('it looks again', async () => Number(await beats()) - Number(before) > 1_500);
     expect(operator.submits.length).toBe(200);
-    expect([await statusesOf(backup.db, sendId), await statusesOf(backup.db, code)]).toEqual([
-      { 2: 100, 10: 200 },
-      { 10: 1 },
-    ]);
+    // Of those before, the last receipts may have gone with the killed one.
+    const queued = [(await statusesOf(backup.db, sendId))[10], (await statusesOf(backup.db, code))[10]];
+    expect(queued).toEqual([200, 1]);
   });
 
   it('is compared with the list of the operator: everybody gets it once, and who had it is charged once', async () => {
