@@ -11,8 +11,8 @@ import {
 } from '@peyk/server-sender';
 import type { NotReconciled, NotResumed, Reconciled, SentEntry } from '@peyk/server-sender';
 
-/** Names the operator in stored ids; there is one. */
-const CARRIER = 'smpp';
+/** The name of the operator of SMPP_URL in stored ids. */
+const FIRST_OPERATOR = 'smpp';
 const OWNER_ONLY = 0o600;
 
 const WHY_NOT: Readonly<Record<NotReconciled | NotResumed, string>> = {
@@ -58,13 +58,17 @@ const reconcile: Command = {
   help: "Compare what this database believes with the operator's list of what it took: docs/restore.md.",
   options: {
     file: { kind: 'text', help: 'The list: CSV with message_id, number, line, sent_at, reference.', required: true },
+    operator: { kind: 'text', help: 'Whose list it is, by its name in PEYK_OPERATORS; default: that of SMPP_URL.' },
     strangers: { kind: 'text', help: 'A file for the lines of messages that this database does not know.' },
   },
   account: null,
   inSteps: true,
   run: async (context, { values }) => {
     const entries = await readList(text(values, 'file'));
-    const result = await reconcileEngine(context, { carrier: CARRIER, entries });
+    const result = await reconcileEngine(context, {
+      carrier: optionalText(values, 'operator') ?? FIRST_OPERATOR,
+      entries,
+    });
     if (typeof result === 'string') throw new UsageError(WHY_NOT[result]);
     const file = optionalText(values, 'strangers');
     if (file !== undefined) await writeFile(file, csvOf(result.strangers), { mode: OWNER_ONLY });
