@@ -13,7 +13,7 @@ import { encodeClaimed } from './encode-claimed';
 import { LaneControls, withinRates } from './lane-controls';
 import type { LaneOptions } from './lane-options';
 import { LaneRoom, MOST_CHUNKS, isEnoughFor } from './lane-room';
-import { PlanRound } from './plan-messages';
+import { PlanRound, release, reserve } from './plan-messages';
 import type { Plan, Wish } from './plan-messages';
 import { Signal } from './signal';
 import { Submitter } from './submitter';
@@ -255,7 +255,7 @@ export class LaneRunner {
     for (const { chunk, plan } of wishes) {
       chunk.uncertainTake = plan.take;
       chunk.uncertainPlan = plan;
-      this.reserve(chunk, plan);
+      reserve(chunk, plan);
     }
     const questions = wishes.map(({ chunk, plan }) => {
       const { accountId, sendId, nextN } = chunk;
@@ -285,7 +285,7 @@ export class LaneRunner {
       if (plan) this.handOver(chunk, plan);
     } else {
       this.totals.contended += 1;
-      if (plan) this.release(chunk, plan);
+      if (plan) release(chunk, plan);
     }
     if (!view?.mine) {
       this.totals.lost += 1;
@@ -301,16 +301,6 @@ export class LaneRunner {
     if (chunk.nextN === 1) logTurn(this.options.context.log, chunk, 'handed over', { lane: this.lane });
     this.submitter.submitRange(chunk, chunk.nextN, plan);
     chunk.nextN += plan.take;
-  }
-
-  private reserve(chunk: ActiveChunk, { take, counts }: Plan): void {
-    for (const [{ slots }, messages] of counts) slots.take(messages * chunk.parts);
-    for (const rate of chunk.rates) rate.take(take * chunk.parts);
-  }
-
-  private release(chunk: ActiveChunk, { take, counts }: Plan): void {
-    for (const [{ slots }, messages] of counts) slots.release(messages * chunk.parts);
-    for (const rate of chunk.rates) rate.giveBack(take * chunk.parts);
   }
 
   /** A login code that comes while the end of an earlier one is being stored does not wait for that. */

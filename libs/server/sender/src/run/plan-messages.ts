@@ -92,3 +92,15 @@ export class PlanRound {
 function allTo(operator: Operator, take: number): Plan {
   return { take, of: () => operator, counts: new Map([[operator, take]]) };
 }
+
+/** Takes the slots and the rate of what is about to be marked, so that nothing else takes them meanwhile. */
+export function reserve(chunk: ActiveChunk, { take, counts }: Plan): void {
+  for (const [{ slots }, messages] of counts) slots.take(messages * chunk.parts);
+  for (const rate of chunk.rates) rate.take(take * chunk.parts);
+}
+
+/** Gives them back: the mark moved nothing. */
+export function release(chunk: ActiveChunk, { take, counts }: Plan): void {
+  for (const [{ slots }, messages] of counts) slots.release(messages * chunk.parts);
+  for (const rate of chunk.rates) rate.giveBack(take * chunk.parts);
+}
