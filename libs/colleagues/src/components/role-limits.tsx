@@ -1,9 +1,8 @@
 import type { components } from '@peyk/shared-contract';
 import { CardTitle, Caption, Stack, TextField, type FieldProps } from '@peyk/shared-ui';
 import { checkedString, trimText } from '@peyk/shared-validation';
-import { messages } from '../messages';
+import { limitMessages as words } from '../limit-messages';
 
-const words = messages.limits;
 const amount = checkedString(trimText, (text) => (/^\d{0,12}$/.test(text) ? null : words.wrong));
 
 /** What the form of a role keeps of its limits, as it is typed. */

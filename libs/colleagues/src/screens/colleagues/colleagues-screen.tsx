@@ -1,12 +1,14 @@
 import { useMay, usePage } from '@peyk/shared-store';
-import { LinkButton, Stack, Tabs } from '@peyk/shared-ui';
+import { LinkButton, SkeletonRows, Stack, Tabs } from '@peyk/shared-ui';
 import { useTab } from '@peyk/shared-url-state';
+import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
 import { COLLEAGUES_PATHS } from '../../colleagues-paths';
 import { messages } from '../../messages';
 import { ColleaguesList } from './colleagues-list';
-import { RolesList } from './roles-list';
 import { SecondFactorCard } from './second-factor-card';
+
+const RolesList = lazy(async () => ({ default: (await import('./roles-list')).RolesList }));
 
 const TABS = [
   { key: 'colleagues', label: messages.title },
@@ -20,7 +22,7 @@ export default function ColleaguesScreen() {
   const [index, open] = useTab(TABS.length);
   return (
     <Tabs label={messages.tabsLabel} tabs={TABS} index={index} onIndex={open}>
-      {index === 0 ? <ColleaguesList /> : <RolesList />}
+      <Suspense fallback={<SkeletonRows />}>{index === 0 ? <ColleaguesList /> : <RolesList />}</Suspense>
       <SecondFactorCard />
       {mayReadLog && (
         <Stack row>

@@ -1,5 +1,6 @@
 import { contractNetwork, exampleOf, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import { screen } from '@testing-library/react';
+import { limitMessages } from '../../limit-messages';
 import { messages } from '../../messages';
 import { sightMessages } from '../../sight-messages';
 import CreateRoleScreen from './create-role-screen';
@@ -83,8 +84,8 @@ it('changes a role from what it was', async () => {
   const { user } = update();
   expect(await screen.findByLabelText('دیدن گزارش')).toBeChecked();
   await user.click(screen.getByLabelText('دانلود گزارش'));
-  expect(screen.getByLabelText(messages.limits.maxDay, { exact: false })).toHaveValue('2000');
-  await user.type(screen.getByLabelText(messages.limits.maxSend, { exact: false }), '۵۰۰۰۰۰');
+  expect(screen.getByLabelText(limitMessages.maxDay, { exact: false })).toHaveValue('2000');
+  await user.type(screen.getByLabelText(limitMessages.maxSend, { exact: false }), '۵۰۰۰۰۰');
   await user.click(screen.getByRole('button', { name: messages.saveRole }));
   expect(await screen.findByText('elsewhere')).toBeInTheDocument();
   // What the form does not show of its limits stays as it is.
