@@ -62,8 +62,8 @@ describe('a member whose role has some lines', () => {
   });
 
   it.each<OperationId>([
-    ...(['createSend', 'createRecurringSend', 'updateRecurringSend', 'createSecretary', 'updateSecretary'] as const),
-    ...(['createReader', 'testSend', 'resendFailed', 'setLineLimits', 'setLineDefaults'] as const),
+    ...(['createSend', 'createRecurringSend', 'createSecretary'] as const),
+    ...(['createReader', 'testSend', 'setLineLimits', 'setLineDefaults'] as const),
   ])('is refused by %s with a line that the owner may use', async (operationId) => {
     await world.later();
     const call = await GOOD_CALLS[operationId](world, world.ours);
@@ -77,6 +77,31 @@ describe('a member whose role has some lines', () => {
     const body = { ...call.body, from_number: undefined };
     const sent = await world.call('sendPattern', { body, ...(headers && { headers }) }, await world.signIn(member));
     expect(sent.data.from_number).toBe(line.number);
+  });
+
+  it.each<OperationId>([
+    ...(['pauseSend', 'resumeSend', 'rescheduleSend', 'setSendRate', 'resendFailed'] as const),
+    ...(['showRecurringSend', 'listRecurringRuns', 'updateRecurringSend', 'pauseRecurringSend'] as const),
+    ...(['resumeRecurringSend', 'deleteRecurringSend'] as const),
+    ...(['getSecretary', 'updateSecretary', 'setSecretaryActive', 'listSecretaryMessages'] as const),
+  ])('finds nothing to %s of what goes over another line', async (operationId) => {
+    await world.later();
+    const call = await GOOD_CALLS[operationId](world, world.ours);
+    const { code } = await world.call(operationId, call, await world.signIn(member));
+    expect(code).toMatch(/^404-/);
+  });
+
+  it('stops no send of another line', async () => {
+    await world.later();
+    const call = await GOOD_CALLS.pauseSend(world, world.ours);
+    expect((await world.call('cancelSend', call, await world.signIn(member))).code).toMatch(/^404-/);
+    expect((await world.call('cancelSend', call, await world.signIn(world.ours))).status).toBe(200);
+  });
+
+  it('deletes no secretary of another line', async () => {
+    const call = await GOOD_CALLS.deleteSecretaries(world, world.ours);
+    const { data } = await world.call('deleteSecretaries', call, await world.signIn(member));
+    expect(data.deleted_count).toBe(0);
   });
 
   it('listens on no other line', async () => {

@@ -1,6 +1,6 @@
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import type { DecisionWord } from '@peyk/server-decisions';
-import { contains, listPage } from '@peyk/server-http';
+import { contains, listPage, reachNow } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import { sql } from 'kysely';
 import type { Match } from './secretary.tables';
@@ -99,6 +99,12 @@ const all = (db: DbOrTx) =>
     .innerJoin('lines as answering', 'answering.id', 'secretaries.from_line_id');
 const of = (db: DbOrTx, accountId: bigint) => all(db).where('secretaries.account_id', '=', accountId);
 
+/** Whose role has some lines sees those that listen on them. */
+function inReach() {
+  const { lineIds } = reachNow();
+  return lineIds === null ? sql<boolean>`true` : sql<boolean>`secretaries.line_id = any(${lineIds}::bigint[])`;
+}
+
 /** Readers have pages of their own. */
 export type SecretaryKind = 'plain' | 'reader';
 
@@ -118,7 +124,9 @@ export function listSecretaryRows(
   db: DbOrTx,
   { accountId, kind, title, state, isActive, paging }: SecretaryQuestion,
 ): Promise<Page<SecretaryRow>> {
-  let matching = of(db, accountId).where('secretaries.match', kind === 'reader' ? '=' : '<>', 'codes');
+  let matching = of(db, accountId)
+    .where(inReach())
+    .where('secretaries.match', kind === 'reader' ? '=' : '<>', 'codes');
   const column = sql.ref('secretaries.title');
   if (title !== undefined) matching = matching.where(contains({ found: sql`null`, column }, title));
   if (state === 'waiting') matching = matching.where('secretaries.decision', 'is', null);
@@ -137,7 +145,7 @@ export function listSecretaryRows(
 }
 
 export function findSecretary(db: DbOrTx, { accountId, id }: SecretaryKey): Promise<SecretaryRow | undefined> {
-  return of(db, accountId).where('secretaries.id', '=', id).select(SHOWN).executeTakeFirst();
+  return of(db, accountId).where('secretaries.id', '=', id).where(inReach()).select(SHOWN).executeTakeFirst();
 }
 
 /** Whose it is: those who decide know no accounts. */
@@ -270,6 +278,7 @@ export async function deleteSecretaryRows(
   const own = db
     .deleteFrom('secretaries')
     .where('account_id', '=', accountId)
+    .where(inReach())
     .where('match', kind === 'reader' ? '=' : '<>', 'codes');
   const { numDeletedRows } = await own.where('id', 'in', [...ids]).executeTakeFirstOrThrow();
   return Number(numDeletedRows);

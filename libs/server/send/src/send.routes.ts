@@ -22,6 +22,7 @@ import { sourceOfSend } from './source-choice';
 import { NO_SHORT_LINKS, linksOf } from './short-links.policy';
 import type { SendDependencies } from './short-links.policy';
 import { senderOf } from './spender';
+import { requireSendInReach } from './send-in-reach';
 import { stopSendOf } from './stop-send.service';
 import { beginUpload, completeUpload, uploadNumbers, uploadPart } from './upload.service';
 
@@ -135,7 +136,9 @@ function createSendingHandlers(
     createSend: createSendWith(dependencies),
     cancelSend: async (context, { body }) => {
       const { accountId } = requireAccount(context);
-      const stopped = await stopSendOf(context, { accountId, sendId: BigInt(body.send_id) });
+      const key = { accountId, sendId: BigInt(body.send_id) };
+      await requireSendInReach(context.db, key);
+      const stopped = await stopSendOf(context, key);
       return {
         data: {
           send_id: body.send_id,

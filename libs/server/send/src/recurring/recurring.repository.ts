@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonText } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
-import { listRows } from '@peyk/server-http';
+import { listRows, reachNow } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import type { components } from '@peyk/shared-contract';
 import type { RecurringRule } from './recurring-rule';
@@ -63,6 +63,13 @@ const SHOWN = [
   'updated_at as updatedAt',
 ] as const;
 
+/** Whose role has some lines sees what goes over those. */
+function inReach() {
+  const { lineIds } = reachNow();
+  if (lineIds === null) return sql<boolean>`true`;
+  return sql<boolean>`from_number in (select number from lines where id = any(${lineIds}::bigint[]))`;
+}
+
 function columnsOf(content: RecurringContent) {
   return {
     from_number: content.fromNumber,
@@ -112,7 +119,7 @@ export async function listRecurringRows(
   db: DbOrTx,
   { accountId, state, paging }: RecurringQuestion,
 ): Promise<Page<RecurringRow>> {
-  let matching = db.selectFrom('recurring_sends').where('account_id', '=', accountId);
+  let matching = db.selectFrom('recurring_sends').where('account_id', '=', accountId).where(inReach());
   if (state !== undefined) matching = matching.where('state', '=', state);
   return listRows(db, { matching, shown: (query) => query.select(SHOWN).orderBy('id', 'desc'), paging });
 }
@@ -132,6 +139,7 @@ export async function findRecurring(db: DbOrTx, { accountId, id }: RecurringKey)
     .select(SHOWN)
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .where(inReach())
     .executeTakeFirst();
 }
 
@@ -142,6 +150,7 @@ export async function lockRecurring(tx: Tx, { accountId, id }: RecurringKey): Pr
     .select(SHOWN)
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .where(inReach())
     .forUpdate()
     .executeTakeFirst();
 }
