@@ -89,12 +89,21 @@ function roleTitle(value: unknown, { roles }: FactNames): string | undefined {
 const asRial = (mrial: unknown) =>
   /^-?\d+$/.test(String(mrial)) ? mrialToRialString(BigInt(String(mrial))) : undefined;
 
+const asId = (value: unknown) => (/^\d+$/.test(String(value)) ? `شناسهٔ ${String(value)}` : undefined);
+
 /** What `before` and `after` of entries may hold that is told, by the names under which it stands there. Everything else is not shown. */
 export const FACTS: Readonly<Record<string, FactWords>> = {
   title: text('عنوان'),
   name: text('نام'),
   roleId: { title: 'نقش', kind: 'text', read: roleTitle },
   permissions: { title: 'دسترسی‌ها', kind: 'text', read: permissionTitle },
+  maxSendMrial: { title: 'بیشترین هزینهٔ هر ارسال', kind: 'rial', read: asRial },
+  maxDayMrial: { title: 'بیشترین هزینهٔ هر روز', kind: 'rial', read: asRial },
+  approvalAboveMrial: { title: 'تأیید همکار برای هزینهٔ بیشتر از', kind: 'rial', read: asRial },
+  lineIds: { title: 'خط‌های مجاز', kind: 'text', read: asId },
+  phonebookIds: { title: 'دفترچه‌های مجاز', kind: 'text', read: asId },
+  masksNumbers: flag('نمایش شماره‌ها به‌صورت پوشیده'),
+  approval: words('تأیید همکار', { approved: 'تأییدشده', rejected: 'ردشده' }),
   state: { title: 'وضعیت', kind: 'text', read: stateWord },
   joined: flag('پیوسته است'),
   invitedAt: instant('زمان دعوت'),

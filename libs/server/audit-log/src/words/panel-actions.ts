@@ -34,6 +34,7 @@ export const PANEL_GROUPS: Readonly<Record<string, ActionGroup>> = {
         resendFailed: 'ارسال دوباره به نرسیده‌ها',
       },
       ...{ pauseSend: 'نگه داشتن ارسال', resumeSend: 'ادامهٔ ارسال', cancelSend: 'توقف ارسال' },
+      ...{ approveSend: 'تأیید ارسال همکار', rejectSend: 'رد کردن ارسال همکار' },
       ...{ rescheduleSend: 'تغییر زمان ارسال', setSendRate: 'تعیین سرعت ارسال' },
       ...{ createRecurringSend: 'ساختن ارسال تکراری', updateRecurringSend: 'ویرایش ارسال تکراری' },
       ...{ pauseRecurringSend: 'نگه داشتن ارسال تکراری', resumeRecurringSend: 'ادامهٔ ارسال تکراری' },
