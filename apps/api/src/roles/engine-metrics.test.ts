@@ -6,14 +6,20 @@ import { addEngineMetrics } from './engine-metrics';
 const shownBy = async (registry: Registry) =>
   (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
+let test: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.close());
+
 it('what the database does not tell is missing, and no figure of before stands for it', async () => {
-  const test = await createTestDatabase();
   const registry = new Registry();
   const db = createDatabase({ url: test.url, log: silentLog, poolSize: 2 });
   addEngineMetrics(registry, { db, clock: systemClock, log: silentLog });
   expect(await shownBy(registry)).toEqual([
     'peyk_messages_in_doubt 0',
     'peyk_messages_left 0',
+    'peyk_engine_held 0',
     'peyk_parked_receipts 0',
     'peyk_queue_oldest_seconds{queue="preparing"} 0',
     'peyk_queue_oldest_seconds{queue="codes"} 0',
@@ -23,5 +29,4 @@ it('what the database does not tell is missing, and no figure of before stands f
   const away = new Registry();
   addEngineMetrics(away, { db, clock: systemClock, log: silentLog });
   expect(await shownBy(away)).toEqual([]);
-  await test.close();
 });
