@@ -30,6 +30,7 @@ describe('signing in', () => {
       impersonated_by: null,
       is_owner: true,
       needs_second_factor: false,
+      masks_numbers: false,
       permissions: expect.arrayContaining(['send.create', 'wallet.read']),
       send_block_reason: null,
       activation: { state: 'active', reason: null, message: null },
