@@ -196,14 +196,17 @@ describe('a database that was put back', () => {
     const first = await rig.start();
     expect(first.sender.gateState()).toBe('open');
     await sql`update engine_state set timeline = '0000000A'`.execute(db);
+    await waitUntil(
+      'the database says why',
+      async () => (await viewEngine(contextOf(db))).heldWhy === HELD_WHY.timeline,
+    );
     await waitUntil('it is held', () => first.sender.gateState() === 'held');
-    expect(await viewEngine(contextOf(db))).toMatchObject({ heldWhy: HELD_WHY.timeline });
     await untilHeld(db);
     expect(await resume(db, true)).toBe(2);
     await waitUntil('it goes on', () => first.sender.gateState() === 'open');
     await sql`update engine_state set system_identifier = '1'`.execute(db);
+    await waitUntil('the database says why', async () => (await viewEngine(contextOf(db))).heldWhy === HELD_WHY.system);
     await waitUntil('it is held', () => first.sender.gateState() === 'held');
-    expect(await viewEngine(contextOf(db))).toMatchObject({ heldWhy: HELD_WHY.system });
   });
 });
 
