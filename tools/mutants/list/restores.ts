@@ -22,14 +22,6 @@ export const RESTORE_MUTANTS: readonly Mutant[] = [
     noticedBy: RESTORED,
   },
   {
-    name: 'unsent-kept-over-a-hold',
-    danger: 'What was not handed over before a hold leaves twice after it: by its sender, and by the list.',
-    file: `${SENDER}/run/lane-runner.ts`,
-    find: '    this.submitter.dropUnsent();\n',
-    replace: '',
-    noticedBy: RESTORED,
-  },
-  {
     name: 'reconciles-in-flight',
     danger: 'A message whose answer is still to come is taken for one that never left, and leaves again.',
     file: `${SENDER}/sql/engine-state.ts`,
