@@ -22,15 +22,17 @@ export default function ColleaguesScreen() {
   const [index, open] = useTab(TABS.length);
   return (
     <Tabs label={messages.tabsLabel} tabs={TABS} index={index} onIndex={open}>
-      <Suspense fallback={<SkeletonRows />}>{index === 0 ? <ColleaguesList /> : <RolesList />}</Suspense>
-      <SecondFactorCard />
-      {mayReadLog && (
-        <Stack row>
-          <LinkButton component={Link} to={COLLEAGUES_PATHS.auditLog} icon="reports" variant="quiet">
-            {messages.auditLog}
-          </LinkButton>
-        </Stack>
-      )}
+      <Stack gap={4}>
+        <Suspense fallback={<SkeletonRows />}>{index === 0 ? <ColleaguesList /> : <RolesList />}</Suspense>
+        <SecondFactorCard />
+        {mayReadLog && (
+          <Stack row>
+            <LinkButton component={Link} to={COLLEAGUES_PATHS.auditLog} icon="reports" variant="quiet">
+              {messages.auditLog}
+            </LinkButton>
+          </Stack>
+        )}
+      </Stack>
     </Tabs>
   );
 }
