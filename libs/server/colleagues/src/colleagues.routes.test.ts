@@ -1,31 +1,8 @@
-import { domainApi } from '@peyk/server-testing';
-import { givenAccount, givenMember } from '@peyk/shared-testing-node';
-import type { GivenAccount } from '@peyk/shared-testing-node';
-import { colleaguesModule } from './colleagues.module';
+import { givenAccount } from '@peyk/shared-testing-node';
+import { colleaguesApi } from './testing/colleagues-api';
 
-const sent: { mobile: number; text: string }[] = [];
-const sendCode = async (_tx: unknown, message: { mobile: number; text: string }) => void sent.push(message);
-const { call, clock, db, logged, signIn } = domainApi(
-  colleaguesModule({ sendCode, panelUrl: 'https://panel.example' }),
-);
+const { ask, call, clock, codeOf, dataOf, db, logged, memberWith, now, sent, signIn } = colleaguesApi();
 
-let account: GivenAccount;
-let token: string;
-beforeEach(async () => {
-  sent.length = 0;
-  // Each test has a day of its own: messages are counted by the day.
-  clock.advance(2 * 24 * 3_600_000);
-  account = await givenAccount(db());
-  token = await signIn(account);
-});
-
-const ask = (path: string, body?: object, as = token) => call(path, { token: as, ...(body && { body }) });
-const dataOf = async (path: string, body?: object, as = token) => {
-  const answer = await ask(path, body, as);
-  expect(answer.meta).toMatchObject({ status: true });
-  return answer.data;
-};
-const codeOf = async (path: string, body?: object, as = token) => (await ask(path, body, as)).meta.message_code;
 const newRole = async (permissions = ['report.read'], title = `نقش ${Math.random()}`) =>
   (await dataOf('/acl/partner/create_role', { title, permissions })).id as string;
 const mobileOf = (() => {
@@ -41,12 +18,6 @@ const join = (code: string, username: string, password = PASSWORD) =>
   call('/user/partner/join', { body: { code, username, password } });
 let names = 0;
 const newName = () => `sara-${(names += 1)}`;
-
-/** A member of the account with these permissions, and a session. */
-async function memberWith(permissions: string[]) {
-  const member = await givenMember(db(), account, { permissions });
-  return { ...member, token: await signIn({ accountId: account.accountId, userId: member.userId }) };
-}
 
 describe('a role', () => {
   it('is made, shown, changed, copied and deleted', async () => {
@@ -133,7 +104,7 @@ describe('nobody gives, changes or takes more than they hold', () => {
 
   it('not by touching the owner', async () => {
     const member = await memberWith(['colleague.edit', 'colleague.read']);
-    const owner = String(account.userId);
+    const owner = String(now.account.userId);
     expect(await codeOf('/user/partner/deactive', { id: owner }, member.token)).toBe('404-101');
     expect(await codeOf('/user/partner/update', { id: owner, name: 'نو' }, member.token)).toBe('404-101');
   });
@@ -186,7 +157,7 @@ describe('an invitation', () => {
     const { username } = await db()
       .selectFrom('users')
       .select('username')
-      .where('id', '=', account.userId)
+      .where('id', '=', now.account.userId)
       .executeTakeFirstOrThrow();
     expect((await join(lastCode(), username)).meta.message_code).toBe('409-523');
     expect((await join(lastCode(), newName())).meta.message_code).toBe('200-1');
@@ -200,7 +171,7 @@ describe('an invitation', () => {
     expect((await join(first, newName())).meta.message_code).toBe('404-520');
     clock.advance(3 * 24 * 3_600_000);
     expect((await join(lastCode(), newName())).meta.message_code).toBe('404-520');
-    token = await signIn(account);
+    now.token = await signIn(now.account);
     await dataOf('/user/partner/invite-again', { id });
     await dataOf('/user/partner/deactive', { id });
     expect((await join(lastCode(), newName())).meta.message_code).toBe('404-520');
@@ -224,8 +195,8 @@ describe('an invitation', () => {
     const invited = (roleId: string) => ({ name: 'ن', mobile, role_id: roleId });
     const answers: string[] = [];
     for (let count = 0; count < 6; count += 1) {
-      account = await givenAccount(db());
-      token = await signIn(account);
+      now.account = await givenAccount(db());
+      now.token = await signIn(now.account);
       answers.push(await codeOf('/user/partner/create', invited(await newRole())));
       clock.advance(61_000);
     }
@@ -249,7 +220,7 @@ describe('an invitation', () => {
     await db()
       .updateTable('users')
       .set({ name: 'برنده! evil.example/a 0924 جایزه' })
-      .where('id', '=', account.userId)
+      .where('id', '=', now.account.userId)
       .execute();
     await invite(await newRole());
     expect(sent.at(-1)?.text).not.toMatch(/evil\.example|0924/);

@@ -1,33 +1,9 @@
-import { domainApi } from '@peyk/server-testing';
-import { givenAccount, givenLine, givenMember } from '@peyk/shared-testing-node';
-import type { GivenAccount } from '@peyk/shared-testing-node';
-import { colleaguesModule } from '../colleagues.module';
+import { givenAccount, givenLine } from '@peyk/shared-testing-node';
+import { colleaguesApi } from '../testing/colleagues-api';
 
-const { call, db, signIn } = domainApi(
-  colleaguesModule({ sendCode: async () => undefined, panelUrl: 'https://panel.example' }),
-);
+const { ask, codeOf, dataOf, db, memberWith, now } = colleaguesApi();
 
-let account: GivenAccount;
-let token: string;
-beforeEach(async () => {
-  account = await givenAccount(db());
-  token = await signIn(account);
-});
-
-const ask = (path: string, body?: object, as = token) => call(path, { token: as, ...(body && { body }) });
-const dataOf = async (path: string, body?: object, as = token) => {
-  const answer = await ask(path, body, as);
-  expect(answer.meta).toMatchObject({ status: true });
-  return answer.data;
-};
-const codeOf = async (path: string, body?: object, as = token) => (await ask(path, body, as)).meta.message_code;
 const newRole = async () => (await make()).data.id as string;
-
-/** A member of the account with these permissions, and a session. */
-async function memberWith(permissions: string[]) {
-  const member = await givenMember(db(), account, { permissions });
-  return { ...member, token: await signIn({ accountId: account.accountId, userId: member.userId }) };
-}
 
 const NONE = {
   max_send_price: null,
@@ -37,7 +13,7 @@ const NONE = {
   phonebook_ids: null,
   masks_numbers: false,
 };
-const make = (limits?: object, as = token) =>
+const make = (limits?: object, as?: string) =>
   ask(
     '/acl/partner/create_role',
     { title: `نقش ${Math.random()}`, permissions: ['report.read'], ...(limits && { limits }) },
@@ -48,7 +24,7 @@ describe('the limits of a role', () => {
   it('are none until some are given, change one by one, and go with a copy', async () => {
     const { data: role } = await make();
     expect(role.limits).toEqual(NONE);
-    const { lineId } = await givenLine(db(), account);
+    const { lineId } = await givenLine(db(), now.account);
     const change = (limits: object) => dataOf('/acl/partner/update_role', { id: role.id, limits });
     await change({ max_send_price: '5000', line_ids: [String(lineId), String(lineId)] });
     const changed = await change({ max_day_price: '20000', masks_numbers: true });
