@@ -1,3 +1,4 @@
+import { SEND_STATE_NAMES } from '@peyk/shared-sms';
 import { openCount } from './journey';
 import type { Send, SendState } from './types';
 
@@ -29,73 +30,73 @@ export const SEND_STATE = {
 /** The states of a send in words. Of one send that is shown, ask `stateWordsOf`. */
 export const SEND_STATES: Readonly<Record<SendState, StateWords>> = {
   [SEND_STATE.creating]: {
-    label: 'در حال آماده‌سازی',
+    label: SEND_STATE_NAMES[SEND_STATE.creating],
     meaning: 'گیرنده‌ها بررسی و هزینه حساب می‌شود.',
     tone: 'info',
     icon: 'refresh',
   },
   [SEND_STATE.waitingForReview]: {
-    label: 'در انتظار بررسی',
+    label: SEND_STATE_NAMES[SEND_STATE.waitingForReview],
     meaning: 'پس از تأیید کارشناس فرستاده می‌شود.',
     tone: 'attention',
     icon: 'clock',
   },
   [SEND_STATE.sending]: {
-    label: 'در حال ارسال',
+    label: SEND_STATE_NAMES[SEND_STATE.sending],
     meaning: 'پیام‌ها به اپراتور سپرده می‌شوند.',
     tone: 'alive',
     icon: 'send',
   },
   [SEND_STATE.rejected]: {
-    label: 'ردشده',
+    label: SEND_STATE_NAMES[SEND_STATE.rejected],
     meaning: 'کارشناس این ارسال را رد کرد و هزینه‌ای کم نشد.',
     tone: 'danger',
     icon: 'warning',
   },
   [SEND_STATE.noValidRecipient]: {
-    label: 'بدون گیرندهٔ معتبر',
+    label: SEND_STATE_NAMES[SEND_STATE.noValidRecipient],
     meaning: 'هیچ شمارهٔ معتبری نماند و هزینه‌ای کم نشد.',
     tone: 'danger',
     icon: 'warning',
   },
   [SEND_STATE.queued]: {
-    label: 'در صف ارسال',
+    label: SEND_STATE_NAMES[SEND_STATE.queued],
     meaning: 'هزینه کنار گذاشته شده و پیام‌ها به‌زودی می‌روند.',
     tone: 'info',
     icon: 'clock',
   },
   [SEND_STATE.finished]: {
-    label: 'پایان‌یافته',
+    label: SEND_STATE_NAMES[SEND_STATE.finished],
     meaning: 'همهٔ پیام‌ها به اپراتور سپرده شده‌اند.',
     tone: 'quiet',
     icon: 'check',
   },
   [SEND_STATE.stopped]: {
-    label: 'متوقف‌شده',
+    label: SEND_STATE_NAMES[SEND_STATE.stopped],
     meaning: 'ارسال را متوقف کردید؛ هزینهٔ پیام‌های نرفته برگشت.',
     tone: 'quiet',
     icon: 'stop',
   },
   [SEND_STATE.noCredit]: {
-    label: 'کمبود اعتبار',
+    label: SEND_STATE_NAMES[SEND_STATE.noCredit],
     meaning: 'اعتبار کافی نبود؛ چیزی فرستاده نشد و هزینه‌ای کم نشد.',
     tone: 'danger',
     icon: 'warning',
   },
   [SEND_STATE.systemError]: {
-    label: 'خطای سامانه',
+    label: SEND_STATE_NAMES[SEND_STATE.systemError],
     meaning: 'خطایی در سامانه رخ داد؛ پشتیبانی پیگیری می‌کند.',
     tone: 'danger',
     icon: 'warning',
   },
   [SEND_STATE.paused]: {
-    label: 'نگه‌داشته‌شده',
+    label: SEND_STATE_NAMES[SEND_STATE.paused],
     meaning: 'ارسال موقتاً نگه داشته شده است.',
     tone: 'attention',
     icon: 'clock',
   },
   [SEND_STATE.scheduled]: {
-    label: 'زمان‌بندی‌شده',
+    label: SEND_STATE_NAMES[SEND_STATE.scheduled],
     meaning: 'در زمان تعیین‌شده فرستاده می‌شود.',
     tone: 'attention',
     icon: 'clock',

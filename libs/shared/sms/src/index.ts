@@ -65,5 +65,6 @@ export { fillTemplate, readTemplate, variableForm } from './template';
 export type { Template, TemplateColumn } from './template';
 export { faultOfFinalText, faultOfText } from './text-fault';
 export type { TextFault } from './text-fault';
+export { SEND_STATE_NAMES } from './send-state-names';
 export { SMS_TYPE_NAMES, SYSTEMIC_SMS_TYPES } from './sms-types';
 export type { SmsTypeName } from './sms-types';

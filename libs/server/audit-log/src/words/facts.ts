@@ -1,5 +1,5 @@
 import { PERMISSIONS } from '@peyk/shared-contract';
-import { mrialToRialString } from '@peyk/shared-sms';
+import { SEND_STATE_NAMES, mrialToRialString } from '@peyk/shared-sms';
 
 /** What facts need and do not hold. */
 export interface FactNames {
@@ -40,24 +40,8 @@ const words = (title: string, of: Readonly<Record<string, string>>): FactWords =
 const presence = (title: string, there: string): FactWords => ({ title, kind: 'text', read: () => there });
 const onOff = (title: string) => flag(title, 'روشن', 'خاموش');
 
-/** States of a send by their numbers, as the panel calls them. */
-const SEND_STATES: readonly string[] = [
-  'در حال آماده‌سازی',
-  'در انتظار بررسی',
-  'در حال ارسال',
-  'ردشده',
-  'بدون گیرندهٔ معتبر',
-  'در صف ارسال',
-  'پایان‌یافته',
-  'متوقف‌شده',
-  'کمبود اعتبار',
-  'خطای سامانه',
-  'نگه‌داشته‌شده',
-  'زمان‌بندی‌شده',
-];
-
 const NUMBERED: Readonly<Record<FactNames['subject'], readonly string[]>> = {
-  send: SEND_STATES,
+  send: SEND_STATE_NAMES,
   pattern: ['در انتظار بررسی', 'پذیرفته', 'ردشده'],
   // There is no ticket of state 0.
   ticket: ['', 'در انتظار شما', 'در انتظار پشتیبانی', 'پاسخ‌داده', 'بسته', 'در حال پیگیری', 'ارجاع به واحد مربوط'],

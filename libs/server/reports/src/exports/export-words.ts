@@ -1,4 +1,4 @@
-import { SMS_TYPE_NAMES } from '@peyk/shared-sms';
+import { SEND_STATE_NAMES, SMS_TYPE_NAMES } from '@peyk/shared-sms';
 import type { SheetColumn } from '@peyk/server-exports';
 import type { Column } from '@peyk/server-spreadsheets';
 import type { ListedSend } from '../reports.service';
@@ -38,25 +38,10 @@ export const RECIPIENTS_COLUMNS: readonly SheetColumn[] = [
 /** One column more, where each recipient has a text of its own. */
 export const TEXT_COLUMN: Column = { title: 'متن', width: 60 };
 
-/** By the number of the state, as the lists of the panel call them. */
-const STATES = [
-  'در حال آماده‌سازی',
-  'در انتظار بررسی',
-  'در حال ارسال',
-  'ردشده',
-  'بدون گیرندهٔ معتبر',
-  'در صف ارسال',
-  'پایان‌یافته',
-  'متوقف‌شده',
-  'کمبود اعتبار',
-  'خطای سامانه',
-  'نگه‌داشته‌شده',
-  'زمان‌بندی‌شده',
-];
 const MONEY = ['کنار گذاشته', 'کم شد', 'برگشت'];
 
 export function stateWord({ state }: Pick<ListedSend, 'state'>): string {
-  return STATES[state] ?? '';
+  return SEND_STATE_NAMES[state] ?? '';
 }
 
 export function typeWord({ type }: Pick<ListedSend, 'type'>): string {
