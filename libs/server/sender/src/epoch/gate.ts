@@ -74,7 +74,8 @@ export class Gate {
     const state = await readEngineState(context.db);
     const outside = await marks?.read(state.installation);
     if (outside && isBehind(this.seen, outside)) this.seen = outside;
-    return state;
+    // Another sender may have beaten between both looks: what it wrote outside stood in the database before.
+    return isBehind(state, this.seen) ? readEngineState(context.db) : state;
   }
 
   private async holdIfRestored(state: EngineState): Promise<void> {
