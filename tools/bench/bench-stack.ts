@@ -10,7 +10,8 @@ import { findDatabase } from '../stack/database-process.ts';
 import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
 import { panelUrl } from '../stack/settings.ts';
 import type { StackSettings } from '../stack/settings.ts';
-import { startApi, startStack, stopStack } from '../stack/stack.ts';
+import type { Child } from '../stack/child.ts';
+import { startApi, startSender, startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
 import { makeTemporaryData } from '../stack/temporary-data.ts';
 import { ApiClient } from './client.ts';
@@ -49,6 +50,8 @@ export interface BenchStack {
   signIn(who: { username: string; password: string }): Promise<string>;
   /** Ends the API, and on request its database, with SIGKILL, and starts it again. @returns ms until it is ready */
   killApi(isDatabaseToo: boolean): Promise<number>;
+  /** Starts one more process that sends, and waits until it is ready. Who starts it ends it. */
+  startSender(): Promise<Child>;
   stop(): Promise<void>;
 }
 
@@ -62,7 +65,10 @@ function keptFolder(folder: string): string {
   return path;
 }
 
-async function benchSettings(root: string, { keep, jobsApart = false }: BenchOptions): Promise<StackSettings> {
+async function benchSettings(
+  root: string,
+  { keep, jobsApart = false, line = BENCH_LINE }: BenchOptions,
+): Promise<StackSettings> {
   const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
   return {
     root,
@@ -73,7 +79,7 @@ async function benchSettings(root: string, { keep, jobsApart = false }: BenchOpt
     smppPort,
     smppUrl: undefined,
     simulatorArgs: BENCH_OPERATOR,
-    simulatorLine: BENCH_LINE,
+    simulatorLine: line,
     jobsApart,
   };
 }
@@ -115,6 +121,8 @@ export interface BenchOptions {
   keep?: string | undefined;
   /** Imports and exports in a process of their own, as a large installation has it. */
   jobsApart?: boolean;
+  /** Sessions and window of each process that sends. */
+  line?: string;
   /** Settings of the installation beside the usual ones. */
   settings?: NodeJS.ProcessEnv;
 }
@@ -176,6 +184,7 @@ export async function startBench(root: string, options: BenchOptions = {}): Prom
       ...{ stack, client, smppUrl, pids, admin, adminWith, stop },
       signIn: (who) => signIn(client, admin, who),
       killApi: (isDatabaseToo) => killApi(stack, env, isDatabaseToo),
+      startSender: () => startSender(settings, env),
     };
   } catch (error) {
     await stop();

@@ -2,6 +2,8 @@
  * `npm run prove`: the whole. All tests anew, then the benchmarks; what came out goes to docs/benchmarks.md with commit,
  * machine and settings. A part that failed is said to have failed, and a figure that was not measured is not written.
  * `npm run prove -- --restore` only restores an installation to the middle of a send and sees what becomes of it: docs/restore.md.
+ * `npm run prove -- --storm` only kills three senders and the database a hundred times in a million; `--storm=50000,10`: 50,000 messages, ten kills.
+ * `npm run prove -- --soak` only sends 500 a second for an hour and looks at memory and tables; `--soak=20`: for twenty minutes.
  * `npm run prove -- --mutants` only plants the weaknesses of tools/mutants and sees whether the tests notice; `--mutants=a,b` some.
  */
 import { WHOLE_PARTS } from '../check/parts.ts';
@@ -20,6 +22,9 @@ import { apiSection, panelSection, sendSection, testSection } from '../bench/rep
 import { writeResults } from '../bench/results.ts';
 import { PROMISED_RECIPIENTS } from '../bench/send/figures.ts';
 import { DrillError, drillRestore } from '../restore/drill.ts';
+import { proveSoak, soakLines } from '../soak/soak.ts';
+import { proveStorm } from '../storm/storm.ts';
+import { readStormSize, stormLines } from '../storm/tell-storm.ts';
 import { selectMutants } from '../mutants/mutant.ts';
 import { MUTANTS } from '../mutants/mutants.ts';
 import { runMutants } from '../mutants/run-mutants.ts';
@@ -48,6 +53,8 @@ function measure<T>(root: string, name: string, work: (bench: BenchStack) => Pro
 /** Texts and tariffs for which the price shown is compared with the price charged. */
 const BILLING_CASES = 1_000_000;
 
+const SOAK_MINUTES = 60;
+
 /** As `runCommand` of tools/check reads it, the last line counts. */
 async function proveMutants(root: string, names: string | undefined): Promise<never> {
   try {
@@ -71,9 +78,32 @@ async function proveRestore(root: string): Promise<never> {
   process.exit(0);
 }
 
+/** The last line says how it ended. */
+async function proveKills(root: string, size: string | undefined): Promise<never> {
+  const wanted = readStormSize(size);
+  if (!wanted) giveUp('--storm takes a number of messages and of kills: --storm=1000000,100.');
+  const result = await proveStorm(root, { ...wanted, say });
+  for (const line of stormLines(result)) say(line);
+  say(`Raw results: ${writeResults(root, 'storm', { machine: describeMachine(root), result })}`);
+  process.exit(result.faults.length === 0 ? 0 : 1);
+}
+
+/** The last line says how it ended. */
+async function proveEvenness(root: string, minutes: string | undefined): Promise<never> {
+  if (minutes !== undefined && !/^[1-9]\d{0,3}$/.test(minutes)) giveUp('--soak takes minutes: --soak=60.');
+  const result = await proveSoak(root, { minutes: Number(minutes ?? SOAK_MINUTES), say });
+  for (const line of soakLines(result)) say(line);
+  say(`Raw results: ${writeResults(root, 'soak', { machine: describeMachine(root), result })}`);
+  process.exit(result.faults.length === 0 ? 0 : 1);
+}
+
 const root = process.cwd();
+const soak = process.argv.slice(2).find((arg) => /^--soak(=|$)/.test(arg));
+const storm = process.argv.slice(2).find((arg) => /^--storm(=|$)/.test(arg));
 const mutants = process.argv.slice(2).find((arg) => /^--mutants(=|$)/.test(arg));
 if (process.argv.includes('--restore')) await proveRestore(root);
+if (soak !== undefined) await proveEvenness(root, soak.split('=', 2)[1]);
+if (storm !== undefined) await proveKills(root, storm.split('=', 2)[1]);
 if (mutants !== undefined) await proveMutants(root, mutants.split('=', 2)[1]);
 process.env['PEYK_BILLING_CASES'] ??= String(BILLING_CASES);
 const machine = describeMachine(root);

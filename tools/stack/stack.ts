@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitUntilOk } from '../lib/http.ts';
+import { findPorts } from '../lib/ports.ts';
 import { apiEnvironment } from './api-environment.ts';
 import { lastLines, startChild } from './child.ts';
 import type { Child } from './child.ts';
@@ -137,6 +138,22 @@ export function startJobs(settings: StackSettings, env: NodeJS.ProcessEnv): Chil
     cwd: settings.root,
     logFile: logFile(settings, 'jobs'),
   });
+}
+
+/** Starts a process that sends and serves nobody, beside the API, and waits until it is ready. @throws StartError */
+export async function startSender(settings: StackSettings, env: NodeJS.ProcessEnv): Promise<Child> {
+  const [port] = await findPorts(1);
+  const child = startChild({
+    name: 'sender',
+    file: builtFile(settings.root, 'api'),
+    nodeArgs: API_NODE_ARGS,
+    args: ['--roles=sender'],
+    env: { ...apiEnvironment(settings, env), PEYK_HEALTH_PORT: String(port) },
+    cwd: settings.root,
+    logFile: logFile(settings, `sender-${port}`),
+  });
+  await waitFor(child, `http://${settings.host}:${port}/readyz`, undefined);
+  return child;
 }
 
 /** Starts everything. On failure, and when `cancel` fires, nothing is left running. @throws StartError */
