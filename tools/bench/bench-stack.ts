@@ -67,7 +67,7 @@ function keptFolder(folder: string): string {
 
 async function benchSettings(
   root: string,
-  { keep, jobsApart = false, line = BENCH_LINE }: BenchOptions,
+  { keep, jobsApart = false, line = BENCH_LINE, operatorArgs = [] }: BenchOptions,
 ): Promise<StackSettings> {
   const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
   return {
@@ -78,7 +78,7 @@ async function benchSettings(
     handsetsPort,
     smppPort,
     smppUrl: undefined,
-    simulatorArgs: BENCH_OPERATOR,
+    simulatorArgs: [...BENCH_OPERATOR, ...operatorArgs],
     simulatorLine: line,
     jobsApart,
   };
@@ -123,6 +123,8 @@ export interface BenchOptions {
   jobsApart?: boolean;
   /** Sessions and window of each process that sends. */
   line?: string;
+  /** More flags of the operator simulator. */
+  operatorArgs?: readonly string[];
   /** Settings of the installation beside the usual ones. */
   settings?: NodeJS.ProcessEnv;
 }

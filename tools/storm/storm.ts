@@ -17,6 +17,8 @@ import type { Child } from '../stack/child.ts';
 /** Small, so that the bound of the doubt is sharp: of each kill at most so many messages were under way. */
 const WINDOW = 200;
 const LINE = `sessions=2&window=${WINDOW / 2}`;
+/** With the windows 5,000 submits a second at most: fewer than a hundredth of the million while one is killed and started, so each kill finds the send under way. */
+const OPERATOR = ['--latency-ms=120'];
 /** Beside the API, which sends too. */
 const SENDERS = 2;
 /** Every so many hits one takes the database with it. */
@@ -117,7 +119,7 @@ async function runStorm(bench: BenchStack, senders: Child[], options: StormOptio
 
 /** A send under many kills: what sends and the database end by SIGKILL again and again, and every law must hold. */
 export async function proveStorm(root: string, options: StormOptions): Promise<StormResult> {
-  const bench = await startBench(root, { line: LINE });
+  const bench = await startBench(root, { line: LINE, operatorArgs: OPERATOR });
   const senders: Child[] = [];
   try {
     return await runStorm(bench, senders, options);
