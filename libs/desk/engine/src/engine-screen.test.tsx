@@ -3,7 +3,7 @@ import type { FakeNetwork } from '@peyk/shared-testing-web';
 import { screen } from '@testing-library/react';
 import EngineScreen from './engine-screen';
 import { messages } from './messages';
-import { ENGINE, state } from './sample-engine';
+import { ENGINE, HOLD, state } from './sample-engine';
 
 let network: FakeNetwork;
 beforeEach(() => {
@@ -24,5 +24,16 @@ describe('the engine at the desk', () => {
     network.answer({ [ENGINE]: { data: state({ operator: undefined }) } });
     renderScreen(<EngineScreen />);
     expect(await screen.findByText(messages.elsewhere)).toBeInTheDocument();
+  });
+
+  it.each([
+    [false, /engine reconcile/],
+    [true, /engine resume/],
+  ])('says that sending is held, and what to do next (compared: %s)', async (is_reconciled, command) => {
+    network.answer({ [ENGINE]: { data: state({ hold: { ...HOLD, is_reconciled } }) } });
+    renderScreen(<EngineScreen />);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(messages.held);
+    expect(alert).toHaveTextContent(command);
   });
 });

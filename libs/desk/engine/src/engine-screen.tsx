@@ -8,10 +8,12 @@ import {
   Facts,
   ForbiddenFace,
   LatinRun,
+  Notice,
   QueryView,
   SkeletonRows,
   Stack,
   StatusChip,
+  When,
   formatBytes,
   formatNumber,
   space,
@@ -50,6 +52,11 @@ const LOOKS: Readonly<Record<Operator['state'], { tone: StatusTone; icon: IconNa
   closed: { tone: 'danger', icon: 'stop' },
 };
 
+const COMMANDS = {
+  reconcile: 'engine reconcile',
+  resume: 'engine resume',
+} as const;
+
 /** How the engine stands, at this moment. */
 export default function EngineScreen() {
   const query = useQuery(engineQuery());
@@ -66,6 +73,7 @@ export default function EngineScreen() {
       >
         {(state) => (
           <>
+            {state.hold && <HoldNotice hold={state.hold} />}
             <Grid>
               <OperatorCard operator={state.operator} />
               <SendsCard sends={state.sends} />
@@ -78,6 +86,25 @@ export default function EngineScreen() {
         )}
       </QueryView>
     </Stack>
+  );
+}
+
+/** What the admin's commands are for: docs/restore.md. */
+function HoldNotice({ hold }: { readonly hold: NonNullable<EngineState['hold']> }) {
+  const next = hold.is_reconciled ? 'resume' : 'reconcile';
+  return (
+    <Notice tone="danger">
+      <Stack gap={2}>
+        <strong>
+          {messages.held}، {messages.heldSince} <When instant={hold.since} as="full" />
+        </strong>
+        <span>{messages.heldWhy}</span>
+        {hold.busy_senders > 0 && <span>{messages.heldBusy(formatNumber(hold.busy_senders))}</span>}
+        <span>
+          {messages.heldNext[next]} <LatinRun>{COMMANDS[next]}</LatinRun>
+        </span>
+      </Stack>
+    </Notice>
   );
 }
 

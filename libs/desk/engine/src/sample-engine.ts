@@ -21,3 +21,5 @@ export const state = (more: Partial<EngineState> = {}): EngineState => ({
   storage: { files_count: 1_204, files_bytes: 812_000_000, database_bytes: 9_120_000_000 },
   ...more,
 });
+
+export const HOLD = { since: '2026-11-20T08:12:00.000Z', busy_senders: 0, is_reconciled: false };

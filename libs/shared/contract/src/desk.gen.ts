@@ -600,6 +600,15 @@ export interface components {
             data: null;
             meta: components["schemas"]["Meta"];
         };
+        /** @description All sending is held after a restore; left out while it is not. */
+        EngineHold: {
+            /** Format: date-time */
+            since: string;
+            /** @description Sender processes that may still hear of something that they have handed over. */
+            busy_senders: number;
+            /** @description The list of the operator was compared. */
+            is_reconciled: boolean;
+        };
         EngineJobs: {
             waiting: number;
             running: number;
@@ -617,6 +626,7 @@ export interface components {
             left_count: number;
         };
         EngineState: {
+            hold?: components["schemas"]["EngineHold"];
             operator?: components["schemas"]["OperatorLink"];
             sends: components["schemas"]["SendsUnderWay"];
             /** @description Recipients of sends that are not settled. */

@@ -1,3 +1,4 @@
+import { holdEngine } from '@peyk/server-sender';
 import { givenAccount, givenLine } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { deskRig } from '../testing/desk-rig';
@@ -35,5 +36,14 @@ describe('the engine at the desk', () => {
     expect(data.storage.database_bytes).toBeGreaterThan(0);
     // Nobody sends in this process.
     expect(data.operator).toBeUndefined();
+  });
+
+  it('says that all sending is held, since when, and whether the list was compared', async () => {
+    const { token } = await givenPerson('engine');
+    expect((await call('/engine', { token })).data.hold).toBeUndefined();
+    await holdEngine(api.context(), 'drill');
+    const { data } = await call('/engine', { token });
+    expect(data.hold).toMatchObject({ busy_senders: 0, is_reconciled: false });
+    expect(Date.parse(data.hold.since)).not.toBeNaN();
   });
 });

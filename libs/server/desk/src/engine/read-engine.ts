@@ -1,7 +1,7 @@
 import { requirePerson } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
-import { countDoubts } from '@peyk/server-sender';
-import type { Sender } from '@peyk/server-sender';
+import { countDoubts, viewEngine } from '@peyk/server-sender';
+import type { EngineView, Sender } from '@peyk/server-sender';
 import type { DeskComponents } from '@peyk/shared-contract';
 import { fail } from '../fail';
 import { countJobs, countSendsUnderWay, listEngineLines, measureStorage } from './engine.repository';
@@ -19,11 +19,17 @@ function presentOperator(operator: ReturnType<ReadOperator>): Schemas['OperatorL
   return { state, sessions, wanted_sessions: wantedSessions, in_flight: inFlight, window };
 }
 
+function presentHold({ heldSince, busySenders, reconciledAt }: EngineView): Schemas['EngineHold'] | undefined {
+  if (!heldSince) return undefined;
+  return { since: heldSince.toISOString(), busy_senders: busySenders, is_reconciled: reconciledAt !== null };
+}
+
 /** How the engine stands, of all accounts together. @throws notYourRole */
 export async function readEngine(context: RequestContext, operator: ReadOperator): Promise<Schemas['EngineState']> {
   if (!requirePerson(context).roles.includes('engine')) fail('notYourRole');
   const { db, clock } = context;
-  const [sends, doubts, lines, jobs, storage] = await Promise.all([
+  const [view, sends, doubts, lines, jobs, storage] = await Promise.all([
+    viewEngine(context),
     countSendsUnderWay(db),
     countDoubts(db),
     listEngineLines(db),
@@ -32,7 +38,7 @@ export async function readEngine(context: RequestContext, operator: ReadOperator
   ]);
   const { inReview, ...others } = sends;
   return {
-    operator: presentOperator(operator()),
+    ...{ hold: presentHold(view), operator: presentOperator(operator()) },
     sends: { ...others, in_review: inReview },
     ...{ in_doubt: doubts.inDoubt, parked_receipts: doubts.parkedReceipts, jobs },
     lines: lines.map(({ isActive, maxPerSecond, sendsCount, leftCount, ...line }) => ({
