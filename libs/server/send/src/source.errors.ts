@@ -97,8 +97,9 @@ export const SOURCE_ERRORS = {
   tooManyUploads: {
     code: '429-90',
     status: 429,
-    message: 'فایل‌های بارگذاری‌شدهٔ شما زیاد است؛ لطفاً تا پایان مهلت آن‌ها صبر کنید یا یکی از همان‌ها را بفرستید.',
-    remedy: 'At most 20 uploads of an account are kept at once; each ends after 24 hours.',
+    message:
+      'بیست فایل بارگذاری‌شدهٔ شما هنوز فرستاده نشده است؛ لطفاً یکی از همان‌ها را بفرستید یا تا پایان مهلت آن‌ها صبر کنید.',
+    remedy: 'At most 20 uploads of an account that no send has taken are kept at once; each ends after 24 hours.',
     permanent: false,
   },
   badColumns: {

@@ -2,10 +2,12 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { prepareSends } from '@peyk/server-sender';
 import { writeXlsx } from '@peyk/server-spreadsheets';
+import { silentLog } from '@peyk/shared-testing-node';
 import { sendersOnApi } from './testing/senders';
 
-const { clock, api, db, givenSender, price, upload } = sendersOnApi();
+const { clock, api, db, givenSender, price, send, upload } = sendersOnApi();
 
 const keptOf = async ({ accountId }: { accountId: bigint }) => {
   const uploads = await db().selectFrom('uploads').selectAll().where('account_id', '=', accountId).execute();
@@ -137,6 +139,19 @@ describe('uploading numbers', () => {
     const later = { ...sender, token: await api().signIn(sender) };
     expect((await upload(later, '09952000001')).status).toBe(200);
     clock.advance(-25 * 3_600_000);
+  });
+
+  it('makes room for the next of twenty files that a send has taken, and not before it is prepared', async () => {
+    const sender = await givenSender();
+    const ids: string[] = [];
+    for (let i = 0; i < 20; i += 1) ids.push((await upload(sender, '09952000001')).data.upload_id);
+    expect((await send(sender, { sending_type: 'file', params: { upload_id: ids[7] } })).status).toBe(200);
+    expect((await upload(sender, '09952000001')).code).toBe('429-90');
+    await prepareSends({ db: db(), clock, log: silentLog });
+    expect((await upload(sender, '09952000001')).status).toBe(200);
+    expect((await price(sender, { upload_id: ids[7] })).code).toBe('404-90');
+    expect((await price(sender, { upload_id: ids[0] })).status).toBe(200);
+    expect((await upload(sender, '09952000001')).code).toBe('429-90');
   });
 
   it('leaves nothing of a file that is cut off in the middle', async () => {

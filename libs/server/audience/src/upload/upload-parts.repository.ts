@@ -4,7 +4,7 @@ import type { Db, DbOrTx, Tx } from '@peyk/server-database';
 import { bytesOf } from '../source/key-bytes';
 import type { SourcePage } from '../source/recipient-source';
 import type { UploadKey, UploadToBegin } from './uploads.repository';
-import { lockUploadsOf, countLiveUploads } from './uploads.repository';
+import { lockUploadsOf, makeRoom } from './uploads.repository';
 
 /** An upload whose parts may still be coming. */
 export interface ArrivingUpload {
@@ -36,7 +36,7 @@ export function findOrBeginParts(db: Db, row: PartsToBegin, most: number): Promi
         and expires_at > ${row.createdAt}
       returning id`.execute(tx);
     if (found.rows[0]) return found.rows[0].id;
-    if ((await countLiveUploads(tx, row.accountId, row.createdAt)) >= most) return undefined;
+    if (!(await makeRoom(tx, row.accountId, row.createdAt, most))) return undefined;
     const { rows } = await sql<{ id: bigint }>`
       insert into uploads (account_id, user_id, impersonated_by, name, created_at, expires_at, announced_count,
         announced_fingerprint, columns)

@@ -21,6 +21,13 @@ export interface Upload extends UploadKey {
   expiresAt: Date;
 }
 
+/** Nobody waits for upload `u`: no send that is still to be prepared, no phonebook that it is being put into. */
+const FREE = sql`
+  not exists (select 1 from send_intake i where i.account_id = u.account_id and i.upload_id = u.id)
+  and not exists (select 1 from send_intake i where i.account_id = u.account_id and i.own_texts_upload_id = u.id)
+  and not exists (
+    select 1 from phonebook_imports p where p.state = 0 and p.account_id = u.account_id and p.upload_id = u.id)`;
+
 export interface UploadToBegin {
   accountId: bigint;
   userId: bigint | null;
@@ -37,7 +44,7 @@ export interface UploadToBegin {
 export function beginUpload(db: Db, row: UploadToBegin, most: number): Promise<bigint | undefined> {
   return runTransaction(db, async (tx) => {
     await lockUploadsOf(tx, row.accountId);
-    if ((await countLiveUploads(tx, row.accountId, row.createdAt)) >= most) return undefined;
+    if (!(await makeRoom(tx, row.accountId, row.createdAt, most))) return undefined;
     const { rows } = await sql<{ id: bigint }>`
       insert into uploads (account_id, user_id, impersonated_by, name, created_at, expires_at)
       values (${row.accountId}, ${row.userId}, ${row.impersonatedBy ?? null}, ${row.name}, ${row.createdAt}, ${row.expiresAt})
@@ -51,11 +58,20 @@ export async function lockUploadsOf(tx: Tx, accountId: bigint): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${accountId}`}, 0))`.execute(tx);
 }
 
-/** Uploads of an account that are there or arriving. */
-export async function countLiveUploads(tx: Tx, accountId: bigint, now: Date): Promise<number> {
+/**
+ * Whether one more upload of an account may begin. Where all places are taken, the one that a send took first and that nobody waits for
+ * ends now: who sends thirty files a day is not kept from the next one.
+ */
+export async function makeRoom(tx: Tx, accountId: bigint, now: Date, most: number): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from uploads where account_id = ${accountId} and expires_at > ${now}`.execute(tx);
-  return rows[0]?.count ?? 0;
+  if ((rows[0]?.count ?? 0) < most) return true;
+  const { numAffectedRows } = await sql`
+    update uploads set expires_at = ${now} where account_id = ${accountId} and id = (
+      select id from uploads u
+      where account_id = ${accountId} and expires_at > ${now} and used_at is not null and ${FREE}
+      order by used_at, id limit 1 for update skip locked)`.execute(tx);
+  return numAffectedRows === 1n;
 }
 
 export async function insertUploadPage(
@@ -99,12 +115,12 @@ export async function selectUpload(
   return rows[0];
 }
 
-/** The same, and nobody deletes it until the transaction ends. */
+/** The same for a send that is being accepted: it has served now, and nobody deletes it until the transaction ends. */
 export async function lockUpload(tx: Tx, { accountId, uploadId }: UploadKey, now: Date): Promise<Upload | undefined> {
   const { rows } = await sql<Upload>`
-    select ${COLUMNS} from uploads
+    update uploads set used_at = coalesce(used_at, ${now})
     where account_id = ${accountId} and id = ${uploadId} and completed_at is not null and expires_at > ${now}
-    for key share`.execute(tx);
+    returning ${COLUMNS}`.execute(tx);
   return rows[0];
 }
 
@@ -142,13 +158,6 @@ export async function selectValuedPage(
     where account_id = ${accountId} and upload_id = ${uploadId} and page = ${page}`.execute(db);
   return rows[0];
 }
-
-/** Nobody waits for upload `u`: no send that is still to be prepared, no phonebook that it is being put into. */
-const FREE = sql`
-  not exists (select 1 from send_intake i where i.account_id = u.account_id and i.upload_id = u.id)
-  and not exists (select 1 from send_intake i where i.account_id = u.account_id and i.own_texts_upload_id = u.id)
-  and not exists (
-    select 1 from phonebook_imports p where p.state = 0 and p.account_id = u.account_id and p.upload_id = u.id)`;
 
 /**
  * Deletes uploads that ended, a few at a time, but none that someone still waits for; answers how many. Two statements: anyone who

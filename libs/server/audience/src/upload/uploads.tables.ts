@@ -19,6 +19,8 @@ export interface UploadsTable {
   created_at: Date;
   completed_at: Date | null;
   expires_at: Date;
+  /** When a send first took it. */
+  used_at: Generated<Date | null>;
 }
 
 export interface UploadPagesTable {
