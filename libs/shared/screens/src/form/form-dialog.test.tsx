@@ -1,5 +1,5 @@
 import { fakeNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { SampleForm } from '../testing/sample-form';
 
@@ -28,6 +28,24 @@ it('has the focus in its first field and sends what the schema makes of it', asy
   await send(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(network.seen.map(({ body }) => body)).toEqual([{ title: 'مشتریان' }]);
+});
+
+it('is sent once by two presses in a row, and may be sent again after a refusal', async () => {
+  network.answer({ [CREATE]: refusal({ account: 'حساب شما جای دفترچهٔ دیگری ندارد.' }) });
+  const { user } = show();
+  await user.type(title(), 'مشتریان');
+  // Both come before anything is drawn anew, as those of a quick hand do.
+  const press = () => fireEvent.submit(title().closest('form') as HTMLFormElement);
+  act(() => {
+    press();
+    press();
+  });
+  expect(await screen.findByText('حساب شما جای دفترچهٔ دیگری ندارد.')).toBeInTheDocument();
+  expect(network.seen).toHaveLength(1);
+  network.answer({ [CREATE]: { data: BOOK } });
+  await send(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(network.seen).toHaveLength(2);
 });
 
 it("says the contract's limits before it asks, and leads to the first wrong field", async () => {

@@ -33,6 +33,8 @@ export function useServerForm<Values extends FormikValues, Answer>(config: Serve
   const lead = useCallback(() => requestAnimationFrame(() => focusFirstError(ref.current)), []);
   /** Known before it is drawn: what follows a success may lead to another page at once. */
   const saved = useRef(false);
+  /** From the press to the answer, and not only once it is drawn: the second press of a quick hand comes before that. */
+  const busy = useRef(false);
   const saving = useMutation({
     mutationFn: (values: Values) => submit(values),
     onMutate: () => void (saved.current = false),
@@ -47,7 +49,8 @@ export function useServerForm<Values extends FormikValues, Answer>(config: Serve
   const form = useFormik<Values>({
     initialValues,
     validationSchema: schema,
-    onSubmit: (values) => saving.mutate(cleaned(schema, values)),
+    // Formik's promise ends with the answer. What a refusal leads to stands above.
+    onSubmit: (values) => saving.mutateAsync(cleaned(schema, values)).catch(() => undefined),
   });
   const names = Object.keys(initialValues) as (keyof Values & string)[];
   const refused = saving.isError ? sortErrors(saving.error, names, fields) : NOTHING_REFUSED;
@@ -68,7 +71,12 @@ export function useServerForm<Values extends FormikValues, Answer>(config: Serve
       event.preventDefault();
       // A dialog is drawn inside the form around it for React, and that one must not hear of it.
       event.stopPropagation();
-      if (!saving.isPending) void form.submitForm().then(lead);
+      if (busy.current) return;
+      busy.current = true;
+      void form
+        .submitForm()
+        .then(lead)
+        .finally(() => (busy.current = false));
     },
     /** Ties a text field. */
     bind: <Name extends keyof Values & string>(name: Name) => at(name, bindField<Values, Name>(form, name)),
