@@ -31,7 +31,7 @@ export function writeAccess(document: ContractDocument): string {
     '',
     '/** What a role may hold: the key, as people read it, and the heading under which it stands. */',
     'export const PERMISSIONS = {',
-    ...sorted(permissionsOf(document)).map(([key, text]) => `  '${key}': ${JSON.stringify(text)},`),
+    ...Object.entries(permissionsOf(document)).map(([key, text]) => `  '${key}': ${JSON.stringify(text)},`),
     '} as const;',
     '',
     'export type Permission = keyof typeof PERMISSIONS;',

@@ -25,6 +25,7 @@ export const messages = {
     state: 'وضعیت',
     createdAt: 'زمان ساختن',
   },
+  wrongAddress: 'نشانی باید کامل باشد و با https:// آغاز شود، مانند https://shop.example.com/peyk.',
   events: {
     'message.delivered': 'پیامک رسید',
     'message.failed': 'پیامک نرسید',

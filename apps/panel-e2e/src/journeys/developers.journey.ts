@@ -43,6 +43,9 @@ test('a key is made with a code, opens the API for a program as far as its role 
   await expect(page.getByText('فقط همین یک بار نشان داده می‌شود')).toBeVisible();
   const secret = /peyk_live_[\w-]{43}/.exec(await page.locator('code').first().innerText())?.[0] ?? '';
   await look(page, 'api-keys-shown');
+  await page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link', { name: 'مستندات' }).click();
+  await expect(page.getByText('کلید را نگه داشته‌اید؟')).toBeVisible();
+  await page.getByRole('button', { name: 'ماندن در این صفحه' }).click();
   await page.getByRole('button', { name: 'کلید را نگه داشتم' }).click();
 
   const row = page.getByRole('row').filter({ hasText: 'فروشگاه اینترنتی' });

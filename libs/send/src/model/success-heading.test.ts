@@ -7,6 +7,11 @@ describe('the heading of the success page', () => {
     }
   });
 
+  it('promises no queue to what a colleague has to see first', () => {
+    expect(successHeading(10, true)).toBe('پیام شما ثبت شد');
+    expect(successHeading(6, true)).toBe('پیام شما فرستاده شد');
+  });
+
   it('says that it was sent when everything has left', () => {
     expect(successHeading(6)).toBe('پیام شما فرستاده شد');
   });

@@ -39,6 +39,14 @@ describe('a role', () => {
     expect((await dataOf(`/acl/partner/show_role?id=${roleId}`)).colleagues_count).toBe(1);
   });
 
+  it('may hold what is asked for most first, and seeing before changing and deleting', async () => {
+    const { items } = await dataOf('/acl/partner/permission_list');
+    expect(items[0].title).toBe('ارسال');
+    const contacts = items.find(({ title }: { title: string }) => title === 'مخاطبان').permissions;
+    const [first, , third] = contacts.map(({ key }: { key: string }) => key);
+    expect([first, third]).toEqual(['contact.read', 'contact.delete']);
+  });
+
   it('may hold what stands in the list of permissions, each under its heading', async () => {
     const { items } = await dataOf('/acl/partner/permission_list');
     const keys = items.flatMap(({ permissions }: { permissions: { key: string }[] }) =>

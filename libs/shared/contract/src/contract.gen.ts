@@ -458,7 +458,7 @@ export interface paths {
          * Begins to write the codes of a reader into a file, with who has used them.
          * @description A job does it; follow it by `jobs`, and download its file when it is done. The file is kept for seven days.
          *
-         *     **Access**: members with `secretary.export` (گرفتن فایل پیام‌های منشی). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `write`.
+         *     **Access**: members with `secretary.export` (دانلود پیام‌های منشی). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `write`.
          */
         post: operations["exportReaderCodes"];
         delete?: never;
@@ -714,7 +714,7 @@ export interface paths {
          * Begins to write the messages of a secretary into a file.
          * @description A job does it; follow it by `jobs`, and download its file when it is done. The file is kept for seven days.
          *
-         *     **Access**: members with `secretary.export` (گرفتن فایل پیام‌های منشی). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `write`.
+         *     **Access**: members with `secretary.export` (دانلود پیام‌های منشی). Not for admins who act on behalf, unless the owner allowed it. Programs may call it with an API key. It takes data out: audited. Rate: `write`.
          */
         post: operations["exportSecretaryMessages"];
         delete?: never;

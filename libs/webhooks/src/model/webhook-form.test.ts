@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { messages } from '../messages';
 import { EVENTS, eventsOf } from './events';
 import { valuesOf, webhookSchema } from './webhook-form';
 
@@ -18,6 +19,13 @@ it('asks for a title and an address; events it can do without', async () => {
   expect(await problems({ title: ' ' })).toHaveLength(1);
   expect(await problems({ url: '' })).toHaveLength(1);
   expect(await problems({ url: `https://shop.example.com/${'x'.repeat(500)}` })).toHaveLength(1);
+});
+
+it('says how an address begins where that is missing, and not how many letters it has', async () => {
+  for (const url of ['shop', 'shop.example.com', 'http://', 'ftp://shop.example.com/']) {
+    expect(await problems({ url })).toEqual([messages.wrongAddress]);
+  }
+  expect(await problems({ url: 'http://127.0.0.1:4000/peyk' })).toEqual([]);
 });
 
 it('offers a new one what became of messages, and an old one what it has', () => {

@@ -15,9 +15,12 @@ export interface WebhookFormValues {
   is_on: boolean;
 }
 
+/** Longer than the least of the contract by itself, and says what is missing instead of how many letters. */
+const ADDRESS = { ...LIMITS.url, minLength: 0, pattern: '^https?://[^/\\s]' };
+
 export const webhookSchema = object({
   title: contractText(LIMITS.title, { label: words.title }).default(''),
-  url: contractText(LIMITS.url, { label: words.url }).default(''),
+  url: contractText(ADDRESS, { label: words.url, patternMessage: messages.wrongAddress }).default(''),
   events: array(string().oneOf(EVENTS).required()).default([]),
   is_on: boolean().default(true),
 });

@@ -63,6 +63,17 @@ it('leads from the fields by a code to the key, which is shown once', async () =
   expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
 });
 
+it('asks before the page is left with a key that nobody has kept', async () => {
+  const { user } = show();
+  await fill(user);
+  await next(user);
+  await user.type(await codeField(), '123456');
+  await screen.findByText(SECRET);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+});
+
 it('makes a key for tests where that is chosen, and says what it does not do', async () => {
   network.answer({ [CREATE]: { data: { secret: SECRET.replace('live', 'test'), key: { ...key, mode: 'test' } } } });
   const { user } = show();

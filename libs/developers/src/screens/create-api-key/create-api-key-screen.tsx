@@ -14,7 +14,7 @@ import {
   styled,
 } from '@peyk/shared-ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { API_KEYS_KEY, apiKeysQuery, createApiKey, sendApiKeyCode, type ApiKeyRole } from '../../api/api-keys';
 import { DEVELOPERS_PATHS } from '../../developers-paths';
@@ -75,7 +75,17 @@ function Steps({ choices }: { readonly choices: Choices }) {
       setProgress({ at: 1, challenge, values });
     },
   });
-  const { question } = useUnsavedGuard(form.form.dirty && progress.at < 2);
+  const kept = useRef(false);
+  const isShown = progress.at === 2;
+  const { question } = useUnsavedGuard(
+    isShown || form.form.dirty,
+    () => kept.current,
+    isShown ? messages.lost : undefined,
+  );
+  const leave = () => {
+    kept.current = true;
+    void navigate(DEVELOPERS_PATHS.apiKeys);
+  };
   const showSecret = ({ secret }: { readonly secret: string }) => {
     void client.invalidateQueries({ queryKey: API_KEYS_KEY });
     setProgress({ at: 2, secret });
@@ -101,9 +111,7 @@ function Steps({ choices }: { readonly choices: Choices }) {
               }}
             />
           )}
-          {progress.at === 2 && (
-            <SecretStep secret={progress.secret} onKept={() => void navigate(DEVELOPERS_PATHS.apiKeys)} />
-          )}
+          {progress.at === 2 && <SecretStep secret={progress.secret} onKept={leave} />}
         </Stack>
       </Card>
       {question}

@@ -145,7 +145,7 @@ function SuccessCard({ send }: { readonly send: SendDetails }) {
           <Mark data-failed={failed}>
             <Icon name={failed ? 'warning' : 'checkCircle'} size={28} />
           </Mark>
-          <h2 aria-live="polite">{successHeading(send.state)}</h2>
+          <h2 aria-live="polite">{successHeading(send.state, send.approval?.decision === null)}</h2>
           <StatusChip tone={state.tone} icon={state.icon}>
             {state.label}
           </StatusChip>

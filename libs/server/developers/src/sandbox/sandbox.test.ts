@@ -96,6 +96,18 @@ describe('a test key', () => {
     expect(await walletOf(poor)).toEqual({ balance: 0n, held: 0n });
   });
 
+  it('answers `send` with the state that a live one has: queued to few, and not when it leaves later', async () => {
+    const shop = await given();
+    const body = { sending_type: 'webservice', from_number: shop.line.number, message: 'سلام' };
+    const params = { recipients: [plain(20), plain(21)] };
+    const later = { ...body, params, send_time: '2026-12-01T08:30:00Z' };
+    for (const wish of [{ ...body, params }, later]) {
+      const { data: live } = await shop.live('/send', wish);
+      expect(live.state).toBe(wish === later ? 11 : 5);
+      expect((await shop.test('/send', wish)).data.state).toBe(live.state);
+    }
+  });
+
   it.each([
     ['01', 'undelivered'],
     ['02', 'blacklisted'],

@@ -50,6 +50,8 @@ export function admit({ letIn, ...parts }: Admission) {
         return gate.enter(`address:${addressGroup(request.ip)}`, entering);
       }
       await letIn(request);
+      // By it a program finds its call again, in the panel and with us.
+      if (request.signedIn?.key) void reply.header('x-request-id', request.id);
       await goOn(request, reply);
     };
   };

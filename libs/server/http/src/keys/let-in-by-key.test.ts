@@ -109,6 +109,12 @@ describe('a program with a key', () => {
     expect((await call({})).headers).not.toHaveProperty('ratelimit');
   });
 
+  it('hears by what name its call is kept; who is signed in has no use for it', async () => {
+    const call = (headers: object) => state.server.inject({ url: '/v1/api/credit', headers: { ...headers } });
+    expect((await call(bearer(await givenKey()))).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect((await call({})).headers).not.toHaveProperty('x-request-id');
+  });
+
   it('hears with a 429 that nothing is left, and how long to wait', async () => {
     const none = { perSecond: 1, burst: 2, atOnce: 1 };
     const server = await buildTestServer({

@@ -7,7 +7,7 @@ import { fail } from '../fail';
 import { withinLimits } from '../spender';
 
 /** The numbers of a send to few that leaves now; undefined for any other. */
-function fewOf({ choice, plan }: SendRequest): readonly string[] | undefined {
+export function fewOf({ choice, plan }: Pick<SendRequest, 'choice' | 'plan'>): readonly string[] | undefined {
   if (choice.kind !== 'numbers' || plan.sendTime !== null) return undefined;
   return choice.numbers.length <= MOST_PREPARED_AT_ONCE ? choice.numbers : undefined;
 }

@@ -10,6 +10,7 @@ import { fail } from '../fail';
 import { makerOf, openKnownTexts, ownPriceMrial } from '../own-texts/own-quote.service';
 import { latinTariffOf, mustBeReviewed, prepareText, tariffOf } from '../price.service';
 import type { PreparedText } from '../price.service';
+import { fewOf } from '../programs/accept-in-time';
 import { faultOfQuote } from '../quote.policy';
 import { selectQuote } from '../quotes.repository';
 import { hashRequest } from '../request-hash';
@@ -39,7 +40,7 @@ export type RehearsedRequest = Pick<
 
 /** What it would have been. */
 export interface Rehearsal {
-  /** 0 creating, 11 when it waits for its time, or 1 when the account's texts are read first. */
+  /** 0 creating, 5 to few, 11 when it waits for its time, or 1 when the account's texts are read first. */
   state: number;
   /** Those who would get it, by number. */
   reached: ReadonlyMap<number, { parts: number; priceMrial: bigint }>;
@@ -71,10 +72,17 @@ async function look(tx: Tx, now: Date, request: RehearsedRequest): Promise<Rehea
   const reached = await priceEach(tx, now, { request, source, prepared });
   const sum = [...reached.values()].reduce((all, { priceMrial }) => all + priceMrial, 0n);
   return {
-    state: review ? SEND_STATE.waitingForReview : plan.sendTime ? SEND_STATE.scheduled : SEND_STATE.creating,
+    state: stateOf(request, review),
     reached,
     priceMrial: sum + (request.charity ? charityMrial(sum) : 0n),
   };
+}
+
+/** What a live one is answered: one to few has been priced and queued by then. */
+function stateOf(request: RehearsedRequest, isReviewed: boolean): number {
+  if (isReviewed) return SEND_STATE.waitingForReview;
+  if (request.plan.sendTime) return SEND_STATE.scheduled;
+  return fewOf(request) ? SEND_STATE.queued : SEND_STATE.creating;
 }
 
 /** Numbers or messages that come with the call: of others the sandbox would read a million. @throws testSource */

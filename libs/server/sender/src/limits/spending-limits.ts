@@ -31,6 +31,10 @@ export function faultOfCost(
     return { kind: 'send', sentence };
   }
   if (maxDayMrial === null || spentMrial + costMrial <= maxDayMrial) return undefined;
+  if (costMrial > maxDayMrial) {
+    const sentence = `هزینهٔ این ارسال ${rial(costMrial)} است و سقف هر روز شما ${rial(maxDayMrial)}؛ به گیرنده‌های کمتری بفرستید یا برای بالا بردن سقف با مدیر خود هماهنگ کنید.`;
+    return { kind: 'day', sentence };
+  }
   const left = maxDayMrial > spentMrial ? maxDayMrial - spentMrial : 0n;
   const sentence = `هزینهٔ این ارسال ${rial(costMrial)} است و از سقف امروز شما (${rial(maxDayMrial)}) ${rial(left)} مانده است؛ فردا دوباره بفرستید یا برای بالا بردن سقف با مدیر خود هماهنگ کنید.`;
   return { kind: 'day', sentence };

@@ -2,7 +2,7 @@ import { useAppStore } from '@peyk/shared-store';
 import { ConfirmDialog } from '@peyk/shared-ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
-import { formWords as words } from './form-words';
+import { formWords } from './form-words';
 
 interface UnsavedGuard {
   /** Leaves by a way of one's own (a closing dialog): at once, or after the person has agreed. */
@@ -11,13 +11,21 @@ interface UnsavedGuard {
   readonly question: ReactNode;
 }
 
+/** What the question says. */
+type LossWords = Readonly<Record<'unsavedTitle' | 'unsavedBody' | 'stay' | 'leave', string>>;
+
 /**
  * Asks before what was typed is lost: on the way to another page of the panel, when the browser leaves, and when a dialog closes. A
  * session that has ended leads away unasked, and so does another filter of the same page.
  *
  * @param isSaved whether it has just been saved: what follows may lead away before `isDirty` is drawn anew
+ * @param words where something else than what was typed would be lost
  */
-export function useUnsavedGuard(isDirty: boolean, isSaved: () => boolean = () => false): UnsavedGuard {
+export function useUnsavedGuard(
+  isDirty: boolean,
+  isSaved: () => boolean = () => false,
+  words: LossWords = formWords,
+): UnsavedGuard {
   const store = useAppStore();
   const [go, setGo] = useState<(() => void) | null>(null);
   const blocker = useBlocker(
