@@ -234,6 +234,22 @@ describe('what has failed', () => {
     expect((await range(-1, 1)).meta.message_code).toBe('409-611');
     expect(await code(session, 'deliveries/resend', { id: done.id })).toBe('409-611');
   });
+
+  it('is sent again at once with the others, also where it only waits for its next try', async () => {
+    const { account, session } = await owner();
+    const { id } = await endpoint(session);
+    world.receiver().answerWith(answering(500));
+    await inbound(account);
+    await send();
+    expect(await log(session)).toMatchObject([{ state: 'waiting', tries: 1, status: 500 }]);
+    world.receiver().answerWith(answering(200));
+    const at = (ms: number) => new Date(api.clock.now().getTime() + ms).toISOString();
+    const range = { id, from: at(-HOUR_MS), to: at(HOUR_MS) };
+    expect((await post(session, 'deliveries/resend-failed', range)).data.count).toBe(1);
+    expect((await post(session, 'deliveries/resend-failed', range)).data.count).toBe(0);
+    await send();
+    expect(await log(session)).toMatchObject([{ state: 'delivered', tries: 2 }]);
+  });
 });
 
 describe('the log', () => {

@@ -5757,7 +5757,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends once more what has failed in a span of time, 10,000 in a call at most.
+         * Sends once more what has failed in a span of time, also what waits for its next try; 10,000 in a call at most.
          * @description **Access**: members with `webhook.edit` (ساختن و تغییر وب‌هوک). The account must be active. Not for admins who act on behalf, unless the owner allowed it. It changes what the account keeps: audited. Rate: `write`.
          */
         post: operations["resendFailedWebhookDeliveries"];

@@ -44,7 +44,7 @@ function FieldRow({ field }: { readonly field: Operation['fields'][number] }) {
         <Name dir="ltr">{name}</Name>
         <Caption>{typeWords(field)}</Caption>
         {isRequired && (
-          <StatusChip tone="attention" icon="check">
+          <StatusChip tone="attention" icon="info">
             {messages.required}
           </StatusChip>
         )}

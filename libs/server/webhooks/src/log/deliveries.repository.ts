@@ -127,14 +127,15 @@ export interface FailedRange {
   limit: number;
 }
 
-/** The same for all that have failed, the oldest first. @returns how many */
+/** The same for all that have failed for good or wait for their next try, the oldest first; not for what is being sent. @returns how many */
 export async function beginFailedAgain(tx: Tx, range: FailedRange): Promise<number> {
   const { accountId, endpointId, from, to, at, limit } = range;
   const { numAffectedRows } = await sql`
     update webhook_deliveries d set state = 'waiting', step = 0, first_failed_at = null, due_at = ${at}, lease = null
     where d.account_id = ${accountId} and d.id = any(array(
       select f.id from webhook_deliveries f
-      where f.account_id = ${accountId} and f.endpoint_id = ${endpointId} and f.state = 'failed'
+      where f.account_id = ${accountId} and f.endpoint_id = ${endpointId}
+        and (f.state = 'failed' or (f.state = 'waiting' and f.first_failed_at is not null and f.lease is null))
         and f.created_at >= ${from} and f.created_at <= ${to}
       order by f.created_at, f.id limit ${limit} for update skip locked))`.execute(tx);
   return Number(numAffectedRows ?? 0n);
