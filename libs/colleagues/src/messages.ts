@@ -33,7 +33,7 @@ export const messages = {
   noResultTitle: 'همکاری با این فیلترها نیست',
   noResultHelp: 'فیلترها را کمتر کنید یا همه را بردارید.',
   unknownTitle: 'این همکار پیدا نشد',
-  unknownHelp: 'شاید نشانی آن درست نیست.',
+  unknownHelp: 'شاید نشانی آن درست نباشد.',
   backToList: 'رفتن به فهرست همکاران',
   edit: 'ویرایش',
   editTitle: 'ویرایش همکار',

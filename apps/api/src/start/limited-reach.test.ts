@@ -177,7 +177,8 @@ describe('a member whose role has some phonebooks', () => {
     expect(seen.phonebooks).toHaveLength(2);
     expect(await codeOf('deleteContacts', { ids: [id] })).toBe('403-536');
     expect(await codeOf('deletePhonebooks', { ids: [books.other] })).toBe('403-534');
-    expect(await codeOf('exportContacts', { selection: { filters: {} } })).toBe('403-535');
+    expect(await codeOf('exportContacts', { selection: { filters: {} } })).toBe('200-1');
+    expect(await codeOf('exportContacts', { selection: { filters: { phonebook_id: books.other } } })).toBe('403-534');
     expect(await codeOf('deleteContactsInBulk', { selection: { filters: {} } })).toBe('403-536');
   });
 

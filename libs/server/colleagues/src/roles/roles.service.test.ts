@@ -106,7 +106,7 @@ describe('a role', () => {
     const deleted = inTx((tx) => deleteRole(tx, keyOf(roleId)));
     await expect(deleted).rejects.toMatchObject({
       code: '409-101',
-      message: 'این نقش را ۱ همکار دارند (همکار نمونه)؛ نخست نقش دیگری به آن‌ها بدهید.',
+      message: 'این نقش را یک همکار دارد (همکار نمونه)؛ نخست نقش دیگری به او بدهید.',
     });
     expect(await roles()).toHaveLength(1);
   });

@@ -138,10 +138,12 @@ export async function updateRole(
 function failInUse(holders: readonly string[]): never {
   if (holders.length === 0) fail('roleInUse');
   const named = holders.slice(0, NAMED_HOLDERS);
-  const count = holders.length.toLocaleString('fa');
   const rest = holders.length > named.length ? ' و دیگران' : '';
   fail('roleInUse', {
-    message: `این نقش را ${count} همکار دارند (${named.join('، ')}${rest})؛ نخست نقش دیگری به آن‌ها بدهید.`,
+    message:
+      holders.length === 1
+        ? `این نقش را یک همکار دارد (${named.join()})؛ نخست نقش دیگری به او بدهید.`
+        : `این نقش را ${holders.length.toLocaleString('fa')} همکار دارند (${named.join('، ')}${rest})؛ نخست نقش دیگری به آن‌ها بدهید.`,
     remedy: `Held by ${holders.length} (${named.join(', ')}): give them another role first.`,
   });
 }

@@ -1,3 +1,5 @@
+import { withinReach } from '@peyk/server-http';
+import type { RoleLimits } from '@peyk/server-http';
 import { addContacts } from '../contacts/change-contacts.service';
 import { createProperty } from '../properties/properties.service';
 import { createTag } from '../tags/tags.service';
@@ -17,14 +19,19 @@ beforeEach(async () => {
 async function exported(
   selection: WantedContactsExport['selection'],
   format: 'xlsx' | 'csv' = 'csv',
-  masksNumbers = false,
+  {
+    masksNumbers = false,
+    limits = null,
+  }: { masksNumbers?: boolean; limits?: Pick<RoleLimits, 'lineIds' | 'phonebookIds'> | null } = {},
 ) {
-  const id = await beginContactsExport(context(), world, {
-    ...{ accountId, userId: null, impersonatedBy: null },
-    selection,
-    format,
-    masksNumbers,
-  });
+  const id = await withinReach(limits, () =>
+    beginContactsExport(context(), world, {
+      ...{ accountId, userId: null, impersonatedBy: null },
+      selection,
+      format,
+      masksNumbers,
+    }),
+  );
   await world.work([contactsExportJob(world)]);
   const row = await world.ended(id);
   await world.stopWorkers();
@@ -61,7 +68,7 @@ describe('a file of contacts that is taken out', () => {
 
   it('has no whole number for someone who sees them masked', async () => {
     await givenPhonebook(db(), accountId, { mobiles: [241_000_001] });
-    const { result } = await exported({ filters: {} }, 'csv', true);
+    const { result } = await exported({ filters: {} }, 'csv', { masksNumbers: true });
     const { bytes } = await world.bytesOf(accountId, result?.fileId);
     expect(bytes.toString('utf8')).toContain('0924***0001');
     expect(bytes.toString('utf8')).not.toContain('241000001');
@@ -84,6 +91,21 @@ describe('a file of contacts that is taken out', () => {
     await givenPhonebook(db(), other, { mobiles: [241_000_009] });
     const [theirs] = await db().selectFrom('contacts').select('id').where('account_id', '=', other).execute();
     expect(await numbersOf({ ids: [String(first?.id), String(theirs?.id)] })).toEqual(['09241000001']);
+  });
+
+  it('has what someone sees whose role sees some phonebooks, and names no other one', async () => {
+    const mine = await givenPhonebook(db(), accountId, { title: 'شعبهٔ شرق', mobiles: [241_000_001] });
+    await givenPhonebook(db(), accountId, { title: 'شعبهٔ غرب', mobiles: [241_000_001, 241_000_002] });
+    const limits = { lineIds: null, phonebookIds: [mine] };
+    for (const filters of [{}, { phonebook_id: String(mine) }]) {
+      const { result } = await exported({ filters }, 'csv', { limits });
+      const { bytes } = await world.bytesOf(accountId, result?.fileId);
+      const [, ...rows] = bytes.toString('utf8').trim().split('\r\n');
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toContain('09241000001');
+      expect(rows[0]).toContain('شعبهٔ شرق');
+      expect(rows[0]).not.toContain('شعبهٔ غرب');
+    }
   });
 
   it('goes through all pages to the end, each contact once', async () => {

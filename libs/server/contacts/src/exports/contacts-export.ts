@@ -5,7 +5,7 @@ import type { DbOrTx, ServerContext } from '@peyk/server-database';
 import { exportJob, exportPurpose } from '@peyk/server-exports';
 import type { ExportFormat, ExportInput } from '@peyk/server-exports';
 import type { Files } from '@peyk/server-files';
-import { reachNow, requirePlacesInReach } from '@peyk/server-http';
+import { reachNow, withinReach } from '@peyk/server-http';
 import type { components } from '@peyk/shared-contract';
 import { countContacts } from '../contacts/contact-list.repository';
 import { questionOf } from '../contacts/contact-list.service';
@@ -25,6 +25,8 @@ export interface ContactsExportInput extends ExportInput {
   format: ExportFormat;
   /** As the contract has it. */
   selection: Selection;
+  /** The phonebooks that who asked for it sees; without it, as in a job of an older version, and null: all. */
+  phonebookIds?: readonly string[] | null;
 }
 
 /** An account has no more than this, so that a count may go so far. */
@@ -37,17 +39,36 @@ export function contactsExportJob({ files }: { files: Pick<Files, 'save'> }) {
     kind: 'contact.export',
     title: 'دریافت فایل مخاطبان',
     purpose: CONTACTS_EXPORT,
-    plan: async ({ context: { db }, accountId, input: { format, selection } }) => {
-      const question = await questionOfSelection(db, accountId, selection);
-      const properties = (await listPropertyRows(db, accountId)).filter(({ active }) => active);
-      return {
-        ...{ format, fileName: NAME, sheetName: NAME, columns: columnsOf(properties) },
-        pages: contactPages(db, question, properties),
-        total: await countContacts(db, question, MOST_COUNTED),
-      };
+    plan: ({ context: { db }, accountId, input }) => {
+      const { format, selection } = input;
+      const within = reachOf(input);
+      return withinReach(within, async () => {
+        const question = await questionOfSelection(db, accountId, selection);
+        const properties = (await listPropertyRows(db, accountId)).filter(({ active }) => active);
+        return {
+          ...{ format, fileName: NAME, sheetName: NAME, columns: columnsOf(properties) },
+          pages: pagesWithin(within, contactPages(db, question, properties)),
+          total: await countContacts(db, question, MOST_COUNTED),
+        };
+      });
     },
     sentenceOf: (rows) => `فایل ${rows.toLocaleString('fa-IR')} مخاطب آماده است و تا ۷ روز می‌ماند.`,
   });
+}
+
+type Within = Parameters<typeof withinReach>[0];
+
+function reachOf({ phonebookIds }: ContactsExportInput): Within {
+  return phonebookIds ? { lineIds: null, phonebookIds: phonebookIds.map(BigInt) } : null;
+}
+
+/** The job runs for nobody and would reach everything: each page is read as who asked for the file sees it. */
+async function* pagesWithin<Page>(within: Within, pages: AsyncGenerator<Page, void>): AsyncGenerator<Page, void> {
+  for (;;) {
+    const { done, value } = await withinReach(within, () => pages.next());
+    if (done) return;
+    yield value;
+  }
 }
 
 /** @throws badSelection, unknownPhonebook, unknownTag, unknownProperty, badNumber, badPropertyValue */
@@ -61,12 +82,9 @@ async function questionOfSelection(
   return questionOf(db, accountId, readContactFilters(filters ?? {}));
 }
 
-/** The job that writes it runs for nobody: what a role does not see is refused here. @throws 403-535, 403-534, unknownContact */
-async function requireSelectionInReach(db: DbOrTx, accountId: bigint, { ids, filters }: Selection): Promise<void> {
-  if (reachNow().phonebookIds === null) return;
-  const book = filters?.phonebook_id;
-  if (filters) requirePlacesInReach(book === undefined ? [] : [BigInt(book)]);
-  if (ids) await requireContactNumbers(db, accountId, ids.map(BigInt));
+/** Contacts that are named by who does not see them are refused here. @throws unknownContact */
+async function requireSelectionInReach(db: DbOrTx, accountId: bigint, { ids }: Selection): Promise<void> {
+  if (ids && reachNow().phonebookIds !== null) await requireContactNumbers(db, accountId, ids.map(BigInt));
 }
 
 export interface WantedContactsExport {
@@ -91,7 +109,8 @@ export async function beginContactsExport(
   // What the list would refuse is refused now and not by a job that nobody looks at.
   await questionOfSelection(db, by.accountId, selection);
   await requireSelectionInReach(db, by.accountId, selection);
-  const input = { exportId: randomUUID(), format, selection, masksNumbers };
+  const phonebookIds = reachNow().phonebookIds?.map(String) ?? null;
+  const input = { exportId: randomUUID(), format, selection, masksNumbers, phonebookIds };
   const begun = { ...by, input, at: clock.now() };
   return (await runTransaction(db, (tx) => beginJob(tx, contactsExportJob(ports), begun))).id;
 }
