@@ -24,6 +24,8 @@ export const messages = {
   states: { active: 'فعال', expired: 'پایان‌یافته', maker_gone: 'سازنده رفته است', role_gone: 'نقش حذف شده است' },
   modes: { live: 'اصلی', test: 'آزمایشی' },
   everything: 'همهٔ دسترسی‌های صاحب حساب',
+  /** In the list, where many columns stand side by side. */
+  all: 'همهٔ دسترسی‌ها',
   noRole: 'هیچ',
   anywhere: 'همه‌جا',
   moreAddresses: (count: number) => `و ${toPersianDigits(count)} نشانی دیگر`,

@@ -32,7 +32,7 @@ it('tells of a key what it may, from where and until when, but never the key', a
   const more = { allowed_addresses: ['192.0.2.0/24', '2001:db8::7'], last_used_at: null, expires_at: null };
   show([{ ...key, title: 'فروشگاه', has_everything: true, role: null, ...more }]);
   const row = within((await screen.findByText('فروشگاه')).closest('tr') as HTMLElement);
-  for (const text of [messages.states.active, messages.everything, messages.unused, messages.never, '192.0.2.0/24']) {
+  for (const text of [messages.states.active, messages.all, messages.unused, messages.never, '192.0.2.0/24']) {
     expect(row.getByText(text)).toBeInTheDocument();
   }
   expect(row.getByText(/و ۱ نشانی دیگر/)).toBeInTheDocument();

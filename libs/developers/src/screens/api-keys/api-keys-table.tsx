@@ -7,7 +7,7 @@ import { messages } from '../../messages';
 const heads = messages.columns;
 
 function RoleOfKey({ has_everything, role }: ApiKey) {
-  return <bdi>{has_everything ? messages.everything : (role?.title ?? messages.noRole)}</bdi>;
+  return <bdi>{has_everything ? messages.all : (role?.title ?? messages.noRole)}</bdi>;
 }
 
 /** The first address, and how many more. */
@@ -22,7 +22,7 @@ function Addresses({ allowed_addresses: [first, ...more] }: ApiKey) {
 
 /** What is told of a key. */
 export const API_KEY_COLUMNS: readonly Column<ApiKey>[] = [
-  { key: 'title', head: heads.title, always: true, width: '10rem', cell: ({ title }) => <bdi>{title}</bdi> },
+  { key: 'title', head: heads.title, always: true, cell: ({ title }) => <bdi>{title}</bdi> },
   { key: 'mode', head: heads.mode, cell: ({ mode }) => <ApiKeyModeChip mode={mode} /> },
   { key: 'state', head: heads.state, cell: ({ state }) => <ApiKeyStateChip state={state} /> },
   { key: 'prefix', head: heads.prefix, cell: ({ prefix }) => <LatinRun>{prefix}…</LatinRun> },
