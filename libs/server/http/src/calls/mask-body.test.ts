@@ -1,4 +1,4 @@
-import { maskBody, maskSentence } from './mask-body';
+import { maskAnswer, maskBody, maskSentence } from './mask-body';
 
 const masked = (body: object): unknown => JSON.parse(maskBody(body) ?? 'null');
 
@@ -53,4 +53,28 @@ it('names of a caller’s own are kept only where they are names', () => {
 
 it('leaves of a sentence what is ours', () => {
   expect(maskSentence('«example.com» و 09241234567 درست نیست.')).toBe('«#» و # درست نیست.');
+});
+
+describe('an answer of ours', () => {
+  const answer = (meta: object, data: unknown = null) => JSON.parse(maskAnswer({ data, meta }) ?? 'null');
+
+  it('says why a field was refused, without what was quoted of it', () => {
+    const meta = { status: false, message: 'بعضی از مقدارها درست نیست.', message_code: '422-1' };
+    const errors = { 'params.recipients': 'شمارهٔ «09241234567» درست نیست.', 'سارا ۱': 'خالی است.' };
+    expect(answer({ ...meta, errors })).toEqual({
+      data: null,
+      meta: { ...meta, errors: { 'params.recipients': 'شمارهٔ «#» درست نیست.', '***': 'خالی است.' } },
+    });
+  });
+
+  it('has in its data what a body has', () => {
+    const meta = { status: true, message: 'انجام شد.', message_code: '200-1' };
+    expect(answer(meta, { id: '7', name: 'سارا' })).toEqual({ data: { id: '7', name: '*** (4)' }, meta });
+  });
+
+  it('in the manner of another API is a body', () => {
+    const other = { return: { status: 200, message: 'تایید شد' } };
+    expect(maskAnswer(other)).toBe(maskBody(other));
+    expect(maskAnswer(null)).toBeNull();
+  });
 });

@@ -56,5 +56,28 @@ export function maskBody(body: unknown): string | null {
   return json.length > MOST_CHARS ? null : json;
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The sentences by which we say why; keys of a caller's own are kept only where they are names. */
+function toldErrors(errors: unknown): unknown {
+  if (!isObject(errors)) return errors;
+  const entries = Object.entries(errors).slice(0, NAMES);
+  return Object.fromEntries(
+    entries.map(([name, why]) => [NAME.test(name) ? name : STARS, typeof why === 'string' ? maskSentence(why) : STARS]),
+  );
+}
+
+/** An answer of ours as it may be kept: as `maskBody`, but what we said about it can be read. Another API's manner has no such place. */
+export function maskAnswer(answer: unknown): string | null {
+  if (!isObject(answer) || !isObject(answer['meta']) || typeof answer['meta']['message'] !== 'string')
+    return maskBody(answer);
+  const masked = maskBody(answer);
+  if (masked === null) return null;
+  const { meta, ...rest } = JSON.parse(masked) as { meta: object };
+  const { message, errors } = answer['meta'];
+  const told = { ...meta, message: maskSentence(message), ...(errors !== undefined && { errors: toldErrors(errors) }) };
+  return JSON.stringify({ ...rest, meta: told });
+}
+
 /** A sentence of ours without what it may quote. */
 export const maskSentence = (text: string): string => mask(text.replace(/«[^»]*»/g, '«#»')).slice(0, 500);

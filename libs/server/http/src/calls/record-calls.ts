@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { maskBody, maskSentence } from './mask-body';
+import { maskAnswer, maskBody, maskSentence } from './mask-body';
 
 /** A call that a key let in, as it may be kept: nothing in it opens anything or names a person. */
 export interface FinishedCall {
@@ -88,7 +88,7 @@ function finished(request: FastifyRequest, reply: FastifyReply, now: Date): Fini
     ...{ ip: request.ip, requestId: request.id },
     idempotencyKey: matching(request.headers['idempotency-key'], HEADER),
     request: maskBody(request.method === 'GET' ? request.query : request.body),
-    answer: maskBody(request.answered),
+    answer: maskAnswer(request.answered),
     repeatOf: key.repeats ?? null,
     again: againOf(request, reply.statusCode),
   };
