@@ -8,9 +8,9 @@ import { onStopSignal } from '../lib/stop-signal.ts';
 import { apiEnvironment } from '../stack/api-environment.ts';
 import { findDatabase } from '../stack/database-process.ts';
 import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
+import type { Child } from '../stack/child.ts';
 import { panelUrl } from '../stack/settings.ts';
 import type { StackSettings } from '../stack/settings.ts';
-import type { Child } from '../stack/child.ts';
 import { startApi, startSender, startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
 import { makeTemporaryData } from '../stack/temporary-data.ts';
@@ -52,8 +52,12 @@ export interface BenchStack {
   killApi(isDatabaseToo: boolean): Promise<number>;
   /** Starts one more process that sends, and waits until it is ready. Who starts it ends it. */
   startSender(): Promise<Child>;
+  /** Where the processes that only send are asked how they are; see `senders`. */
+  healthPorts: readonly number[];
   stop(): Promise<void>;
 }
+
+const SENDER_STOP_LIMIT_MS = 20_000;
 
 /** Started as root, the database runs as nobody, who must be able to enter. */
 const OTHERS_MAY_ENTER = 0o755;
@@ -67,7 +71,7 @@ function keptFolder(folder: string): string {
 
 async function benchSettings(
   root: string,
-  { keep, jobsApart = false, line = BENCH_LINE, operatorArgs = [] }: BenchOptions,
+  { keep, jobsApart = false, senders = 0, line = BENCH_LINE, operatorArgs = [] }: BenchOptions,
 ): Promise<StackSettings> {
   const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
   return {
@@ -81,6 +85,7 @@ async function benchSettings(
     simulatorArgs: [...BENCH_OPERATOR, ...operatorArgs],
     simulatorLine: line,
     jobsApart,
+    ...(senders > 0 && { apiRoles: 'http,live,jobs' }),
   };
 }
 
@@ -125,6 +130,8 @@ export interface BenchOptions {
   line?: string;
   /** More flags of the operator simulator. */
   operatorArgs?: readonly string[];
+  /** So many processes that only send; the API then sends nothing. */
+  senders?: number;
   /** Settings of the installation beside the usual ones. */
   settings?: NodeJS.ProcessEnv;
 }
@@ -154,8 +161,10 @@ export async function startBench(root: string, options: BenchOptions = {}): Prom
     clear();
     throw error;
   });
+  const senders: Child[] = [];
   const stop = async () => {
     stops.delete(stop);
+    for (const sender of senders) await sender.stop(SENDER_STOP_LIMIT_MS);
     await stopStack(stack);
     clear();
   };
@@ -172,6 +181,9 @@ export async function startBench(root: string, options: BenchOptions = {}): Prom
   };
   const admin = (...args: string[]) => adminWith('', ...args);
   try {
+    const healthPorts = await findPorts(options.senders ?? 0);
+    for (const [place, healthPort] of healthPorts.entries())
+      senders.push(await startSender(settings, env, { name: `sender-${place + 1}`, healthPort }));
     const client = new ApiClient(panelUrl(settings));
     client.token = await signIn(client, admin, DEMO_ACCOUNT);
     const database = findDatabase(settings.dataFolder);
@@ -179,14 +191,18 @@ export async function startBench(root: string, options: BenchOptions = {}): Prom
     const pids = {
       ...{ api: api.pid, operator: simulator?.pid ?? 0 },
       ...(jobs && { jobs: jobs.pid }),
+      ...Object.fromEntries(senders.map(({ name, pid }) => [name, pid])),
       ...(database && { database }),
     };
     const smppUrl = apiEnvironment(settings, env).SMPP_URL ?? '';
     return {
-      ...{ stack, client, smppUrl, pids, admin, adminWith, stop },
+      ...{ stack, client, smppUrl, pids, healthPorts, admin, adminWith, stop },
       signIn: (who) => signIn(client, admin, who),
       killApi: (isDatabaseToo) => killApi(stack, env, isDatabaseToo),
-      startSender: () => startSender(settings, env),
+      startSender: async () => {
+        const [healthPort = 0] = await findPorts(1);
+        return startSender(settings, env, { name: `sender-${healthPort}`, healthPort });
+      },
     };
   } catch (error) {
     await stop();

@@ -14,6 +14,7 @@ export type SectionName =
   | 'bench:panel'
   | 'bench:send'
   | 'bench:send --profile'
+  | 'bench:send --senders'
   | 'bench:files'
   | 'bench:data';
 

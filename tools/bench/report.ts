@@ -17,6 +17,8 @@ import {
   othersRows,
   settingsLine,
 } from './send/print-send.ts';
+import { SENDERS_TITLES, sendersFaults, sendersRows, waitLines } from './send/print-senders.ts';
+import type { SendersRun } from './send/senders.ts';
 import { databaseLine, functionRows, statementRows, waitRows } from './send/profile/print-profile.ts';
 import type { SendProfile } from './send/profile/profile-send.ts';
 import type { WebhooksResult } from './webhooks/bench-webhooks.ts';
@@ -63,6 +65,16 @@ export function publicSection(result: PublicResult): string {
       .map((line) => `- ${line}`)
       .join('\n'),
     ...result.faults.map((fault) => `**Broken: ${fault}.**`),
+  ].join('\n\n');
+}
+
+export function sendersSection(runs: readonly SendersRun[]): string {
+  return [
+    markdownTable(SENDERS_TITLES, sendersRows(runs)),
+    waitLines(runs)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    ...sendersFaults(runs).map((fault) => `**Broken: ${fault}.**`),
   ].join('\n\n');
 }
 

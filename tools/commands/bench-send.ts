@@ -1,6 +1,7 @@
 /**
  * `npm run bench:send`: a million messages from the call to the last rial, login codes meanwhile, a stop and two
  * kills in full flight, and others side by side. `--recipients=100000`, `--without=others,codes,stop,restart`, `--json` (the raw results on stdout),
+ * `--senders=1,2,3` (instead of all that: one send by one, two and three processes that only send, each on a fresh stack),
  * `--own-texts` (another text for each of the million), `--profile` (where the time of API and database goes; the figures suffer from it), `--write` (into docs/benchmarks.md).
  */
 import { parseArgs } from 'node:util';
@@ -8,17 +9,22 @@ import { OPTIONAL_PARTS, benchSend } from '../bench/bench-send.ts';
 import { startBench } from '../bench/bench-stack.ts';
 import { describeMachine, machineLine } from '../bench/machine.ts';
 import { writeSection } from '../bench/page.ts';
-import { profileSection, sendSection } from '../bench/report.ts';
+import { profileSection, sendSection, sendersSection } from '../bench/report.ts';
 import { writeResults } from '../bench/results.ts';
 import { PROMISED_RECIPIENTS, verdictOf } from '../bench/send/figures.ts';
 import { sendReport } from '../bench/send/print-send.ts';
+import { sendersFaults, sendersReport } from '../bench/send/print-senders.ts';
+import { benchSenders } from '../bench/send/senders.ts';
 import { complain, giveUp, say } from '../lib/print.ts';
+
+const MOST_SENDERS = 8;
 
 function readArguments() {
   const { values } = parseArgs({
     options: {
       recipients: { type: 'string', default: String(PROMISED_RECIPIENTS) },
       without: { type: 'string', default: '' },
+      senders: { type: 'string' },
       'own-texts': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       profile: { type: 'boolean', default: false },
@@ -32,12 +38,30 @@ function readArguments() {
   const parts = OPTIONAL_PARTS.filter((part) => names.includes(part));
   if (parts.length < names.length) throw new Error(`--without takes some of ${OPTIONAL_PARTS.join(', ')}.`);
   const { profile: isProfiled, json: isJson, write: isWritten, 'own-texts': hasOwnTexts } = values;
-  return { recipients, without: new Set(parts), isProfiled, hasOwnTexts, isJson, isWritten };
+  const senders = values.senders?.split(',').map(Number) ?? [];
+  if (!senders.every((count) => Number.isInteger(count) && count >= 1 && count <= MOST_SENDERS))
+    throw new Error(`--senders takes numbers from 1 to ${MOST_SENDERS} with commas, for instance --senders=1,2,3.`);
+  return { recipients, without: new Set(parts), senders, isProfiled, hasOwnTexts, isJson, isWritten };
+}
+
+/** One send by several processes, and nothing else. */
+async function measureSenders({ recipients, senders, isJson, isWritten }: ReturnType<typeof readArguments>) {
+  const tell = isJson ? complain : say;
+  const machine = describeMachine(root);
+  tell(machineLine(machine));
+  const result = await benchSenders(root, { recipients, runs: senders, onStep: tell });
+  for (const line of sendersReport(result)) tell(line);
+  if (isJson) say(JSON.stringify({ machine, result }, null, 2));
+  tell(`Raw results: ${writeResults(root, 'senders', { machine, result })}`);
+  if (isWritten) writeSection(root, 'bench:send --senders', { machine, text: sendersSection(result) });
+  return sendersFaults(result).length > 0;
 }
 
 const root = process.cwd();
 try {
-  const { isJson, isWritten, ...asked } = readArguments();
+  const given = readArguments();
+  if (given.senders.length > 0) process.exit(Number(await measureSenders(given)));
+  const { isJson, isWritten, ...asked } = given;
   // With --json the results are alone on stdout.
   const tell = isJson ? complain : say;
   const machine = describeMachine(root);

@@ -10,6 +10,11 @@ export function withoutPassword(smppUrl: string): string {
   return url.href;
 }
 
+function operatorRow({ smppUrl, operators }: StackSettings): string[] | undefined {
+  if (smppUrl) return ['Operator', withoutPassword(smppUrl)];
+  return operators ? ['Operators', operators] : undefined;
+}
+
 /** What a person needs after a start: where to go, how to sign in, where the message will arrive. */
 export function announcement(settings: StackSettings, isDemo: boolean): string[] {
   const folder = relative(settings.root, settings.dataFolder);
@@ -17,9 +22,7 @@ export function announcement(settings: StackSettings, isDemo: boolean): string[]
   const rows = [
     ['Panel', panelUrl(settings)],
     isDemo ? ['Sign in', `${DEMO_ACCOUNT.username} / ${DEMO_ACCOUNT.password}`] : undefined,
-    settings.smppUrl
-      ? ['Operator', withoutPassword(settings.smppUrl)]
-      : ['Handsets', `${handsetsUrl(settings)}  (sign-in codes and messages arrive here)`],
+    operatorRow(settings) ?? ['Handsets', `${handsetsUrl(settings)}  (sign-in codes and messages arrive here)`],
     bank === undefined ? undefined : ['Bank', `${bank}  (payments are tried out here; no money moves)`],
     desk === undefined ? undefined : ['Desk', `${desk}  (what waits for a person is decided here)`],
     ['API docs', `${panelUrl(settings)}/docs`],

@@ -68,6 +68,10 @@ describe('the settings of a start', () => {
     await expect(readSettings('/peyk', { NODE_ENV: 'production' })).rejects.toThrow(/needs SMPP_URL/);
     const smppUrl = 'smpp://user:word@operator.example:2775';
     expect(await readSettings('/peyk', { NODE_ENV: 'production', SMPP_URL: smppUrl })).toMatchObject({ smppUrl });
+    const named = { NODE_ENV: 'production', PEYK_OPERATORS: 'irancell', SMPP_URL_IRANCELL: smppUrl };
+    expect(await readSettings('/peyk', named)).toMatchObject({ smppUrl: undefined, operators: 'irancell' });
+    expect(announcement({ ...settings, operators: 'irancell' }, false).join()).not.toContain('Handsets');
+    await expect(readSettings('/peyk', { ...named, PEYK_OPERATORS: ' ' })).rejects.toThrow(/needs SMPP_URL/);
   });
 
   it('keep the data below the checkout unless another folder is given', () => {

@@ -16,12 +16,16 @@ export interface StackSettings {
   bankPort?: number | undefined;
   /** Set when a real operator is used; then no simulator is started. */
   smppUrl: string | undefined;
+  /** Names of real operators where `SMPP_URL` names none: in production. No simulator is started then either. */
+  operators?: string | undefined;
   /** More flags for the simulator, for tests and benchmarks. */
   simulatorArgs?: readonly string[];
   /** How the API binds to our own simulator, as parameters of its address; one session with a window of 200 unless given. */
   simulatorLine?: string;
   /** What a person waits for, such as an import, is done by a process of its own. */
   jobsApart?: boolean;
+  /** Other roles for the process with a door, such as `http,live,jobs` where others send. */
+  apiRoles?: string;
 }
 
 export const DEFAULT_PORTS = { panel: 4300, handsets: 4310, bank: 4320, desk: 4330, smpp: 2775 };
@@ -43,11 +47,14 @@ function checkMode(env: NodeJS.ProcessEnv): void {
   const mode = env['NODE_ENV'] || undefined;
   if (mode !== undefined && !MODES.includes(mode))
     throw new Error(`NODE_ENV is ${JSON.stringify(mode)}; there are ${MODES.join(', ')}, spelled exactly so.`);
-  if (isProduction(env) && !env['SMPP_URL'])
+  if (isProduction(env) && !hasOperator(env))
     throw new Error(
-      'NODE_ENV=production needs SMPP_URL, the address of your operator: without it a simulator would show sign-in codes to anyone who opens its page.',
+      'NODE_ENV=production needs SMPP_URL or PEYK_OPERATORS, the address of your operator: without it a simulator would show sign-in codes to anyone who opens its page.',
     );
 }
+
+/** Whether a real operator is named; whether its address is right is for the API to say. */
+const hasOperator = (env: NodeJS.ProcessEnv): boolean => Boolean(env['SMPP_URL'] || env['PEYK_OPERATORS']?.trim());
 
 /** A merchant id in the environment, or people, for whom a bank that takes every payment for paid must never stand. */
 function hasRealGateway(env: NodeJS.ProcessEnv): boolean {
@@ -88,6 +95,7 @@ export async function readSettings(root: string, env: NodeJS.ProcessEnv): Promis
     deskPort: hasDesk(env) ? await choosePort(env, 'PEYK_DESK_PORT', DEFAULT_PORTS.desk) : undefined,
     smppPort: await choosePort(env, 'PEYK_SMPP_PORT', DEFAULT_PORTS.smpp),
     smppUrl: env['SMPP_URL'] || undefined,
+    operators: isProduction(env) && !env['SMPP_URL'] ? env['PEYK_OPERATORS'] : undefined,
   };
 }
 

@@ -76,7 +76,8 @@ describe('the stack of processes', () => {
   it('starts no simulator when a real operator is given', async () => {
     const stack = await startStack({ ...settings, smppUrl: 'smpp://a:b@127.0.0.1:1' }, env);
     await stopStack(stack);
-    expect(notes()).toEqual(['started api', 'stopped api']);
+    await stopStack(await startStack({ ...settings, operators: 'irancell' }, env));
+    expect(notes()).toEqual(['started api', 'stopped api', 'started api', 'stopped api']);
   });
 
   it('leaves nothing running when the API does not start, and says where its log is', async () => {

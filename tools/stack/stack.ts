@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitUntilOk } from '../lib/http.ts';
-import { findPorts } from '../lib/ports.ts';
 import { apiEnvironment } from './api-environment.ts';
 import { lastLines, startChild } from './child.ts';
 import type { Child } from './child.ts';
@@ -109,18 +108,42 @@ export function childrenOf({ api, jobs, simulator, bank }: Stack): Child[] {
  */
 const API_NODE_ARGS = ['--max-semi-space-size=32'];
 
+function rolesOf({ apiRoles, jobsApart, deskPort }: StackSettings): string[] {
+  if (apiRoles !== undefined) return [`--roles=${apiRoles}`];
+  return jobsApart ? [`--roles=http,live,sender${deskPort === undefined ? '' : ',desk'}`] : [];
+}
+
 /** Starts the API and waits until it is ready. */
 export async function startApi(settings: StackSettings, env: NodeJS.ProcessEnv, cancel?: AbortSignal): Promise<Child> {
   const child = startChild({
     name: 'API',
     file: builtFile(settings.root, 'api'),
     nodeArgs: API_NODE_ARGS,
-    args: settings.jobsApart ? [`--roles=http,live,sender${settings.deskPort === undefined ? '' : ',desk'}`] : [],
+    args: rolesOf(settings),
     env: apiEnvironment(settings, env),
     cwd: settings.root,
     logFile: logFile(settings, 'api'),
   });
   await waitFor(child, `${panelUrl(settings)}/readyz`, cancel);
+  return child;
+}
+
+/** Starts a process that only sends, and waits until it is ready: it is asked at `healthPort`. */
+export async function startSender(
+  settings: StackSettings,
+  env: NodeJS.ProcessEnv,
+  { name, healthPort }: { name: string; healthPort: number },
+): Promise<Child> {
+  const child = startChild({
+    name,
+    file: builtFile(settings.root, 'api'),
+    nodeArgs: API_NODE_ARGS,
+    args: ['--roles=sender'],
+    env: { ...apiEnvironment(settings, env), PEYK_HEALTH_PORT: String(healthPort) },
+    cwd: settings.root,
+    logFile: logFile(settings, name),
+  });
+  await waitFor(child, `http://127.0.0.1:${healthPort}/readyz`, undefined);
   return child;
 }
 
@@ -140,22 +163,6 @@ export function startJobs(settings: StackSettings, env: NodeJS.ProcessEnv): Chil
   });
 }
 
-/** Starts a process that sends and serves nobody, beside the API, and waits until it is ready. @throws StartError */
-export async function startSender(settings: StackSettings, env: NodeJS.ProcessEnv): Promise<Child> {
-  const [port] = await findPorts(1);
-  const child = startChild({
-    name: 'sender',
-    file: builtFile(settings.root, 'api'),
-    nodeArgs: API_NODE_ARGS,
-    args: ['--roles=sender'],
-    env: { ...apiEnvironment(settings, env), PEYK_HEALTH_PORT: String(port) },
-    cwd: settings.root,
-    logFile: logFile(settings, `sender-${port}`),
-  });
-  await waitFor(child, `http://${settings.host}:${port}/readyz`, undefined);
-  return child;
-}
-
 /** Starts everything. On failure, and when `cancel` fires, nothing is left running. @throws StartError */
 export async function startStack(
   settings: StackSettings,
@@ -168,7 +175,8 @@ export async function startStack(
     return child;
   };
   try {
-    const simulator = keep(settings.smppUrl ? undefined : await startSimulator(settings, env, cancel));
+    const isSimulated = !settings.smppUrl && !settings.operators;
+    const simulator = keep(isSimulated ? await startSimulator(settings, env, cancel) : undefined);
     const bank = keep(await startBank(settings, env, cancel));
     const api = await startApi(settings, env, cancel);
     return { settings, simulator, bank, api, jobs: settings.jobsApart ? startJobs(settings, env) : undefined };

@@ -56,6 +56,12 @@ export async function readWork(client: Client): Promise<DatabaseWork> {
   return { walBytes: Number(rows[0]?.wal), commits: Number(rows[0]?.commits) };
 }
 
+/** What the files of the database take, indexes among them and the log not. */
+export async function readDiskBytes(client: Client): Promise<number> {
+  const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database())::text as bytes');
+  return Number(rows[0]?.bytes);
+}
+
 /** Recipients of a send and what they cost. */
 export interface SomeRows {
   count: number;
