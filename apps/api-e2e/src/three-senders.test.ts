@@ -14,8 +14,8 @@ const COUNT = 60;
 /** A window every so long: slow enough that each fault meets all three at work. */
 const LATENCY_MS = 400;
 const STOP_LIMIT_MS = 20_000;
-/** One that is frozen in the middle of a transaction keeps its locks until the database ends that, after a minute; then its chunks are free. */
-const FROZEN_LIMIT_MS = 120_000;
+/** One that is frozen in the middle of a transaction keeps its locks until the database ends that, after 20 s; then its chunks are free. */
+const FROZEN_LIMIT_MS = 80_000;
 
 const state = {} as { stack: FaultStack; account: Account; senders: [Child, Child, Child] };
 

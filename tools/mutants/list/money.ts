@@ -6,6 +6,7 @@ const SENDER = 'libs/server/sender/src';
 const BLOCKED = [`${SENDER}/sender-blocked-account.test.ts`];
 const BOOKS = [`${LEDGER}/ledger.test.ts`];
 const STAYS = [`${LEDGER}/stay.test.ts`];
+const AT_ONCE = [`${LEDGER}/settle-at-once.test.ts`];
 const GUARDS = [`${LEDGER}/ledger-guards.test.ts`];
 
 const BOOKING: readonly Mutant[] = [
@@ -40,6 +41,22 @@ const BOOKING: readonly Mutant[] = [
     find: 'if (balanceMrial < 0n || heldMrial < 0n) return false;',
     replace: '',
     noticedBy: BOOKS,
+  },
+  {
+    name: 'more-is-settled-than-is-held',
+    danger: 'A batch earns what another send has on hold, and its statement says that all is well.',
+    file: `${LEDGER}/ledger.service.ts`,
+    find: 'if ((await bookSettlements(tx, some, beside)) > 0) throw new InsufficientHoldError();',
+    replace: 'await bookSettlements(tx, some, beside);',
+    noticedBy: AT_ONCE,
+  },
+  {
+    name: 'a-batch-books-by-what-it-saw-before-the-lock',
+    danger: 'Two batches of an account at once: the one that waited shows a balance that was never there.',
+    file: `${LEDGER}/ledger.repository.ts`,
+    find: 'order by w.account_id for update of w',
+    replace: 'order by w.account_id',
+    noticedBy: AT_ONCE,
   },
   {
     name: 'database-allows-a-negative-balance',

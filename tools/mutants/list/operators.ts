@@ -2,6 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const SENDER = 'libs/server/sender/src';
 const OPERATORS = [`${SENDER}/sender-operators.test.ts`];
+const ELSEWHERE = [`${SENDER}/sender-receipts-elsewhere.test.ts`];
 const SHARES = [`${SENDER}/run/rate-share.test.ts`];
 
 /** Several operators, and several processes that share the rate of a line. */
@@ -13,6 +14,31 @@ export const OPERATOR_MUTANTS: readonly Mutant[] = [
     find: 'and carrier = ${carrier}',
     replace: "and ${carrier} <> ''",
     noticedBy: OPERATORS,
+  },
+  {
+    name: 'early-receipts-are-parked-at-once',
+    danger:
+      'Of several processes each parks what another is just storing, and the database works twice for each message.',
+    file: `${SENDER}/store/store-batch.ts`,
+    find: 'strangers.filter((receipt) => batch.patient?.has(receipt))',
+    replace: 'strangers.filter(() => false)',
+    noticedBy: ELSEWHERE,
+  },
+  {
+    name: 'receipts-that-wait-are-acknowledged',
+    danger: 'A receipt that is in memory only is gone with the process, and the operator does not send it again.',
+    file: `${SENDER}/store/batch-writer.ts`,
+    find: 'if (!left.has(waiting.receipt)) waiting.resolve();',
+    replace: 'waiting.resolve();',
+    noticedBy: ELSEWHERE,
+  },
+  {
+    name: 'what-went-past-each-other-is-forgotten',
+    danger: 'A receipt that was parked beside its answer is not carried out until a periodic task searches the park.',
+    file: `${SENDER}/store/recently-parked.ts`,
+    find: 'return due.map(({ id }) => id);',
+    replace: 'return [];',
+    noticedBy: [`${SENDER}/store/recently-parked.test.ts`],
   },
   {
     name: 'half-a-text-goes-elsewhere',

@@ -18,7 +18,7 @@ import { guardDatabase } from './guard-database';
 export interface OpenDatabase {
   db: Db;
   /** Another pool to the same database; closed with it. */
-  pool(name: string, options: Pick<DatabaseConfig, 'poolSize' | 'statementTimeoutMs'>): Db;
+  pool(name: string, options: Pick<DatabaseConfig, 'poolSize' | 'statementTimeoutMs' | 'idleTransactionTimeoutMs'>): Db;
   /** Closes all connections; the embedded server stops unless another process uses it. */
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { poolUseOf } from '@peyk/server-database';
-import type { Clock, Db, Logger, PoolUse, ServerContext } from '@peyk/server-database';
+import type { Clock, DatabaseConfig, Db, Logger, PoolUse, ServerContext } from '@peyk/server-database';
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { PoolSizes } from '../config/pools';
@@ -7,6 +7,8 @@ import type { OpenDatabase } from './open-database';
 
 /** What a person looks at has so long at the database. */
 const READ_LIMIT_MS = 3_000;
+/** A sender that stands still in the middle of a batch holds rows that all others need. */
+const SENDER_IDLE_LIMIT_MS = 20_000;
 
 /** Everyone's own connections: what one of them waits for, no other waits for. */
 export interface Pools {
@@ -21,12 +23,14 @@ export function openPools(
   sizes: PoolSizes,
   { clock, log, registry }: { clock: Clock; log: Logger; registry: Registry },
 ): Pools {
-  const open = (name: keyof PoolSizes, statementTimeoutMs?: number) =>
-    database.pool(name, { poolSize: sizes[name], ...(statementTimeoutMs && { statementTimeoutMs }) });
+  const open = (
+    name: keyof PoolSizes,
+    limits: Pick<DatabaseConfig, 'statementTimeoutMs' | 'idleTransactionTimeoutMs'> = {},
+  ) => database.pool(name, { poolSize: sizes[name], ...limits });
   const pools = {
     people: database.db,
-    reads: open('reads', READ_LIMIT_MS),
-    sender: open('sender'),
+    reads: open('reads', { statementTimeoutMs: READ_LIMIT_MS }),
+    sender: open('sender', { idleTransactionTimeoutMs: SENDER_IDLE_LIMIT_MS }),
     jobs: open('jobs'),
   };
   showPools(registry, pools);

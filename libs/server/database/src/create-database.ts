@@ -19,6 +19,8 @@ export interface DatabaseConfig {
   poolSize?: number;
   /** A statement that takes longer is ended; default 30,000. 0: no limit. */
   statementTimeoutMs?: number;
+  /** A transaction whose program asks nothing for so long is ended, and its locks are free; default 60,000. */
+  idleTransactionTimeoutMs?: number;
   /** So much later a connection on which no answer came is cut off; default 5,000. */
   graceMs?: number;
   /** How often the connection that listens asks whether the server is there; default 10,000. */
@@ -76,7 +78,7 @@ export function createDatabase(config: DatabaseConfig): Db {
     ...clientOptions(config),
     max: config.poolSize ?? DEFAULT_POOL_SIZE,
     statement_timeout: statementTimeoutMs || false,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: config.idleTransactionTimeoutMs ?? IDLE_TRANSACTION_TIMEOUT_MS,
   });
   // An idle connection that the server ends (restart, failover) reports here; unheard it would end the process.
   pool.on('error', (error) => config.log.warn({ err: error }, 'an idle database connection was lost'));

@@ -13,8 +13,9 @@ export {
   openWallet,
   payPlan,
   settle,
+  settleAtOnce,
 } from './ledger.service';
-export type { BookedMovement } from './ledger.repository';
+export type { Beside, BookedMovement } from './ledger.repository';
 export type { Wallet } from './ledger.service';
 export { chargePosting, returnPosting } from './posting';
 export type { Movement, Posting, SendMovement, SettlementMovement, TaxedMovement } from './posting';

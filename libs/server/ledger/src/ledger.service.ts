@@ -1,6 +1,6 @@
 import type { DbOrTx, Tx } from '@peyk/server-database';
-import type { BookedMovement, WalletRow } from './ledger.repository';
-import { insertWallet, lockWallets, selectBooked, selectWallet } from './ledger.repository';
+import type { Beside, BookedMovement, WalletRow } from './ledger.repository';
+import { bookSettlements, insertWallet, lockWallets, selectBooked, selectWallet } from './ledger.repository';
 import { InsufficientHoldError } from './ledger.errors';
 import { post } from './post';
 import type { Movement, Posting, SendMovement, SettlementMovement, TaxedMovement } from './posting';
@@ -88,6 +88,20 @@ export async function giveBack(tx: Tx, movement: SettlementMovement): Promise<vo
 export async function settle(tx: Tx, postings: readonly Posting[]): Promise<void> {
   const outcomes = await post(tx, postings.filter(moves));
   if (outcomes.includes('insufficient')) throw new InsufficientHoldError();
+}
+
+/**
+ * The same in one statement, for postings without a key: other batches of the account wait for one turn to the database and the commit.
+ * @param beside what that statement changes before it locks a wallet
+ * @returns whether the statement was carried out: where no money moves it is not, and nothing was changed
+ * @throws InsufficientHoldError when more would be settled than is held: a fault of the engine, and nothing may be committed.
+ */
+export async function settleAtOnce(tx: Tx, postings: readonly Posting[], beside?: Beside): Promise<boolean> {
+  const some = postings.filter(moves);
+  if (some.some(({ dedupeKey }) => dedupeKey !== null)) throw new RangeError('What is booked at once has no key.');
+  if (some.length === 0) return false;
+  if ((await bookSettlements(tx, some, beside)) > 0) throw new InsufficientHoldError();
+  return true;
 }
 
 async function book(tx: Tx, posting: Posting) {

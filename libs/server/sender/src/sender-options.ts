@@ -49,6 +49,8 @@ export interface SenderCounters {
   storedBatches: number;
   storedAnswers: number;
   storedReceipts: number;
+  /** How often a receipt was there before its answer was stored. */
+  earlyReceipts: number;
   parkedReceipts: number;
   failedBatches: number;
   damagedEvents: number;
@@ -58,6 +60,8 @@ export interface SenderCounters {
   /** Parts marked and not durably answered: now, and at most so far. */
   marked: number;
   mostMarked: number;
+  /** Lines with messages that wait and no operator of which this process has. */
+  linesWithoutOperator: number;
 }
 
 export interface Sender {

@@ -20,6 +20,7 @@ import { ProgressNotifier } from './run/progress-notifier';
 import { RateShare } from './run/rate-share';
 import { Slots } from './run/slots';
 import { TaskLoop } from './run/task-loop';
+import { UnknownOperators } from './run/unknown-operators';
 import type { OperatorLink, Sender, SenderCounters, SenderOptions } from './sender-options';
 import { forgetSender } from './sql/engine-state';
 import { insertUnreadDelivery } from './sql/unread-deliveries';
@@ -117,12 +118,14 @@ class SenderProcess implements Sender {
       storedBatches: stored(({ batches }) => batches),
       storedAnswers: stored(({ answers }) => answers),
       storedReceipts: stored(({ receipts }) => receipts),
+      earlyReceipts: stored(({ early }) => early),
       parkedReceipts: stored(({ parked }) => parked),
       failedBatches: stored(({ failures }) => failures),
       damagedEvents: stored(({ damaged }) => damaged),
       storingMs: stored(({ busyMs }) => busyMs),
       marked: over(({ slots }) => slots.marked),
       mostMarked: over(({ slots }) => slots.mostMarked),
+      linesWithoutOperator: this.parts?.operators.unknown?.waiting ?? 0,
       ...this.extra,
     };
   }
@@ -156,7 +159,7 @@ class SenderProcess implements Sender {
     );
     const prepareLoop = this.prepareLoop();
     const beats = new TaskLoop('beating', context.log, BEAT_EVERY_MS, () => gate.beat());
-    const tasks = [...this.tasks(operators), ...this.leaseLoops(lanes, operators, leaseMs)];
+    const tasks = [...this.tasks(operators, progress), ...this.leaseLoops(lanes, operators, leaseMs)];
     const loops = [prepareLoop, beats, shareLoop, ...tasks];
     return { gate, beats, operators, progress, lanes, prepareLoop, share, loops };
   }
@@ -201,14 +204,22 @@ class SenderProcess implements Sender {
       return operator;
     };
     const first = open({ numbers: [], open: openCarrier.bind(this.options) });
-    return new Operators([first, ...others.map(open)], this.options.awayMs);
+    return new Operators(
+      [first, ...others.map(open)],
+      this.options.awayMs,
+      undefined,
+      new UnknownOperators(context.log),
+    );
   }
 
-  private tasks(operators: Operators): TaskLoop[] {
+  private tasks(operators: Operators, progress: ProgressNotifier): TaskLoop[] {
     const { context } = this.options;
-    const parked = () => operators.all.reduce((sum, { writer }) => sum + writer.totals.parked, 0);
+    const rematch = createRematchSoon(context, {
+      parkers: () => operators.all.map(({ name, writer }) => ({ carrier: name, recent: writer.recentlyParked })),
+      onMatched: (batch) => progress.add(batch),
+    });
     return [
-      this.loop('rematching receipts', { everyMs: REMATCH_EVERY_MS }, createRematchSoon(context, parked)),
+      this.loop('rematching receipts', { everyMs: REMATCH_EVERY_MS }, rematch),
       this.loop('expiring sends', { everyMs: EXPIRE_EVERY_MS }, () => expireSends(context)),
     ];
   }

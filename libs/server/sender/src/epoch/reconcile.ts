@@ -14,6 +14,7 @@ import { selectOpenMessages, selectOpenSends, selectUndecided } from '../sql/ope
 import { runSeeking } from '../sql/run-seeking';
 import { applyEvents } from '../store/apply-events';
 import type { MessageEvent } from '../store/message-event';
+import { rematchParkedReceipts } from '../upkeep/parked-receipts';
 import { rebuildChunks } from './rebuild-chunks';
 
 export interface Reconciled {
@@ -62,6 +63,8 @@ export async function reconcileEngine(
   const news = await withoutKnown(context, carrier, entries);
   const { verdicts, strangers } = matchSentList(news, await readOpen(context, { sends, entries: news, heldSince }));
   for (const batch of inBatches(verdicts)) await carryOut(context, carrier, batch);
+  // Receipts that came since the restore were strangers until now.
+  await rematchParkedReceipts(context);
   const left = await rebuildAll(context, carrier, sends);
   await sql`update engine_state set reconciled_at = ${clock.now()} where held_since = ${heldSince}`.execute(db);
   const found = verdicts.filter(({ isWhole }) => isWhole).length;

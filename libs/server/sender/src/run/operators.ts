@@ -5,6 +5,7 @@ import type { BatchWriter } from '../store/batch-writer';
 import type { ActiveChunk } from './active-chunk';
 import { LineOperators } from './line-operators';
 import type { Slots } from './slots';
+import type { UnknownOperators } from './unknown-operators';
 
 /** An operator beside the first. */
 export interface OperatorToOpen {
@@ -40,6 +41,7 @@ export class Operators {
     readonly all: readonly [Operator, ...Operator[]],
     private readonly awayMs = AWAY_MS,
     private readonly now: () => number = () => performance.now(),
+    readonly unknown?: UnknownOperators,
   ) {
     for (const [network, number] of Object.entries(OPERATOR_NUMBER)) {
       const named = all.slice(1).filter(({ numbers }) => numbers.some((one) => one === network));
@@ -75,6 +77,7 @@ export class Operators {
   isCutOff({ operators, lineId }: Pick<ActiveChunk, 'operators' | 'lineId'>): boolean {
     if (!operators) return false;
     this.lines.learn(lineId, operators);
+    if (this.named(operators).length === 0) this.unknown?.meet(lineId, operators);
     return this.allAway(operators);
   }
 

@@ -95,11 +95,14 @@ export async function deleteParked(tx: Tx, ids: readonly bigint[]): Promise<void
   await sql`${PREPARED}delete from parked_receipts where id = any(${numberArray(ids)}::bigint[])`.execute(tx);
 }
 
-/** Ids in the park that a part has by now: two processes stored answer and receipt past each other. */
-export async function selectMatchableIds(tx: SeekingTx, carrier: string, limit: number): Promise<string[]> {
+/** Ids in the park, received since then, that a part has by now: two processes stored answer and receipt past each other. */
+export async function selectMatchableIds(
+  tx: SeekingTx,
+  { carrier, since, limit }: { carrier: string; since: Date; limit: number },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`${PREPARED}
     select distinct k.operator_message_id as id from parked_receipts k
-    where k.carrier = ${carrier} and ${HAS_PART}
+    where k.carrier = ${carrier} and k.received_at >= ${since} and ${HAS_PART}
     limit ${limit}`.execute(tx);
   return rows.map((row) => row.id);
 }

@@ -1,4 +1,5 @@
-import { settle } from '@peyk/server-ledger';
+import { settleAtOnce } from '@peyk/server-ledger';
+import type { Posting } from '@peyk/server-ledger';
 import { uncountSpending } from '../limits/count-spending';
 import { rareEventOf } from '../model/rare-event';
 import { transition } from '../model/recipient-transition';
@@ -9,7 +10,7 @@ import { insertRecipientEvents } from '../sql/insert-recipient-events';
 import type { RecipientEventRow } from '../sql/insert-recipient-events';
 import { lockRecipients } from '../sql/lock-recipients';
 import type { LockedRecipient, RecipientKey } from '../sql/lock-recipients';
-import { moveCounters } from '../sql/move-counters';
+import { moveCounters, movingCounters } from '../sql/move-counters';
 import type { SeekingTx } from '../sql/run-seeking';
 import { selectTerms } from '../sql/select-terms';
 import type { SendTerms } from '../sql/select-terms';
@@ -58,12 +59,23 @@ export async function applyEvents(
   const left = await swapEvents(tx, events, terms, sinks);
   if (left.length > 0) await applyOneByOne(tx, left, terms, sinks);
   if (parts.length > 0) await insertParts(tx, options.carrier, parts);
-  if (applied.changedCount > 0) await moveCounters(tx, sums.moves());
-  await uncountSpending(tx, sums.returned());
-  const postings = sums.postings(options.now);
-  await settle(tx, postings);
-  for (const posting of postings) applied.paidAccounts.add(posting.accountId);
+  for (const { accountId } of await writeSums(tx, sums, options.now)) applied.paidAccounts.add(accountId);
   return applied;
+}
+
+/**
+ * Counters and books, last of all and where it can be in one statement: other processes wait for these rows, and every turn between
+ * this one and the database is a turn for which they wait. What was spent in a day comes between the two.
+ */
+async function writeSums(tx: SeekingTx, sums: BatchSums, now: Date): Promise<readonly Posting[]> {
+  const [moves, returned, postings] = [sums.moves(), sums.returned(), sums.postings(now)];
+  if (returned.some(({ amountMrial }) => amountMrial > 0n)) {
+    await moveCounters(tx, moves);
+    await uncountSpending(tx, returned);
+    await settleAtOnce(tx, postings);
+  } else if (moves.length > 0 && !(await settleAtOnce(tx, postings, movingCounters(moves))))
+    await moveCounters(tx, moves);
+  return postings;
 }
 
 async function loadTerms(tx: SeekingTx, events: readonly MessageEvent[]): Promise<Map<bigint, SendTerms>> {

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Receipt } from '@peyk/server-carrier';
 import { errorCodeOf, isConnectionError } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
+import { LookAgain } from './look-again';
 import type { MessageEvent } from './message-event';
+import { RecentlyParked } from './recently-parked';
 import { storeBatch } from './store-batch';
 import type { StoredBatch } from './store-batch';
 
@@ -27,6 +29,8 @@ interface WaitingAnswer {
 
 interface WaitingReceipt {
   receipt: Receipt;
+  /** How often its part was looked for in vain. */
+  looks: number;
   resolve(): void;
   reject(error: unknown): void;
 }
@@ -77,7 +81,7 @@ function idsOf(answers: readonly WaitingAnswer[]): string[] {
  * The writer of a sender process: what comes while batches are being stored becomes the next batch, so load makes
  * batches larger and not more. Answers and receipts are kept until they are stored, however long the database is away: a
  * receipt is not acknowledged before, and the carrier reads no more of them than can wait here. A receipt whose answer is just being stored waits for it: in a
- * batch beside, it would find no part and be parked.
+ * batch beside, it would find no part and be parked. One whose answer another process is just storing is looked at again.
  */
 export class BatchWriter {
   private waiting: WaitingBatch = { answers: [], receipts: [] };
@@ -87,13 +91,19 @@ export class BatchWriter {
   private readonly storing = new Set<string>();
   /** Receipts of those, until their answers are stored. They make no batch full. */
   private readonly heldBack: WaitingReceipt[] = [];
+  private readonly later = new LookAgain<WaitingReceipt>((due) => {
+    this.waiting.receipts.push(...due);
+    this.schedule();
+  });
+  /** What was parked a moment ago. */
+  readonly recentlyParked = new RecentlyParked();
   private readonly ended = new WeakSet<WaitingAnswer | WaitingReceipt>();
   private pauseMs = RETRY_FIRST_MS;
   /** Set while batches make way. */
   private way: NodeJS.Timeout | undefined;
   private wayBeganMs = 0;
   private nextWayAtMs = 0;
-  readonly totals = { batches: 0, answers: 0, receipts: 0, parked: 0, failures: 0, damaged: 0, busyMs: 0 };
+  readonly totals = { batches: 0, answers: 0, receipts: 0, early: 0, parked: 0, failures: 0, damaged: 0, busyMs: 0 };
 
   constructor(private readonly options: BatchWriterOptions) {}
 
@@ -104,7 +114,7 @@ export class BatchWriter {
 
   addReceipt(receipt: Receipt): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.waiting.receipts.push({ receipt, resolve, reject });
+      this.waiting.receipts.push({ receipt, looks: 0, resolve, reject });
       this.schedule();
     });
   }
@@ -133,6 +143,7 @@ export class BatchWriter {
    */
   async drain(withinMs: number): Promise<boolean> {
     const until = performance.now() + withinMs;
+    this.later.end();
     while (this.hasWork) {
       if (performance.now() > until) {
         for (const { reject } of this.waiting.receipts.splice(0)) reject(new Error('the process ends'));
@@ -146,7 +157,7 @@ export class BatchWriter {
 
   /** Whether something waits to be stored, or is being stored. */
   get hasWork(): boolean {
-    return this.size > 0 || this.running.size > 0;
+    return this.size > 0 || this.running.size > 0 || this.later.size > 0;
   }
 
   private get isBusy(): boolean {
@@ -220,14 +231,15 @@ export class BatchWriter {
     try {
       const answers = batch.answers.map(({ event }) => event);
       const receipts = batch.receipts.map(({ receipt }) => receipt);
-      const stored = await storeBatch(context.db, { answers, receipts }, { carrier, now: context.clock.now() });
+      const patient = new Set(
+        batch.receipts.flatMap((waiting) => (this.later.mayWait(waiting) ? [waiting.receipt] : [])),
+      );
+      const now = context.clock.now();
+      const stored = await storeBatch(context.db, { answers, receipts, patient }, { carrier, now });
       this.options.onMoved?.();
       this.count(batch, stored, performance.now() - startedAt);
       this.end(batch.answers, false);
-      for (const waiting of batch.receipts) {
-        this.ended.add(waiting);
-        waiting.resolve();
-      }
+      this.endReceipts(batch.receipts, new Set(stored.left));
       onStored(stored);
     } catch (error) {
       if (!isLasting(error)) throw error;
@@ -260,11 +272,22 @@ export class BatchWriter {
     }
   }
 
-  private count({ answers, receipts }: WaitingBatch, stored: StoredBatch, ms: number): void {
+  /** Those that are left come back as others, so that nothing here takes them for what is to be put back. */
+  private endReceipts(receipts: readonly WaitingReceipt[], left: ReadonlySet<Receipt>): void {
+    for (const waiting of receipts) {
+      this.ended.add(waiting);
+      if (!left.has(waiting.receipt)) waiting.resolve();
+    }
+    this.later.add(receipts.filter(({ receipt }) => left.has(receipt)));
+  }
+
+  private count({ answers, receipts }: WaitingBatch, { left, parkedIds }: StoredBatch, ms: number): void {
     this.totals.batches += 1;
     this.totals.answers += answers.length;
-    this.totals.receipts += receipts.length;
-    this.totals.parked += stored.parkedReceipts;
+    this.totals.receipts += receipts.length - left.length;
+    this.totals.early += left.length;
+    this.totals.parked += parkedIds.length;
+    this.recentlyParked.add(parkedIds);
     this.totals.busyMs += ms;
   }
 }

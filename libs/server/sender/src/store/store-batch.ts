@@ -8,7 +8,6 @@ import { mobileOfReceipt } from '../model/receipt-mobile';
 import { matchParts } from '../sql/match-parts';
 import { parkReceipts, takeMatchableReceipts, takeParkedReceipts } from '../sql/parked-receipts';
 import { runSeeking } from '../sql/run-seeking';
-import type { SeekingTx } from '../sql/run-seeking';
 import { selectStarted } from '../sql/select-started';
 import { applyEvents } from './apply-events';
 import type { AppliedEvents, ApplyOptions } from './apply-events';
@@ -17,18 +16,23 @@ import type { MessageEvent } from './message-event';
 export interface Batch {
   answers: readonly MessageEvent[];
   receipts: readonly Receipt[];
+  /** Those of them that are left alone when their part is not there, because they are looked at again. */
+  patient?: ReadonlySet<Receipt>;
 }
 
 export interface StoredBatch extends AppliedEvents {
   matchedReceipts: number;
-  parkedReceipts: number;
+  /** Of receipts of this batch that were parked. */
+  parkedIds: string[];
+  /** Of those that may wait: neither matched nor parked. */
+  left: Receipt[];
 }
 
 type Places = Map<string, PartPlace[]>;
 
 /**
  * Stores answers and receipts in one transaction: a receipt may be about an answer of the same batch, an answer may
- * bring the id that a parked receipt has waited for, and a receipt that nobody knows is parked.
+ * bring the id that a parked receipt has waited for, and a receipt that nobody knows is parked, unless it may wait.
  */
 export function storeBatch(db: Db, batch: Batch, options: ApplyOptions): Promise<StoredBatch> {
   return runSeeking(db, async (tx) => {
@@ -37,9 +41,15 @@ export function storeBatch(db: Db, batch: Batch, options: ApplyOptions): Promise
     const receipts = [...parked, ...batch.receipts];
     const unknown = receipts.filter((receipt) => fittingPlaces(places, receipt).length === 0);
     if (unknown.length > 0) await addStored(tx, places, { receipts: unknown, carrier: options.carrier });
-    const events = await placeReceipts(tx, places, { receipts, ...options });
+    const { events, strangers } = await placeReceipts(tx, places, receipts);
+    const left = strangers.filter((receipt) => batch.patient?.has(receipt));
+    const parkedIds = await park(
+      tx,
+      strangers.filter((receipt) => !batch.patient?.has(receipt)),
+      options,
+    );
     const applied = await applyEvents(tx, [...batch.answers, ...events], options);
-    return { ...applied, matchedReceipts: events.length, parkedReceipts: receipts.length - events.length };
+    return { ...applied, matchedReceipts: events.length, parkedIds, left };
   });
 }
 
@@ -48,12 +58,12 @@ function fittingPlaces(places: Places, { operatorMessageId, about }: Receipt): r
   return known ? placesOfReceipt(known, mobileOfReceipt(about)) : [];
 }
 
-/** What receipts are about; those that no part fits are strangers and parked, as if their id were nobody's. */
+/** What receipts are about; those that no part fits are strangers, as if their id were nobody's. */
 async function placeReceipts(
-  tx: SeekingTx,
+  tx: Tx,
   places: Places,
-  { receipts, carrier, now }: ApplyOptions & { receipts: readonly Receipt[] },
-): Promise<MessageEvent[]> {
+  receipts: readonly Receipt[],
+): Promise<{ events: MessageEvent[]; strangers: Receipt[] }> {
   const events: MessageEvent[] = [];
   const strangers: Receipt[] = [];
   for (const receipt of receipts) {
@@ -65,8 +75,12 @@ async function placeReceipts(
     if (place) events.push(receiptEvent(place, receipt));
     else strangers.push(receipt);
   }
-  if (strangers.length > 0) await parkReceipts(tx, carrier, strangers, now);
-  return events;
+  return { events, strangers };
+}
+
+async function park(tx: Tx, receipts: readonly Receipt[], { carrier, now }: ApplyOptions): Promise<string[]> {
+  if (receipts.length > 0) await parkReceipts(tx, carrier, receipts, now);
+  return receipts.map(({ operatorMessageId }) => operatorMessageId);
 }
 
 function placesOf(answers: readonly MessageEvent[]): Places {
@@ -123,8 +137,8 @@ export async function rematchParked(db: Db, ids: readonly string[], options: App
     const receipts = await takeMatchableReceipts(tx, options.carrier, ids);
     const places: Places = new Map();
     await addStored(tx, places, { receipts, carrier: options.carrier });
-    const events = await placeReceipts(tx, places, { receipts, ...options });
-    const applied = await applyEvents(tx, events, options);
-    return { ...applied, matchedReceipts: events.length, parkedReceipts: 0 };
+    const { events, strangers } = await placeReceipts(tx, places, receipts);
+    await park(tx, strangers, options);
+    return { ...(await applyEvents(tx, events, options)), matchedReceipts: events.length, parkedIds: [], left: [] };
   });
 }

@@ -27,8 +27,11 @@ export async function takeBackup({ url, ownerUrl }: TestDatabase): Promise<PutBa
     poolSize: 1,
     applicationName: 'copy',
   });
+  // Who listens connects again at once, and nobody may be there while it is copied.
+  await sql`alter database ${sql.id(name)} allow_connections false`.execute(other);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(other);
   await sql`create database ${sql.id(copy)} template ${sql.id(name)}`.execute(other);
+  await sql`alter database ${sql.id(name)} allow_connections true`.execute(other);
   const copyUrl = named(url, copy);
   const db = createDatabase({ url: copyUrl, log: silentLog, poolSize: 4, applicationName: 'peyk-test' });
   return {

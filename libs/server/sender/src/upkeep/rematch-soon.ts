@@ -1,22 +1,29 @@
 import type { ServerContext } from '@peyk/server-database';
-import { rematchParkedReceipts } from './parked-receipts';
+import type { RecentlyParked } from '../store/recently-parked';
+import { rematchParked } from '../store/store-batch';
+import type { StoredBatch } from '../store/store-batch';
 
-/** An answer that another process stores at the same moment is there by then; the periodic task has the rest. */
-const SOON_MS = 10_000;
+const BATCH = 1_000;
+
+/** Those who park receipts: one for each operator. */
+export interface Parker {
+  carrier: string;
+  recent: RecentlyParked;
+}
 
 /**
  * Two processes may store an answer and its receipt past each other: one finds no parked receipt, the other no part.
- * Anyone who parked looks again for a while. Answers a task that does so.
- * @param parkedCount how many receipts this process has parked so far.
+ * Anyone who parked asks a few times more, by the ids that it parked. Answers a task that does so.
  */
-export function createRematchSoon(context: ServerContext, parkedCount: () => number): () => Promise<void> {
-  const seen = { count: 0, untilMs: 0 };
+export function createRematchSoon(
+  { db, clock }: ServerContext,
+  { parkers, onMatched }: { parkers: () => readonly Parker[]; onMatched(matched: StoredBatch): void },
+): () => Promise<void> {
   return async () => {
-    const nowMs = performance.now();
-    if (parkedCount() !== seen.count) {
-      seen.count = parkedCount();
-      seen.untilMs = nowMs + SOON_MS;
+    for (const { carrier, recent } of parkers()) {
+      const ids = recent.takeDue();
+      for (let from = 0; from < ids.length; from += BATCH)
+        onMatched(await rematchParked(db, ids.slice(from, from + BATCH), { carrier, now: clock.now() }));
     }
-    if (nowMs < seen.untilMs) await rematchParkedReceipts(context);
   };
 }

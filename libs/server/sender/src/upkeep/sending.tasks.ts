@@ -3,7 +3,7 @@ import { endOverdueApprovals } from '../limits/approvals';
 import { analyzeAfterLargeSends, analyzeYoungPartitions } from './analyze-recipients';
 import { endDoubtsByReceipts } from './end-doubts';
 import { eraseSystemTexts } from './erase-texts';
-import { dropOldParkedReceipts, rematchParkedReceipts } from './parked-receipts';
+import { dropOldParkedReceipts, rematchParkedReceipts, rematchYoungReceipts } from './parked-receipts';
 import { makePartitionAhead } from './partition-ahead';
 import { settleFinished } from './settle-finished';
 import { chargeOverdueReceipts, returnOverdueDoubts } from './settle-overdue';
@@ -16,7 +16,8 @@ const ANALYZE_YOUNG_EVERY_MS = 5 * SECOND_MS;
 /** What the engine needs done from time to time; the rules are in docs/billing.md and docs/delivery-receipts.md. */
 export const sendingTasks: readonly PeriodicTask[] = [
   { name: 'settle-finished', everyMs: 15 * SECOND_MS, run: settleFinished },
-  { name: 'rematch-parked-receipts', everyMs: 5 * SECOND_MS, run: rematchParkedReceipts },
+  { name: 'rematch-young-receipts', everyMs: 5 * SECOND_MS, run: rematchYoungReceipts },
+  { name: 'rematch-parked-receipts', everyMs: 60 * MINUTE_MS, run: rematchParkedReceipts },
   { name: 'end-doubts-by-receipts', everyMs: 30 * SECOND_MS, run: endDoubtsByReceipts },
   { name: 'return-overdue-doubts', everyMs: 10 * MINUTE_MS, run: returnOverdueDoubts },
   { name: 'charge-overdue-receipts', everyMs: 10 * MINUTE_MS, run: chargeOverdueReceipts },
