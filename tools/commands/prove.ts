@@ -4,8 +4,10 @@
  * `npm run prove -- --restore` only restores an installation to the middle of a send and sees what becomes of it: docs/restore.md.
  * `npm run prove -- --storm` only kills three senders and the database a hundred times in a million; `--storm=50000,10`: 50,000 messages, ten kills.
  * `npm run prove -- --soak` only sends 500 a second for an hour and looks at memory and tables; `--soak=20`: for twenty minutes.
+ * `npm run prove -- --archive` only puts recipients into files and brings them back, and kills who does it at each step; `--archive=1000000` so many.
  * `npm run prove -- --mutants` only plants the weaknesses of tools/mutants and sees whether the tests notice; `--mutants=a,b` some.
  */
+import { ArchiveDrillError, drillArchive } from '../archive/drill.ts';
 import { WHOLE_PARTS } from '../check/parts.ts';
 import { runParts, summarise } from '../check/run-parts.ts';
 import { benchApi } from '../bench/bench-api.ts';
@@ -54,6 +56,7 @@ function measure<T>(root: string, name: string, work: (bench: BenchStack) => Pro
 const BILLING_CASES = 1_000_000;
 
 const SOAK_MINUTES = 60;
+const ARCHIVED_RECIPIENTS = 50_000;
 
 /** As `runCommand` of tools/check reads it, the last line counts. */
 async function proveMutants(root: string, names: string | undefined): Promise<never> {
@@ -97,11 +100,25 @@ async function proveEvenness(root: string, minutes: string | undefined): Promise
   process.exit(result.faults.length === 0 ? 0 : 1);
 }
 
+/** The last line says how it ended. */
+async function proveArchive(root: string, recipients: number): Promise<never> {
+  try {
+    await drillArchive(root, { say, recipients });
+  } catch (error) {
+    if (!(error instanceof ArchiveDrillError)) throw error;
+    giveUp(error.message);
+  }
+  say('\nThe archive held what it promises.');
+  process.exit(0);
+}
+
 const root = process.cwd();
 const soak = process.argv.slice(2).find((arg) => /^--soak(=|$)/.test(arg));
 const storm = process.argv.slice(2).find((arg) => /^--storm(=|$)/.test(arg));
 const mutants = process.argv.slice(2).find((arg) => /^--mutants(=|$)/.test(arg));
+const archive = process.argv.slice(2).find((arg) => /^--archive(=\d+)?$/.test(arg));
 if (process.argv.includes('--restore')) await proveRestore(root);
+if (archive !== undefined) await proveArchive(root, Number(archive.split('=', 2)[1] ?? ARCHIVED_RECIPIENTS));
 if (soak !== undefined) await proveEvenness(root, soak.split('=', 2)[1]);
 if (storm !== undefined) await proveKills(root, storm.split('=', 2)[1]);
 if (mutants !== undefined) await proveMutants(root, mutants.split('=', 2)[1]);

@@ -1,5 +1,6 @@
 import { ACCESS_MUTANTS } from './list/access.ts';
 import { ACCOUNT_MUTANTS } from './list/accounts.ts';
+import { ARCHIVE_MUTANTS } from './list/archive.ts';
 import { AT_REST_MUTANTS } from './list/at-rest.ts';
 import { AUDIT_MUTANTS } from './list/audit.ts';
 import { COMING_IN_MUTANTS } from './list/coming-in.ts';
@@ -28,6 +29,7 @@ import type { Mutant } from './mutant.ts';
 export const MUTANTS: readonly Mutant[] = [
   ...ACCESS_MUTANTS,
   ...RESTORE_MUTANTS,
+  ...ARCHIVE_MUTANTS,
   ...SIGN_IN_MUTANTS,
   ...COMING_IN_MUTANTS,
   ...AUDIT_MUTANTS,

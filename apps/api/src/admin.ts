@@ -11,7 +11,7 @@ import type { AdminResult } from './admin/run-admin';
 import { ConfigError, readConfig } from './config';
 import { createModules } from './modules';
 import { authPorts } from './start/auth-ports';
-import { filesIn } from './start/files-place';
+import { archiveIn, filesIn } from './start/files-place';
 import { linkCodesOf } from './start/link-codes';
 import { openDatabase } from './start/open-database';
 import { pepperOf } from './start/pepper';
@@ -44,6 +44,7 @@ async function work(args: readonly string[]): Promise<AdminResult> {
       panelUrl: config.panelUrl,
       userOf: (username: string) => requireUser({ db: database.db }, username),
       saveFile: saveFileWith(server, files),
+      archive: archiveIn(config.dataFolder, config.filesStore),
       sealedTables: allOf(modules, 'sealed'),
       tell: (line: string) => void process.stdout.write(`${line}\n`),
       readSecret: (title: string) => readSecret(title, { input: process.stdin, screen: process.stderr }),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readArchiveDays } from './config/archive';
 import { readAssistant } from './config/assistant';
 import type { AssistantSetting } from './config/assistant';
 import { ConfigError } from './config/config-error';
@@ -49,6 +50,8 @@ export interface Config {
   pools?: PoolSizes | undefined;
   /** The object store that keeps files; without it they lie in the data folder. */
   filesStore?: FilesStore | undefined;
+  /** The recipients of sends that ended so many days ago are put into files; without it only by a command. */
+  archiveAfterDays?: number | undefined;
   /** Without them no money comes through a gateway. */
   gateways?: GatewaySettings;
   /** The language model of first answers to tickets. */
@@ -214,6 +217,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     ...readDatabaseUrls(env, faults),
     pools: readPools(env, faults),
     filesStore: readFilesStore(env, faults),
+    archiveAfterDays: readArchiveDays(env, faults),
     engineMarks: env['PEYK_ENGINE_MARKS'] ? resolve(env['PEYK_ENGINE_MARKS']) : undefined,
     isProduction,
     assumptions,

@@ -1,5 +1,7 @@
 import { accountJobsModule } from '@peyk/server-account-jobs';
 import { audienceModule, loadOperatorResolver } from '@peyk/server-audience';
+import { archiveModule } from '@peyk/server-archive';
+import type { ArchiveSetting } from '@peyk/server-archive';
 import { auditModule } from '@peyk/server-audit';
 import { auditLogModule } from '@peyk/server-audit-log';
 import { authModule } from '@peyk/server-auth';
@@ -61,6 +63,8 @@ export interface ModulePorts {
   shortLinksUrl?: string | undefined;
   /** Where events may be sent; only to the public Internet unless it says more. */
   webhookRules?: OutgoingRules | undefined;
+  /** From which age on the recipients of sends are put into files; without it only by a command. */
+  archive?: ArchiveSetting | undefined;
 }
 
 const NO_GATEWAY: PaymentsDependencies = { gateways: [], origins: [] };
@@ -80,6 +84,7 @@ export function createModules({
   shortLinksUrl,
   assistant,
   webhookRules = STRICT_OUTGOING_RULES,
+  archive,
 }: ModulePorts) {
   const domains = [
     { name: 'http', retention: HTTP_RETENTION },
@@ -99,6 +104,7 @@ export function createModules({
     draftsModule(),
     inboxModule({ files }),
     senderModule(),
+    archiveModule(archive),
     linksModule({ codes: linkCodes }),
     reportsModule({ files }),
     liveModule(),

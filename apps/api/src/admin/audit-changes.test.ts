@@ -26,6 +26,8 @@ const WITHOUT_BEFORE: Readonly<Record<string, string>> = {
   'line create': 'makes a line',
   'bank generate': 'makes the bank of numbers anew, which belongs to no account',
   'bank load': 'takes the bank of numbers out of a file, which belongs to no account',
+  'partitions archive': 'moves rows of many accounts into files and changes none',
+  'partitions restore': 'moves rows of many accounts back from files and changes none',
   'news add': 'makes news',
   'contact add': 'makes a way of reaching us',
   'faq add': 'makes a question',

@@ -5,6 +5,7 @@ import type { TestDatabase } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { pepperOf } from '../start/pepper';
 import { sealOf } from '../start/sealed-tables';
+import { archiveIn } from '../start/files-place';
 import { sealedTables, startSealed } from '../testing/sealed-modules';
 import { searchDatabase } from '../testing/search-database';
 import { runAdmin } from './run-admin';
@@ -57,6 +58,7 @@ async function rotate(secrets: typeof OLD | typeof BOTH) {
     panelUrl: undefined,
     seal: sealOf(secrets),
     saveFile: () => Promise.reject(new Error('not part of this test')),
+    archive: archiveIn('unused'),
     sealedTables: sealedTables(server(), secrets),
     userOf: () => Promise.reject(new Error('not part of this test')),
     readSecret: async () => '',

@@ -25,7 +25,7 @@ import { startSender } from '../roles/sender-role';
 import { authPorts } from './auth-ports';
 import { countAlerts } from './count-alerts';
 import { marksFolderOf } from './data-folder';
-import { filesIn } from './files-place';
+import { archiveIn, filesIn } from './files-place';
 import { linkCodesOf } from './link-codes';
 import type { LinkCodes } from './link-codes';
 import { openDatabase } from './open-database';
@@ -165,6 +165,9 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
     const modules = createModules({
       ...{ auth, home, files, panelUrl, payments, linkCodes, shortLinksUrl, assistant },
       webhookRules: config.webhookRules,
+      archive: config.archiveAfterDays
+        ? { place: archiveIn(config.dataFolder, config.filesStore), afterDays: config.archiveAfterDays }
+        : undefined,
     });
     const needsFiles = ['http', 'jobs', 'desk'].some((role) => config.roles.has(role as Role));
     const watched = needsFiles ? await watchFiles(files, context) : NO_FILES;

@@ -2,7 +2,7 @@ import type { DbOrTx } from '@peyk/server-database';
 import { failWith } from '@peyk/server-http';
 import type { Fail, Page, Paging } from '@peyk/server-http';
 import { LINKS_ERRORS } from './links.errors';
-import { hasSend, listLinks, listOpens } from './links.repository';
+import { hasSend, lieInFiles, listLinks, listOpens } from './links.repository';
 import type { OpenRow, SendKey, TrackedLink } from './links.repository';
 
 const fail: Fail<typeof LINKS_ERRORS> = failWith(LINKS_ERRORS);
@@ -14,12 +14,14 @@ export async function trackedLinksOf(db: DbOrTx, key: SendKey): Promise<TrackedL
   return links;
 }
 
-/** Who has opened a link of a send. @throws unknownSend, unknownLink */
+/** Who has opened a link of a send. @throws unknownSend, unknownLink, openersInFiles */
 export async function opensOf(
   db: DbOrTx,
   { position, paging, ...key }: SendKey & { position: number; paging: Paging },
 ): Promise<Page<OpenRow>> {
   const links = await trackedLinksOf(db, key);
   const link = links.find((one) => one.position === position) ?? fail('unknownLink', 'position');
-  return listOpens(db, { ...key, link, paging });
+  const page = await listOpens(db, { ...key, link, paging });
+  if (page.items.length === 0 && link.peopleCount > 0 && (await lieInFiles(db, key))) fail('openersInFiles', 'send_id');
+  return page;
 }

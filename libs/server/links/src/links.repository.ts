@@ -57,6 +57,12 @@ export async function hasSend(db: DbOrTx, { accountId, sendId }: SendKey): Promi
   return rows.length > 0;
 }
 
+/** Whether the recipients of a send are not in their table but in files. */
+export async function lieInFiles(db: DbOrTx, { sendId }: SendKey): Promise<boolean> {
+  const { rows } = await sql<{ lie: boolean }>`select lies_in_files(${sendId}) as lie`.execute(db);
+  return rows[0]?.lie ?? false;
+}
+
 /** A recipient who has opened a link. */
 export interface OpenRow {
   n: number;
@@ -94,14 +100,18 @@ export interface FoundLink {
   url: string;
 }
 
-/** Where a place leads to; undefined when there is no such link, or its send has no such recipient. */
+/**
+ * Where a place leads to; undefined when there is no such link, or its send has no such recipient. Links of old messages go on leading
+ * there when their recipients lie in files: these are numbered without gaps.
+ */
 export async function findPlace(db: DbOrTx, { linkId, n }: LinkPlace): Promise<FoundLink | undefined> {
   const { rows } = await sql<FoundLink>`
     select t.account_id as "accountId", t.url from tracked_links t
     where t.id = ${linkId} and exists (
-      select 1 from recipients r where r.account_id = t.account_id and r.send_id = t.send_id and r.n = ${n})`.execute(
-    db,
-  );
+      select 1 from recipients r where r.account_id = t.account_id and r.send_id = t.send_id and r.n = ${n}
+      union all
+      select 1 from sends s where s.account_id = t.account_id and s.id = t.send_id and lies_in_files(s.id)
+        and ${n} between 1 and s.recipient_count)`.execute(db);
   return rows[0];
 }
 

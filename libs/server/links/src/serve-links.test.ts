@@ -228,3 +228,23 @@ describe('the report of links', () => {
     expect(data.items).toEqual([]);
   });
 });
+
+describe('links of a send whose recipients lie in files', () => {
+  it('go on leading there and being counted, for its recipients only', async () => {
+    const given = await givenLinks();
+    const linkId = given.linkIds[0] ?? 0n;
+    await open({ linkId, n: 1 });
+    // What readers find when its partition was taken apart.
+    await sql`delete from recipients where send_id = ${given.sendId}`.execute(api.db());
+    expect((await open({ linkId, n: 2 })).statusCode).toBe(404);
+    await sql`update send_partitions set state = 2`.execute(api.db());
+    expect((await open({ linkId, n: 2 })).statusCode).toBe(302);
+    expect((await open({ linkId, n: 3 })).statusCode).toBe(404);
+    expect(await countsOf(given)).toEqual([[2, 2, 0]]);
+    const token = await api.signIn(given.account);
+    const body = { send_id: String(given.sendId), position: 0, page: 1, limit: 10 };
+    const { status, meta } = await api.call('/panel/link_tracker/recipients', { token, body });
+    expect([status, meta.message_code]).toEqual([409, '409-601']);
+    await sql`update send_partitions set state = 0`.execute(api.db());
+  });
+});

@@ -1,5 +1,6 @@
 import type { ServerContext } from '@peyk/server-database';
 import type { Resealer, Seal } from '@peyk/server-seal';
+import type { ArchivePlace } from './archive-place';
 
 /** What a command may use. */
 export interface AdminContext extends ServerContext {
@@ -18,6 +19,8 @@ export interface AdminContext extends ServerContext {
    * @throws 404-140
    */
   saveFile(key: { accountId: bigint; id: string }, to: string): Promise<string>;
+  /** Where the recipients of old sends are kept. */
+  archive: ArchivePlace;
   /** Every table with something sealed in it. */
   sealedTables: readonly Resealer[];
   /** Says how far a long command is; what it returns is printed at its end. */

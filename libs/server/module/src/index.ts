@@ -1,5 +1,7 @@
 export { UsageError, optionalText, text } from './admin-command';
 export type { AdminContext, ChangingCommand, Command, CommandInput, OptionHelp, Values } from './admin-command';
+export { LEAST_ARCHIVE_DAYS } from './archive-place';
+export type { ArchivePlace } from './archive-place';
 export { allOf, extendAll, handlersOf, recorderOf, permissionsOf } from './compose-modules';
 export type { OperationOf } from './compose-modules';
 export { factOf, fieldOf, linesOf, rowOfKey, stateAt, valuesOf } from './desk-collection';

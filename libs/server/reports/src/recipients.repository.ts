@@ -145,3 +145,9 @@ export async function findRecipient(db: DbOrTx, key: SendKey, n: number): Promis
   const rows = await ask(db, key, sql`select r.* from recipients r where ${ofSend('r', key)} and r.n = ${n}`);
   return rows[0];
 }
+
+/** Whether the recipients of a send are not in their table but in files: `0594-old-recipients-in-files.sql`. */
+export async function lieInFiles(db: DbOrTx, sendId: bigint): Promise<boolean> {
+  const { rows } = await sql<{ lie: boolean }>`select lies_in_files(${sendId}) as lie`.execute(db);
+  return rows[0]?.lie ?? false;
+}

@@ -14,6 +14,15 @@ export const REPORT_ERRORS = {
     remedy: 'Use an `n` of `report/recipients` of the same send.',
     permanent: true,
   },
+  recipientsInFiles: {
+    code: '409-600',
+    status: 409,
+    message:
+      'فهرست گیرنده‌های این ارسال قدیمی به انبار فایل‌ها منتقل شده است؛ متن، آمار و هزینهٔ آن همچنان در دسترس است. برای دیدن فهرست، شناسهٔ ارسال را به پشتیبانی بدهید تا آن را برگرداند.',
+    remedy:
+      'An admin brings them back with `admin partitions restore <send id>`; texts, counts and costs are there as ever.',
+    permanent: false,
+  },
   badNumber: {
     code: '422-40',
     status: 422,

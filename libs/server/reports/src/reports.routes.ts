@@ -6,7 +6,7 @@ import type { components, operations } from '@peyk/shared-contract';
 import { presentApproval } from './approval.presenter';
 import { excludedFile, recipientsFile } from './downloads/downloads.service';
 import { presentRecipient, presentStats } from './recipient.presenter';
-import { countResendableOf, listRecipientsOf, requireSend } from './reports.service';
+import { countResendableOf, listRecipientsOf, requireInTable, requireSend } from './reports.service';
 import { presentOverview } from './overview/overview.presenter';
 import { readOverview } from './overview/overview.service';
 import { presentSend, presentSendDetails } from './send.presenter';
@@ -89,6 +89,7 @@ export function createReportsHandlers(): Handlers<
     },
     downloadRecipients: async (context, { query }) => {
       const key = await requireDownload(context, query.send_id);
+      await requireInTable(context.db, key);
       return { fileName: `peyk-${query.send_id}-recipients.csv`, text: recipientsFile(context.db, key) };
     },
     downloadExcluded: async (context, { query }) => {

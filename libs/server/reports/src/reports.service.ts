@@ -10,6 +10,7 @@ import { offsetOf } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import {
   findByMobile,
+  lieInFiles,
   listByStoredStatus,
   listQueued,
   listRecipientRows,
@@ -58,12 +59,17 @@ export async function requireSend(db: DbOrTx, { accountId, sendId }: SendKey): P
   return shownSend(row);
 }
 
-/** For how many `resendFailed` would be now; zero while the send or a resend of it is under way. */
+/** For how many `resendFailed` would be now; zero while the send or a resend of it is under way, or lies in files. */
 export async function countResendableOf(db: DbOrTx, key: SendKey, send: ReportedSend): Promise<number> {
   const { undelivered, expired, refused } = send.counts;
   if (send.finishedAt === null || undelivered + expired + refused === 0) return 0;
   const resendable = await countResendable(db, key);
-  return !resendable || resendable.isUnderWay ? 0 : resendable.count;
+  return !resendable || resendable.isUnderWay || resendable.liesInFiles ? 0 : resendable.count;
+}
+
+/** That the recipients of a send are in their table. @throws recipientsInFiles */
+export async function requireInTable(db: DbOrTx, { sendId }: SendKey): Promise<void> {
+  if (await lieInFiles(db, sendId)) fail('recipientsInFiles', 'send_id');
 }
 
 export interface RecipientQuestion extends SendKey {
@@ -74,13 +80,24 @@ export interface RecipientQuestion extends SendKey {
   number?: string;
 }
 
-/** Recipients of a send, in its order. @throws unknownSend, badNumber */
+/** Recipients of a send, in its order. @throws unknownSend, badNumber, recipientsInFiles */
 export async function listRecipientsOf(
   db: DbOrTx,
   question: RecipientQuestion,
   now: Date,
 ): Promise<Page<RecipientRow>> {
   const { counts } = await requireSend(db, question);
+  const page = await findPage(db, question, { counts, now });
+  // Asked for last: nearly every page has somebody on it.
+  if (page.items.length === 0 && counts.total > 0) await requireInTable(db, question);
+  return page;
+}
+
+async function findPage(
+  db: DbOrTx,
+  question: RecipientQuestion,
+  { counts, now }: Pick<StatusQuestion, 'counts' | 'now'>,
+): Promise<Page<RecipientRow>> {
   if (question.number !== undefined) return findByNumber(db, question, question.number);
   const { paging, status } = question;
   const total = totalWithStatus(counts, status);

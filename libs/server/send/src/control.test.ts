@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { numbersOf, sendLife, until } from './testing/life';
 
-const { startSender, stopSenders, givenSender, quoteAndSend, send, reportOf, creditOf } = sendLife();
+const { db, startSender, stopSenders, givenSender, quoteAndSend, send, reportOf, creditOf } = sendLife();
 
 const TEXT = 'سلام، سفارش شما رسید.';
 const wanted = (count: number) => ({ text: TEXT, recipients: numbersOf('09952', count) });
@@ -98,6 +99,16 @@ describe('a resend', () => {
     const resend = (id = sendId, key = freshKey()) => customer.call('/send/resend_failed', { send_id: id }, key);
     return { ...line, customer, sendId, failing, resend };
   }
+
+  it('is refused while nobody knows whom the send has not reached, for its recipients lie in files', async () => {
+    const { customer, sendId, resend } = await givenFailed();
+    await sql`update send_partitions set state = 2`.execute(db());
+    const refused = await resend();
+    expect([refused.status, refused.code]).toEqual([409, '409-602']);
+    expect((await reportOf(customer, sendId)).resendable_count).toBe(0);
+    await sql`update send_partitions set state = 0`.execute(db());
+    expect((await resend()).status).toBe(200);
+  });
 
   it('goes to whom the send has certainly not reached, in the same words, and never to whom a resend has', async () => {
     const { customer, sendId, failing, resend, carrier } = await givenFailed();

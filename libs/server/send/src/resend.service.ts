@@ -13,14 +13,15 @@ import type { SendKey } from './stop-send.service';
 /**
  * Accepts a send of the same text from the same line, at today's price, to those who certainly have not got it. A resend of a
  * resend is one of the first send, so nobody gets a text twice along two ways.
- * @throws unknownSend, also when it is someone else's; resendUnderWay, nothingToResend, and what acceptSend throws
+ * @throws unknownSend, also when it is someone else's; resendUnderWay, resentInFiles, nothingToResend, and what acceptSend throws
  */
 export async function resendFailedOf(tx: Tx, context: RequestContext, key: SendKey): Promise<AcceptedSend> {
   await lockOriginal(tx, key);
   const resendable = await countResendable(tx, key);
   if (!resendable) fail('unknownSend', 'send_id');
-  const { originalId, isUnderWay, count } = resendable;
+  const { originalId, isUnderWay, liesInFiles, count } = resendable;
   if (isUnderWay) fail('resendUnderWay', 'send_id');
+  if (liesInFiles) fail('resentInFiles', 'send_id');
   if (count === 0) fail('nothingToResend', 'send_id');
   const { hasOwnTexts, ...sent } = await findSentText(tx, { accountId: key.accountId, sendId: originalId });
   const missed = { kind: 'resend', sendId: originalId, count } as const;

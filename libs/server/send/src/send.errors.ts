@@ -177,6 +177,14 @@ export const SEND_ERRORS = {
     remedy: 'Only recipients that ended as 3, 13 or 15 are sent to again; see `resendable_count`.',
     permanent: true,
   },
+  resentInFiles: {
+    code: '409-602',
+    status: 409,
+    message:
+      'فهرست گیرنده‌های این ارسال قدیمی به انبار فایل‌ها منتقل شده است و تا برنگردد، ارسال دوباره ممکن نیست؛ شناسهٔ ارسال را به پشتیبانی بدهید تا آن را برگرداند.',
+    remedy: 'An admin brings them back with `admin partitions restore <send id>`; then send again.',
+    permanent: false,
+  },
   resendUnderWay: {
     code: '409-30',
     status: 409,

@@ -63,7 +63,7 @@ export type { StoppedSend } from './stop/stop-send';
 export { BatchSums } from './store/batch-sums';
 export { countDoubts, readQueueAges } from './upkeep/engine-figures';
 export type { Doubts, QueueAges } from './upkeep/engine-figures';
-export { makePartitionAhead } from './upkeep/partition-ahead';
+export { boundPartition, makePartitionAhead } from './upkeep/partition-ahead';
 export { dropOldParkedReceipts, rematchParkedReceipts } from './upkeep/parked-receipts';
 export { settleFinished } from './upkeep/settle-finished';
 export { DOUBT_HELD_MS, RECEIPT_WAITED_MS, chargeOverdueReceipts, returnOverdueDoubts } from './upkeep/settle-overdue';

@@ -30,10 +30,18 @@ export const KEPT_TABLES: Readonly<Record<string, readonly Right[]>> = {
 /** Functions that run as the owner (`security definer`) and that the program may call. */
 export const OWNERS_FUNCTIONS: readonly string[] = [
   'analyze_recipients',
+  'check_send_partition_cut',
+  'drop_send_partition',
+  'end_send_partition_cut',
   'ensure_send_partitions',
+  'finish_send_partition_cut',
   'link_audit',
+  'make_send_partition_apart',
   'note_daily_fold',
   'note_reach_fold',
+  'put_send_partition_back',
+  'start_send_partition_cut',
+  'take_send_partition_apart',
   'tell_credit_to_webhooks',
   'tell_document_to_webhooks',
   'tell_inbound_to_webhooks',

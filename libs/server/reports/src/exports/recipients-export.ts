@@ -1,7 +1,7 @@
 import { exportJob } from '@peyk/server-exports';
 import type { Files } from '@peyk/server-files';
 import { ROWS_PER_PAGE, selectHasOwnTexts } from '../downloads/download.repository';
-import { requireSend } from '../reports.service';
+import { requireInTable, requireSend } from '../reports.service';
 import { RECIPIENTS_COLUMNS, TEXT_COLUMN } from './export-words';
 import { REPORT_EXPORT } from './report-export';
 import type { ReportExportInput } from './report-export';
@@ -21,6 +21,7 @@ export function recipientsExportJob(files: Pick<Files, 'save'>) {
     plan: async ({ context: { db }, accountId, input: { format, sendId, status } }) => {
       const key = { accountId, sendId: BigInt(sendId) };
       const { total } = (await requireSend(db, key)).counts;
+      await requireInTable(db, key);
       const hasOwnTexts = await selectHasOwnTexts(db, key);
       return {
         format,

@@ -8,6 +8,8 @@ export interface Resendable {
   originalId: bigint;
   /** The send or a resend of it has not finished. */
   isUnderWay: boolean;
+  /** Whom it or a resend of it reached is in files, and not to be read. */
+  liesInFiles: boolean;
   /** Recipients of the first send that certainly have not got the text: neither from it nor from any resend. */
   count: number;
 }
@@ -28,6 +30,7 @@ export async function countResendable(db: DbOrTx, { accountId, sendId }: SendKey
       join sends s on s.account_id = o.account_id and s.resent_from = o.id
     )
     select f.original_id as "originalId", bool_or(f.finished_at is null) as "isUnderWay",
+      bool_or(lies_in_files(f.id)) as "liesInFiles",
       case when bool_or(f.lane = 0) then 0 else greatest(0, coalesce(sum(case when f.id = f.original_id then k.undelivered + k.expired + k.refused
         else k.undelivered + k.expired + k.refused + k.cancelled - k.total end), 0))::int end as count
     from family f left join send_counters k on k.account_id = f.account_id and k.send_id = f.id

@@ -4,7 +4,7 @@ import { analyzeAfterLargeSends, analyzeYoungPartitions } from './analyze-recipi
 import { endDoubtsByReceipts } from './end-doubts';
 import { eraseSystemTexts } from './erase-texts';
 import { dropOldParkedReceipts, rematchParkedReceipts, rematchYoungReceipts } from './parked-receipts';
-import { makePartitionAhead } from './partition-ahead';
+import { boundPartition, makePartitionAhead } from './partition-ahead';
 import { settleFinished } from './settle-finished';
 import { chargeOverdueReceipts, returnOverdueDoubts } from './settle-overdue';
 
@@ -26,6 +26,7 @@ export const sendingTasks: readonly PeriodicTask[] = [
   { name: 'drop-old-parked-receipts', everyMs: 60 * MINUTE_MS, run: dropOldParkedReceipts },
   // The runner begins every task within seconds of the start, so a restart near the edge of a partition is covered.
   { name: 'make-partition-ahead', everyMs: 15 * SECOND_MS, run: makePartitionAhead },
+  { name: 'bound-partition', everyMs: 15 * SECOND_MS, run: (context) => boundPartition(context) },
   { name: 'analyze-young-partitions', everyMs: ANALYZE_YOUNG_EVERY_MS, run: analyzeYoungPartitions },
   {
     name: 'analyze-after-large-sends',

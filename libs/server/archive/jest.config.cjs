@@ -1,0 +1,1 @@
+module.exports = { displayName: 'server-archive', preset: '../../../jest.preset.node.js', passWithNoTests: true };

@@ -1,0 +1,3 @@
+export { archiveModule } from './archive.module';
+export type { ArchiveSetting } from './archive.module';
+export type { SendArchiveFilesTable, SendPartitionsTable } from './archive.tables';
