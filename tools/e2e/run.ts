@@ -24,6 +24,9 @@ const wanted = process.argv.slice(2);
 const files = wanted.filter((argument) => !argument.startsWith('-'));
 const stackCount = wanted.length === 0 ? STACKS : Math.max(1, Math.min(STACKS, files.length));
 
+/** Who names a journey by hand looks at what it has seen; a run of everything is not looked at, and pictures cost it a tenth. */
+const wantsPictures = wanted.length > 0 && !process.env['CI'];
+
 async function settingsOf(root: string, dataFolder: string): Promise<StackSettings> {
   const [panelPort = 0, handsetsPort = 0, smppPort = 0, bankPort = 0, deskPort = 0] = await findPorts(5);
   return {
@@ -58,6 +61,7 @@ function runPlaywright(root: string, stacks: readonly Stack[], chromium: string)
     env: {
       ...process.env,
       PEYK_CHROMIUM: chromium,
+      PEYK_E2E_PICTURES: process.env['PEYK_E2E_PICTURES'] ?? (wantsPictures ? '1' : '0'),
       PEYK_E2E_STACKS: JSON.stringify(stacks.map(({ settings }) => told(settings))),
     },
   });

@@ -1,27 +1,56 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { join } from 'node:path';
 
 /** Beside the traces of failed journeys, and git-ignored like them. */
 const SCREENS_FOLDER = join(__dirname, '..', '..', '..', '..', 'test-results', 'panel-screens');
 
+/** Nobody looks at the pictures of a run of everything, and each takes as long as axe: see tools/e2e/run.ts. */
+const TAKES_PICTURES = process.env['PEYK_E2E_PICTURES'] === '1';
+
 /**
- * Takes a picture of the window and lets axe look at the page; a finding fails the journey with its name and place.
- * Not of the whole page: for that headless Chromium makes the window one pixel wide for a moment, the panel changes to
+ * Lets axe look at the page, and takes a picture of the window where pictures are wanted; a finding fails the journey with its name
+ * and place. Not of the whole page: for that headless Chromium makes the window one pixel wide for a moment, the panel changes to
  * its phone layout and back, and an open dialog is gone.
  */
 export async function look(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(SCREENS_FOLDER, `${name}.png`) });
+  await page.evaluate(letMovementsEnd);
+  if (TAKES_PICTURES) await page.screenshot({ path: join(SCREENS_FOLDER, `${name}.png`) });
   await expectAccessible(page);
 }
 
-/** Expects axe to find nothing on the page as it stands. */
+/** All rules are run; of what is right nobody wants the places, and the panel has no frames. */
+const AXE_OPTIONS: axe.RunOptions = { resultTypes: ['violations'], iframes: false };
+
+/** What is in the page when axe has been read there. */
+interface PageGlobals {
+  axe?: typeof axe;
+}
+
+/** Expects axe to find nothing on the page as it stands. Axe is read once by a page, and its answer is the findings alone. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(letAxeReadJoinedLetters);
-  // The panel has no frames, and without them axe needs no page of its own to put its findings together.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  if (await page.evaluate(() => (globalThis as unknown as PageGlobals).axe === undefined)) {
+    await page.evaluate(axe.source);
+    await page.evaluate(letAxeReadJoinedLetters);
+  }
+  const findings = await page.evaluate(async (options) => {
+    const results = await (globalThis as unknown as PageGlobals).axe?.run(document, options);
+    return results?.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  }, AXE_OPTIONS);
   expect(findings, 'findings of axe').toEqual([]);
+}
+
+/**
+ * Waits until what was drawn last has come to rest: a dialog that is half there has colours that nobody reads. What turns for ever is
+ * not waited for. Runs in the page.
+ */
+async function letMovementsEnd(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  // One that is called off has come to rest, too.
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /**
