@@ -43,7 +43,8 @@ test('contacts are made, tagged together and back, kept as a filter, deleted and
   await makeContact(page, 2, phonebook);
 
   await page.getByRole('searchbox', { name: 'نام یا شماره' }).fill(numberOf(1).slice(-4));
-  await expect(page.getByRole('row').filter({ hasText: `آشنای ${run} 1` })).toBeVisible();
+  // One, then both: the list from before the search holds both of them, too, and is changed under the hand.
+  await expect(page.getByRole('row').filter({ hasText: run })).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'نام یا شماره' }).fill(`آشنای ${run}`);
   await expect(page.getByRole('row').filter({ hasText: run })).toHaveCount(2);
   await look(page, 'contacts-found');

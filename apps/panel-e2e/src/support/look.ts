@@ -14,7 +14,7 @@ const TAKES_PICTURES = process.env['PEYK_E2E_PICTURES'] === '1';
  * its phone layout and back, and an open dialog is gone.
  */
 export async function look(page: Page, name: string): Promise<void> {
-  await page.evaluate(letMovementsEnd);
+  await page.evaluate(comeToRest, { quiet: QUIET_MS, limit: RESTLESS_MS, every: ASKED_EVERY_MS });
   if (TAKES_PICTURES) await page.screenshot({ path: join(SCREENS_FOLDER, `${name}.png`) });
   await expectAccessible(page);
 }
@@ -40,17 +40,34 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, 'findings of axe').toEqual([]);
 }
 
+/** As long as this nothing was drawn and nothing moved: the page is at rest. */
+const QUIET_MS = 100;
+/** A clock or a carousel never rests. */
+const RESTLESS_MS = 2000;
+const ASKED_EVERY_MS = 20;
+
 /**
- * Waits until what was drawn last has come to rest: a dialog that is half there has colours that nobody reads. What turns for ever is
- * not waited for. Runs in the page.
+ * Waits until the page is at rest: a dialog that is half there has colours that nobody reads, and one that is half gone still keeps the
+ * page behind it away. What turns for ever is not waited for. Runs in the page.
  */
-async function letMovementsEnd(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  // One that is called off has come to rest, too.
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+async function comeToRest({ quiet, limit, every }: { quiet: number; limit: number; every: number }): Promise<void> {
+  const begun = performance.now();
+  let last = begun;
+  const observer = new MutationObserver(() => (last = performance.now()));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, every));
+    const now = performance.now();
+    const isMoving = document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    if (isMoving) last = now;
+    if (now - last >= quiet || now - begun >= limit) break;
+  }
+  observer.disconnect();
 }
 
 /**
