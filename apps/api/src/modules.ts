@@ -90,7 +90,7 @@ export function createModules({
     { name: 'http', retention: HTTP_RETENTION },
     ledgerModule(),
     walletModule({ tellBySms: auth.sendCode, files }),
-    sendModule({ shortLinksUrl: shortLinksUrl ?? null }),
+    sendModule({ shortLinksUrl: shortLinksUrl ?? null, tellBySms: auth.sendCode }),
     authModule(auth),
     colleaguesModule({ sendCode: auth.sendCode, panelUrl }),
     audienceModule(),

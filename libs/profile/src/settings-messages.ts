@@ -20,6 +20,7 @@ export const settingsMessages = {
     deposits: 'نتیجهٔ بررسی واریزها',
     documents: 'نتیجهٔ بررسی مدارک',
     patterns: 'نتیجهٔ بررسی الگوها',
+    approvals: 'ارسال‌های منتظر تأیید، به همکارانی که می‌توانند تأیید کنند',
   },
   elsewhere: 'تنظیم‌های دیگر',
   security: 'امنیت حساب',

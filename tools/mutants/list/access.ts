@@ -9,8 +9,16 @@ const HOOKS: readonly Mutant[] = [
     name: 'permission-not-asked',
     danger: 'Every member of an account may everything.',
     file: `${ACCESS}/rights.ts`,
-    find: 'if (permission !== null && !holds(rights, permission)) throw',
-    replace: 'if (permission === null && !holds(rights, permission ?? "")) throw',
+    find: 'if (permission !== null && !holds(rights, permission)) await',
+    replace: 'if (permission === null && !holds(rights, permission ?? "")) await',
+    noticedBy: ADMITTED,
+  },
+  {
+    name: 'manager-of-anyone-is-named',
+    danger: 'Who lacks a right reads the name of the owner of another account.',
+    file: `${ACCESS}/no-permission.ts`,
+    find: "    .where('account_id', '=', accountId)\n",
+    replace: '',
     noticedBy: ADMITTED,
   },
   {

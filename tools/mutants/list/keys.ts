@@ -35,8 +35,8 @@ export const KEY_MUTANTS: readonly Mutant[] = [
     name: 'keys-without-a-role-are-let-in',
     danger: 'Who deletes the role of a key thinks that it is of no use.',
     file: `${KEYS}/let-in-by-key.ts`,
-    find: 'if (!hasAll && !hasRole) throw',
-    replace: 'if (hasAll && hasRole) throw',
+    find: 'if (!hasAll && !hasRole) await',
+    replace: 'if (hasAll && hasRole) await',
     noticedBy: LET_IN,
   },
   {

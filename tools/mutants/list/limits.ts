@@ -2,11 +2,28 @@ import type { Mutant } from '../mutant.ts';
 
 const SEND = 'libs/server/send/src';
 const LIMITS = 'libs/server/sender/src/limits';
+const TOLD = [`${SEND}/approvals/tell-approvals.test.ts`];
 const APPROVALS = [`${SEND}/approvals/approvals.test.ts`];
 const SPENDING = [`${SEND}/spending-limits.test.ts`];
 
 /** What the limits of a role keep members and programs from. */
 export const LIMIT_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'approvals-are-told-twice',
+    danger: 'Who may approve gets the same message every few seconds.',
+    file: `${SEND}/approvals/tell-approvals.repository.ts`,
+    find: 'update send_approvals a set told_at = ${at} from',
+    replace: 'update send_approvals a set told_at = null from',
+    noticedBy: TOLD,
+  },
+  {
+    name: 'everyone-is-told-of-approvals',
+    danger: 'Members who may not decide learn of sends that are none of theirs.',
+    file: `${SEND}/approvals/tell-approvals.repository.ts`,
+    find: "(u.is_owner or 'send.approve' = any(r.permissions))",
+    replace: "(u.is_owner or 'send.approve' <> all(r.permissions))",
+    noticedBy: TOLD,
+  },
   {
     name: 'day-limit-is-passed-by-two-at-once',
     danger: 'A member who presses often and fast spends many times what a day allows.',

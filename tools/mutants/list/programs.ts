@@ -143,8 +143,8 @@ export const PROGRAM_MUTANTS: readonly Mutant[] = [
     name: 'call-is-made-again-by-who-may-not',
     danger: 'A member who may see calls and not send sends all the same, by repeating.',
     file: 'libs/server/developers/src/calls/repeat-api-call.service.ts',
-    find: 'if (!mayRepeat(context, call)) throw',
-    replace: 'if (context.rights === undefined) throw',
+    find: 'if (!mayRepeat(context, call)) await',
+    replace: 'if (context.rights === undefined) await',
     noticedBy: REPEAT,
   },
   {

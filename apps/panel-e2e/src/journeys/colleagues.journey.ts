@@ -61,6 +61,9 @@ test('a colleague is invited to a role, joins from the message, works, loses a r
   await page.getByLabel('دیدن اعتبار و تراکنش‌ها').uncheck();
   await page.getByRole('button', { name: 'ذخیرهٔ نقش' }).click();
   await expect(menu.getByRole('link', { name: 'تراکنش‌ها' })).toHaveCount(0);
+  await theirs.goto('/wallet/transactions');
+  await expect(theirs.getByText(/با مدیر حساب، سارا نمونه، هماهنگ کنید/)).toBeVisible();
+  await look(theirs, 'colleagues-no-right');
 
   await page.goto('/colleagues');
   await page.getByRole('link', { name: 'سارا محمدی' }).click();

@@ -50,6 +50,7 @@ test('a member sees what the role holds, loses a right while the page is open, a
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/send-sms/quick');
   await expect(page.getByText(SHUT)).toBeVisible();
+  await expect(page.getByText(/با مدیر حساب، سارا نمونه، هماهنگ کنید/)).toBeVisible();
   await look(page, 'member-forbidden');
   expect(
     asked

@@ -141,7 +141,10 @@ it('offers the way home where there is no step to go back', async () => {
 });
 
 describe('of a member who may only send', () => {
-  const member = { name: 'همکار', userName: 'member', impersonated: false, isOwner: false } as const;
+  const member = {
+    ...{ name: 'همکار', userName: 'member', impersonated: false, isOwner: false },
+    managerName: 'نگار احمدی',
+  } as const;
   const storeOf = (permissions: readonly 'report.read'[]) =>
     createAppStore({ session: { token: 'token', user: { ...member, permissions }, isLoading: false } });
   /** Without the shell, which app.test.tsx has. */
@@ -157,12 +160,12 @@ describe('of a member who may only send', () => {
       </Provider>,
     );
   }
-  const sentence = 'دسترسی شما به این بخش محدود است. برای بالا بردن سطح دسترسی با مدیر خود هماهنگ کنید.';
+  const sentence = 'دسترسی شما به این بخش محدود است. برای بالا بردن سطح دسترسی با مدیر حساب، نگار احمدی، هماهنگ کنید.';
 
-  it('shows the forbidden face at an address of others, and does not even load the screen', () => {
+  it('shows the forbidden face at an address of others, and does not even load the screen', async () => {
     const load = jest.fn(page('secret'));
     openScreen(storeOf([]), { path: '/reports', load, permission: 'report.read' });
-    expect(document.body).toHaveTextContent(sentence);
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'رفتن به خانه' })).toHaveAttribute('href', '/dashboard');
     expect(load).not.toHaveBeenCalled();
   });
@@ -173,6 +176,6 @@ describe('of a member who may only send', () => {
     expect(await screen.findByText('secret')).toBeInTheDocument();
     act(() => void store.dispatch(sessionEvents.userIdentified({ ...member, permissions: [] })));
     expect(screen.queryByText('secret')).not.toBeInTheDocument();
-    expect(document.body).toHaveTextContent(sentence);
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
 });

@@ -263,3 +263,12 @@ describe('what somebody was writing', () => {
     expect(kept()).toEqual([]);
   });
 });
+
+it('knows the name of who gives rights, for a member', async () => {
+  network.answer({ 'GET /check_token': { data: { ...user, is_owner: false, manager_name: 'نگار احمدی' } } });
+  localStorage.setItem('token', 'stored');
+  const store = createAppStore();
+  followSession(store, createQueryClient());
+  await turn();
+  expect(store.getState().session.user?.managerName).toBe('نگار احمدی');
+});

@@ -28,6 +28,7 @@ export function followSession(store: AppStore, client: QueryClient, modules: rea
         ...(impersonated && { impersonatedBy }),
         isOwner,
         permissions: user.permissions as Permission[],
+        ...(user.manager_name && { managerName: user.manager_name }),
         ...(user.needs_second_factor && { needsSecondFactor: true }),
         ...(user.masks_numbers && { masksNumbers: true }),
       }),

@@ -63,6 +63,7 @@ export const who = (activation: Activation) => ({
     impersonated_by: null,
     is_owner: true,
     permissions: [],
+    manager_name: null,
     needs_second_factor: false,
     masks_numbers: false,
     account_state: activation.state,

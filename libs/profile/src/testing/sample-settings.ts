@@ -3,7 +3,7 @@ import type { UserSetting } from '../api/settings';
 
 type Line = components['schemas']['Line'];
 
-export const SETTING: UserSetting = { by_sms: { deposits: true, documents: true, patterns: true } };
+export const SETTING: UserSetting = { by_sms: { deposits: true, documents: true, patterns: true, approvals: true } };
 export const ALERT = { is_on: true, below: '200000' } as const;
 
 const LINE: Line = {

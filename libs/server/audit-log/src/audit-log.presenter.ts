@@ -19,12 +19,15 @@ function keyOf({ actorKind, details }: AccountEntry): bigint | undefined {
   return id === undefined ? undefined : BigInt(id);
 }
 
-const roleIds = (entry: AccountEntry): bigint[] => {
-  const { before, after } = sidesOf(entry.details);
-  return [before['roleId'], after['roleId']].flatMap((id) =>
-    /^\d{1,18}$/.test(String(id)) ? [BigInt(String(id))] : [],
-  );
-};
+/** Of a fact before and after: one id, or a list of them. */
+const idsOf =
+  (fact: string) =>
+  (entry: AccountEntry): bigint[] => {
+    const { before, after } = sidesOf(entry.details);
+    return [before[fact], after[fact]]
+      .flat()
+      .flatMap((id) => (/^\d{1,18}$/.test(String(id)) ? [BigInt(String(id))] : []));
+  };
 
 /** Whose names a page needs. */
 export function idsIn(entries: readonly AccountEntry[]): NamedIds {
@@ -33,7 +36,9 @@ export function idsIn(entries: readonly AccountEntry[]): NamedIds {
     objects.flatMap((object) => (object.kind === kind && object.id !== null ? [object.id] : []));
   return {
     users: [...entries.flatMap(({ userId }) => userId ?? []), ...about('user')],
-    roles: [...entries.flatMap(roleIds), ...about('role')],
+    roles: [...entries.flatMap(idsOf('roleId')), ...about('role')],
+    lines: entries.flatMap(idsOf('lineIds')),
+    phonebooks: entries.flatMap(idsOf('phonebookIds')),
     keys: [...entries.flatMap((entry) => keyOf(entry) ?? []), ...about('apikey')],
   };
 }
@@ -54,9 +59,9 @@ function actorOf(entry: AccountEntry, { users, keys }: Names): PresentedEntry['a
 function aboutOf(entry: AccountEntry, { users, roles, keys }: Names): PresentedEntry['object'] {
   const about = objectOf(entry);
   if (!about) return null;
-  const { kind, id, count } = about;
+  const { kind, id, count, name: code = null } = about;
   const named = { user: users, role: roles, apikey: new Map([...keys].map(([key, { title }]) => [key, title])) };
-  const name = id !== null && (kind === 'user' || kind === 'role' || kind === 'apikey') ? named[kind].get(id) : null;
+  const name = id !== null && (kind === 'user' || kind === 'role' || kind === 'apikey') ? named[kind].get(id) : code;
   return { kind, id: id?.toString() ?? null, name: name ?? null, count };
 }
 
@@ -77,6 +82,6 @@ export function presentEntry(entry: AccountEntry, names: Names): PresentedEntry 
   return {
     ...{ id: id.toString(), at: at.toISOString(), action, ...wordsOfAction(action), ...outcomeOf(outcome) },
     ...{ actor: actorOf(entry, names), object: aboutOf(entry, names), ip: actorKind === 'admin' ? null : ip },
-    changes: changesOf(toldDetails(entry), { roles: names.roles, subject: subjectOf(entry) }),
+    changes: changesOf(toldDetails(entry), { ...names, subject: subjectOf(entry) }),
   };
 }

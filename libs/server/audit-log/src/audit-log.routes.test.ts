@@ -7,8 +7,9 @@ import type { AuditEntry } from '@peyk/server-database';
 import { createFiles, createSpool, diskStorage } from '@peyk/server-files';
 import type { Files } from '@peyk/server-files';
 import { domainApi } from '@peyk/server-testing';
-import { givenAccount, givenMember } from '@peyk/shared-testing-node';
+import { givenAccount, givenLine, givenMember } from '@peyk/shared-testing-node';
 import type { GivenAccount } from '@peyk/shared-testing-node';
+import { sql } from 'kysely';
 import { auditLogModule } from './audit-log.module';
 import { auditLogExportJob } from './export/audit-log-export';
 import type { AuditLogExportInput } from './export/audit-log-export';
@@ -100,6 +101,37 @@ describe('the log of an account', () => {
           },
         ],
       },
+    ]);
+  });
+
+  it('names lines and phonebooks of a role by their titles, and none of another account', async () => {
+    const other = await givenAccount(db());
+    const line = await givenLine(db(), { accountId: account.accountId });
+    const theirs = await givenLine(db(), { accountId: other.accountId });
+    await db().updateTable('account_lines').set({ alias: 'خط فروش' }).where('line_id', '=', line.lineId).execute();
+    const phonebook = async (accountId: bigint, title: string) => {
+      const { rows } = await sql<{ id: bigint }>`
+        insert into phonebooks (account_id, title, created_at) values (${accountId}, ${title}, now()) returning id`.execute(
+        db(),
+      );
+      return String(rows[0]?.id);
+    };
+    const [own, foreign] = [await phonebook(account.accountId, 'مشتریان'), await phonebook(other.accountId, 'رازها')];
+    const after = { lineIds: [String(line.lineId), String(theirs.lineId)], phonebookIds: [own, foreign] };
+    await write({
+      action: 'updateAccessRole',
+      object: 'row:1',
+      details: { before: { lineIds: null, phonebookIds: null }, after },
+    });
+    const [entry] = (await items()) as unknown as [{ changes: { field: string; after: string[] }[] }];
+    const number = await db()
+      .selectFrom('lines')
+      .select('number')
+      .where('id', '=', line.lineId)
+      .executeTakeFirstOrThrow();
+    expect(entry.changes.map((one) => [one.field, one.after])).toEqual([
+      ['lineIds', [`خط فروش (${number.number})`, 'خطی که دیگر در حساب نیست']],
+      ['phonebookIds', ['مشتریان', 'دفترچه‌ای که حذف شده است']],
     ]);
   });
 

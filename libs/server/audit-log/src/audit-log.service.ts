@@ -9,7 +9,7 @@ import type { PresentedEntry } from './audit-log.presenter';
 import { listKeys, listPeople, readNames } from './names.repository';
 import { actionChoices } from './words/actions';
 
-/** With the names that they had need of: three questions, however many they are. */
+/** With the names that they had need of: at most five questions, however many they are. */
 export async function presentEntries(
   db: DbOrTx,
   accountId: bigint,

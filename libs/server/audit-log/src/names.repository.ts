@@ -1,6 +1,7 @@
 import { namesOfMadeKeys } from '@peyk/server-audit';
 import type { DbOrTx } from '@peyk/server-database';
 import type { ApiKeysTable } from '@peyk/server-developers';
+import { sql } from 'kysely';
 
 export type KeyName = { [Part in keyof Pick<ApiKeysTable, 'title' | 'prefix'>]: string | null };
 
@@ -8,20 +9,48 @@ export interface Names {
   users: ReadonlyMap<bigint, string>;
   roles: ReadonlyMap<bigint, string>;
   keys: ReadonlyMap<bigint, KeyName>;
+  lines: ReadonlyMap<bigint, string>;
+  phonebooks: ReadonlyMap<bigint, string>;
 }
 
 export interface NamedIds {
   users: readonly bigint[];
   roles: readonly bigint[];
   keys: readonly bigint[];
+  lines: readonly bigint[];
+  phonebooks: readonly bigint[];
 }
 
 const NOBODY = [-1n];
 const orNobody = (ids: readonly bigint[]) => (ids.length > 0 ? [...new Set(ids)] : NOBODY);
 
-/** What people, roles and keys of an account are called; a key that is gone, as it was called when it was made. */
+type Titles = ReadonlyMap<bigint, string>;
+interface Titled {
+  id: bigint;
+  title: string;
+}
+
+/** What the account calls its lines, with their numbers. None is asked for where none is wanted. */
+async function titlesOfLines(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<Titles> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Titled>`
+    select l.id, coalesce(a.alias, l.title) || ' (' || l.number || ')' as title
+    from account_lines a join lines l on l.id = a.line_id
+    where a.account_id = ${accountId} and l.id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+async function titlesOfPhonebooks(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<Titles> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Titled>`
+    select id, title from phonebooks
+    where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** What people, roles, keys, lines and phonebooks of an account are called; a key that is gone, as it was called when it was made. */
 export async function readNames(db: DbOrTx, accountId: bigint, ids: NamedIds): Promise<Names> {
-  const [users, roles, keys] = await Promise.all([
+  const [users, roles, keys, lines, phonebooks] = await Promise.all([
     db
       .selectFrom('users')
       .select(['id', 'name'])
@@ -40,6 +69,8 @@ export async function readNames(db: DbOrTx, accountId: bigint, ids: NamedIds): P
       .where('account_id', '=', accountId)
       .where('id', 'in', orNobody(ids.keys))
       .execute(),
+    titlesOfLines(db, accountId, ids.lines),
+    titlesOfPhonebooks(db, accountId, ids.phonebooks),
   ]);
   const there = new Map(keys.map(({ id, title, prefix }) => [id, { title, prefix }] as const));
   const gone = ids.keys.filter((id) => !there.has(id));
@@ -47,6 +78,7 @@ export async function readNames(db: DbOrTx, accountId: bigint, ids: NamedIds): P
     users: new Map(users.map(({ id, name }) => [id, name])),
     roles: new Map(roles.map(({ id, title }) => [id, title])),
     keys: new Map<bigint, KeyName>([...(await namesOfMadeKeys(db, accountId, gone)), ...there]),
+    ...{ lines, phonebooks },
   };
 }
 

@@ -1,4 +1,4 @@
-import { holds, requireAccount, seesMasked } from '@peyk/server-http';
+import { findOwnerName, holds, requireAccount, seesMasked } from '@peyk/server-http';
 import type { Handlers, OperationData, RequestContext } from '@peyk/server-http';
 import { PERMISSIONS } from '@peyk/shared-contract';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@peyk/shared-validation';
@@ -43,10 +43,10 @@ export type AuthOperation =
 const KEYS = Object.keys(PERMISSIONS);
 
 async function describeCurrentUser(context: RequestContext): Promise<OperationData<'checkToken'>> {
-  const { userId, impersonated } = requireAccount(context);
-  const { rights } = context;
+  const { accountId, userId, impersonated } = requireAccount(context);
+  const { db, rights } = context;
   if (!rights) throw new Error('a session without rights');
-  const user = await findUser(context.db, userId);
+  const user = await findUser(db, userId);
   if (!user) throw new Error('a session without a user');
   const standing = presentStanding(user);
   return {
@@ -56,6 +56,7 @@ async function describeCurrentUser(context: RequestContext): Promise<OperationDa
     impersonated,
     impersonated_by: rights.impersonatedBy,
     is_owner: rights.isOwner,
+    manager_name: rights.isOwner ? null : (await findOwnerName(db, accountId)) || null,
     permissions: KEYS.filter((key) => holds(rights, key)),
     needs_second_factor: rights.needsSecondFactor ?? false,
     masks_numbers: seesMasked(context),

@@ -29,6 +29,7 @@ describe('signing in', () => {
       send_block: false,
       impersonated_by: null,
       is_owner: true,
+      manager_name: null,
       needs_second_factor: false,
       masks_numbers: false,
       permissions: expect.arrayContaining(['send.create', 'wallet.read']),

@@ -1,16 +1,17 @@
 import type { DbOrTx, Tx } from '@peyk/server-database';
 
-/** What an account may be told of by SMS, or not: what has become of what it asked for. */
-export const NOTICES = ['deposits', 'documents', 'patterns'] as const;
+/** What an account may be told of by SMS, or not: what has become of what it asked for, and what waits for its own people. */
+export const NOTICES = ['deposits', 'documents', 'patterns', 'approvals'] as const;
 export type Notice = (typeof NOTICES)[number];
 export type WantedNotices = Readonly<Record<Notice, boolean>>;
 
-/** `0502-notices.sql`. */
+/** `0502-notices.sql`, `0574-approval-notices.sql`. */
 export interface AccountNoticesTable {
   account_id: bigint;
   deposits: boolean;
   documents: boolean;
   patterns: boolean;
+  approvals: boolean;
 }
 
 declare module '@peyk/server-database' {
@@ -19,7 +20,7 @@ declare module '@peyk/server-database' {
   }
 }
 
-const ALL: WantedNotices = { deposits: true, documents: true, patterns: true };
+const ALL: WantedNotices = { deposits: true, documents: true, patterns: true, approvals: true };
 
 /** Which messages an account wants; all of them until it says otherwise. */
 export async function wantedNotices(db: DbOrTx, accountId: bigint): Promise<WantedNotices> {

@@ -40,6 +40,7 @@ beforeAll(async () => {
           impersonated: context.account?.impersonated ?? false,
           impersonated_by: null,
           is_owner: true,
+          manager_name: null,
           permissions: [],
           needs_second_factor: false,
           masks_numbers: false,

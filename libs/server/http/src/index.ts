@@ -1,5 +1,6 @@
 export type { AuditNote } from './access/audited';
 export type { Rates } from './access/gates';
+export { findOwnerName, refusePermission } from './access/no-permission';
 export { holds, requireState, seesMasked } from './access/rights';
 export type { Rights } from './access/rights';
 export { LIMIT_ERRORS } from './access/limit.errors';

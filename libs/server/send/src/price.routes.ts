@@ -1,5 +1,5 @@
 import type { Db } from '@peyk/server-database';
-import { DomainError, HTTP_ERRORS, holds, requireAccount, requireRate } from '@peyk/server-http';
+import { holds, refusePermission, requireAccount, requireRate } from '@peyk/server-http';
 import type { OperationInput, RequestContext } from '@peyk/server-http';
 import { expiryOf, faultOfCost, needsApproval, readSpent, windowsOf } from '@peyk/server-sender';
 import { lineDigits } from '@peyk/shared-contract';
@@ -79,9 +79,10 @@ async function findPaced(
 const CONTACTS: ReadonlySet<SourceChoice['kind']> = new Set(['phonebooks', 'contacts', 'segment']);
 
 /** Texts that say what is known of contacts are only for who may read contacts. @throws 403-8 */
-export function requireRightTo({ rights }: RequestContext, choice: SourceChoice | undefined): void {
+export async function requireRightTo(context: RequestContext, choice: SourceChoice | undefined): Promise<void> {
   if (choice?.kind !== 'own' || !CONTACTS.has(choice.of.kind)) return;
-  if (!rights || !holds(rights, 'contact.read')) throw new DomainError(HTTP_ERRORS.noPermission);
+  if (context.rights && holds(context.rights, 'contact.read')) return;
+  await refusePermission(context.db, requireAccount(context).accountId);
 }
 
 /** The price of a text, and a quote where it is said who gets it; with what the line's hours do to it. */
@@ -131,7 +132,7 @@ async function pricedOf(
   const { db } = context;
   const now = context.clock.now();
   const { text, choice } = askedOfPrice(body);
-  requireRightTo(context, choice);
+  await requireRightTo(context, choice);
   const question = { accountId, fromNumber: lineOf(body), text, ...linksOf(body, dependencies) };
   await requireServices(db, { ...question, choice }, now);
   const request = { ...question, charity: body.charity ?? false, ...weekOf(body) };
@@ -158,7 +159,7 @@ export async function previewAnswer(context: RequestContext, { body }: Operation
   const now = context.clock.now();
   const { text, choice } = askedOfPrice(body);
   if (!choice) failSource('wrongSource', 'params');
-  requireRightTo(context, choice);
+  await requireRightTo(context, choice);
   const isFound = choice.kind === 'own' && choice.of.kind === 'segment';
   await requireQuoteRate(db, { isLarge: isFound, accountId, now });
   const limit = body.per_page ?? PREVIEW_ROWS;
@@ -177,7 +178,7 @@ export async function excludedAnswer(
   const { accountId } = requireAccount(context);
   const { text, choice } = askedOfPrice(body);
   if (!choice) failSource('wrongSource', 'params');
-  requireRightTo(context, choice);
+  await requireRightTo(context, choice);
   const question = { accountId, fromNumber: lineDigits(body.from_number), text, ...linksOf(body, dependencies) };
   // It reads what the quote has read.
   await requireQuoteRate(context.db, { isLarge: true, accountId, now: context.clock.now() });

@@ -70,7 +70,7 @@ export function createSendHandlers(dependencies: SendDependencies = NO_SHORT_LIN
 function createSendWith(dependencies: SendDependencies): Handlers<'createSend'>['createSend'] {
   return async (context, input) => {
     const asked = requestOf(context, input, dependencies);
-    requireRightTo(context, asked.choice);
+    await requireRightTo(context, asked.choice);
     if (isTestCall(context)) {
       return {
         data: await createTestSend(context, input, asked),

@@ -35,9 +35,10 @@ it('falls back to the generic sentence for an answer without envelope and for no
   expect(new ApiError().message).toBe(GENERIC);
 });
 
-it('explains restricted access where the code is 403-8', () => {
-  const error = new ApiError(403, { message: 'Forbidden', message_code: '403-8' });
-  expect(error.message).toContain('مدیر');
+it('explains restricted access where the code is 403-8, as the server says it: it names who can give the right', () => {
+  const sentence = 'برای بالا بردن سطح دسترسی با مدیر حساب، نگار احمدی، هماهنگ کنید.';
+  const error = new ApiError(403, { message: sentence, message_code: '403-8' });
+  expect(error.message).toBe(sentence);
   expect(error.forbidden).toBe(true);
 });
 

@@ -9,7 +9,6 @@ interface AnswerMeta {
 const GENERIC_MESSAGE = 'در ارسال اطلاعات خطایی رخ داد. لطفاً دوباره تلاش کنید.';
 /** The same for a question that was only to read: nothing was being sent. */
 const GENERIC_READ_MESSAGE = 'در دریافت اطلاعات خطایی رخ داد. لطفاً دوباره تلاش کنید.';
-const RESTRICTED_MESSAGE = 'دسترسی شما به این بخش محدود است. برای بالا بردن سطح دسترسی با مدیر خود هماهنگ کنید.';
 const RESTRICTED_CODE = '403-8';
 const SERVER_FAILURE = 500;
 
@@ -58,7 +57,6 @@ function secondsOf(header: string | null | undefined): number | undefined {
 /** The order of the specification: 500 says nothing of itself, then the fields' sentences, then the message. */
 function messageOf(status: number | undefined, meta: AnswerMeta | undefined, generic: string): string {
   if (status === undefined || status === SERVER_FAILURE) return generic;
-  if (isRestricted(meta)) return RESTRICTED_MESSAGE;
   // A field may hold several sentences, one a line; the same one may stand under two fields.
   const sentences = Object.values(fieldsOf(meta)).flatMap((text) => text.split('\n'));
   const fromFields = [...new Set(sentences)].join('\n');

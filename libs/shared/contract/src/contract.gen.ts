@@ -6487,6 +6487,11 @@ export interface components {
             impersonated_by: string | null;
             /** @description The owner of the account; holds every permission. */
             is_owner: boolean;
+            /**
+             * @description The name of the account's owner, who gives rights. Null where `is_owner`.
+             * @example نگار احمدی
+             */
+            manager_name: string | null;
             /** @description What this user may, as `x-permissions` of the contract names it. */
             permissions: string[];
             /** @description The account requires an authenticator and this user has none; until then `permissions` is empty. */
@@ -8563,11 +8568,12 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
         };
         UserSetting: {
-            /** @description What has become of transfers, documents and patterns. */
+            /** @description What has become of transfers, documents and patterns, and that a send waits for the approval of a second person. */
             by_sms: {
                 deposits: boolean;
                 documents: boolean;
                 patterns: boolean;
+                approvals: boolean;
             };
         };
         /** @description What has not been handed over so many minutes after the send (or its time) expires and is given back; the operator drops the rest then, too. Null for the operator's own time. */
@@ -17266,6 +17272,7 @@ export interface operations {
                         deposits?: boolean;
                         documents?: boolean;
                         patterns?: boolean;
+                        approvals?: boolean;
                     };
                 };
             };

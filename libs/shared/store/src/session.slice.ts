@@ -12,6 +12,8 @@ export interface Rights {
 export interface SessionUser extends Rights {
   readonly name: string;
   readonly userName: string;
+  /** Of a member: the owner of the account, who gives rights. */
+  readonly managerName?: string;
   /** The account requires an authenticator and this person has none: they may do nothing else until then. */
   readonly needsSecondFactor?: boolean;
   /** The role sees numbers of people without their middle. */

@@ -4,6 +4,8 @@ import { SEND_STATE_NAMES, mrialToRialString } from '@peyk/shared-sms';
 /** What facts need and do not hold. */
 export interface FactNames {
   roles: ReadonlyMap<bigint, string>;
+  lines: ReadonlyMap<bigint, string>;
+  phonebooks: ReadonlyMap<bigint, string>;
   /** Whose states the numbers are. */
   subject: 'send' | 'pattern' | 'ticket' | 'other';
 }
@@ -64,28 +66,26 @@ const permissionTitle = (value: unknown) =>
     ? PERMISSIONS[String(value) as keyof typeof PERMISSIONS].title
     : 'دسترسی‌ای که دیگر نیست';
 
-function roleTitle(value: unknown, { roles }: FactNames): string | undefined {
+/** By its title, or what is said of one that the account no longer has. */
+const named = (from: 'roles' | 'lines' | 'phonebooks', gone: string) => (value: unknown, names: FactNames) => {
   const id = asText(value);
-  if (id === undefined || !/^\d+$/.test(id)) return undefined;
-  return roles.get(BigInt(id)) ?? 'نقشی که حذف شده است';
-}
+  return id === undefined || !/^\d+$/.test(id) ? undefined : (names[from].get(BigInt(id)) ?? gone);
+};
 
 const asRial = (mrial: unknown) =>
   /^-?\d+$/.test(String(mrial)) ? mrialToRialString(BigInt(String(mrial))) : undefined;
-
-const asId = (value: unknown) => (/^\d+$/.test(String(value)) ? `شناسهٔ ${String(value)}` : undefined);
 
 /** What `before` and `after` of entries may hold that is told, by the names under which it stands there. Everything else is not shown. */
 export const FACTS: Readonly<Record<string, FactWords>> = {
   title: text('عنوان'),
   name: text('نام'),
-  roleId: { title: 'نقش', kind: 'text', read: roleTitle },
+  roleId: { title: 'نقش', kind: 'text', read: named('roles', 'نقشی که حذف شده است') },
   permissions: { title: 'دسترسی‌ها', kind: 'text', read: permissionTitle },
   maxSendMrial: { title: 'بیشترین هزینهٔ هر ارسال', kind: 'rial', read: asRial },
   maxDayMrial: { title: 'بیشترین هزینهٔ هر روز', kind: 'rial', read: asRial },
   approvalAboveMrial: { title: 'تأیید همکار برای هزینهٔ بیشتر از', kind: 'rial', read: asRial },
-  lineIds: { title: 'خط‌های مجاز', kind: 'text', read: asId },
-  phonebookIds: { title: 'دفترچه‌های مجاز', kind: 'text', read: asId },
+  lineIds: { title: 'خط‌های مجاز', kind: 'text', read: named('lines', 'خطی که دیگر در حساب نیست') },
+  phonebookIds: { title: 'دفترچه‌های مجاز', kind: 'text', read: named('phonebooks', 'دفترچه‌ای که حذف شده است') },
   masksNumbers: flag('نمایش شماره‌ها به‌صورت پوشیده'),
   approval: words('تأیید همکار', { approved: 'تأییدشده', rejected: 'ردشده' }),
   state: { title: 'وضعیت', kind: 'text', read: stateWord },
@@ -127,6 +127,7 @@ export const FACTS: Readonly<Record<string, FactWords>> = {
   deposits: onOff('پیامک نتیجهٔ واریزها'),
   documents: onOff('پیامک نتیجهٔ مدارک'),
   patterns: onOff('پیامک نتیجهٔ الگوها'),
+  approvals: onOff('پیامک ارسال‌های منتظر تأیید'),
   accepted: flag('پذیرفته'),
   taken: flag('گرفته‌شده'),
   isHeld: flag('فعال'),

@@ -45,6 +45,7 @@ const ROWS: Readonly<Partial<Record<ObjectKind, readonly string[]>>> = {
 /** What waits at the desk, by the names of its queues. */
 const QUEUES: Readonly<Record<string, ObjectKind>> = {
   ...{ sends: 'send', tickets: 'ticket', documents: 'document', deposits: 'deposit', secretaries: 'secretary' },
+  ...{ payments: 'payment', patterns: 'pattern' },
 };
 const QUEUE_KINDS = new Map(Object.entries(QUEUES));
 const QUEUE_OF = new Map(Object.entries(QUEUES).map(([queue, kind]) => [kind, queue] as const));
@@ -54,12 +55,25 @@ const KIND_OF_ROW = new Map(
 );
 
 const ONE = /^([a-z-]+):(\d{1,19})$/;
+/** A version of something that waits at the desk, by its id, with its account's before it, or by its code. */
+const VERSION = /^([a-z]+):(?:\d{1,19}\.)?(?:(\d{1,19})|(p\d{1,18}))\.\d{1,9}$/;
 const SEVERAL = /^rows:(\d{1,19}(?:,\d{1,19})*)(?:\+(\d+))?$/;
 
 export interface AboutObject {
   kind: ObjectKind;
   id: bigint | null;
   count: number | null;
+  /** Of what is named by a code, that code. */
+  name?: string;
+}
+
+/** Of which something a version was decided about. */
+function versionOf(object: string): AboutObject | undefined {
+  const [, queue = '', id, code] = VERSION.exec(object) ?? [];
+  const kind = QUEUE_KINDS.get(queue);
+  if (kind === undefined) return undefined;
+  if (code !== undefined) return { kind, id: null, count: null, name: code };
+  return id === undefined ? undefined : { kind, id: BigInt(id), count: null };
 }
 
 /** What an entry is about, where it is something that the account has. */
@@ -72,6 +86,8 @@ export function objectOf({ action, object }: { action: string; object: string | 
       ? { kind: kind as ObjectKind, id: BigInt(id), count: null }
       : null;
   }
+  const version = versionOf(object);
+  if (version) return version;
   const [, ids, more = '0'] = SEVERAL.exec(object) ?? [];
   const kind = KIND_OF_ROW.get(action);
   if (ids === undefined || kind === undefined) return null;

@@ -6,7 +6,7 @@ import { PANEL_GROUPS } from './panel-actions';
 import { OTHER_SUPPORT } from './support-actions';
 
 const audited = Object.entries(ACCESS).flatMap(([id, { effects }]) => (effects.length > 0 ? [id] : []));
-const names = { roles: new Map([[3n, 'فروش']]), subject: 'send' as const };
+const names = { roles: new Map([[3n, 'فروش']]), lines: new Map(), phonebooks: new Map(), subject: 'send' as const };
 
 describe('the words of the log', () => {
   it('have a title for every operation that is written down, and for nothing else', () => {
@@ -35,6 +35,11 @@ describe('what an entry is about', () => {
     ['deleteContacts', 'rows:4', { kind: 'contact', id: 4n, count: null }],
     ['deleteContacts', 'rows:4,5,6+27', { kind: 'contact', id: null, count: 30 }],
     ['decideWaitingThing', 'sends:12', { kind: 'send', id: 12n, count: null }],
+    ['decideWaitingThing', 'tickets:7.5.9', { kind: 'ticket', id: 5n, count: null }],
+    ['decideWaitingThing', 'payments:9', { kind: 'payment', id: 9n, count: null }],
+    ['decideWaitingThing', 'secretaries:12.3', { kind: 'secretary', id: 12n, count: null }],
+    ['decideWaitingThing', 'patterns:p000000012.2', { kind: 'pattern', id: null, count: null, name: 'p000000012' }],
+    ['decideWaitingThing', 'identities:7.abc', null],
     ['endSession', 'row:7', null],
     ['account credit', 'omid', null],
     ['line set', '20001405', null],

@@ -66,7 +66,7 @@ describe('an invited member', () => {
     const { data: session } = await confirm(data.token);
     expect(await stateOf(invited)).toBe('active');
     const { data: user } = await state.api.get('check_token', session.token);
-    expect(user).toMatchObject({ is_owner: false, permissions: ['report.read'] });
+    expect(user).toMatchObject({ is_owner: false, manager_name: 'کاربر نمونه', permissions: ['report.read'] });
   });
 
   it('stays invited when an admin comes in its name', async () => {

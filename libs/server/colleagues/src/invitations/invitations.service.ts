@@ -2,7 +2,16 @@ import { newPasswordFault, hashPassword, isUsername } from '@peyk/server-auth';
 import type { SendCode } from '@peyk/server-auth';
 import { auditChange, isUniqueViolation, runTransaction } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
-import { DomainError, addressGroup, authorOf, hashToken, newToken, requireRate, requireRates } from '@peyk/server-http';
+import {
+  DomainError,
+  addressGroup,
+  authorOf,
+  findOwnerName,
+  hashToken,
+  newToken,
+  requireRate,
+  requireRates,
+} from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
 import { requireRoleHeld } from '../actor';
@@ -11,7 +20,7 @@ import { COLLEAGUES_ERRORS } from '../colleagues.errors';
 import { INVITATION_DAYS, RATES } from '../colleagues.limits';
 import { requireName } from '../colleagues.policy';
 import { fail } from '../fail';
-import { hasMemberWith, lockUser, selectMember, selectOwnerName } from '../members/members.repository';
+import { hasMemberWith, lockUser, selectMember } from '../members/members.repository';
 import type { MemberKey } from '../members/members.repository';
 import { insertOneMember } from '../members/members.service';
 import { requireRole } from '../roles/roles.service';
@@ -87,7 +96,7 @@ export async function inviteMember(
   return runTransaction(context.db, async (tx) => {
     requireRoleHeld(actor, await requireRole(tx, { accountId, roleId }));
     const userId = await insertOneMember(tx, person);
-    const ownerName = await selectOwnerName(tx, accountId);
+    const ownerName = await findOwnerName(tx, accountId);
     await sendInvitation(tx, ports, { accountId, userId, mobile, ownerName, impersonatedBy }, now);
     auditChange({
       accountId,
@@ -110,7 +119,7 @@ export async function inviteAgain(context: RequestContext, ports: InvitationPort
     const member = await lockUser(tx, key);
     // Joined or deactivated between the two questions.
     if (!member?.isInvited || member.state !== 'pending') fail('alreadyJoined');
-    const ownerName = await selectOwnerName(tx, key.accountId);
+    const ownerName = await findOwnerName(tx, key.accountId);
     await sendInvitation(tx, ports, { ...key, mobile: found.mobile, ownerName, impersonatedBy }, now);
     auditChange({
       accountId: key.accountId,

@@ -132,17 +132,6 @@ export async function hasMemberWith(
   return row !== undefined;
 }
 
-export async function selectOwnerName(db: DbOrTx, accountId: bigint): Promise<string> {
-  const { name } = await db
-    .selectFrom('users')
-    .select('name')
-    .where('account_id', '=', accountId)
-    .where('is_owner', '=', true)
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  return name;
-}
-
 export interface MemberQuestion {
   accountId: bigint;
   /** Somewhere in name, user name or number. */

@@ -47,7 +47,7 @@ export function deskRig({ isDemo = false } = {}) {
     depositsModule({ files }),
     paymentsModule({ gateways: [], origins: [] }),
     profileModule({ files, seal: testSeal }),
-    sendModule(),
+    sendModule({ shortLinksUrl: null, tellBySms: async () => undefined }),
     secretaryModule({ files, tellBySms }),
     plansModule(),
     banksModule(),

@@ -1,6 +1,7 @@
+import { HTTP_ERRORS } from '@peyk/server-http';
 import type { FinishedCall } from '@peyk/server-http';
 import { createTestDatabase, givenAccount, silentLog, testSeal } from '@peyk/shared-testing-node';
-import { programsRig, until } from '../testing/programs-rig';
+import { givenMember, programsRig, until } from '../testing/programs-rig';
 import type { Shop } from '../testing/programs-rig';
 import { CallLog, MOST_WAITING } from './call-log';
 
@@ -74,6 +75,21 @@ describe('a call that a key lets in', () => {
       expect(seen).not.toContain(secret);
       expect(api.logged()).not.toContain(secret);
     }
+  });
+
+  it('keeps the sentence of a right that is missing without the name of who can give it', async () => {
+    const shop = await givenShop();
+    const { roleId } = await givenMember({ api }, shop, ['report.read']);
+    await api
+      .db()
+      .updateTable('api_keys')
+      .set({ has_all: false, role_id: roleId })
+      .where('account_id', '=', shop.accountId)
+      .execute();
+    const { meta } = await shop.call('/otp/send', { mobile: MOBILE, pattern_code: 'p000000000' });
+    expect([meta.message_code, meta.message]).toEqual(['403-8', expect.stringContaining('کاربر نمونه')]);
+    const [row] = await kept(shop, 1);
+    expect([row?.error_code, row?.message]).toEqual(['403-8', HTTP_ERRORS.noPermission.message]);
   });
 
   it('is found by result, operation, key, address and time', async () => {

@@ -1,4 +1,4 @@
-import { DomainError, HTTP_ERRORS, holds, requireAccount, requireOwned } from '@peyk/server-http';
+import { holds, refusePermission, requireAccount, requireOwned } from '@peyk/server-http';
 import type { OperationData, RequestContext } from '@peyk/server-http';
 import type { Seal } from '@peyk/server-seal';
 import { ACCESS } from '@peyk/shared-contract';
@@ -44,7 +44,7 @@ export async function repeatApiCall(
   const key = { accountId: requireAccount(context).accountId, id: BigInt(callId) };
   const call = await requireOwned(findCall(db, key), () => fail('unknownCall', 'call_id'));
   if (audit) Object.assign(audit, { object: `call:${call.id}`, details: { operation: call.operation } });
-  if (!mayRepeat(context, call)) throw new DomainError(HTTP_ERRORS.noPermission);
+  if (!mayRepeat(context, call)) await refusePermission(db, key.accountId);
   const kept = await findCallBody(db, seal, { ...key, now: clock.now() });
   if (!kept || !repeatCall) return fail('notRepeatable', 'call_id');
   const { status, code, message } = await repeatCall({

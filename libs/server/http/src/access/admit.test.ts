@@ -95,8 +95,19 @@ describe('a member', () => {
     const refused = await ask('/send/resume', token, { send_id: '1' });
     expect(refused).toEqual({
       code: '403-8',
-      message: 'دسترسی شما به این بخش محدود است. برای بالا بردن سطح دسترسی با مدیر خود هماهنگ کنید.',
+      message: 'دسترسی شما به این بخش محدود است. برای بالا بردن سطح دسترسی با مدیر حساب، کاربر نمونه، هماهنگ کنید.',
     });
+  });
+
+  it('is told the owner of their own account, and no name where there is none', async () => {
+    await givenAccount(state.database.db);
+    const token = await signIn({ userId: await addMember(['report.read']) });
+    const called = (name: string) =>
+      state.database.db.updateTable('users').set({ name }).where('id', '=', state.account.userId).execute();
+    await called('نگار احمدی');
+    expect((await ask('/credit', token)).message).toContain('با مدیر حساب، نگار احمدی، هماهنگ کنید.');
+    await called(' ');
+    expect((await ask('/credit', token)).message).toContain('با مدیر حساب هماهنگ کنید.');
   });
 
   it('is refused before the body is read', async () => {

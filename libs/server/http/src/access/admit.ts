@@ -1,3 +1,4 @@
+import type { Db } from '@peyk/server-database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContractOperation } from '../contract/contract';
 import { bodyLimitOf } from '../contract/body-limits';
@@ -30,6 +31,8 @@ export interface Admission {
   /** @throws 401-1, and of programs 401-590 to 401-592, 403-591, 429-1 */
   letIn: (request: FastifyRequest) => Promise<void>;
   gates: Gates;
+  /** Where the name of who gives rights is looked up, for who lacks one. */
+  db: Db;
   /** Hears of what an admin tried on behalf of an account, or a program with a key, and may not. */
   tellRefused?: (request: FastifyRequest, operation: ContractOperation, code: string) => Promise<void>;
 }
@@ -61,7 +64,7 @@ export function admit({ letIn, ...parts }: Admission) {
  * What comes after the session or key: permission, impersonation, state, rate.
  * @throws 403-8, 403-9, 403-11, 403-20 to 403-22, 403-592, 429-1
  */
-export function pass({ gates, tellRefused }: Omit<Admission, 'letIn'>) {
+export function pass({ gates, db, tellRefused }: Omit<Admission, 'letIn'>) {
   return (operation: ContractOperation): Hook => {
     const { access } = operation;
     const gate = gates.of(access.rate);
@@ -82,7 +85,7 @@ export function pass({ gates, tellRefused }: Omit<Admission, 'letIn'>) {
       };
       if (key && !access.keys) await refuse(KEY_ERRORS.notForKeys);
       if (key?.isTest && !access.test) await refuse(KEY_ERRORS.notForTestKeys);
-      requirePermission(access, rights);
+      await requirePermission(db, access, { account, rights });
       if (account.impersonated && isKeptFromAdmins(access, rights)) await refuse(HTTP_ERRORS.notOnBehalf);
       if (!asksStateLater(operation)) requireState(access, rights);
       await gate.enter(caller, entering());

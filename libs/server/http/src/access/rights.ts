@@ -1,7 +1,9 @@
 import { refusalOfState } from '@peyk/server-accounts';
+import type { DbOrTx } from '@peyk/server-database';
 import type { Access, AccountState } from '@peyk/shared-contract';
 import { DomainError } from '../errors/domain-error';
 import { HTTP_ERRORS } from '../errors/http.errors';
+import { refusePermission } from './no-permission';
 import type { RoleLimits } from './role-limits';
 
 /** What the user of a session may, as it stands at the moment of the request. */
@@ -42,9 +44,13 @@ export function requireState(access: Access, { state, blockedReason }: Pick<Righ
 }
 
 /** @throws 403-8 without the permission, 403-11 while an authenticator is missing. */
-export function requirePermission({ permission }: Access, rights: Rights): void {
+export async function requirePermission(
+  db: DbOrTx,
+  { permission }: Access,
+  { account, rights }: { account: { accountId: bigint }; rights: Rights },
+): Promise<void> {
   if (permission !== null && rights.needsSecondFactor) throw new DomainError(HTTP_ERRORS.secondFactorNeeded);
-  if (permission !== null && !holds(rights, permission)) throw new DomainError(HTTP_ERRORS.noPermission);
+  if (permission !== null && !holds(rights, permission)) await refusePermission(db, account.accountId);
 }
 
 /** Whether an operation is kept from an admin who acts on behalf of the account; its owner may allow it for a while. */

@@ -72,6 +72,11 @@ describe('an answer of ours', () => {
     expect(answer(meta, { id: '7', name: 'سارا' })).toEqual({ data: { id: '7', name: '*** (4)' }, meta });
   });
 
+  it('names nobody who could give the right', () => {
+    const message = 'برای بالا بردن سطح دسترسی با مدیر حساب، نگار احمدی، هماهنگ کنید.';
+    expect(JSON.stringify(answer({ status: false, message, message_code: '403-8' }))).not.toContain('نگار');
+  });
+
   it('in the manner of another API is a body', () => {
     const other = { return: { status: 200, message: 'تایید شد' } };
     expect(maskAnswer(other)).toBe(maskBody(other));

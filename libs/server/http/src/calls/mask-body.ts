@@ -1,4 +1,5 @@
 import { keyToMobile, parseMobileKey } from '@peyk/shared-sms';
+import { HTTP_ERRORS } from '../errors/http.errors';
 import { mask } from '../observe/create-log';
 
 /** Names whose value says nothing about a person and opens nothing, where it also has the form of an id, a word or an amount. */
@@ -74,10 +75,20 @@ export function maskAnswer(answer: unknown): string | null {
   const masked = maskBody(answer);
   if (masked === null) return null;
   const { meta, ...rest } = JSON.parse(masked) as { meta: object };
-  const { message, errors } = answer['meta'];
-  const told = { ...meta, message: maskSentence(message), ...(errors !== undefined && { errors: toldErrors(errors) }) };
+  const { message, errors, message_code: code } = answer['meta'];
+  const told = {
+    ...meta,
+    message: keptSentence(message, code),
+    ...(errors !== undefined && { errors: toldErrors(errors) }),
+  };
   return JSON.stringify({ ...rest, meta: told });
 }
 
 /** A sentence of ours without what it may quote. */
 export const maskSentence = (text: string): string => mask(text.replace(/«[^»]*»/g, '«#»')).slice(0, 500);
+
+const { noPermission } = HTTP_ERRORS;
+
+/** What was said, without what it quotes and without a person's name. */
+export const keptSentence = (sentence: string, code: unknown): string =>
+  code === noPermission.code ? noPermission.message : maskSentence(sentence);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { maskAnswer, maskBody, maskSentence } from './mask-body';
+import { keptSentence, maskAnswer, maskBody } from './mask-body';
 
 /** A call that a key let in, as it may be kept: nothing in it opens anything or names a person. */
 export interface FinishedCall {
@@ -82,7 +82,7 @@ function finished(request: FastifyRequest, reply: FastifyReply, now: Date): Fini
     operation: method ?? routeOptions.config.operationId ?? 'other',
     status: reply.statusCode,
     errorCode: isFailed ? matching(meta?.message_code, /^\d{3}-\d{1,4}$/) : null,
-    message: sentence && maskSentence(sentence),
+    message: sentence && keptSentence(sentence, meta?.message_code),
     ms: Math.round(reply.elapsedTime),
     price: isFailed ? null : matching(data?.price, RIAL),
     ...{ ip: request.ip, requestId: request.id },

@@ -75,8 +75,8 @@ async function sessionNow({ operations, context }: Parts, call: CallToRepeat): P
   if (!operation || !row) throw new DomainError(REPEAT_ERRORS.keyGone);
   const session = sessionOfKey(row);
   try {
-    requireUsable(row, call.cameFrom, now);
-    requirePermission(operation.access, session.rights);
+    await requireUsable(context.db, row, { ip: call.cameFrom, now });
+    await requirePermission(context.db, operation.access, session);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     throw new DomainError(error.status === 401 ? REPEAT_ERRORS.keyGone : REPEAT_ERRORS.keyMayNot);

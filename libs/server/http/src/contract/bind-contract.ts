@@ -147,6 +147,7 @@ export async function bindContract(server: FastifyInstance, binding: Binding): P
   const byKey = binding.findSession ? undefined : letInByKey(binding.context);
   const rest: Parameters<typeof pass>[0] = {
     gates: createGates(binding.rates),
+    db: binding.context.db,
     tellRefused: (request, operation, code) => {
       const context = contextOf(request, operation, binding.context);
       return writeRefused(binding.audit, { operation, context, input: { body: null, query: request.query } }, code);

@@ -31,7 +31,7 @@ export const HTTP_ERRORS = {
   noPermission: {
     code: '403-8',
     status: 403,
-    message: 'دسترسی شما به این بخش محدود است. برای بالا بردن سطح دسترسی با مدیر خود هماهنگ کنید.',
+    message: 'دسترسی شما به این بخش محدود است. برای بالا بردن سطح دسترسی با مدیر حساب هماهنگ کنید.',
     remedy: "The member's role lacks the permission of the operation (x-access); the account's owner grants it.",
     permanent: true,
   },

@@ -1,8 +1,8 @@
 import { askTogether } from '@peyk/server-database';
-import type { ServerContext } from '@peyk/server-database';
+import type { DbOrTx, ServerContext } from '@peyk/server-database';
 import { isAddressWithin } from '@peyk/shared-validation';
+import { refusePermission } from '../access/no-permission';
 import { DomainError } from '../errors/domain-error';
-import { HTTP_ERRORS } from '../errors/http.errors';
 import type { Session } from '../sessions/session.repository';
 import { hashToken } from '../sessions/token';
 import { createKeyGuesses } from './key-guesses';
@@ -31,18 +31,18 @@ function findKeysTogether({ db, clock }: KeyContext): (secretHash: Buffer) => Pr
 }
 
 /** @throws 401-591, 401-592, 403-8, 403-591 */
-export function requireUsable(
-  { expiresAt, isMakerGone, allowedAddresses, hasAll, hasRole }: KeyRow,
-  ip: string,
-  now: Date,
-): void {
+export async function requireUsable(
+  db: DbOrTx,
+  { accountId, expiresAt, isMakerGone, allowedAddresses, hasAll, hasRole }: KeyRow,
+  { ip, now }: { ip: string; now: Date },
+): Promise<void> {
   if (expiresAt !== null && expiresAt <= now) throw new DomainError(KEY_ERRORS.expiredKey);
   if (isMakerGone) throw new DomainError(KEY_ERRORS.makerGone);
   if (allowedAddresses.length > 0 && !allowedAddresses.some((range) => isAddressWithin(range, ip))) {
     throw new DomainError(KEY_ERRORS.addressNotAllowed);
   }
   // Its role was deleted: not even what needs no permission.
-  if (!hasAll && !hasRole) throw new DomainError(HTTP_ERRORS.noPermission);
+  if (!hasAll && !hasRole) await refusePermission(db, accountId);
 }
 
 /** On whose behalf a program calls, and what it may, by the secret of its key. */
@@ -66,7 +66,7 @@ export function letInByKey(context: KeyContext): LetInByKey {
       throw new DomainError(KEY_ERRORS.unknownKey);
     }
     const now = clock.now();
-    requireUsable(row, ip, now);
+    await requireUsable(db, row, { ip, now });
     guesses.noteGood(caller);
     // Once a minute a key, beside the request and not before it.
     if (row.isStale) {

@@ -76,7 +76,7 @@ describe('documents', () => {
     const set = (by_sms: object) => call('/user/setting', { token: state.token, body: { by_sms } });
     await give();
     expect((await set({ documents: false })).data).toEqual({
-      by_sms: { deposits: true, documents: false, patterns: true },
+      by_sms: { deposits: true, documents: false, patterns: true, approvals: true },
     });
     await accept(await waiting());
     expect(told).toEqual([]);
@@ -85,7 +85,7 @@ describe('documents', () => {
       patterns: false,
     });
     const { data } = await call('/user/setting', { token: state.token });
-    expect(data.by_sms).toEqual({ deposits: true, documents: true, patterns: false });
+    expect(data.by_sms).toEqual({ deposits: true, documents: true, patterns: false, approvals: true });
   });
 
   it('are not accepted for a day that has passed', async () => {

@@ -34,6 +34,8 @@ export interface SendApprovalsTable {
   decided_by: bigint | null;
   decided_at: Date | null;
   reason: string | null;
+  /** When those who may decide were told by SMS, or need not be. `0574-approval-notices.sql`. */
+  told_at: Generated<Date | null>;
 }
 
 declare module '@peyk/server-database' {

@@ -90,7 +90,7 @@ export function ForbiddenFace({ message }: { readonly message?: string }) {
     <EmptyFace
       drawing="lock"
       title="به این بخش دسترسی ندارید"
-      help={message ?? 'برای بالا بردن سطح دسترسی با مدیر خود هماهنگ کنید.'}
+      help={message ?? 'برای بالا بردن سطح دسترسی با مدیر حساب هماهنگ کنید.'}
     />
   );
 }
