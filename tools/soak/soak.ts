@@ -64,16 +64,19 @@ async function follow(bench: BenchStack, { minutes, say }: SoakOptions): Promise
   return followed;
 }
 
-/** Waits for the last receipt and the last rial. @returns how many were delivered, and what is still held */
-async function readEnd({ client, stack }: BenchStack, messages: number) {
+function countDelivered({ stack }: BenchStack): Promise<number> {
+  return withDatabase(stack.settings.dataFolder, 'peyk', async (db) => {
+    const text = 'select coalesce(sum(delivered), 0)::int as delivered from send_counters';
+    return (await db.query<{ delivered: number }>(text)).rows[0]?.delivered ?? 0;
+  });
+}
+
+/** Waits for the last receipt and the last rial. @returns how many more than before were delivered, and what is still held */
+async function readEnd(bench: BenchStack, { messages, before }: { messages: number; before: number }) {
+  const { client } = bench;
   const end = performance.now() + END_LIMIT_MS;
   for (;;) {
-    const delivered = await withDatabase(stack.settings.dataFolder, 'peyk', async (db) => {
-      const { rows } = await db.query<{ delivered: number }>(
-        'select coalesce(sum(delivered), 0)::int as delivered from send_counters',
-      );
-      return rows[0]?.delivered ?? 0;
-    });
+    const delivered = (await countDelivered(bench)) - before;
     const { held } = await readWallet(client);
     if ((delivered === messages && Number(held) === 0) || performance.now() > end) return { delivered, held };
     await sleep(500);
@@ -84,9 +87,11 @@ async function runSoak(bench: BenchStack, options: SoakOptions): Promise<SoakRes
   const most = Math.ceil((options.minutes * 60_000) / EVERY_MS) * MESSAGES;
   await bench.admin('account', 'credit', DEMO_ACCOUNT.username, `--rial=${most * RIAL_PER_RECIPIENT}`);
   options.say(`${MESSAGES} messages every ${EVERY_MS / 1000} s for ${options.minutes} minutes:`);
+  // Of the code by which the bench signed in.
+  const before = await countDelivered(bench);
   const { sends, memory, half } = await follow(bench, options);
   const messages = sends * MESSAGES;
-  const { delivered, held } = await readEnd(bench, messages);
+  const { delivered, held } = await readEnd(bench, { messages, before });
   const tables = await withDatabase(bench.stack.settings.dataFolder, 'peyk', readTables);
   const bloat = bloatBetween(half, tables);
   const slopeMbPerHour = slopePerHour(memory);

@@ -68,8 +68,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'unknown-receipt-dropped',
     file: `${SENDER}/store/store-batch.ts`,
-    replace: 'if (strangers.length > 0)',
-    by: 'if (strangers.length < 0)',
+    replace: 'if (receipts.length > 0) await park',
+    by: 'if (receipts.length < 0) await park',
   },
   {
     name: 'receipt-past-its-answer-forgotten',
