@@ -176,8 +176,8 @@ const SENDING: readonly Mutant[] = [
     name: 'upload-of-another-account-sent-to',
     danger: `${OTHERS} sends to the customers of others.`,
     file: 'libs/server/audience/src/upload/uploads.repository.ts',
-    find: 'and expires_at > ${now}\n    for key share',
-    replace: 'and expires_at > ${now} or id = ${uploadId}\n    for key share',
+    find: 'completed_at is not null and expires_at > ${now}\n    returning',
+    replace: 'completed_at is not null and expires_at > ${now} or id = ${uploadId}\n    returning',
     noticedBy: [`${SEND}/sources.test.ts`],
   },
   {
