@@ -107,7 +107,7 @@ describe('a resend', () => {
     expect([refused.status, refused.code]).toEqual([409, '409-602']);
     expect((await reportOf(customer, sendId)).resendable_count).toBe(0);
     await sql`update send_partitions set state = 0`.execute(db());
-    expect((await resend()).status).toBe(200);
+    await whenState(customer, (await resend()).data.send_id, 6);
   });
 
   it('goes to whom the send has certainly not reached, in the same words, and never to whom a resend has', async () => {
