@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeIn, countReceived, nextMessage } from '../support/handsets';
+import { countReceived, nextCode } from '../support/handsets';
 import { expect, test } from '../support/journey';
 import { DEMO_MOBILE } from '../support/sign-in';
 import { readStack } from '../support/stack';
@@ -33,7 +33,7 @@ test('signing in and sending work with the keyboard alone', async ({ page }) => 
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await page.getByLabel('کد یک‌بارمصرف').first().waitFor();
-  await page.keyboard.type(codeIn(await nextMessage(DEMO_MOBILE, known)));
+  await page.keyboard.type(await nextCode(DEMO_MOBILE, known));
   await page.waitForURL('**/dashboard');
 
   await page.getByRole('link', { name: 'پیام تازه' }).first().waitFor();

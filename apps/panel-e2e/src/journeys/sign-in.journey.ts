@@ -1,7 +1,7 @@
 import { look } from '../support/look';
 import { expect, storeToken, test } from '../support/journey';
 import { DEMO_MOBILE, getToken, signInByHand } from '../support/sign-in';
-import { codeIn, countReceived, nextMessage } from '../support/handsets';
+import { countReceived, nextCode } from '../support/handsets';
 import { readStack } from '../support/stack';
 
 test('a person signs in with the code that the handset received, and signs out again', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a wrong code is refused in words, and the right one still works', async ({
   await page.getByLabel('گذرواژه', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'ادامه' }).click();
   await page.getByLabel('کد یک‌بارمصرف').first().waitFor();
-  const code = codeIn(await nextMessage(DEMO_MOBILE, known));
+  const code = await nextCode(DEMO_MOBILE, known);
   const wrong = code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
 
   await page.keyboard.type(wrong);

@@ -35,6 +35,20 @@ export async function nextMessage(number: string, known: number): Promise<string
   throw new Error('The handset received nothing new.');
 }
 
+/** The first code that comes after the first `known` messages: a notice may come between. @throws after ten seconds without one */
+export async function nextCode(number: string, known: number): Promise<string> {
+  const deadline = Date.now() + LIMIT_MS;
+  while (Date.now() < deadline) {
+    const code = (await received(number))
+      .slice(known)
+      .map(({ text }) => codeIn(text))
+      .find((found) => found !== undefined);
+    if (code !== undefined) return code;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error('The handset received no code.');
+}
+
 /** Lets a virtual handset write to a line. @throws when the simulator does not take it */
 export async function writeFrom(number: string, { to, text }: { to: string; text: string }): Promise<void> {
   const response = await fetch(`${readStack().handsetsUrl}/handsets/${number}/messages`, {
@@ -45,10 +59,9 @@ export async function writeFrom(number: string, { to, text }: { to: string; text
   if (!response.ok) throw new Error(`The handset could not write: ${response.status} ${await response.text()}`);
 }
 
-/** The login code of a message, in Latin digits. */
-export function codeIn(text: string): string {
+/** In Latin digits; undefined where a message is about something else. */
+function codeIn(text: string): string | undefined {
+  if (!text.includes('کد')) return undefined;
   const latin = text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
-  const code = /\d{4,8}/.exec(latin)?.[0];
-  if (code === undefined) throw new Error('The message holds no code.');
-  return code;
+  return /\d{4,8}/.exec(latin)?.[0];
 }

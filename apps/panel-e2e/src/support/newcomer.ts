@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { solveChallenge } from 'altcha-lib/v1';
-import { codeIn, countReceived, nextMessage } from './handsets';
+import { countReceived, nextCode } from './handsets';
 import { readStack } from './stack';
 
 /** Someone who has no account yet. Everything in it is made up; the simulated registry knows the national id. */
@@ -33,7 +33,7 @@ export async function codeAfter({ mobile }: Pick<Newcomer, 'mobile'>, send: () =
   const handset = `98${mobile.slice(1)}`;
   const known = await countReceived(handset);
   await send();
-  return codeIn(await nextMessage(handset, known));
+  return nextCode(handset, known);
 }
 
 async function post<Data>(path: string, body: object): Promise<Data> {

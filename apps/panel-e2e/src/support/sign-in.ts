@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeIn, countReceived, nextMessage } from './handsets';
+import { countReceived, nextCode } from './handsets';
 import { readStack } from './stack';
 
 /** The demo account's mobile, in the range that nobody has. */
@@ -26,7 +26,7 @@ export async function getToken(): Promise<string> {
   const { username, password } = readStack();
   const known = await countReceived(DEMO_MOBILE);
   const challenge = await call<{ token: string }>('/login', { username, password });
-  const code = codeIn(await nextMessage(DEMO_MOBILE, known));
+  const code = await nextCode(DEMO_MOBILE, known);
   return (await call<{ token: string }>('/confirm_otp', { token: challenge.token, code })).token;
 }
 
@@ -45,6 +45,6 @@ export async function signInByHand(page: Page): Promise<void> {
   await page.getByLabel('گذرواژه', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'ادامه' }).click();
   await page.getByLabel('کد یک‌بارمصرف').first().waitFor();
-  await page.keyboard.type(codeIn(await nextMessage(DEMO_MOBILE, known)));
+  await page.keyboard.type(await nextCode(DEMO_MOBILE, known));
   await page.waitForURL('**/dashboard');
 }
