@@ -188,6 +188,14 @@ it('is done once by two processes, in both directions', async () => {
   expect(await hashRows(test.owner, sends)).toEqual(before);
 });
 
+it('what a killed process left apart is written by one of two', async () => {
+  const { partition } = await givenOld();
+  await sql`select take_send_partition_apart(${partition.fromId})`.execute(test.db);
+  const both = await Promise.all([archiveOld(context(), place, BEFORE), archiveOld(context(), place, BEFORE)]);
+  expect(both.flat().map(({ fromId }) => fromId)).toEqual([partition.fromId]);
+  expect(await keysOf()).toHaveLength(4);
+});
+
 it('the database does not drop what its files do not hold', async () => {
   const { partition } = await givenOld();
   await sql`select take_send_partition_apart(${partition.fromId})`.execute(test.db);
