@@ -6,11 +6,11 @@ export interface Sample {
 
 /** Samples are put together by so long: what is lowest in each has no garbage in it that is only not swept up yet. */
 const BUCKET_SECONDS = 180;
-/** What is filled once (caches, compiled code) is no leak. */
-const WARM_SHARE = 1 / 3;
+/** What is filled once (caches, compiled code) is no leak, and the early sweeps give more back than the later ones need to. */
+const WARM_SHARE = 1 / 2;
 const HOUR = 3_600;
 
-/** The lowest value of each whole stretch of time, without the first third. */
+/** The lowest value of each whole stretch of time, of the second half. */
 function floors(samples: readonly Sample[]): Sample[] {
   const end = samples.at(-1)?.seconds ?? 0;
   const first = Math.ceil((end * WARM_SHARE) / BUCKET_SECONDS);

@@ -33,6 +33,8 @@ export interface SoakResult {
   firstMb: number;
   lastMb: number;
   slopeMbPerHour: number | undefined;
+  /** Each look, so that a rise can be looked at afterwards. */
+  memory: readonly Sample[];
   bloat: Bloat;
   faults: string[];
 }
@@ -106,7 +108,7 @@ async function runSoak(bench: BenchStack, options: SoakOptions): Promise<SoakRes
     ]),
   ];
   return {
-    ...{ minutes: options.minutes, sends, messages, slopeMbPerHour, bloat },
+    ...{ minutes: options.minutes, sends, messages, slopeMbPerHour, memory, bloat },
     firstMb: memory[0]?.value ?? Number.NaN,
     lastMb: memory.at(-1)?.value ?? Number.NaN,
     faults: laws.flatMap(([holds, fault]) => (holds ? [] : [fault])),
