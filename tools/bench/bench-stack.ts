@@ -50,7 +50,7 @@ export interface BenchStack {
   signIn(who: { username: string; password: string }): Promise<string>;
   /** Ends the API, and on request its database, with SIGKILL, and starts it again. @returns ms until it is ready */
   killApi(isDatabaseToo: boolean): Promise<number>;
-  /** Starts one more process that sends, and waits until it is ready. Who starts it ends it. */
+  /** Starts one more process that sends, and waits until it is ready; it ends with the others. */
   startSender(): Promise<Child>;
   /** Where the processes that only send are asked how they are; see `senders`. */
   healthPorts: readonly number[];
@@ -201,7 +201,9 @@ export async function startBench(root: string, options: BenchOptions = {}): Prom
       killApi: (isDatabaseToo) => killApi(stack, env, isDatabaseToo),
       startSender: async () => {
         const [healthPort = 0] = await findPorts(1);
-        return startSender(settings, env, { name: `sender-${healthPort}`, healthPort });
+        const sender = await startSender(settings, env, { name: `sender-${healthPort}`, healthPort });
+        senders.push(sender);
+        return sender;
       },
     };
   } catch (error) {

@@ -120,11 +120,5 @@ async function runStorm(bench: BenchStack, senders: Child[], options: StormOptio
 /** A send under many kills: what sends and the database end by SIGKILL again and again, and every law must hold. */
 export async function proveStorm(root: string, options: StormOptions): Promise<StormResult> {
   const bench = await startBench(root, { line: LINE, operatorArgs: OPERATOR });
-  const senders: Child[] = [];
-  try {
-    return await runStorm(bench, senders, options);
-  } finally {
-    for (const sender of senders) if (!sender.hasEnded()) await sender.stop(20_000);
-    await bench.stop();
-  }
+  return runStorm(bench, [], options).finally(bench.stop);
 }
