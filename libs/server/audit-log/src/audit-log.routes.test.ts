@@ -1,56 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { JobRun } from '@peyk/server-account-jobs';
-import { writeAudit } from '@peyk/server-audit';
 import type { AuditEntry } from '@peyk/server-database';
-import { createFiles, createSpool, diskStorage } from '@peyk/server-files';
-import type { Files } from '@peyk/server-files';
-import { domainApi } from '@peyk/server-testing';
 import { givenAccount, givenLine, givenMember } from '@peyk/shared-testing-node';
 import type { GivenAccount } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
-import { auditLogModule } from './audit-log.module';
-import { auditLogExportJob } from './export/audit-log-export';
-import type { AuditLogExportInput } from './export/audit-log-export';
+import { auditLogApi } from './testing/audit-log-api';
 
-const state = {} as { folder: string; files: Files };
-const files = { save: (...given: Parameters<Files['save']>) => state.files.save(...given) };
-const { call, clock, context, db, signIn } = domainApi(auditLogModule({ files }));
+const { call, clock, db, items, now, page, signIn, write } = auditLogApi();
 
 let account: GivenAccount;
 let token: string;
-beforeAll(async () => {
-  state.folder = await mkdtemp(join(tmpdir(), 'peyk-audit-log-'));
-  state.files = createFiles({
-    storage: diskStorage(state.folder),
-    spool: createSpool(join(state.folder, '.arriving')),
-  });
-});
-afterAll(() => rm(state.folder, { recursive: true, force: true }));
-beforeEach(async () => {
-  clock.advance(24 * 3_600_000);
-  account = await givenAccount(db());
-  token = await signIn(account);
+beforeEach(() => {
+  ({ account, token } = now);
 });
 
-/** Written down as a person of the account did it, unless the test says more. */
-async function write(change: Partial<AuditEntry> = {}, of: Pick<GivenAccount, 'accountId' | 'userId'> = account) {
-  clock.advance(1_000);
-  await writeAudit(db(), {
-    ...{ accountId: of.accountId, at: clock.now(), action: 'createSend', outcome: 'done', actorKind: 'user' },
-    ...{ userId: of.userId, adminName: null, object: null, details: {}, ip: '192.0.2.7', requestId: null },
-    ...change,
-  });
-}
-
-type Entry = Record<string, never> & { id: string; action: string; title: string };
-const page = async (body: object = {}, as = token) => {
-  const { data, meta } = await call('/audit-log/list', { token: as, body });
-  expect(meta).toMatchObject({ status: true });
-  return data as { items: Entry[]; paging: { total: number } };
-};
-const items = async (filters: object = {}) => (await page({ limit: 100, filters })).items;
 const actions = async (filters: object) => (await items(filters)).map(({ action }) => action);
 
 async function givenKey(title = 'فروشگاه', of = account): Promise<bigint> {
@@ -313,65 +274,4 @@ it('stays as it is while entries come in, from page to page', async () => {
   }
   expect(new Set(seen).size).toBe(5);
   expect([...seen].sort((a, b) => Number(b) - Number(a))).toEqual(seen);
-});
-
-describe('a file of the log', () => {
-  /** Begins one and does what a worker does with its job. @returns the lines of its csv */
-  async function exported(body: object, meanwhile = async () => {}) {
-    const { data } = await call('/audit-log/export', { token, body: { format: 'csv', ...body } });
-    const { input, permission } = await db()
-      .selectFrom('account_jobs')
-      .select(['input', 'permission'])
-      .where('id', '=', BigInt(data.job_id))
-      .executeTakeFirstOrThrow();
-    expect(permission).toBe('audit.export');
-    await meanwhile();
-    const job = {
-      ...{ context: context(), accountId: account.accountId, input, mark: undefined },
-      ...{ signal: new AbortController().signal, progress: () => undefined, cancelled: () => false },
-      checkpoint: async () => undefined,
-    } as JobRun<AuditLogExportInput, Record<string, never>>;
-    const result = await auditLogExportJob({ files }).run(job);
-    const viewer = { accountId: account.accountId, permissions: 'all' as const };
-    const file = await state.files.open(context(), viewer, result?.fileId ?? '');
-    const pieces: Buffer[] = [];
-    for await (const piece of file.bytes) pieces.push(piece as Buffer);
-    return Buffer.concat(pieces).toString('utf8').trim().split('\r\n');
-  }
-
-  it('is what the list is, without what came later and what is of others; nothing in it is computed', async () => {
-    await db().updateTable('users').set({ name: '=HYPERLINK("y")' }).where('id', '=', account.userId).execute();
-    await write({
-      action: 'createAccessRole',
-      details: { before: { title: null }, after: { title: '=HYPERLINK("x")' } },
-    });
-    await write({ action: 'deleteContacts', object: 'rows:3,4' });
-    await write({}, await givenAccount(db()));
-    const lines = await exported({ filters: { outcome: 'done' } }, () => write({ action: 'cancelSend' }));
-    expect(lines[0]).toBe('زمان,چه کسی,کلید API,کار,دربارهٔ,نتیجه,دلیل,از نشانی,پیش از آن,پس از آن');
-    const rows = (await items({ outcome: 'done' })).filter(({ action }) => action !== 'cancelSend');
-    expect(lines.slice(1).map((line) => line.split(',')[3])).toEqual(rows.map(({ title }) => title));
-    expect(lines[1]).toContain('۲ مخاطب');
-    expect(lines[2]).toContain('عنوان: =HYPERLINK');
-    expect(lines[1]).toContain(`,"'=HYPERLINK(""y"")",`);
-    expect(lines.join('\n')).not.toMatch(/(^|,)"?=/m);
-  });
-
-  it('goes through all pages, each entry once, also where many are of one instant', async () => {
-    const at = clock.now();
-    const { accountId, userId } = account;
-    const rows = Array.from({ length: 2_050 }, (_, index) => ({
-      ...{ account_id: accountId, at, action: 'createSend', outcome: 'done', actor_kind: 'user' as const },
-      ...{ user_id: userId, admin_name: null, object: `send:${index}`, details: '{}', ip: null, request_id: null },
-    }));
-    for (let from = 0; from < rows.length; from += 500) {
-      await db()
-        .insertInto('audit_entries')
-        .values(rows.slice(from, from + 500))
-        .execute();
-    }
-    const lines = await exported({});
-    expect(new Set(lines.slice(1).map((line) => line.split(',')[4])).size).toBe(2_050);
-    expect(lines).toHaveLength(2_051);
-  }, 60_000);
 });
