@@ -138,6 +138,8 @@ export interface ContactBulksTable {
   changed_count: Generated<number>;
   created_at: Date;
   finished_at: Date | null;
+  /** The person who began it. */
+  user_id: Generated<bigint | null>;
   impersonated_by: string | null;
 }
 

@@ -31,21 +31,23 @@ export interface BulkRow extends BulkKey {
   createdAt: Date;
   /** The admin who began it on behalf of the account; what it makes is that admin's. */
   impersonatedBy: string | null;
+  /** The person who began it. */
+  userId: bigint | null;
 }
 
 const COLUMNS = sql`account_id as "accountId", id, action, target_id as "targetId", filters, state, total_count as "totalCount",
-  done_count as "doneCount", changed_count as "changedCount", created_at as "createdAt", impersonated_by as "impersonatedBy"`;
+  done_count as "doneCount", changed_count as "changedCount", created_at as "createdAt", impersonated_by as "impersonatedBy", user_id as "userId"`;
 
 export type BulkToInsert = Pick<
   BulkRow,
-  'accountId' | 'action' | 'targetId' | 'filters' | 'createdAt' | 'impersonatedBy'
+  'accountId' | 'action' | 'targetId' | 'filters' | 'createdAt' | 'impersonatedBy' | 'userId'
 >;
 
 export async function insertBulk(tx: Tx, row: BulkToInsert): Promise<BulkRow> {
   const { rows } = await sql<BulkRow>`
-    insert into contact_bulks (account_id, action, target_id, filters, created_at, impersonated_by)
+    insert into contact_bulks (account_id, action, target_id, filters, created_at, impersonated_by, user_id)
     values (${row.accountId}, ${row.action}, ${row.targetId}, ${row.filters && jsonText(row.filters)}::jsonb,
-      ${row.createdAt}, ${row.impersonatedBy}) returning ${COLUMNS}`.execute(tx);
+      ${row.createdAt}, ${row.impersonatedBy}, ${row.userId}) returning ${COLUMNS}`.execute(tx);
   return rows[0] as BulkRow;
 }
 
@@ -62,10 +64,15 @@ export async function lockBulk(tx: Tx, { accountId, id }: BulkKey): Promise<Bulk
   return rows[0];
 }
 
-/** The newest of an account, with the titles of their phonebooks and tags as these are called now. */
+/** The newest of an account, with `by` of that person alone, with the titles of their phonebooks and tags as these are called now. */
 export async function listBulkRows(
   db: DbOrTx,
-  { accountId, since, actions }: { accountId: bigint; since: Date; actions: readonly BulkAction[] },
+  {
+    accountId,
+    since,
+    actions,
+    by,
+  }: { accountId: bigint; since: Date; actions: readonly BulkAction[]; by?: bigint | null },
   limit: number,
 ): Promise<(BulkRow & { title: string | null })[]> {
   const { rows } = await sql<BulkRow & { title: string | null }>`
@@ -76,6 +83,7 @@ export async function listBulkRows(
         select t.title from tags t where t.account_id = ${accountId} and t.id = target_id and t.deleted_at is null)
     end as title
     from contact_bulks where account_id = ${accountId} and created_at >= ${since} and action = any(${[...actions]}::text[])
+      and (${by === undefined}::boolean or user_id = ${by ?? null}::bigint)
     order by id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { beginJob } from '@peyk/server-account-jobs';
 import type { DbOrTx, ServerContext, Tx } from '@peyk/server-database';
 import type { components, Permission } from '@peyk/shared-contract';
-import { requireAllContacts, requirePlacesInReach } from '@peyk/server-http';
+import { reachNow, requireAllContacts, requirePlacesInReach } from '@peyk/server-http';
 import { sql } from 'kysely';
 import { inTurn } from '../account-turn';
 import { countContacts } from '../contacts/contact-list.repository';
@@ -67,7 +67,7 @@ export async function beginBulk(
   return inTurn(db, accountId, async (tx) => {
     await ACTION_RULES[action].require(tx, { accountId, targetId });
     const bulk = await insertBulk(tx, {
-      ...{ accountId, action, targetId, impersonatedBy },
+      ...{ accountId, action, targetId, impersonatedBy, userId },
       filters: filters ?? null,
       createdAt: at,
     });
@@ -97,6 +97,12 @@ async function goOnLater(tx: Tx, bulk: BulkRow, { userId, at }: { userId: bigint
   await beginJob(tx, job, { accountId, userId, impersonatedBy, input: { bulkId: String(id) }, at });
 }
 
+/** Whose changes a person sees: everybody's, but where the role sees some phonebooks only, no one else's. */
+const isOwnOnly = () => reachNow().phonebookIds !== null;
+
+const maySee = ({ mayDo, userId }: BulkAuthor, bulk: BulkRow): boolean =>
+  mayDo(ACTION_RULES[bulk.action].permission) && (!isOwnOnly() || (userId !== null && bulk.userId === userId));
+
 /**
  * Undoes a change of the last day; what was changed since then stays. @throws unknownBulk, also when the role does not allow it;
  * bulkRuns, bulkUndone, busy, tooManyJobs (429-110)
@@ -106,8 +112,7 @@ export async function undoBulk({ db, clock }: ServerContext, author: BulkAuthor,
   const at = clock.now();
   return inTurn(db, key.accountId, async (tx) => {
     const bulk = await lockBulk(tx, key);
-    if (!bulk || at > undoUntil(bulk.createdAt) || !author.mayDo(ACTION_RULES[bulk.action].permission))
-      fail('unknownBulk', 'id');
+    if (!bulk || at > undoUntil(bulk.createdAt) || !maySee(author, bulk)) fail('unknownBulk', 'id');
     if (bulk.state === BULK_STATE.running) fail('bulkRuns');
     if (bulk.state === BULK_STATE.undoing || bulk.state === BULK_STATE.undone) fail('bulkUndone');
     await setBulkState(tx, bulk, { from: bulk.state, to: BULK_STATE.undoing, at });
@@ -120,13 +125,13 @@ export async function undoBulk({ db, clock }: ServerContext, author: BulkAuthor,
 /** What was done in the last day and may be seen, newest first. */
 export async function listBulksOf(
   { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
-  { accountId, mayDo }: Pick<BulkAuthor, 'accountId' | 'mayDo'>,
+  { accountId, mayDo, userId }: Pick<BulkAuthor, 'accountId' | 'mayDo' | 'userId'>,
 ): Promise<(BulkRow & { title: string | null })[]> {
   const actions = (Object.keys(ACTION_RULES) as BulkAction[]).filter((action) =>
     mayDo(ACTION_RULES[action].permission),
   );
   const since = new Date(clock.now().getTime() - DAY_MS);
-  return listBulkRows(db, { accountId, since, actions }, LISTED);
+  return listBulkRows(db, { accountId, since, actions, ...(isOwnOnly() && { by: userId }) }, LISTED);
 }
 
 /** How its target is called now. */

@@ -1,3 +1,4 @@
+import { withinReach } from '@peyk/server-http';
 import { startJobWorker } from '@peyk/server-account-jobs';
 import type { JobWorker } from '@peyk/server-account-jobs';
 import type { components, Permission } from '@peyk/shared-contract';
@@ -74,6 +75,23 @@ async function givenThree() {
   const ids = (await list()).items.map(({ id }) => String(id));
   return { phonebookId, ids };
 }
+
+it('a role that sees some phonebooks only sees and undoes what its member began, and nothing of others', async () => {
+  const { phonebookId, ids } = await givenThree();
+  const by = (userId: bigint) => ({ ...author(), userId });
+  const selection = { ids: ids.slice(0, 1) };
+  const start = (userId: bigint) => () =>
+    beginBulk(context(), by(userId), { action: 'add_to_phonebook', selection, targetId: phonebookId });
+  const limits = { lineIds: null, phonebookIds: [phonebookId] };
+  const of = await start(7n)();
+  const own = await withinReach(limits, start(8n));
+  const seen = await withinReach(limits, () => listBulksOf(context(), by(8n)));
+  expect(seen.map(({ id }) => id)).toEqual([own.id]);
+  expect((await listBulksOf(context(), by(8n))).map(({ id }) => id)).toEqual([own.id, of.id]);
+  const undoIn = (id: bigint) => withinReach(limits, () => undoBulk(context(), by(8n), id));
+  await expect(undoIn(of.id)).rejects.toMatchObject({ code: '404-182' });
+  expect((await undoIn(own.id)).state).toBe(3);
+});
 
 describe('changing contacts that were chosen', () => {
   it('puts them into a phonebook, and undone only those leave it that were put there', async () => {
