@@ -2,6 +2,7 @@ import { createTestDatabase, fixedClock, givenAccount, givenLine, silentLog } fr
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { givenSend } from '../testing/given-send';
+import { waitUntil } from '../testing/wait-until';
 import { boundPartition, makePartitionAhead } from './partition-ahead';
 
 let test: TestDatabase;
@@ -105,6 +106,22 @@ describe('a partition that is full', () => {
     await Promise.all([bound(), bound()]);
     await Promise.all([bound(), bound()]);
     await bound();
+    expect(await ranges()).toEqual(cutAt1005);
+  });
+
+  it('is left alone by one that finds it ended when its turn to check comes', async () => {
+    await lastSendIs(5);
+    await givenRecipients(5, 1_000);
+    await bound();
+    const late = await test.owner.transaction().execute(async (other) => {
+      await sql`lock table recipients_0 in share update exclusive mode`.execute(other);
+      const waiting = bound();
+      const check = sql`select from pg_locks where relation = 'recipients_0'::regclass and not granted`;
+      await waitUntil('the check waits', async () => (await check.execute(test.db)).rows.length > 0);
+      await sql`select finish_send_partition_cut(0)`.execute(other);
+      return { waiting };
+    });
+    expect(await late.waiting).toBe(0);
     expect(await ranges()).toEqual(cutAt1005);
   });
 

@@ -7,6 +7,8 @@ const SENDS_AHEAD = 20_000;
 /** Anyone who wants `recipients` or `parts` queues behind our lock request for so long at most. */
 const LOCK_WAIT_MS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
+/** The constraint of a cut is gone. */
+const UNDEFINED_OBJECT = '42704';
 
 /** When a partition ends before its 100,000 sends: some four gigabytes of rows, or a month. */
 export interface PartitionBounds {
@@ -93,14 +95,25 @@ async function endCut(
     );
     return 0;
   }
-  await context.db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = 0 ${LONG}`.execute(tx);
-    await sql`select check_send_partition_cut(${fromId})`.execute(tx);
-  });
+  if (!(await checkCut(context.db, fromId))) return 0;
   return shortly(context, 'the bound of a partition', async (tx) => {
     await sql`select finish_send_partition_cut(${fromId})`.execute(tx);
     return 1;
   });
+}
+
+/** False when another process ended the cut while this one was about to check it. */
+async function checkCut(db: Db, fromId: bigint): Promise<boolean> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      await sql`set local statement_timeout = 0 ${LONG}`.execute(tx);
+      await sql`select check_send_partition_cut(${fromId})`.execute(tx);
+    });
+    return true;
+  } catch (error) {
+    if (errorCodeOf(error) !== UNDEFINED_OBJECT) throw error;
+    return false;
+  }
 }
 
 /** In a transaction that waits for its locks a moment only; undefined when others held them. */
