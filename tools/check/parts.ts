@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runNx, runTasks } from '../lib/nx.ts';
-import { countTask, countTests, skippedTests, withoutColour } from '../lib/output.ts';
+import { brokenTests, countTask, countTests, skippedTests, withoutColour } from '../lib/output.ts';
 import type { Counts, TaskOutput } from '../lib/output.ts';
 import { complain, say } from '../lib/print.ts';
 import { run } from '../lib/run.ts';
@@ -19,6 +19,8 @@ export interface Part {
 }
 
 export interface PartCounts extends Counts {
+  /** What failed, by name. */
+  broken?: readonly string[];
   /** Tests that this machine lacks something for: the lines that say what. */
   skipped?: readonly string[];
 }
@@ -60,6 +62,7 @@ export async function runTargets({ root, nxArgs }: TestOptions, targets: readonl
   const total = {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    broken: tasks.flatMap(brokenTests),
     skipped: skippedTests(tasks.flatMap((task) => task.lines)),
   };
   // Nx itself can fail, for instance on a broken project file.
@@ -125,11 +128,14 @@ export async function runEndToEnd(
   { root, nxArgs }: TestOptions,
   project: string,
   chosen: readonly string[] = [],
-): Promise<Counts> {
+): Promise<PartCounts> {
   const task = `${project}:e2e`;
   const args = ['run', task, ...nxArgs.filter((arg) => arg === NO_CACHE), ...chosen];
   const { code, tasks } = await runTasks(root, args, (line) => say(`  ${line}`));
-  const counts = countTests(tasks.find((one) => one.task === task)?.lines ?? []);
+  const counts = {
+    ...countTests(tasks.find((one) => one.task === task)?.lines ?? []),
+    broken: tasks.flatMap(brokenTests),
+  };
   // A run that says nothing of a single test has not shown anything.
   const silent = counts.passed + counts.failed === 0;
   return silent || (code !== 0 && counts.failed === 0) ? { ...counts, failed: 1 } : counts;

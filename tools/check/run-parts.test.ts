@@ -30,6 +30,15 @@ describe('the parts of npm test', () => {
     expect(printed.trimEnd().split('\n').at(-1)).toBe('2 passed, 1 failed');
   });
 
+  it('name what failed at their end, where the last lines are all that one sees', async () => {
+    const unit: Part = {
+      ...part('unit'),
+      run: () => Promise.resolve({ passed: 2, failed: 1, broken: ['a:test: b › c'] }),
+    };
+    expect(summarise(await runParts({ root: '.', nxArgs: [] }, [unit]))).toBe(false);
+    expect(printed.trimEnd().split('\n').slice(-3)).toEqual(['✖ a:test: b › c', '', '2 passed, 1 failed']);
+  });
+
   it('say at their end what could not be tested here', async () => {
     const line = 'skipped: a peer: it is not installed.';
     const unit: Part = { ...part('unit'), run: () => Promise.resolve({ passed: 2, failed: 0, skipped: [line] }) };

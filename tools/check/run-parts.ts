@@ -53,6 +53,8 @@ export function summarise(results: readonly PartResult[]): boolean {
   say('');
   for (const line of table(['part', 'seconds', 'budget (min)', 'passed', 'failed', ''], rows)) say(line);
   for (const line of results.flatMap(({ skipped = [] }) => skipped)) say(line);
+  const broken = results.flatMap((result) => result.broken ?? []);
+  for (const name of broken) say(`✖ ${name}`);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   say(`\n${passed} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-import { countTask, countTests, skippedTests } from './output.ts';
+import { brokenTests, countTask, countTests, skippedTests } from './output.ts';
 
 const JEST =
   '\u001b[1mTests:       \u001b[22m\u001b[1m\u001b[31m1 failed\u001b[39m\u001b[22m, 1 skipped, 58 passed, 60 total';
@@ -20,6 +20,18 @@ describe('reading the output of a test run', () => {
   it('finds what could not be tested on this machine, once', () => {
     const line = 'skipped: a peer: it is not installed.';
     expect(skippedTests([line, 'a test that was skipped: no', `\u001b[2m${line}\u001b[22m`])).toEqual([line]);
+  });
+
+  it('names what failed, each once, and a task that died before it could tell', () => {
+    const jest = '  \u001b[1m● \u001b[22mthe wallet › is never below zero\u001b[39m';
+    const playwright = '  1) [panel] › src/wallet.journey.ts:12:5 › tops up ─────────';
+    const lines = [jest, 'Summary of all failing tests', jest, '  ● Console', playwright];
+    expect(brokenTests({ task: 'a:test', lines, failed: true })).toEqual([
+      'a:test: the wallet › is never below zero',
+      'a:test: [panel] › src/wallet.journey.ts:12:5 › tops up',
+    ]);
+    expect(brokenTests({ task: 'a:test', lines: ['Segmentation fault'], failed: true })).toEqual(['a:test']);
+    expect(brokenTests({ task: 'a:e2e', lines, failed: false })).toEqual([]);
   });
 
   it('counts a task that is no test as one', () => {

@@ -31,6 +31,13 @@ export function skippedTests(lines: readonly string[]): string[] {
   return [...new Set(lines.map(withoutColour).filter((line) => line.startsWith('skipped: ')))];
 }
 
+/** What failed, by name: a test of Jest's or Playwright's, else the task itself, which died before it could tell. */
+export function brokenTests({ task, lines, failed }: Omit<TaskOutput, 'seconds'>): string[] {
+  if (!failed) return [];
+  const names = lines.flatMap((line) => /^\s+(?:●|\d+\)) (.* › .*?)[\s─]*$/.exec(withoutColour(line))?.[1] ?? []);
+  return names.length === 0 ? [task] : [...new Set(names)].map((name) => `${task}: ${name}`);
+}
+
 export interface TaskOutput {
   /** `tools:lint` */
   task: string;

@@ -6,5 +6,7 @@ export interface PartResult {
   seconds: number | undefined;
   passed: number;
   failed: number;
+  /** By name, for those who see the end of the output only. */
+  broken?: readonly string[];
   skipped?: readonly string[];
 }
