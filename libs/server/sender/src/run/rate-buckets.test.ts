@@ -21,4 +21,17 @@ describe('the bucket of a rate', () => {
     buckets.keepUsed(new Set());
     expect(buckets.of(1n, 1)).not.toBe(used);
   });
+
+  it('begins with a tenth of a second’s worth, also when the share in the rate comes after it', () => {
+    let share = 0;
+    const bucket = new RateBuckets(fixedClock(), () => share).of(1n, 100);
+    expect(bucket?.available(1)).toBe(0);
+    share = 0.5;
+    expect(bucket?.available(1)).toBe(5);
+    bucket?.take(5);
+    share = 0;
+    expect(bucket?.available(1)).toBe(0);
+    share = 0.5;
+    expect(bucket?.available(1)).toBe(0);
+  });
 });

@@ -4,15 +4,15 @@ const NOTHING_PASSES_MS = 1_000;
 
 /** Parts a second on one line, or this process's share of them. Holds a tenth of a second's worth, or one message of many parts, whichever is more. */
 export class TokenBucket {
-  private tokens: number;
+  private tokens = 0;
   private filledAtMs: number;
+  private isNew = true;
 
   constructor(
     private readonly wholePerSecond: number,
     private readonly now: () => number,
     private readonly share: () => number = () => 1,
   ) {
-    this.tokens = this.capacity(1);
     this.filledAtMs = now();
   }
 
@@ -58,6 +58,11 @@ export class TokenBucket {
     // A clock that was set back must not freeze the line.
     const elapsedMs = Math.max(0, now - this.filledAtMs);
     this.filledAtMs = now;
+    // One may be made before this process has a share; it begins with its worth all the same.
+    if (this.isNew && this.perSecond > 0) {
+      this.isNew = false;
+      this.tokens += this.capacity(1);
+    }
     this.tokens = Math.min(
       Math.max(this.capacity(parts), this.tokens),
       this.tokens + (elapsedMs / 1_000) * this.perSecond,
