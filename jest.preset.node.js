@@ -1,3 +1,3 @@
 const preset = require('./jest.preset.js');
 
-module.exports = { ...preset, testEnvironment: 'node', testTimeout: 30_000 };
+module.exports = { ...preset, testEnvironment: 'node', testTimeout: 60_000 };
