@@ -41,6 +41,8 @@ export default defineConfig({
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     ...view,
+    // Each journey has a new browser, in which the worker would fetch and keep the whole panel: those that are about it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // The steps, without film and copies of the page: those take a third of the time. `--trace=on` has them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -1,7 +1,7 @@
 import { admin } from '../support/admin';
 import { compose, confirmAndSend } from '../support/compose';
 import { countReceived, nextMessage, received } from '../support/handsets';
-import { expect, test } from '../support/journey';
+import { expect, openElsewhere, test } from '../support/journey';
 import { look } from '../support/look';
 import { signInAsMember } from '../support/member';
 import { newcomer } from '../support/newcomer';
@@ -32,7 +32,7 @@ test('what a colleague sends above a limit waits, is approved by the owner and a
   const who = [`--account=${readStack().username}`, `--role=${roleId}`, `--username=${username}`];
   const printed = await admin('member', 'add', ...who, '--name=سارا محمدی', `--mobile=${mobile}`);
   const password = /^Password: (\S+)/m.exec(printed)?.[1] ?? '';
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await (await openElsewhere(browser)).newPage();
   await signInAsMember(theirs, { username, mobile, password });
 
   const known = await countReceived(HANDSET);

@@ -1,4 +1,4 @@
-import { expect, storeToken, test } from '../support/journey';
+import { expect, openElsewhere, storeToken, test } from '../support/journey';
 import { newcomer, registerByApi } from '../support/newcomer';
 import { countReceived, nextMessage } from '../support/handsets';
 import { look } from '../support/look';
@@ -37,7 +37,7 @@ test('a colleague is invited to a role, joins from the message, works, loses a r
   const link = /http\S+\/join#\S+/.exec(await nextMessage(handset, known))?.[0];
   if (link === undefined) throw new Error('The invitation holds no link.');
 
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await (await openElsewhere(browser)).newPage();
   await theirs.goto(link);
   await expect(theirs.getByText('گزارش‌خوان')).toBeVisible();
   expect(theirs.url()).not.toContain('#');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { admin } from '../support/admin';
-import { expect, storeToken, test } from '../support/journey';
+import { expect, openElsewhere, storeToken, test } from '../support/journey';
 import { look } from '../support/look';
 import { signInAsMember } from '../support/member';
 import { newcomer, registerByApi } from '../support/newcomer';
@@ -46,7 +46,7 @@ test('an owner has a role see numbers masked, and a colleague reads no whole one
   await expect(page.getByText('شماره‌ها پوشیده', { exact: true })).toBeVisible();
   await look(page, 'masked-roles');
 
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await (await openElsewhere(browser)).newPage();
   await signInAsMember(theirs, colleague);
   await theirs.goto('/contacts/all-contacts');
   await expect(theirs.getByText(MASKED)).toBeVisible();

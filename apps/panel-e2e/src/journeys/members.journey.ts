@@ -1,5 +1,5 @@
 import { admin } from '../support/admin';
-import { expect, storeToken, test } from '../support/journey';
+import { expect, openElsewhere, storeToken, test } from '../support/journey';
 import { look } from '../support/look';
 import { signInAsMember, type Member } from '../support/member';
 import { newcomer, registerByApi } from '../support/newcomer';
@@ -105,7 +105,7 @@ test('who has no authenticator is shut out as soon as it is required of everybod
   const menu = page.getByRole('navigation', { name: 'منوی اصلی' });
   await expect(menu.getByRole('link', { name: 'گزارش ارسال' })).toBeVisible();
 
-  const context = await browser.newContext();
+  const context = await openElsewhere(browser);
   await storeToken(context, token);
   const own = await context.newPage();
   await own.goto('/colleagues');

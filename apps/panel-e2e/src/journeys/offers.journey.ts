@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, storeToken, test } from '../support/journey';
+import { expect, openElsewhere, storeToken, test } from '../support/journey';
 import { look } from '../support/look';
 import { newcomer, registerByApi } from '../support/newcomer';
 
@@ -47,7 +47,7 @@ test('a plan is bought from the wallet, and who has none is told which services 
   await expect(bought).toHaveCount(1);
   await expect(bought.getByText('−۵٬۰۰۰٬۰۰۰')).toBeVisible();
 
-  const context = await browser.newContext();
+  const context = await openElsewhere(browser);
   await storeToken(context, await registerByApi(newcomer()));
   const other = await context.newPage();
   await other.goto('/send-sms');

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
+import { fileOf } from '../support/built-panel';
 import { compose, confirmAndSend, THREE_NUMBERS } from '../support/compose';
 import { expect, test } from '../support/journey';
 import { look } from '../support/look';
 
+test.use({ serviceWorkers: 'allow' });
+
 const NOT_HERE = 'این صفحه هنوز روی این دستگاه نیست';
 const STRIP = 'اینترنت قطع است. آنچه';
+
+/** All screens, one each time the browser is idle, on a machine that is busy. */
+const WARM_LIMIT_MS = 60_000;
 
 /** How many files the page has loaded that the worker does not keep. Runs in the page. */
 async function countNotKept(): Promise<number> {
@@ -13,9 +19,8 @@ async function countNotKept(): Promise<number> {
   return kept.filter((answer) => answer === undefined).length;
 }
 
-/** A page whose worker is at work. Nothing is fetched in advance, so that there are pages that were not loaded. */
+/** A page whose worker is at work. Nothing is fetched in advance unless a journey says so: there are pages that were not loaded. */
 async function openPanel(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => void Reflect.set(globalThis, 'requestIdleCallback', undefined));
   await page.goto(path);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -121,4 +126,22 @@ test('the documents that were read once are read without a network', async ({ me
   await page.getByRole('tab', { name: 'خطاها' }).click();
   await page.getByLabel('جست‌وجوی خطا').fill('422-636');
   await expect(page.getByText('مجموع')).toBeVisible();
+});
+
+test.describe('a browser that does not save data', () => {
+  test.use({ savesData: false });
+
+  test('opens without a network what nobody has opened before', async ({ member: page, context }) => {
+    await openPanel(page, '/dashboard');
+    const isKept = (screen: string) => page.evaluate(async (file) => (await caches.match(file)) !== undefined, screen);
+    const screens = ['transactions-screen.tsx', 'tickets-screen.tsx', 'webhooks-screen.tsx'].map(
+      (one) => `/${fileOf(one)}`,
+    );
+    for (const screen of screens) await expect.poll(() => isKept(screen), { timeout: WARM_LIMIT_MS }).toBe(true);
+    await context.setOffline(true);
+    await expect(page.getByText(STRIP)).toBeVisible();
+    await page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link', { name: 'تراکنش‌ها' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'تراکنش‌ها' })).toBeVisible();
+    await expect(page.getByText(NOT_HERE)).toHaveCount(0);
+  });
 });

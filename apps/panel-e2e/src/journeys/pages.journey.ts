@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { expectAccessible, look } from '../support/look';
-import { cutTexts, expectFocusInSight, expectNoSideways, openPage, spaceTexts } from '../support/page-checks';
+import {
+  cutTexts,
+  expectFocusInSight,
+  expectNoSideways,
+  openPage,
+  spaceTexts,
+  unspaceTexts,
+} from '../support/page-checks';
 import { MEMBER_PAGES, PHONE_PAGES, PUBLIC_PAGES, limitOf } from '../support/pages';
 import { openOtherTab, type OtherTab, type Theme } from '../support/themes';
 
-const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
+// The pages are only looked at, and a new browser has a theme of its own: these journeys may go on beside each other.
+test.describe.configure({ mode: 'parallel' });
+
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+type Size = keyof typeof SIZES;
 
 /** WCAG 1.4.10: 320 CSS pixels, which is also what a window of 1280 has at 400 percent. */
 const NARROWEST = { width: 320, height: 640 };
@@ -16,30 +26,43 @@ interface NamedPage {
   readonly path: string;
 }
 
-/**
- * Looks at each page in both themes, then does with it what else is to be seen. To load a page takes longer than to look at it: it is
- * loaded once, in the theme of the last look at the one before, so that as many are loaded dark as light.
- */
-async function visitAll(
-  { page, size, pages }: { page: Page; size: string; pages: readonly NamedPage[] },
-  then: (path: string) => Promise<void>,
-): Promise<void> {
-  test.setTimeout(limitOf(pages));
-  const other = await openOtherTab(page);
-  let themes: readonly Theme[] = ['light', 'dark'];
-  for (const { name, path } of pages) {
-    await openPage(page, path);
-    await lookInBoth({ page, other, name: `${name}-${size}` }, themes);
-    await expectNoSideways(page, path);
-    await then(path);
-    themes = themes.toReversed();
-  }
+interface View {
+  readonly page: Page;
+  readonly other: OtherTab;
 }
 
-async function lookInBoth(
-  { page, other, name }: { page: Page; other: OtherTab; name: string },
-  themes: readonly Theme[],
-): Promise<void> {
+const startingAt = <One>(all: readonly One[], place: number) => [...all.slice(place), ...all.slice(0, place)];
+
+/**
+ * Looks at each page in each size and both themes, then does with it what else is to be seen. To load a page takes longer than to
+ * look at it: it is loaded once, each in the next of the sizes and themes, and changes without being loaded again.
+ */
+async function visitAll(page: Page, pages: readonly NamedPage[], sizes: readonly Size[]): Promise<void> {
+  test.setTimeout(limitOf(pages));
+  const other = await openOtherTab(page);
+  const titles = new Set<string>();
+  for (const [place, one] of pages.entries()) {
+    const themes: readonly Theme[] = place % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
+    const order = startingAt(sizes, Math.floor(place / 2) % sizes.length);
+    await page.setViewportSize(SIZES[order[0] ?? 'desktop']);
+    // A new browser is light, and before the first page there is nothing to see it by.
+    if (place > 0) await other.choose(themes[0] ?? 'light');
+    await openPage(page, one.path);
+    titles.add(await page.title());
+    for (const [turn, size] of order.entries()) {
+      await page.setViewportSize(SIZES[size]);
+      await lookInBoth({ page, other }, `${one.name}-${size}`, turn === 0 ? themes : themes.toReversed());
+      await expectNoSideways(page, one.path);
+    }
+    await expectFitsNarrowest(page, one.path);
+    if (!sizes.includes('desktop')) continue;
+    await page.setViewportSize(SIZES.desktop);
+    await expectFocusInSight(page, one.path);
+  }
+  expect(titles.size, 'pages have titles of their own').toBeGreaterThan(2);
+}
+
+async function lookInBoth({ page, other }: View, name: string, themes: readonly Theme[]): Promise<void> {
   for (const theme of themes) {
     await other.choose(theme);
     await look(page, `${name}-${theme}`);
@@ -54,41 +77,32 @@ async function expectFitsNarrowest(page: Page, path: string): Promise<void> {
   await spaceTexts(page);
   await expectNoSideways(page, `${path} with wide text`);
   expect(await cutTexts(page), `${path} cuts wide text off`).toEqual([]);
-  await page.setViewportSize(PHONE);
+  await unspaceTexts(page);
 }
 
-async function visitByPhone(page: Page, pages: readonly NamedPage[]): Promise<void> {
-  const titles = new Set<string>();
-  await page.setViewportSize(PHONE);
-  await visitAll({ page, size: 'phone', pages }, async (path) => {
-    await expectFitsNarrowest(page, path);
-    titles.add(await page.title());
+const HALF = Math.ceil(MEMBER_PAGES.length / 2);
+
+for (const { name, pages } of [
+  { name: 'the first half of the pages of members', pages: MEMBER_PAGES.slice(0, HALF) },
+  { name: 'the second half of the pages of members', pages: MEMBER_PAGES.slice(HALF) },
+]) {
+  test(`on a desktop and on a phone axe finds nothing in ${name}, each fits 320 pixels, also with the reader’s own distances, and what has the focus is never wholly hidden`, async ({
+    member: page,
+  }) => {
+    await visitAll(page, pages, ['desktop', 'phone']);
   });
-  expect(titles.size, 'pages have titles of their own').toBeGreaterThan(2);
 }
 
-test('on a desktop axe finds nothing on any page of members, and what has the focus is never wholly hidden', async ({
+test('axe finds nothing on the pages that only the phone leads to, and each fits 320 pixels, also with the reader’s own distances', async ({
   member: page,
 }) => {
-  await page.setViewportSize(DESKTOP);
-  await visitAll({ page, size: 'desktop', pages: MEMBER_PAGES }, (path) => expectFocusInSight(page, path));
+  await visitAll(page, PHONE_PAGES, ['phone']);
 });
 
-test('on a desktop axe finds nothing on any public page', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await visitAll({ page, size: 'desktop', pages: PUBLIC_PAGES }, async () => undefined);
-});
-
-test('on a phone axe finds nothing on any page of members, and each fits 320 pixels, also with the reader’s own distances', async ({
-  member: page,
-}) => {
-  await visitByPhone(page, [...MEMBER_PAGES, ...PHONE_PAGES]);
-});
-
-test('on a phone axe finds nothing on any public page, and each fits 320 pixels, also with the reader’s own distances', async ({
+test('on a desktop and on a phone axe finds nothing on any public page, each fits 320 pixels, also with the reader’s own distances, and what has the focus is never wholly hidden', async ({
   page,
 }) => {
-  await visitByPhone(page, PUBLIC_PAGES);
+  await visitAll(page, PUBLIC_PAGES, ['desktop', 'phone']);
 });
 
 test('what a page must not do is noticed', async ({ page }) => {

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { readStack } from '../support/stack';
 
+// The worker is under the policy as well.
+test.use({ serviceWorkers: 'allow' });
+
 /** What someone would do who got a text of theirs into a page; each must come to nothing, and be noticed. */
 const ATTACKS: readonly { readonly name: string; readonly attack: () => void; readonly noticed: string }[] = [
   {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey';
+import { expect, openElsewhere, test } from '../support/journey';
 import { look } from '../support/look';
 import { getToken } from '../support/sign-in';
 
@@ -8,7 +8,7 @@ test('a session that was left open elsewhere is ended from here, and is out at o
   member: page,
   browser,
 }) => {
-  const elsewhere = await browser.newContext();
+  const elsewhere = await openElsewhere(browser);
   const token = await getToken();
   await elsewhere.addInitScript((stored) => localStorage.setItem('token', stored), token);
   const other = await elsewhere.newPage();

@@ -1,19 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { fileOf } from '../support/built-panel';
 import { expect, storeToken, test } from '../support/journey';
 import { look } from '../support/look';
 import { signInByHand } from '../support/sign-in';
-
-const MANIFEST = join(__dirname, '..', '..', '..', '..', 'dist', 'apps', 'panel', '.vite', 'manifest.json');
-
-/** The file in which the built panel has a screen. */
-function fileOf(screen: string): string {
-  const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>;
-  const found = Object.entries(chunks).find(([source]) => source.endsWith(`/${screen}`));
-  if (!found) throw new Error(`the built panel has no ${screen}`);
-  return found[1].file;
-}
 
 /** The holder of the socket is taken for dead after twelve silent seconds. */
 const TAKE_OVER_MS = 25_000;
@@ -121,11 +110,7 @@ test('one tab holds the socket, and when it is killed the other takes over', asy
 });
 
 test('a page whose file is gone is loaded again three times, then says so and leads back', async ({ member: page }) => {
-  // Neither the worker nor an idle browser has the file already.
-  await page.addInitScript(() => {
-    Reflect.set(globalThis, 'requestIdleCallback', undefined);
-    Reflect.set(ServiceWorkerContainer.prototype, 'register', () => new Promise(() => undefined));
-  });
+  // Neither a worker nor an idle browser has the file already: see support/journey.ts and the settings of Playwright.
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let visits = 0;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expect, storeToken, test } from '../support/journey';
+import { expect, openElsewhere, storeToken, test } from '../support/journey';
 import { look } from '../support/look';
 import { newcomer, registerByApi } from '../support/newcomer';
 
@@ -43,7 +43,7 @@ test('an authenticator is turned on, signs in, is replaced by a recovery code wh
   await dialog.getByRole('button', { name: 'کدها را نگه داشتم' }).click();
   await expect(page.getByText('۱۰ کد بازیابی مانده است.')).toBeVisible();
 
-  const elsewhere = await browser.newContext();
+  const elsewhere = await openElsewhere(browser);
   const other = await elsewhere.newPage();
   await giveCredentials(other, person);
   await other.getByLabel('کد برنامهٔ رمزساز').first().waitFor();
@@ -51,7 +51,7 @@ test('an authenticator is turned on, signs in, is replaced by a recovery code wh
   await other.waitForURL('**/dashboard');
   await elsewhere.close();
 
-  const without = await browser.newContext();
+  const without = await openElsewhere(browser);
   const third = await without.newPage();
   await giveCredentials(third, person);
   await third.getByRole('button', { name: /ورود با کد بازیابی/ }).click();

@@ -1,8 +1,13 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { getToken } from './sign-in';
 import { watchViolations, type Violations } from './violations';
 
 interface Fixtures {
+  /**
+   * Whether the browser asks that nothing be fetched in advance. A page that may fetches all screens, which costs as much as opening
+   * it three times; `offline.journey.ts` lets it.
+   */
+  readonly savesData: boolean;
   /** What the pages of this journey do against their policy; anything fails it at its end. */
   readonly violations: Violations;
   /** A page of someone who is signed in. */
@@ -24,6 +29,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await context.addInitScript(saveData);
+    await use(context);
+  },
   violations: [
     async ({ context }, use) => {
       const violations = await watchViolations(context);
@@ -39,6 +49,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
   },
 });
+
+/** Says what a browser says whose person wants to save data. Runs in every page before anything of its own. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+}
+
+/** Another browser, of someone else or of the same person elsewhere. */
+export async function openElsewhere(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  await context.addInitScript(saveData);
+  return context;
+}
 
 /** Puts a token where the panel looks for it, once: a page that removes it finds it removed. */
 export async function storeToken(context: BrowserContext, token: string): Promise<void> {

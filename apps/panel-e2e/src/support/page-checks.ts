@@ -29,6 +29,11 @@ export async function spaceTexts(page: Page): Promise<void> {
   }, TEXT_SPACING);
 }
 
+/** Takes away what `spaceTexts` has set, which is the last sheet of the page. */
+export async function unspaceTexts(page: Page): Promise<void> {
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
 /** Texts whose box cuts them off, where the page itself does not mean to (an ellipsis has its full text elsewhere). */
 export async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

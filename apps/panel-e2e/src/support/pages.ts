@@ -83,6 +83,6 @@ export const PUBLIC_PAGES = [
 
 /** How long a journey over many pages may hang: some seconds a page, however many there are. */
 export function limitOf(pages: readonly unknown[]): number {
-  const MS_A_PAGE = 12_000;
+  const MS_A_PAGE = 20_000;
   return pages.length * MS_A_PAGE;
 }
