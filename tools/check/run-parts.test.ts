@@ -1,6 +1,7 @@
 import { PARTS } from './parts.ts';
 import type { Part } from './parts.ts';
-import { runParts, selectParts, summarise } from './run-parts.ts';
+import { say } from '../lib/print.ts';
+import { runParts, selectParts, stagesOf, summarise } from './run-parts.ts';
 
 function part(name: string, failed = 0): Part {
   return { name, budgetMinutes: 1, run: () => Promise.resolve({ passed: 2, failed }) };
@@ -53,8 +54,46 @@ describe('the parts of npm test', () => {
     expect(printed).toMatch(/^tidy .* passed$/m);
   });
 
+  it('that go on side by side say each its own in one piece, and are all brought to their end', async () => {
+    const both = ['a', 'b'].map((name): Part => {
+      const says = async () => {
+        say(`${name} begins`);
+        begun.push(name);
+        // Ends only when the other has begun too.
+        while (begun.length < 2) await new Promise((resolve) => setImmediate(resolve));
+        say(`${name} ends`);
+        return { passed: 2, failed: name === 'a' ? 1 : 0 };
+      };
+      return { ...part(name), beside: 'reading', run: says };
+    });
+    const begun: string[] = [];
+    const results = await runParts({ root: '.', nxArgs: ['--skip-nx-cache'] }, [...both, part('later')]);
+    expect(results.map(({ name, seconds, failed }) => [name, seconds === undefined, failed])).toEqual([
+      ['a', false, 1],
+      ['b', false, 0],
+      ['later', true, 0],
+    ]);
+    expect(printed).toContain('── a ──\na begins\na ends\n');
+    expect(printed).toContain('── b ──\nb begins\nb ends\n');
+  });
+
+  it('wait for each other where results are kept, which is Nx’s work', async () => {
+    let going = 0;
+    const alone = async () => {
+      going += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(going).toBe(1);
+      going -= 1;
+      return { passed: 1, failed: 0 };
+    };
+    const both = ['a', 'b'].map((name): Part => ({ ...part(name), beside: 'reading', run: alone }));
+    const results = await runParts({ root: '.', nxArgs: ['--projects=wallet'] }, both);
+    expect(results.map(({ name }) => name)).toEqual(['a', 'b']);
+  });
+
   it('have budgets of at most a quarter of an hour together', () => {
-    expect(PARTS.reduce((sum, { budgetMinutes }) => sum + budgetMinutes, 0)).toBeLessThanOrEqual(15);
+    const longest = stagesOf(PARTS).map((stage) => Math.max(...stage.map(({ budgetMinutes }) => budgetMinutes)));
+    expect(longest.reduce((sum, minutes) => sum + minutes, 0)).toBeLessThanOrEqual(15);
   });
 
   it('can be chosen by name, in their usual order', () => {

@@ -1,5 +1,6 @@
 import type { PartResult } from '../lib/part-result.ts';
-import { say, table } from '../lib/print.ts';
+import { inOnePiece, say, table } from '../lib/print.ts';
+import { isAnew } from './parts.ts';
 import type { Part, TestOptions } from './parts.ts';
 
 /**
@@ -17,21 +18,52 @@ export function selectParts(parts: readonly Part[], args: readonly string[]): re
   return parts.filter(({ name }) => names.includes(name));
 }
 
-/** Runs the parts one after the other and stops behind the first that fails. */
+/** Neighbours that may go on side by side, together; the others alone. */
+export function stagesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const stages: Part[][] = [];
+  for (const part of parts) {
+    const last = stages.at(-1);
+    if (part.beside !== undefined && last?.[0]?.beside === part.beside) last.push(part);
+    else stages.push([part]);
+  }
+  return stages;
+}
+
+async function runPart(options: TestOptions, { name, budgetMinutes, run }: Part): Promise<PartResult> {
+  say(`\n── ${name} ──`);
+  const started = performance.now();
+  const counts = await run(options);
+  return { name, budgetMinutes, seconds: (performance.now() - started) / 1000, ...counts };
+}
+
+/**
+ * Runs the parts one after the other and stops behind the first that fails. Those that go on side by side are all brought to their
+ * end, and each says what it has to say in one piece. Where results are kept several parts are Nx's, and two of it in one folder are
+ * one too many: then nothing goes on side by side.
+ */
 export async function runParts(options: TestOptions, parts: readonly Part[]): Promise<PartResult[]> {
   const results: PartResult[] = [];
-  for (const { name, budgetMinutes, run } of parts) {
+  const stages = isAnew(options) ? stagesOf(parts) : parts.map((part) => [part]);
+  for (const stage of stages) {
     if (results.some(({ failed }) => failed > 0)) {
-      results.push({ name, budgetMinutes, seconds: undefined, passed: 0, failed: 0 });
-      continue;
+      results.push(...stage.map(({ name, budgetMinutes }) => notRun(name, budgetMinutes)));
+    } else if (stage.length > 1) {
+      say(`\nSide by side: ${stage.map(({ name }) => name).join(', ')} …`);
+      results.push(...(await Promise.all(stage.map((part) => inOnePiece(() => runPart(options, part))))));
+    } else {
+      for (const part of stage) results.push(await runPart(options, part));
     }
-    say(`\n── ${name} ──`);
-    const started = performance.now();
-    const counts = await run(options);
-    results.push({ name, budgetMinutes, seconds: (performance.now() - started) / 1000, ...counts });
   }
   return results;
 }
+
+const notRun = (name: string, budgetMinutes: number): PartResult => ({
+  name,
+  budgetMinutes,
+  seconds: undefined,
+  passed: 0,
+  failed: 0,
+});
 
 function remark({ seconds, budgetMinutes, failed }: PartResult): string {
   if (seconds === undefined) return 'not run';

@@ -1,11 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** What the commands tell people. Libraries log through pino; tools print, and only through here. */
 
+/** Where what is said goes while something else goes on beside it. */
+const held = new AsyncLocalStorage<(() => void)[]>();
+
+function print(stream: NodeJS.WriteStream, line: string): void {
+  const lines = held.getStore();
+  const write = () => void stream.write(`${line}\n`);
+  if (lines) lines.push(write);
+  else write();
+}
+
 export function say(line = ''): void {
-  process.stdout.write(`${line}\n`);
+  print(process.stdout, line);
 }
 
 export function complain(line: string): void {
-  process.stderr.write(`${line}\n`);
+  print(process.stderr, line);
+}
+
+/** Does some work and prints what it says in one piece at its end, however that comes: for what goes on side by side. */
+export async function inOnePiece<Result>(work: () => Promise<Result>): Promise<Result> {
+  const lines: (() => void)[] = [];
+  try {
+    return await held.run(lines, work);
+  } finally {
+    for (const write of lines) write();
+  }
 }
 
 export type Cell = string | number;
