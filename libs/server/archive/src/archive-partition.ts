@@ -37,7 +37,7 @@ export async function archiveOld(context: ArchiveContext, place: ArchivePlace, b
   for (const partition of await listInState(db, PARTITION_STATE.apart))
     if (await writeAway(context, place, partition.fromId)) done.push(partition);
   const returnedBefore = new Date(clock.now().getTime() - RETURNED_STAYS_MS);
-  for (const partition of await listPast(db, returnedBefore)) {
+  for (const partition of await listPast(db, { returnedBefore, endedBefore: before })) {
     if (!(await isOver(db, partition, before))) continue;
     if (!(await takeApart(context, partition))) continue;
     if (await writeAway(context, place, partition.fromId)) done.push(partition);
@@ -54,7 +54,7 @@ export async function archivePartition(
 ): Promise<void> {
   if (partition.state === PARTITION_STATE.inFiles) throw new CannotArchiveError('It lies in files already.');
   if (partition.state === PARTITION_STATE.inUse) {
-    const past = await listPast(context.db, null);
+    const past = await listPast(context.db);
     if (!past.some(({ fromId }) => fromId === partition.fromId))
       throw new CannotArchiveError('It still takes new sends.');
     if (!(await isOver(context.db, partition, before)))

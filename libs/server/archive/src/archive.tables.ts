@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** `0593-send-partitions.sql`. */
+/** `0593-send-partitions.sql`, `0605-end-of-a-partition.sql`. */
 export interface SendPartitionsTable {
   from_id: bigint;
   to_id: bigint;
@@ -11,6 +11,8 @@ export interface SendPartitionsTable {
   /** 0 in use, 1 apart, 2 in files. */
   state: Generated<number>;
   returned_at: Date | null;
+  /** When its last send ended, once none was open. */
+  ended_at: Date | null;
 }
 
 /** `0594-old-recipients-in-files.sql`. */

@@ -7,7 +7,7 @@ import { createTestDatabase, fixedClock, givenAccount, givenLine, silentLog } fr
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { CannotArchiveError, LEFT_FILES_KEPT_MS, archiveOld, archivePartition, clearLeft } from './archive-partition';
-import { findPartition } from './partitions.repository';
+import { endQuestion, findPartition } from './partitions.repository';
 import type { Partition } from './partitions.repository';
 import { restorePartition } from './restore-partition';
 import { givenOldSends, hashRows } from './testing/given-old-sends';
@@ -108,6 +108,54 @@ it('leaves what somebody brought back for thirty days', async () => {
   expect(await archiveOld(later(31), place, BEFORE)).toHaveLength(1);
 });
 
+describe('when its last send ended', () => {
+  const noted = async () =>
+    (await sql<{ at: Date | null }>`select ended_at as at from send_partitions where from_id = 0`.execute(test.db))
+      .rows[0]?.at;
+  const endIs = (id: bigint | undefined, at: Date | null) =>
+    sql`update sends set finished_at = ${at} where id = ${id}`.execute(test.db);
+
+  it('is noted, and nobody looks again before it is long enough ago', async () => {
+    const yesterday = new Date(NOW.getTime() - DAY_MS);
+    const { sends } = await givenOld();
+    await endIs(sends[0], yesterday);
+    await archiveOld(context(), place, BEFORE);
+    expect(await noted()).toEqual(yesterday);
+    // Nothing does so; it shows that nobody looked.
+    await endIs(sends[0], OLD);
+    expect(await archiveOld(context(), place, BEFORE)).toEqual([]);
+    expect(await archiveOld(context(), place, new Date(yesterday.getTime() + 1))).toHaveLength(1);
+  });
+
+  it('is looked for anew before the partition is put into files: a send of it may have been stored late', async () => {
+    const { sends } = await givenOld();
+    await sql`update send_partitions set ended_at = ${OLD} where from_id = 0`.execute(test.db);
+    await endIs(sends[1], null);
+    expect(await archiveOld(context(), place, BEFORE)).toEqual([]);
+    expect(await noted()).toBeNull();
+  });
+
+  it('is found without reading the sends of others', async () => {
+    const { accountId, partition } = await givenOld();
+    for (let accounts = 0; accounts < 20; accounts += 1) await givenAccount(test.db);
+    await sql`insert into sends (account_id, type, state, line_id, from_number, text, encoding, language, parts, unit_mrial,
+        statutory_mrial, refund_rule, requested_count, created_at, resent_from)
+      select a.id, 'normal', 6, s.line_id, '3000', 'a', 'gsm7', 'latin', 1, 0, 0, 'none', 1, now(), 100000 + n
+      from accounts a, generate_series(1, 1000) n, (select line_id from sends where account_id = ${accountId} limit 1) s`.execute(
+      test.db,
+    );
+    await sql`analyze sends, accounts`.execute(test.owner);
+    const { rows } = await sql<{
+      'QUERY PLAN': string;
+    }>`explain (analyze, timing off) ${endQuestion(partition)}`.execute(test.owner);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).not.toMatch(/Seq Scan on sends/);
+    for (const index of ['sends_pkey', 'sends_resent'])
+      expect(plan).toMatch(new RegExp(`Index Scan (using|on) ${index}`));
+    expect((await endQuestion(partition).execute(test.db)).rows).toEqual([{ isOpen: false, endedAt: OLD }]);
+  });
+});
+
 describe('refuses', () => {
   const refused = async (partition: Partition) =>
     expect(archivePartition(context(), place, { partition, before: BEFORE })).rejects.toThrow(CannotArchiveError);
@@ -129,6 +177,14 @@ describe('refuses', () => {
     await refused(partition);
     expect(await archiveOld(context(), place, BEFORE)).toEqual([]);
     expect(await stateOf(partition)).toBe(0);
+  });
+
+  it('one of whose sends is being sent again', async () => {
+    const { sends, partition } = await givenOld();
+    await sql`update sends set resent_from = ${sends[0]}, finished_at = null where id > 100000`.execute(test.db);
+    await refused(partition);
+    await sql`update sends set finished_at = now() where id > 100000`.execute(test.db);
+    expect(await archiveOld(context(), place, BEFORE)).toHaveLength(1);
   });
 
   it('one that others work with, for some seconds', async () => {

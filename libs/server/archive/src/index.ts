@@ -1,3 +1,4 @@
 export { archiveModule } from './archive.module';
 export type { ArchiveSetting } from './archive.module';
 export type { SendArchiveFilesTable, SendPartitionsTable } from './archive.tables';
+export { readArchiveOverdue } from './archive-overdue';

@@ -51,16 +51,23 @@ export async function lockPartition(tx: Tx, fromId: bigint, state: number): Prom
   return rows[0];
 }
 
-/**
- * Those in use whose sends all came before the one that came last, oldest first; with `returnedBefore` without those that were brought
- * back since then: they are wanted.
- */
-export async function listPast(db: DbOrTx, returnedBefore: Date | null): Promise<Partition[]> {
+/** Which of those in use are meant; without a bound all of them. */
+export interface PastBounds {
+  /** Without those that were brought back since then: they are wanted. */
+  returnedBefore?: Date;
+  /** Without those of which a send is known to have ended since then. */
+  endedBefore?: Date;
+}
+
+/** Those in use whose sends all came before the one that came last, oldest first. */
+export async function listPast(db: DbOrTx, { returnedBefore, endedBefore }: PastBounds = {}): Promise<Partition[]> {
+  const isBefore = (column: string, bound: Date | undefined) =>
+    bound === undefined ? sql`true` : sql`(${sql.ref(column)} is null or ${sql.ref(column)} < ${bound})`;
   const { rows } = await sql<Partition>`
     select ${COLUMNS} from send_partitions p
     where p.state = ${PARTITION_STATE.inUse} and p.cut_id is null
       and p.to_id <= coalesce(pg_sequence_last_value(pg_get_serial_sequence('sends', 'id')::regclass), 0)
-      and (p.returned_at is null or ${returnedBefore}::timestamptz is null or p.returned_at < ${returnedBefore})
+      and ${isBefore('p.returned_at', returnedBefore)} and ${isBefore('p.ended_at', endedBefore)}
     order by p.from_id`.execute(db);
   return rows;
 }
@@ -71,18 +78,47 @@ export async function listInState(db: DbOrTx, state: number): Promise<Partition[
   return rows;
 }
 
+interface PartitionEnd {
+  /** A send of it has not ended or holds money, or is being sent again. */
+  isOpen: boolean;
+  /** When the last of its sends ended; null where it has none that did. */
+  endedAt: Date | null;
+}
+
+/**
+ * One look into an index for each account, and the sends of the range: the key of `sends` begins with the account, and a range of ids alone
+ * would read the whole table. The sums keep the planner from turning it into that.
+ */
+export const endQuestion = ({ fromId, toId }: Pick<Partition, 'fromId' | 'toId'>) => sql<PartitionEnd>`
+  select coalesce(bool_or(s.open or r.open), false) as "isOpen", max(s.ended_at) as "endedAt"
+  from accounts a
+  cross join lateral (
+    select bool_or(s.finished_at is null or s.settled_at is null) as open, max(s.finished_at) as ended_at
+    from sends s where s.account_id = a.id and s.id >= ${fromId} and s.id < ${toId}
+  ) s
+  cross join lateral (
+    select count(*) > 0 as open
+    from sends r where r.account_id = a.id and r.resent_from >= ${fromId} and r.resent_from < ${toId} and r.finished_at is null
+  ) r`;
+
 /**
  * Whether each of its sends ended before this and holds no money any more, and none of them is being sent again: nothing of it will change,
- * and nothing reads it by itself. Reads the table of the sends.
+ * and nothing reads it by itself. Notes when the last of them ended, so that nobody looks again before that is long enough ago.
  */
-export async function isOver(db: DbOrTx, { fromId, toId }: Partition, before: Date): Promise<boolean> {
-  const { rows } = await sql<{ open: boolean }>`
-    select exists (select from sends s where s.id >= ${fromId} and s.id < ${toId}
-      and (s.finished_at is null or s.settled_at is null or s.finished_at >= ${before}))
-      or exists (select from sends r where r.resent_from >= ${fromId} and r.resent_from < ${toId} and r.finished_at is null) as open`.execute(
+export async function isOver(db: DbOrTx, partition: Partition, before: Date): Promise<boolean> {
+  const { rows } = await endQuestion(partition).execute(db);
+  const { isOpen, endedAt } = rows[0] ?? { isOpen: true, endedAt: null };
+  await noteEnd(db, partition, isOpen ? null : endedAt);
+  return !isOpen && (endedAt === null || endedAt < before);
+}
+
+/** Only while it is in use: whoever puts it into files holds its row for as long as that takes. */
+async function noteEnd(db: DbOrTx, { fromId }: Partition, endedAt: Date | null): Promise<void> {
+  await sql`
+    update send_partitions set ended_at = ${endedAt}
+    where from_id = ${fromId} and state = ${PARTITION_STATE.inUse} and ended_at is distinct from ${endedAt}::timestamptz`.execute(
     db,
   );
-  return rows[0]?.open === false;
 }
 
 /** One of the owner's functions for partitions. */
