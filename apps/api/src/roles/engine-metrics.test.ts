@@ -25,8 +25,11 @@ it('what the database does not tell is missing, and no figure of before stands f
     'peyk_queue_oldest_seconds{queue="codes"} 0',
     'peyk_queue_oldest_seconds{queue="sending"} 0',
   ]);
+  const archiving = new Registry();
+  addEngineMetrics(archiving, { db, clock: systemClock, log: silentLog }, 60);
+  expect(await shownBy(archiving)).toContain('peyk_archive_overdue_seconds 0');
   await closeDatabase(db);
   const away = new Registry();
-  addEngineMetrics(away, { db, clock: systemClock, log: silentLog });
+  addEngineMetrics(away, { db, clock: systemClock, log: silentLog }, 60);
   expect(await shownBy(away)).toEqual([]);
 });

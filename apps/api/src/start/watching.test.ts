@@ -52,6 +52,7 @@ function config(roles: readonly Role[]): Config {
     isProduction: false,
     assumptions: [],
     isDemo: false,
+    archiveAfterDays: 60,
     handsetsUrl: undefined,
     logLevel: 'silent',
     secret: 's'.repeat(32),
