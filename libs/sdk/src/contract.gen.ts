@@ -4688,6 +4688,8 @@ export interface components {
             resent_from: components["schemas"]["Id"] | null;
             /** @description How many `send/resend_failed` would be for now; zero while the send or a resend of it is under way. */
             resendable_count: number;
+            /** @description Since when its recipients lie in files: whatever asks for them answers 409-600 until support brings them back; text, counts and costs are there as ever. Left out otherwise. */
+            recipients_in_files_since?: components["schemas"]["Instant"];
             /** @description What holds on its line now, beside its own rate; null when it has finished, and for login codes, which know none. */
             line_limits: components["schemas"]["LineLimits"] | null;
         };

@@ -129,7 +129,6 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
     names: ['findAccountOfSend'],
     why: 'by the id that an admin gave at the console: the account is the answer',
   },
-  { path: 'libs/server/archive/src/partitions.repository.ts', names: ['isOver'], why: OF_ALL },
   { path: 'libs/server/sender/src/recovery/recover-chunks.ts', names: ['selectExpired'], why: OF_ALL },
   {
     path: 'libs/server/sender/src/sql/match-parts.ts',

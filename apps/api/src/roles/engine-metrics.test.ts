@@ -1,4 +1,6 @@
+import { archiveModule } from '@peyk/server-archive';
 import { closeDatabase, createDatabase, systemClock } from '@peyk/server-database';
+import type { ArchivePlace } from '@peyk/server-module';
 import { createTestDatabase, silentLog } from '@peyk/shared-testing-node';
 import { Registry } from 'prom-client';
 import { addEngineMetrics } from './engine-metrics';
@@ -26,10 +28,11 @@ it('what the database does not tell is missing, and no figure of before stands f
     'peyk_queue_oldest_seconds{queue="sending"} 0',
   ]);
   const archiving = new Registry();
-  addEngineMetrics(archiving, { db, clock: systemClock, log: silentLog }, 60);
+  const figures = archiveModule({ place: {} as ArchivePlace, afterDays: 60 }).figures;
+  addEngineMetrics(archiving, { db, clock: systemClock, log: silentLog }, figures);
   expect(await shownBy(archiving)).toContain('peyk_archive_overdue_seconds 0');
   await closeDatabase(db);
   const away = new Registry();
-  addEngineMetrics(away, { db, clock: systemClock, log: silentLog }, 60);
+  addEngineMetrics(away, { db, clock: systemClock, log: silentLog }, figures);
   expect(await shownBy(away)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readArchiveOverdue } from '@peyk/server-archive';
 import type { ServerContext } from '@peyk/server-database';
+import type { ModuleFigure } from '@peyk/server-module';
 import { countDoubts, isEngineHeld, readQueueAges } from '@peyk/server-sender';
 import type { Doubts, QueueAges } from '@peyk/server-sender';
 import { Gauge } from 'prom-client';
@@ -11,23 +11,22 @@ const FRESH_MS = 10_000;
 /** What the database has not told by then is missing in this answer and stands in the next one. */
 const WAIT_MS = 2_000;
 
-type Figures = Doubts & QueueAges & { isHeld: boolean; archiveOverdue: number };
+type Figures = Doubts & QueueAges & { isHeld: boolean; ofModules: ReadonlyMap<string, number> };
 
 /** Answers the newest figures there are; undefined while the database has told none for long. */
 function createReader(
   { db, clock, log }: ServerContext,
-  afterDays: number | undefined,
+  modules: readonly ModuleFigure[],
 ): () => Promise<Figures | undefined> {
   const state: { figures?: Figures | undefined; askedAtMs: number; asking?: Promise<void> | undefined } = {
     askedAtMs: -Infinity,
   };
   const ask = async () => {
     try {
-      const now = clock.now();
-      const overdue = afterDays === undefined ? 0 : readArchiveOverdue(db, { afterDays, now });
-      const questions = [countDoubts(db), readQueueAges(db, now), isEngineHeld(db), overdue] as const;
-      const [doubts, ages, isHeld, archiveOverdue] = await Promise.all(questions);
-      state.figures = { ...doubts, ...ages, isHeld, archiveOverdue };
+      const questions = [countDoubts(db), readQueueAges(db, clock.now()), isEngineHeld(db)] as const;
+      const [doubts, ages, isHeld] = await Promise.all(questions);
+      const named = modules.map(async ({ name, read }) => [name, await read({ db, clock })] as const);
+      state.figures = { ...doubts, ...ages, isHeld, ofModules: new Map(await Promise.all(named)) };
     } catch (error) {
       // Old figures would say that all is well.
       state.figures = undefined;
@@ -47,11 +46,15 @@ function createReader(
 
 /**
  * Shows what waits in the database, of all processes together: whoever sends or keeps house tells it.
- * @param archiveAfterDays from which age on recipients go into files by themselves; undefined: they do not, and are never late
+ * @param modules what the domains show beside it
  */
-export function addEngineMetrics(registry: Registry, context: ServerContext, archiveAfterDays?: number): void {
-  const read = createReader(context, archiveAfterDays);
-  const show = (name: string, help: string, value: (figures: Figures) => number) => {
+export function addEngineMetrics(
+  registry: Registry,
+  context: ServerContext,
+  modules: readonly ModuleFigure[] = [],
+): void {
+  const read = createReader(context, modules);
+  const show = (name: string, help: string, value: (figures: Figures) => number | undefined) => {
     new Gauge({
       name,
       help,
@@ -59,8 +62,9 @@ export function addEngineMetrics(registry: Registry, context: ServerContext, arc
       async collect() {
         const figures = await read();
         this.reset();
-        if (figures) this.set(value(figures));
-        else this.remove();
+        const shown = figures && value(figures);
+        if (shown === undefined) this.remove();
+        else this.set(shown);
       },
     });
   };
@@ -68,10 +72,7 @@ export function addEngineMetrics(registry: Registry, context: ServerContext, arc
   show('peyk_messages_left', 'Messages that are ready and not handed over.', (of) => of.left);
   show('peyk_engine_held', 'Whether all sending is held after a restore.', (of) => Number(of.isHeld));
   show('peyk_parked_receipts', 'Receipts whose message is not known (yet).', (of) => of.parkedReceipts);
-  if (archiveAfterDays !== undefined) {
-    const help = 'For how long the oldest partition of recipients that is to be in files is not there.';
-    show('peyk_archive_overdue_seconds', help, (of) => of.archiveOverdue);
-  }
+  for (const { name, help } of modules) show(`peyk_${name}`, help, (of) => of.ofModules.get(name));
   new Gauge({
     name: 'peyk_queue_oldest_seconds',
     help: 'For how long the oldest has waited, by queue: preparing, codes, sending. 0 where nothing waits.',

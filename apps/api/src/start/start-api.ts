@@ -81,7 +81,7 @@ async function startWatching(
 ): Promise<number> {
   const { registry, lanes } = parts;
   addLaneMetrics(registry, lanes);
-  if (config.roles.has('jobs')) addEngineMetrics(registry, pools.jobs, config.archiveAfterDays);
+  if (config.roles.has('jobs')) addEngineMetrics(registry, pools.jobs, allOf(parts.modules, 'figures'));
   else if (config.roles.has('sender')) addEngineMetrics(registry, pools.sender);
   if (!config.health) return 0;
   const options = { registry, readiness: () => readiness(parts) };

@@ -1,5 +1,7 @@
+import type { ServerContext } from '@peyk/server-database';
 import type { ArchivePlace, ServerModule } from '@peyk/server-module';
 import { beforeOf } from './archive-age';
+import { readArchiveOverdue } from './archive-overdue';
 import { archiveCommands } from './archive.commands';
 import { archiveOld } from './archive-partition';
 
@@ -23,5 +25,15 @@ export function archiveModule(setting?: ArchiveSetting) {
         },
       ]
     : [];
-  return { name: 'archive', tasks, commands: archiveCommands } satisfies ServerModule;
+  const figures = setting
+    ? [
+        {
+          name: 'archive_overdue_seconds',
+          help: 'For how long the oldest partition of recipients that is to be in files is not there.',
+          read: ({ db, clock }: Pick<ServerContext, 'db' | 'clock'>) =>
+            readArchiveOverdue(db, { afterDays: setting.afterDays, now: clock.now() }),
+        },
+      ]
+    : [];
+  return { name: 'archive', tasks, figures, commands: archiveCommands } satisfies ServerModule;
 }

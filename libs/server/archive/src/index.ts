@@ -1,4 +1,3 @@
 export { archiveModule } from './archive.module';
 export type { ArchiveSetting } from './archive.module';
 export type { SendArchiveFilesTable, SendPartitionsTable } from './archive.tables';
-export { readArchiveOverdue } from './archive-overdue';

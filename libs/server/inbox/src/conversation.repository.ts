@@ -60,6 +60,8 @@ export async function isReplyTo(
   const { rows } = await sql<{ sentAt: Date }>`
     select s.created_at as "sentAt" from sends s
     where s.account_id = ${accountId} and s.id = ${sendId} and s.requested_count = 1
+      -- Of old ones that lie in files nobody can say who got them.
+      and not lies_in_files(s.id)
       and not exists (select from recipients r
         where r.account_id = s.account_id and r.send_id = s.id and r.n = 1 and r.mobile <> ${mobile})`.execute(db);
   return rows[0];

@@ -223,6 +223,15 @@ describe('a conversation', () => {
     const stranger = await givenHolder();
     expect(await reply(await givenSend(1, stranger))).toBe('404-150');
   });
+
+  it('takes no old send of whom nobody can say who got it, for that lies in files', async () => {
+    const send_id = await givenSend();
+    const reply = () => codeOf(holder, '/note-reply', { sender: SENDER, send_id });
+    await sql`update send_partitions set state = 2`.execute(db());
+    expect(await reply()).toBe('404-150');
+    await sql`update send_partitions set state = 0`.execute(db());
+    expect((await ask(holder, '/note-reply', { sender: SENDER, send_id })).status).toBe(200);
+  });
 });
 
 describe('what another account has', () => {

@@ -4,7 +4,8 @@ import { ACCESS } from '@peyk/shared-contract';
 import type { OperationId, Permission } from '@peyk/shared-contract';
 import type { ExtendServer, ServerModule } from './server-module';
 
-type ListName = 'tasks' | 'jobs' | 'live' | 'retention' | 'searched' | 'commands' | 'sealed' | 'queues' | 'collections';
+type ListName =
+  'tasks' | 'jobs' | 'figures' | 'live' | 'retention' | 'searched' | 'commands' | 'sealed' | 'queues' | 'collections';
 type Listed<Name extends ListName> = NonNullable<ServerModule[Name]>[number];
 
 /** What the modules give under this name, in their order. */

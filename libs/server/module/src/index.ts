@@ -26,6 +26,7 @@ export type {
   LiveKey,
   LiveSource,
 } from './live-source';
+export type { ModuleFigure } from './module-figure';
 export { defineJob } from './module-job';
 export type { EndedJob, JobDefinition, JobProgress, JobResult, JobRun, ModuleJob } from './module-job';
 export type { PeriodicTask } from './periodic-task';

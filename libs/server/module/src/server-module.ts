@@ -6,6 +6,7 @@ import type { Command } from './admin-command';
 import type { DeskCollection } from './desk-collection';
 import type { DemoWorld } from './demo-seed';
 import type { AnyLiveSource } from './live-source';
+import type { ModuleFigure } from './module-figure';
 import type { ModuleJob } from './module-job';
 import type { PeriodicTask } from './periodic-task';
 import type { RetentionRule } from './retention-rule';
@@ -27,6 +28,7 @@ export interface ServerModule {
   readonly handlers?: Partial<Handlers<OperationId>>;
   readonly tasks?: readonly PeriodicTask[];
   readonly jobs?: readonly ModuleJob[];
+  readonly figures?: readonly ModuleFigure[];
   readonly live?: readonly AnyLiveSource[];
   readonly retention?: readonly RetentionRule[];
   readonly searched?: readonly SearchedColumn[];

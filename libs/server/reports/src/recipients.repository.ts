@@ -146,6 +146,12 @@ export async function findRecipient(db: DbOrTx, key: SendKey, n: number): Promis
   return rows[0];
 }
 
+/** Since when the recipients of a send are in files; null: they are in their table. `0606-in-files-since.sql`. */
+export async function readInFilesSince(db: DbOrTx, sendId: bigint): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date | null }>`select in_files_since(${sendId}) as since`.execute(db);
+  return rows[0]?.since ?? null;
+}
+
 /** Whether the recipients of a send are not in their table but in files: `0594-old-recipients-in-files.sql`. */
 export async function lieInFiles(db: DbOrTx, sendId: bigint): Promise<boolean> {
   const { rows } = await sql<{ lie: boolean }>`select lies_in_files(${sendId}) as lie`.execute(db);

@@ -6,6 +6,7 @@ import type { components, operations } from '@peyk/shared-contract';
 import { presentApproval } from './approval.presenter';
 import { excludedFile, recipientsFile } from './downloads/downloads.service';
 import { presentRecipient, presentStats } from './recipient.presenter';
+import { readInFilesSince } from './recipients.repository';
 import { countResendableOf, listRecipientsOf, requireInTable, requireSend } from './reports.service';
 import { presentOverview } from './overview/overview.presenter';
 import { readOverview } from './overview/overview.service';
@@ -69,7 +70,8 @@ export function createReportsHandlers(): Handlers<
       const send = await requireSend(context.db, key);
       const resendableCount = await countResendableOf(context.db, key, send);
       const approval = await findApproval(context.db, key);
-      const details = presentSendDetails(send, { now: context.clock.now(), resendableCount });
+      const inFilesSince = await readInFilesSince(context.db, key.sendId);
+      const details = presentSendDetails(send, { now: context.clock.now(), resendableCount, inFilesSince });
       return { data: approval ? { ...details, ...presentApproval(context, approval, details) } : details };
     },
     listRecipients: async (context, { body }) => {

@@ -63,7 +63,7 @@ export function presentSend(send: ListedSend, now: Date): Schemas['Send'] {
 /** The report's head. */
 export function presentSendDetails(
   send: ReportedSend,
-  { now, resendableCount }: { now: Date; resendableCount: number },
+  { now, resendableCount, inFilesSince }: { now: Date; resendableCount: number; inFilesSince: Date | null },
 ): Schemas['SendDetails'] {
   return {
     ...presentSend(send, now),
@@ -91,6 +91,7 @@ export function presentSendDetails(
     expires_at: send.expiresAt?.toISOString() ?? null,
     resent_from: send.resentFrom === null ? null : String(send.resentFrom),
     resendable_count: resendableCount,
+    ...(inFilesSince && { recipients_in_files_since: inFilesSince.toISOString() }),
     line_limits: presentLineLimits(send),
   };
 }

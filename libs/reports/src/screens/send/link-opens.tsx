@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { SendDetails } from '@peyk/shared-sends';
 import {
   Button,
   Caption,
   EmptyFace,
   ErrorFace,
   ForbiddenFace,
-  LatinRun,
   MobileNumber,
   QueryView,
   SidePanel,
@@ -18,6 +18,8 @@ import {
   tone,
 } from '@peyk/shared-ui';
 import { linkOpensQuery, type TrackedLink } from '../../api/tracked-links';
+import { Address } from '../../components/address';
+import { InFilesFace } from '../../components/in-files-face';
 import { linksMessages as words } from '../../links-messages';
 
 const List = styled('ul')({ display: 'grid' });
@@ -32,50 +34,59 @@ const Row = styled('li')({
 });
 
 interface LinkOpensProps {
-  readonly sendId: string;
+  readonly send: SendDetails;
   readonly link: TrackedLink;
   readonly onClose: () => void;
 }
 
 /** Who has opened a link of a send, and when for the first time. */
-export function LinkOpens({ sendId, link, onClose }: LinkOpensProps) {
-  const query = useInfiniteQuery(linkOpensQuery(sendId, link.position));
+export function LinkOpens({ send, link, onClose }: LinkOpensProps) {
+  const since = send.recipients_in_files_since;
   return (
     <SidePanel open title={words.whoTitle} onClose={onClose}>
       <Stack gap={3}>
         <Caption>
-          <LatinRun>{link.url}</LatinRun>
+          <Address url={link.url} />
         </Caption>
-        <QueryView
-          query={query}
-          loading={<SkeletonRows count={4} />}
-          isEmpty={({ pages }) => pages[0]?.items.length === 0}
-          empty={<EmptyFace title={words.nobody} />}
-          error={(view) => <ErrorFace {...view} />}
-          forbidden={<ForbiddenFace />}
-        >
-          {({ pages }) => (
-            <List aria-label={words.whoTitle}>
-              {pages
-                .flatMap(({ items }) => items)
-                .map(({ n, number, opened_count, first_at }) => (
-                  <Row key={n}>
-                    <MobileNumber number={number} />
-                    <span>{words.times(formatNumber(opened_count))}</span>
-                    <Caption>
-                      {words.first}: <When instant={first_at} />
-                    </Caption>
-                  </Row>
-                ))}
-            </List>
-          )}
-        </QueryView>
-        {query.hasNextPage && (
-          <Button variant="quiet" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {words.more}
-          </Button>
-        )}
+        {since === undefined ? <Openers sendId={send.id} link={link} /> : <InFilesFace since={since} what="openers" />}
       </Stack>
     </SidePanel>
+  );
+}
+
+function Openers({ sendId, link }: { readonly sendId: string; readonly link: TrackedLink }) {
+  const query = useInfiniteQuery(linkOpensQuery(sendId, link.position));
+  return (
+    <>
+      <QueryView
+        query={query}
+        loading={<SkeletonRows count={4} />}
+        isEmpty={({ pages }) => pages[0]?.items.length === 0}
+        empty={<EmptyFace title={words.nobody} />}
+        error={(view) => <ErrorFace {...view} />}
+        forbidden={<ForbiddenFace />}
+      >
+        {({ pages }) => (
+          <List aria-label={words.whoTitle}>
+            {pages
+              .flatMap(({ items }) => items)
+              .map(({ n, number, opened_count, first_at }) => (
+                <Row key={n}>
+                  <MobileNumber number={number} />
+                  <span>{words.times(formatNumber(opened_count))}</span>
+                  <Caption>
+                    {words.first}: <When instant={first_at} />
+                  </Caption>
+                </Row>
+              ))}
+          </List>
+        )}
+      </QueryView>
+      {query.hasNextPage && (
+        <Button variant="quiet" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </>
   );
 }

@@ -10,22 +10,18 @@ import {
   Fact,
   Facts,
   ForbiddenFace,
-  LatinRun,
   QueryView,
   SkeletonRows,
   Stack,
   formatNumber,
   formatPercent,
-  styled,
   type Column,
 } from '@peyk/shared-ui';
 import { useState } from 'react';
 import { trackedLinksQuery, type TrackedLink } from '../../api/tracked-links';
+import { Address } from '../../components/address';
 import { linksMessages as words } from '../../links-messages';
 import { LinkOpens } from './link-opens';
-
-/** Addresses have no place to break, and are longer than a phone is wide. */
-const Address = styled('span')({ '& bdi': { overflowWrap: 'anywhere', whiteSpace: 'normal' } });
 
 /** The short links of a send: how often each was opened, and by whom. */
 export default function LinksCard({ send }: { readonly send: SendDetails }) {
@@ -56,7 +52,7 @@ export default function LinksCard({ send }: { readonly send: SendDetails }) {
           </Stack>
         )}
       </QueryView>
-      {opened !== undefined && <LinkOpens sendId={send.id} link={opened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && <LinkOpens send={send} link={opened} onClose={() => setOpened(undefined)} />}
     </Card>
   );
 }
@@ -66,11 +62,7 @@ function columnsOf(delivered: number, onWho: (link: TrackedLink) => void): reado
     {
       key: 'url',
       head: words.url,
-      cell: ({ url }) => (
-        <Address>
-          <LatinRun>{url}</LatinRun>
-        </Address>
-      ),
+      cell: ({ url }) => <Address url={url} />,
     },
     { key: 'people', head: words.people, cell: ({ people_count }) => formatNumber(people_count) },
     { key: 'share', head: words.share, cell: ({ people_count }) => formatPercent(people_count, delivered) },

@@ -14,7 +14,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[3], ma
 export function SendFiles({ send }: { readonly send: SendDetails }) {
   const saving = useMutation({ mutationFn: (save: (sendId: string) => Promise<void>) => save(send.id) });
   const isBusy = (save: typeof downloadRecipients) => saving.isPending && saving.variables === save;
-  const hasRecipients = send.counts.total > 0;
+  const hasRecipients = send.counts.total > 0 && send.recipients_in_files_since === undefined;
   const hasExcluded = exclusionsOf(send.excluded).length > 0;
   const mayExport = useMay('report.export');
   if (!mayExport) return null;

@@ -31,6 +31,8 @@ const words = messages.send;
 const LinksCard = lazy(() => import('./links-card'));
 /** Below what is looked at first, and with a list's whole machinery. */
 const RecipientsCard = lazy(() => import('./recipients-card'));
+/** Of old sends. */
+const RecipientsInFilesCard = lazy(() => import('./recipients-in-files-card'));
 /** Few sends wait for a second person. */
 const ApprovalNotice = lazy(() => import('./approval-notice'));
 const DOT_PX = 8;
@@ -120,7 +122,11 @@ export function SendReport({ send }: { readonly send: SendDetails }) {
       )}
       <OperatorStatsCard send={send} />
       <Suspense fallback={<SkeletonRows />}>
-        <RecipientsCard send={send} />
+        {send.recipients_in_files_since === undefined ? (
+          <RecipientsCard send={send} />
+        ) : (
+          <RecipientsInFilesCard since={send.recipients_in_files_since} />
+        )}
       </Suspense>
       {stop.dialogs}
     </Stack>

@@ -235,6 +235,42 @@ export const WithShortLinks: Story = {
   }),
 };
 
+/** Of an old send only the recipients are elsewhere. */
+const OLD_DETAILS = {
+  ...FINISHED_DETAILS,
+  resendable_count: 0,
+  track_links: true,
+  recipients_in_files_since: '2027-03-02T02:14:00.000Z',
+};
+const oldSend = () =>
+  sendOf({
+    'GET /report/by_bulk': { data: OLD_DETAILS },
+    'GET /panel/link_tracker': {
+      data: {
+        items: [
+          {
+            ...{ position: 0, url: 'https://shop.example/sale/yalda?utm_source=sms&utm_campaign=yalda-1405' },
+            ...{ opened_count: 412, people_count: 287, scanned_count: 19 },
+          },
+        ],
+      },
+    },
+  });
+
+export const RecipientsInFiles: Story = {
+  ...oldSend(),
+  play: async ({ canvas }) =>
+    (await canvas.findByText('گیرنده‌های این ارسال در انبار فایل‌ها هستند', {}, PATIENCE)).scrollIntoView({
+      block: 'center',
+    }),
+};
+
+export const OpenersInFiles: Story = {
+  ...oldSend(),
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'چه کسانی' }, PATIENCE)),
+};
+
 const waiting = (approval: object) =>
   sendOf({
     'GET /report/by_bulk': {

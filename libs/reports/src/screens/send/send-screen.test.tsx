@@ -109,6 +109,25 @@ it('asks for the files of recipients and of who was left out, and says why one d
   expect(asked?.url.searchParams.get('send_id')).toBe('12');
 });
 
+it('says of an old send since when its recipients are in files, asks for none of them, and leads to support', async () => {
+  const old = { ...send, state: 6, recipients_in_files_since: '2027-03-02T02:14:00.000Z', track_links: true };
+  const link = { position: 0, url: 'https://b.example/', opened_count: 2, people_count: 2, scanned_count: 0 };
+  network.answer({ 'GET /report/by_bulk': { data: old }, 'GET /panel/link_tracker': { data: { items: [link] } } });
+  const { user } = show();
+  expect(await screen.findByText('گیرنده‌های این ارسال در انبار فایل‌ها هستند')).toBeInTheDocument();
+  expect(screen.getByText(/از سه‌شنبه ۱۱ اسفند ۱۴۰۵ در انبار فایل‌ها/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'درخواست از پشتیبانی' })).toHaveAttribute('href', '/support/create-ticket');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'فایل گیرنده‌ها' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'فایل کنارگذاشته‌ها' })).toBeEnabled();
+  await user.click(await screen.findByRole('button', { name: 'چه کسانی' }));
+  const panel = within(await screen.findByRole('dialog'));
+  expect(panel.getByText(/چه کسانی پیوند را باز کرده‌اند/)).toBeInTheDocument();
+  const asked = network.seen.map(({ operation }) => operation);
+  expect(asked).not.toContain('POST /report/recipients');
+  expect(asked).not.toContain('POST /panel/link_tracker/recipients');
+});
+
 it('calls each status by its word', async () => {
   show();
   const table = await screen.findByRole('region', { name: 'گیرنده‌ها' });

@@ -1,3 +1,5 @@
+import { LEAST_ARCHIVE_DAYS } from '@peyk/server-module';
+import { NAMES_KEPT_MS } from '@peyk/server-send';
 import { sql } from 'kysely';
 import { programsRig } from '../testing/programs-rig';
 import type { Shop } from '../testing/programs-rig';
@@ -24,6 +26,10 @@ async function sent({ call, pattern_code }: Awaited<ReturnType<typeof given>>, n
 const ask = async ({ call }: Shop, body: object) => (await call('/messages/status', body)).data;
 
 describe('the status of messages', () => {
+  it('is asked for a shorter time than it takes until recipients may lie in files', () => {
+    expect(NAMES_KEPT_MS).toBeLessThan(LEAST_ARCHIVE_DAYS * DAY_MS);
+  });
+
   it('is found by ids and by the program’s own names, each message once, and says what is missing', async () => {
     const shop = await given();
     const [one, two] = [await sent(shop, 1, 'سفارش ۱'), await sent(shop, 2, 'سفارش ۲')];

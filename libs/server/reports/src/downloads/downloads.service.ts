@@ -4,6 +4,7 @@ import type { DbOrTx } from '@peyk/server-database';
 import { mrialToRialString } from '@peyk/shared-sms';
 import type { SendKey } from '../send-key';
 import { CSV_MARK, csvLine } from '@peyk/shared-sheets';
+import { requireInTable } from '../reports.service';
 import { selectTexts } from '@peyk/server-sender';
 import { ROWS_PER_PAGE, selectHasOwnTexts, selectRecipientLines } from './download.repository';
 import { RECIPIENT_HEAD, TEXT_HEAD, operatorWord, statusWord } from './download-words';
@@ -17,6 +18,7 @@ const LINES_AT_ONCE = 2_000;
 /**
  * All recipients of a send as a csv file, in pieces: numbers as people write them, times in Tehran. Each piece says what was true
  * when it was read; none is read before the one before it has been taken.
+ * @throws recipientsInFiles when they went there meanwhile: a file that ends in the middle would look whole
  */
 export async function* recipientsFile(db: DbOrTx, key: SendKey): AsyncGenerator<string> {
   const hasOwnTexts = await selectHasOwnTexts(db, key);
@@ -24,7 +26,7 @@ export async function* recipientsFile(db: DbOrTx, key: SendKey): AsyncGenerator<
   const stamps = [new TehranStamps(), new TehranStamps(), new TehranStamps()];
   for (let after = 0; ; after += ROWS_PER_PAGE) {
     const lines = await selectRecipientLines(db, key, { after });
-    if (lines === undefined) return;
+    if (lines === undefined) break;
     const range = { fromN: after + 1, toN: after + ROWS_PER_PAGE };
     const texts = hasOwnTexts ? await selectTexts(db, key, range) : undefined;
     yield lines
@@ -35,6 +37,7 @@ export async function* recipientsFile(db: DbOrTx, key: SendKey): AsyncGenerator<
       })
       .join('');
   }
+  await requireInTable(db, key);
 }
 
 function recipientLine(

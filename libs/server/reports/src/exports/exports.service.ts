@@ -5,7 +5,7 @@ import type { ExportFormat } from '@peyk/server-exports';
 import { runTransaction } from '@peyk/server-database';
 import type { ServerContext } from '@peyk/server-database';
 import { countSends } from '../sends.repository';
-import { requireSend } from '../reports.service';
+import { requireInTable, requireSend } from '../reports.service';
 import { questionOf } from '../send-lists.service';
 import type { SendListQuestion } from '../send-lists.service';
 import { keptFilters } from './kept-filters';
@@ -45,13 +45,14 @@ export async function beginListExport(
   return (await runTransaction(db, (tx) => beginJob(tx, job, { accountId, userId, impersonatedBy, input, at }))).id;
 }
 
-/** Begins the sheet of a send's recipients. @returns the job's id. @throws unknownSend, tooManyJobs (429-110) */
+/** Begins the sheet of a send's recipients. @returns the job's id. @throws unknownSend, recipientsInFiles, tooManyJobs (429-110) */
 export async function beginRecipientsExport(
   { db, clock }: ServerContext,
   job: Job<RecipientsExportInput>,
   { accountId, userId, impersonatedBy, masksNumbers, sendId, format, status }: AskedRecipientsExport,
 ): Promise<bigint> {
   const { counts } = await requireSend(db, { accountId, sendId });
+  await requireInTable(db, { accountId, sendId });
   const of = { sendId: String(sendId), ...(status !== undefined && { status }) };
   const input = { exportId: randomUUID(), format, masksNumbers, ...of };
   const begun = { accountId, userId, impersonatedBy, input, total: counts.total, at: clock.now() };

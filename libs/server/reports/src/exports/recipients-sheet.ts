@@ -5,6 +5,7 @@ import { ROWS_PER_PAGE, selectRecipientLines } from '../downloads/download.repos
 import { operatorWord, statusWord } from '../downloads/download-words';
 import { nationalNumber } from '@peyk/server-audience';
 import { TehranStamps } from '../downloads/tehran-stamps';
+import { requireInTable } from '../reports.service';
 import { recipientReason } from '../recipient-reason';
 import type { SendKey } from '../send-key';
 import { moneyWord } from './export-words';
@@ -19,7 +20,10 @@ export interface RecipientsQuestion extends SendKey {
   hasOwnTexts: boolean;
 }
 
-/** Pages of the sheet of a send's recipients, in its order. An empty page is one without anybody of that status. */
+/**
+ * Pages of the sheet of a send's recipients, in its order. An empty page is one without anybody of that status.
+ * @throws recipientsInFiles when they went there meanwhile: a sheet that ends in the middle would look whole
+ */
 export async function* recipientPages(
   db: Db,
   { total, status, hasOwnTexts, ...key }: RecipientsQuestion,
@@ -34,6 +38,7 @@ export async function* recipientPages(
     const rows = lines.split('\n').map((line) => cellsOf(line.split(' '), stamps));
     yield hasOwnTexts ? await withTexts(db, key, { after, rows }) : rows;
   }
+  await requireInTable(db, key);
 }
 
 /** The text of each, behind what is known of it; the first cell is its place in the send. */

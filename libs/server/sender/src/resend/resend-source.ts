@@ -91,17 +91,22 @@ async function* pagesOf(
   db: DbOrTx,
   { accountId, sendId, statuses, places }: { accountId: bigint; sendId: bigint; statuses: string; places: number },
 ): AsyncGenerator<Place[]> {
-  const { rows: sends } = await sql<{ count: number; liesInFiles: boolean }>`
-    select recipient_count as count, lies_in_files(id) as "liesInFiles" from sends
-    where account_id = ${accountId} and id = ${sendId}`.execute(db);
-  // Accepted in the moment in which they went there: whom nobody can name nobody sends to.
-  if (sends[0]?.liesInFiles) throw new Error(`the recipients of send ${sendId} lie in files`);
+  const { rows: sends } = await sql<{ count: number }>`
+    select recipient_count as count from sends where account_id = ${accountId} and id = ${sendId}`.execute(db);
   const count = sends[0]?.count ?? 0;
   for (let from = 1; from <= count; from += places) {
     const { rows } = await sql<Place>`
       select n, mobile from recipients
       where account_id = ${accountId} and send_id = ${sendId} and n between ${from} and ${from + places - 1}
         and status = any(${statuses}::smallint[]) order by n`.execute(db);
+    // After each page: what went there in this moment looks like a page without anybody.
+    await requireInTable(db, sendId);
     yield rows;
   }
+}
+
+/** Accepted in the moment in which they went there: whom nobody can name nobody sends to. */
+async function requireInTable(db: DbOrTx, sendId: bigint): Promise<void> {
+  const { rows } = await sql<{ lie: boolean }>`select lies_in_files(${sendId}) as lie`.execute(db);
+  if (rows[0]?.lie) throw new Error(`the recipients of send ${sendId} lie in files`);
 }
