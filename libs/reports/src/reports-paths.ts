@@ -16,7 +16,6 @@ export function reportPath(sendId: string): string {
 /** Pages of other domains that these screens lead to. */
 export const OTHER_PATHS = {
   quickSend: '/send-sms/quick',
-  newTicket: '/support/create-ticket',
 } as const;
 
 /** Asks quick send for a copy of an earlier send. */

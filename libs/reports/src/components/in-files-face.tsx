@@ -3,7 +3,9 @@ import { useMay } from '@peyk/shared-store';
 import { EmptyFace, LinkButton } from '@peyk/shared-ui';
 import { Link } from 'react-router';
 import { inFilesMessages as words } from '../in-files-messages';
-import { OTHER_PATHS } from '../reports-paths';
+
+/** A page of support; here and not among the paths of the reports, which everybody loads. */
+const NEW_TICKET_PATH = '/support/create-ticket';
 
 interface InFilesFaceProps {
   /** When they went there. */
@@ -22,7 +24,7 @@ export function InFilesFace({ since, what }: InFilesFaceProps) {
       help={what === 'recipients' ? words.recipientsHelp(day) : words.openersHelp(day)}
       action={
         mayAsk ? (
-          <LinkButton component={Link} to={OTHER_PATHS.newTicket} icon="lifebuoy">
+          <LinkButton component={Link} to={NEW_TICKET_PATH} icon="lifebuoy">
             {words.ask}
           </LinkButton>
         ) : undefined
