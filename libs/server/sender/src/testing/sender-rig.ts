@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Logger, ServerContext } from '@peyk/server-database';
+import type { DatabaseConfig, Db, Logger, ServerContext } from '@peyk/server-database';
 import { closeDatabase, createDatabase, systemClock } from '@peyk/server-database';
 import { createLinkCodes } from '@peyk/server-links';
 import { testSeal } from '@peyk/shared-testing-node';
@@ -18,6 +18,8 @@ export interface RigOptions extends TestCarrierOptions {
   clock?: ServerContext['clock'];
   marksFolder?: string;
   onInbound?: SenderOptions['onInbound'];
+  /** Another way to the database, and how long it waits there. */
+  database?: Partial<DatabaseConfig>;
 }
 
 export interface SenderOfTest {
@@ -38,7 +40,8 @@ export class SenderRig {
   ) {}
 
   async start(options: RigOptions = {}): Promise<SenderOfTest> {
-    const db = createDatabase({ url: this.url, log: this.log, poolSize: 6, applicationName: 'peyk-sender-of-test' });
+    const settings = { url: this.url, log: this.log, poolSize: 6, applicationName: 'peyk-sender-of-test' };
+    const db = createDatabase({ ...settings, ...options.database });
     const operator = options.operator ?? new TestOperator();
     const opened: { carrier?: TestCarrier } = {};
     const sender = createSender({
