@@ -6,7 +6,7 @@ import { buildProjects } from '../lib/nx.ts';
 import { findPorts } from '../lib/ports.ts';
 import { onStopSignal } from '../lib/stop-signal.ts';
 import { apiEnvironment } from '../stack/api-environment.ts';
-import { findDatabase } from '../stack/database-process.ts';
+import { findDatabase, stopDatabase } from '../stack/database-process.ts';
 import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
 import type { Child } from '../stack/child.ts';
 import { panelUrl } from '../stack/settings.ts';
@@ -50,6 +50,8 @@ export interface BenchStack {
   signIn(who: { username: string; password: string }): Promise<string>;
   /** Ends the API, and on request its database, with SIGKILL, and starts it again. @returns ms until it is ready */
   killApi(isDatabaseToo: boolean): Promise<number>;
+  /** Ends the API in order and starts it again, with more settings; `pids` follows it. */
+  moveApi(more: NodeJS.ProcessEnv): Promise<void>;
   /** Starts one more process that sends, and waits until it is ready; it ends with the others. */
   startSender(): Promise<Child>;
   /** Where the processes that only send are asked how they are; see `senders`. */
@@ -57,7 +59,7 @@ export interface BenchStack {
   stop(): Promise<void>;
 }
 
-const SENDER_STOP_LIMIT_MS = 20_000;
+const [API_STOP_LIMIT_MS, SENDER_STOP_LIMIT_MS] = [20_000, 20_000];
 
 /** Started as root, the database runs as nobody, who must be able to enter. */
 const OTHERS_MAY_ENTER = 0o755;
@@ -119,6 +121,19 @@ async function killApi(stack: Stack, env: NodeJS.ProcessEnv, isDatabaseToo: bool
   return performance.now() - startedAt;
 }
 
+async function stopWith(stack: Stack, senders: readonly Child[], isKept: boolean): Promise<void> {
+  for (const sender of senders) await sender.stop(SENDER_STOP_LIMIT_MS);
+  await stopStack(stack);
+  // The API stops it with itself, unless it was killed or moved away from it.
+  if (!isKept) await stopDatabase(stack.settings.dataFolder);
+}
+
+async function moveApi(stack: Stack, env: NodeJS.ProcessEnv): Promise<number> {
+  await stack.api.stop(API_STOP_LIMIT_MS);
+  stack.api = await startApi(stack.settings, env);
+  return stack.api.pid;
+}
+
 export interface BenchOptions {
   /** So that `profileSend` can look into API and database. */
   isProfiled?: boolean;
@@ -164,8 +179,7 @@ export async function startBench(root: string, options: BenchOptions = {}): Prom
   const senders: Child[] = [];
   const stop = async () => {
     stops.delete(stop);
-    for (const sender of senders) await sender.stop(SENDER_STOP_LIMIT_MS);
-    await stopStack(stack);
+    await stopWith(stack, senders, keep !== undefined);
     clear();
   };
   stops.add(stop);
@@ -188,7 +202,7 @@ export async function startBench(root: string, options: BenchOptions = {}): Prom
     client.token = await signIn(client, admin, DEMO_ACCOUNT);
     const database = findDatabase(settings.dataFolder);
     const { api, jobs, simulator } = stack;
-    const pids = {
+    const pids: Record<string, number> = {
       ...{ api: api.pid, operator: simulator?.pid ?? 0 },
       ...(jobs && { jobs: jobs.pid }),
       ...Object.fromEntries(senders.map(({ name, pid }) => [name, pid])),
@@ -199,6 +213,7 @@ export async function startBench(root: string, options: BenchOptions = {}): Prom
       ...{ stack, client, smppUrl, pids, healthPorts, admin, adminWith, stop },
       signIn: (who) => signIn(client, admin, who),
       killApi: (isDatabaseToo) => killApi(stack, env, isDatabaseToo),
+      moveApi: async (more) => void (pids['api'] = await moveApi(stack, { ...env, ...more })),
       startSender: async () => {
         const [healthPort = 0] = await findPorts(1);
         const sender = await startSender(settings, env, { name: `sender-${healthPort}`, healthPort });

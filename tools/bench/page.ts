@@ -15,6 +15,7 @@ export type SectionName =
   | 'bench:send'
   | 'bench:send --profile'
   | 'bench:send --senders'
+  | 'bench:send --far'
   | 'bench:files'
   | 'bench:data';
 

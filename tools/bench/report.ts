@@ -5,6 +5,8 @@ import type { PanelResult } from './bench-panel.ts';
 import type { PieceTimes } from './bench-pieces.ts';
 import type { RunningReport } from './bench-running-report.ts';
 import type { SendResult } from './bench-send.ts';
+import type { FarResult } from './far/bench-far.ts';
+import { FAR_TITLES, farFaults, farLines, farRows } from './far/print-far.ts';
 import type { PublicResult } from './public/bench-public.ts';
 import { CALL_TITLES, callRows, publicLines } from './public/print-public.ts';
 import {
@@ -75,6 +77,16 @@ export function sendersSection(runs: readonly SendersRun[]): string {
       .map((line) => `- ${line}`)
       .join('\n'),
     ...sendersFaults(runs).map((fault) => `**Broken: ${fault}.**`),
+  ].join('\n\n');
+}
+
+export function farSection(result: FarResult): string {
+  return [
+    markdownTable(FAR_TITLES, farRows(result.runs)),
+    farLines(result)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    ...farFaults(result).map((fault) => `**Broken: ${fault}.**`),
   ].join('\n\n');
 }
 
