@@ -1,6 +1,8 @@
 /**
  * jsdom hides the web platform's network and stream classes that Node has; openapi-fetch and the live socket need them.
  */
+// Before jsdom, which takes it up as it is read.
+const { rememberComputedStyles } = require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const BORROWED_FROM_NODE = [
@@ -25,6 +27,7 @@ const STACK_LINES = 30;
 module.exports = class JsdomWithFetch extends TestEnvironment {
   async setup() {
     await super.setup();
+    rememberComputedStyles(this.global);
     // Jest asks for a hundred lines with every error, and a form makes one for each rule that is not kept; nobody reads that far.
     this.global.Error.stackTraceLimit = STACK_LINES;
     const OfPage = this.global.FormData;
