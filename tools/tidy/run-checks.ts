@@ -19,6 +19,7 @@ import { secrets } from './checks/secrets.ts';
 import { suppressions } from './checks/suppressions.ts';
 import { unfinished } from './checks/unfinished.ts';
 import { wiredModules } from './checks/wired-modules.ts';
+import { words } from './checks/words.ts';
 import type { Check, Finding, Workspace } from './workspace.ts';
 
 export const CHECKS: readonly Check[] = [
@@ -35,6 +36,7 @@ export const CHECKS: readonly Check[] = [
   focusedTests,
   suppressions,
   unfinished,
+  words,
   links,
   outsideReferences,
   secrets,

@@ -8,10 +8,10 @@ const selected = (count: number) => (count < COUNTED_TO ? people(count) : `دس�
 
 /** Every Persian sentence of this library but the words of the menu, see `navigation.ts`. */
 export const messages = {
-  title: 'مخاطبین',
-  sectionsLabel: 'بخش‌های مخاطبین',
+  title: 'مخاطبان',
+  sectionsLabel: 'بخش‌های مخاطبان',
   sections: {
-    all: { label: 'همهٔ مخاطبین', help: 'جستجو، ویرایش و کارهای گروهی' },
+    all: { label: 'همهٔ مخاطبان', help: 'جستجو، ویرایش و کارهای گروهی' },
     phonebooks: { label: 'دفترچه‌ها', help: 'گروه‌هایی که به آن‌ها پیام می‌فرستید' },
     blacklist: { label: 'لیست سیاه', help: 'شماره‌هایی که نمی‌فرستید یا پیامشان را نمی‌بینید' },
     cancel11: { label: 'لغو ۱۱', help: 'کسانی که خودشان پیام تبلیغاتی نمی‌خواهند' },
@@ -27,7 +27,7 @@ export const messages = {
   menu: 'فیلترهای ذخیره‌شده و کارهای اخیر',
 
   contacts: {
-    caption: 'فهرست مخاطبین',
+    caption: 'فهرست مخاطبان',
     name: 'نام',
     number: 'شماره',
     gender: 'جنسیت',
@@ -91,7 +91,7 @@ export const messages = {
     untagged: (count: number) => `برچسب از ${selected(count)} برداشته شد.`,
     deleteTitle: (count: number) => `${selected(count)} حذف شود؟`,
     deleteBody:
-      'مخاطبین از همهٔ دفترچه‌ها بیرون می‌روند. تا یک روز می‌توانید همه را با دفترچه‌ها و برچسب‌هایشان برگردانید.',
+      'مخاطبان از همهٔ دفترچه‌ها بیرون می‌روند. تا یک روز می‌توانید همه را با دفترچه‌ها و برچسب‌هایشان برگردانید.',
     deleteConfirm: 'حذف کن',
     recent: 'کارهای گروهی اخیر',
   },
@@ -113,12 +113,12 @@ export const messages = {
     deleteBody: (count: number) =>
       count === 0
         ? 'این دفترچه مخاطبی ندارد.'
-        : `این دفترچه ${people(count)} دارد. دفترچه برنمی‌گردد؛ مخاطبین آن می‌مانند.`,
-    deleteContacts: 'کسانی که در دفترچهٔ دیگری نیستند هم از مخاطبین حذف شوند',
+        : `این دفترچه ${people(count)} دارد. دفترچه برنمی‌گردد؛ مخاطبان آن می‌مانند.`,
+    deleteContacts: 'کسانی که در دفترچهٔ دیگری نیستند هم از مخاطبان حذف شوند',
     deleteConfirm: 'دفترچه را حذف کن',
     deleted: 'دفترچه حذف شد.',
     emptyTitle: 'هنوز دفترچه‌ای ندارید',
-    emptyHelp: 'دفترچه مخاطبین را کنار هم نگه می‌دارد: مشتریان، همکاران، اعضای باشگاه.',
+    emptyHelp: 'دفترچه مخاطبان را کنار هم نگه می‌دارد: مشتریان، همکاران، اعضای باشگاه.',
     noResultTitle: 'دفترچه‌ای با این نام نیست',
     noResultHelp: 'واژهٔ دیگری را جستجو کنید یا جستجو را بردارید.',
   },

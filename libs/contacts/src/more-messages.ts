@@ -8,7 +8,7 @@ export const moreMessages = {
     field: 'برچسب‌ها',
     noneYet: 'هنوز برچسبی ندارید؛ آن را در بخش «برچسب‌ها و ویژگی‌ها» بسازید.',
     title: 'برچسب‌ها',
-    help: 'برچسب واژه‌ای است که روی مخاطبین می‌گذارید تا آن‌ها را با آن پیدا کنید: «مشتری ویژه»، «بدحساب».',
+    help: 'برچسب واژه‌ای است که روی مخاطبان می‌گذارید تا آن‌ها را با آن پیدا کنید: «مشتری ویژه»، «بدحساب».',
     caption: 'فهرست برچسب‌ها',
     name: 'برچسب',
     contacts: 'مخاطب',
@@ -20,11 +20,11 @@ export const moreMessages = {
     deleteBody: (count: number) =>
       count === 0
         ? 'این برچسب روی هیچ مخاطبی نیست.'
-        : `این برچسب از روی ${people(count)} برداشته می‌شود. خود مخاطبین می‌مانند.`,
+        : `این برچسب از روی ${people(count)} برداشته می‌شود. خود مخاطبان می‌مانند.`,
     deleteConfirm: 'برچسب را حذف کن',
     deleted: 'برچسب حذف شد.',
     emptyTitle: 'هنوز برچسبی ندارید',
-    emptyHelp: 'نخستین برچسب را بسازید و آن را یک‌جا روی مخاطبین بگذارید.',
+    emptyHelp: 'نخستین برچسب را بسازید و آن را یک‌جا روی مخاطبان بگذارید.',
   },
 
   properties: {
@@ -63,11 +63,11 @@ export const moreMessages = {
   segments: {
     title: 'فیلترهای ذخیره‌شده',
     help: 'فیلتر ذخیره‌شده در هر بار استفاده از نو حساب می‌شود؛ مخاطبی که بعداً با آن جور شود هم در آن است.',
-    narrowFirst: 'برای ذخیره کردن، نخست فهرست مخاطبین را با فیلترها محدود کنید.',
+    narrowFirst: 'برای ذخیره کردن، نخست فهرست مخاطبان را با فیلترها محدود کنید.',
     newTitle: 'نام فیلتر',
     save: 'ذخیره',
     saved: (title: string) => `فیلتر «${title}» ذخیره شد.`,
-    open: 'نمایش مخاطبین',
+    open: 'نمایش مخاطبان',
     countThem: 'شمارش',
     count: ({ total, reachable }: { total: number; reachable: number }) =>
       `${people(total)}، ${formatNumber(reachable)} قابل ارسال`,
@@ -76,7 +76,7 @@ export const moreMessages = {
     rename: 'تغییر نام',
     cancel: 'انصراف',
     close: 'بستن',
-    deleteBody: 'فقط فیلتر حذف می‌شود؛ مخاطبین می‌مانند.',
+    deleteBody: 'فقط فیلتر حذف می‌شود؛ مخاطبان می‌مانند.',
     deleteConfirm: 'فیلتر را حذف کن',
     deleted: (title: string) => `فیلتر «${title}» حذف شد.`,
     emptyTitle: 'هنوز فیلتری ذخیره نکرده‌اید',
@@ -96,7 +96,7 @@ export const moreMessages = {
       remove_from_phonebook: (title: string) => `برداشتن از دفترچهٔ «${title}»`,
       add_tag: (title: string) => `برچسب «${title}»`,
       remove_tag: (title: string) => `برداشتن برچسب «${title}»`,
-      delete: () => 'حذف مخاطبین',
+      delete: () => 'حذف مخاطبان',
       blacklist: () => 'افزودن به لیست سیاه ارسال',
       receive_blacklist: () => 'افزودن به لیست سیاه دریافت',
     },

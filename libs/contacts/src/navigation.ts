@@ -5,7 +5,7 @@ import { CONTACTS_PATHS } from './contacts-paths';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: CONTACTS_PATHS.root,
-    label: 'مخاطبین',
+    label: 'مخاطبان',
     icon: 'contacts',
     group: 'main',
     order: 60,

@@ -4,7 +4,7 @@ import { formatNumber } from '@peyk/shared-ui';
 /** What is said in the page of one phonebook. Apart from those of the lists, which load without them. */
 export const phonebookMessages = {
   title: 'دفترچه',
-  contacts: 'مخاطبین این دفترچه',
+  contacts: 'مخاطبان این دفترچه',
   total: 'همه',
   reachable: 'قابل ارسال',
   blacklisted: 'در لیست سیاه',

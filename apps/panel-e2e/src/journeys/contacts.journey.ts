@@ -74,7 +74,7 @@ test('contacts are made, tagged together and back, kept as a filter, deleted and
   await page.goto('/contacts/all-contacts');
   await menu.click();
   await page.getByRole('menuitem', { name: 'فیلترهای ذخیره‌شده' }).click();
-  await segment.getByRole('button', { name: 'نمایش مخاطبین' }).click();
+  await segment.getByRole('button', { name: 'نمایش مخاطبان' }).click();
   // With the head: the page from before the filter may stand there until its own comes, and hold both of them, too.
   await expect(page.getByRole('row')).toHaveCount(3);
 

@@ -88,7 +88,7 @@ test('what waits is decided at the desk, with the keyboard', async ({ page, toke
 test('an account is found, given money, and acted for', async ({ page, token }) => {
   await signIn(page);
   await page.getByRole('navigation').getByRole('link', { name: 'حساب‌ها' }).click();
-  await page.getByLabel('جست‌وجوی نام، نام کاربری یا شماره').fill('09241234567');
+  await page.getByLabel('جستجوی نام، نام کاربری یا شماره').fill('09241234567');
   await page.getByRole('link', { name: /شرکت نمونهٔ پیک/ }).click();
   await page.getByRole('heading', { name: 'شرکت نمونهٔ پیک' }).waitFor();
   await look(page, 'desk-account');

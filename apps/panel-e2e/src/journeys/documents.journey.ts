@@ -18,7 +18,7 @@ test('a programmer finds an operation, copies an example, and sees what the API 
   await look(page, 'documents-guides');
 
   await page.getByRole('tab', { name: 'کارها' }).click();
-  await page.getByLabel('جست‌وجوی کار').fill('اعتبار کیف');
+  await page.getByLabel('جستجوی کار').fill('اعتبار کیف');
   await page.getByRole('link', { name: /اعتبار کیف پول/ }).click();
   await expect(page).toHaveURL(/op=credit\.get/);
   await expect(page.getByText('GET /v1/api/credit').first()).toBeVisible();
@@ -46,7 +46,7 @@ test('a programmer finds an operation, copies an example, and sees what the API 
   await expect(page.getByLabel('کلید API')).toHaveValue('');
 
   await page.getByRole('tab', { name: 'خطاها' }).click();
-  await page.getByLabel('جست‌وجوی خطا').fill('401-590');
+  await page.getByLabel('جستجوی خطا').fill('401-590');
   await expect(page.getByText('این کلید API شناخته نشد')).toBeVisible();
 
   const list = await page.request.get('/llms.txt');

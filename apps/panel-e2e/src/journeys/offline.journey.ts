@@ -117,14 +117,14 @@ test('the documents that were read once are read without a network', async ({ me
   await page.getByRole('tab', { name: 'خطاها' }).click();
   await expect(page.getByText('422-636')).toBeVisible();
   await page.getByRole('tab', { name: 'کارها' }).click();
-  await page.getByLabel('جست‌وجوی کار').fill('ttl_seconds');
+  await page.getByLabel('جستجوی کار').fill('ttl_seconds');
   await expect(page.getByRole('link', { name: /فرستادن رمز/ })).toBeVisible();
   await expect.poll(() => page.evaluate(countNotKept)).toBe(0);
   await context.setOffline(true);
   await page.goto('/developers/documents?tab=1&op=otp.send');
   await expect(page.getByText('رمز به برنامهٔ شما داده نمی‌شود')).toBeVisible();
   await page.getByRole('tab', { name: 'خطاها' }).click();
-  await page.getByLabel('جست‌وجوی خطا').fill('422-636');
+  await page.getByLabel('جستجوی خطا').fill('422-636');
   await expect(page.getByText('مجموع')).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import type { ListRequest } from '@peyk/shared-screens';
 
 export type AuditLogEntry = components['schemas']['AuditLogEntry'];
 export type AuditLogFilters = components['schemas']['AuditLogFilters'];
+export type AuditLogProof = components['schemas']['AuditLogProof'];
 export type AuditObjectKind = components['schemas']['AuditLogObjectKind'];
 
 /** What was done in the account, newest first; `untilId` holds the pages still while entries come in. */

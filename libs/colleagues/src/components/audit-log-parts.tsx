@@ -54,6 +54,7 @@ export function AuditObject({ object }: Pick<AuditLogEntry, 'object'>) {
   const { kind, id, name, count } = object;
   const title = messages.kinds[kind];
   if (count !== null) return messages.many(title, count);
+  if (id === null && name === null) return title;
   const words = (
     <>
       {title} <Long>{name ?? formatNumber(id ?? '')}</Long>

@@ -22,7 +22,8 @@ const IP = /^[0-9a-f.:]{2,45}$/i;
 const IP_MAX_CHARS = 45;
 const NAME = /^[\w-]{1,60}$/;
 const OUTCOMES = ['done', 'refused'] as const;
-const KINDS = Object.keys(messages.kinds) as AuditObjectKind[];
+/** The identity of the holder has no id to be found by. */
+const KINDS = (Object.keys(messages.kinds) as AuditObjectKind[]).filter((kind) => kind !== 'identity');
 
 const digitsOf = (text: string) => normaliseDigits(text).trim();
 /** Persian keyboards write its points as they write decimals. */

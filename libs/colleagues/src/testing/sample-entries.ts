@@ -46,6 +46,21 @@ export const REFUSED = {
   actor: { kind: 'stranger', user_id: null, name: null, key: null },
 } as AuditLogEntry;
 
+/** Support settled who the holder of the account is. */
+export const IDENTITY_SETTLED = {
+  ...ROLE_CHANGED,
+  ...{
+    id: '5',
+    action: 'decideWaitingThing',
+    title: 'تصمیم دربارهٔ یک درخواست',
+    group: 'support',
+    ip: null,
+    changes: [],
+  },
+  actor: { kind: 'admin', user_id: null, name: null, key: null },
+  object: { kind: 'identity', id: null, name: null, count: null },
+} as AuditLogEntry;
+
 /** Support moved money. */
 export const BY_SUPPORT = {
   ...ROLE_CHANGED,

@@ -12,7 +12,7 @@ export const STATES: Readonly<Record<State, string>> = {
 /** Every Persian sentence of the accounts. */
 export const messages = {
   title: 'حساب‌ها',
-  search: 'جست‌وجوی نام، نام کاربری یا شماره',
+  search: 'جستجوی نام، نام کاربری یا شماره',
   columns: { name: 'نام', username: 'نام کاربری', mobile: 'شمارهٔ همراه', credit: 'اعتبار', state: 'وضعیت' },
   empty: { title: 'حسابی پیدا نشد', help: 'نام، نام کاربری یا بخشی از شماره را بنویسید.' },
   count: (count: string) => `${count} حساب`,

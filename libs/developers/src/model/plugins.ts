@@ -10,6 +10,8 @@ export interface Plugin {
   readonly title: string;
   /** What works by it, and for whom it is. */
   readonly about: string;
+  /** What its own client cannot do, and what helps; words for programs between backticks. */
+  readonly caution?: string;
   readonly settings: readonly PluginSetting[];
   readonly sample: string;
 }
@@ -25,6 +27,8 @@ const FACADES: readonly ((base: string) => Plugin)[] = [
     title: 'کاوه‌نگار',
     about:
       'ارسال ساده و آرایه‌ای، الگو (verify/lookup)، وضعیت با شناسه و localid، لغو، پیام‌های دریافتی و اعتبار. الگو با کد یا عنوانش پیدا می‌شود.',
+    caution:
+      'کتابخانهٔ npm خود کاوه‌نگار (`kavenegar`) نشانی پایه نمی‌گیرد: در `api.options.host` فقط نام میزبان می‌نشیند و همیشه با http به درگاه (پورت) ۸۰ همان نام وصل می‌شود. مدیر سرور باید نامی را روی درگاه ۸۰ به پیک برساند (`PEYK_FACADE_HOSTS`). کلید در این راه رمزنگاری نمی‌شود؛ آن را فقط در شبکهٔ داخلی به کار ببرید یا به جای کتابخانه، نشانی پایه را خودتان صدا بزنید.',
     settings: [
       { name: 'نشانی پایه', value: `${base}/compat/kavenegar/v1` },
       { name: 'کلید (در نشانی)', value: KEY },

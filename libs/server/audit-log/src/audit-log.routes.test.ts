@@ -1,3 +1,4 @@
+import { proveAndKeep } from '@peyk/server-audit';
 import type { AuditEntry } from '@peyk/server-database';
 import { givenAccount, givenLine, givenMember } from '@peyk/shared-testing-node';
 import type { GivenAccount } from '@peyk/shared-testing-node';
@@ -113,6 +114,14 @@ describe('the log of an account', () => {
     const { data } = await call('/audit-log/choices', { token });
     expect(data.people.map(({ id }: { id: string }) => id)).toEqual([String(account.userId)]);
     expect(data.keys).toEqual([]);
+  });
+
+  it('says when the chain was proved last, by which check and what came of it', async () => {
+    const proofOf = async () => (await call('/audit-log/choices', { token })).data.proof;
+    expect(await proofOf()).toBeNull();
+    const at = clock.now();
+    await proveAndKeep({ db: db(), clock }, 'daily');
+    expect(await proofOf()).toEqual({ at: at.toISOString(), by: 'daily', is_whole: true });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { listAccountEntries } from '@peyk/server-audit';
+import { findLastProof, listAccountEntries } from '@peyk/server-audit';
 import type { AccountEntry } from '@peyk/server-audit';
 import type { DbOrTx } from '@peyk/server-database';
 import { requireAccount } from '@peyk/server-http';
@@ -32,13 +32,19 @@ export async function listAuditLog(
   return { items: await presentEntries(db, accountId, items), paging };
 }
 
-/** What the log can be narrowed to. */
+/** What the log can be narrowed to, and when it was proved last: of the whole chain, so without its length. */
 export async function auditLogChoices(context: RequestContext): Promise<OperationData<'getAuditLogChoices'>> {
   const { accountId } = requireAccount(context);
-  const [people, keys] = await Promise.all([listPeople(context.db, accountId), listKeys(context.db, accountId)]);
+  const { db } = context;
+  const [people, keys, proof] = await Promise.all([
+    listPeople(db, accountId),
+    listKeys(db, accountId),
+    findLastProof(db),
+  ]);
   return {
     people: people.map(({ id, name, roleId }) => ({ id: id.toString(), name, is_owner: roleId === null })),
     keys: keys.map(({ id, ...name }) => ({ id: id.toString(), ...name })),
     groups: actionChoices(),
+    proof: proof ? { at: proof.at.toISOString(), by: proof.by, is_whole: proof.isWhole } : null,
   };
 }

@@ -2,7 +2,8 @@ import { DomainError } from '@peyk/server-http';
 import { optionalText, readCount, readInstant } from '@peyk/server-module';
 import type { Command } from '@peyk/server-module';
 import { listAudit } from './list-audit';
-import { linkAudit, proveAudit } from './prove-audit';
+import { proveAndKeep } from './keep-proof';
+import { linkAudit } from './prove-audit';
 
 const BROKEN = { code: '500-2', status: 500, message: 'رویدادنگاری دست خورده است.', permanent: true } as const;
 const LISTED = 50;
@@ -11,9 +12,9 @@ const verify: Command = {
   name: 'audit verify',
   help: 'Walk the chain of the audit log; says where it is broken, and its head.',
   readsOnly: true,
-  run: async ({ db }) => {
-    await linkAudit(db);
-    const { links, head, fault } = await proveAudit(db);
+  run: async (context) => {
+    await linkAudit(context.db);
+    const { links, head, fault } = await proveAndKeep(context, 'command');
     if (fault !== null) throw new DomainError({ ...BROKEN, remedy: `${fault} Head: ${head}` });
     return [`Whole: ${links} entries.`, `Head: ${head}`];
   },

@@ -33,11 +33,19 @@ export interface AuditHeadTable {
   hash: Buffer;
 }
 
+export interface AuditProofsTable {
+  by_check: 'daily' | 'command';
+  at: Date;
+  links: bigint;
+  fault: string | null;
+}
+
 declare module '@peyk/server-database' {
   interface Database {
     audit_entries: AuditEntriesTable;
     audit_waiting: AuditWaitingTable;
     audit_links: AuditLinksTable;
     audit_head: AuditHeadTable;
+    audit_proofs: AuditProofsTable;
   }
 }

@@ -1,12 +1,14 @@
 import type { ServerContext } from '@peyk/server-database';
 import type { PeriodicTask } from '@peyk/server-module';
-import { linkAudit, proveAudit } from './prove-audit';
+import { proveAndKeep } from './keep-proof';
+import { linkAudit } from './prove-audit';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** The head goes into the log: a place that who rewrites the database does not reach. */
-async function proveAndTell({ db, log }: ServerContext): Promise<number> {
-  const { fault, links, head } = await proveAudit(db);
+async function proveAndTell(context: ServerContext): Promise<number> {
+  const { log } = context;
+  const { fault, links, head } = await proveAndKeep(context, 'daily');
   if (fault !== null) log.error({ links, head, fault }, 'the audit log is broken');
   else log.info({ links, head }, 'the audit log is whole');
   return links;

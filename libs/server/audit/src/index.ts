@@ -5,6 +5,8 @@ export { listSignIns } from './list-sign-ins';
 export type { SignInEntry } from './list-sign-ins';
 export { listAudit } from './list-audit';
 export type { AuditFilters, ListedAudit } from './list-audit';
+export { findLastProof, proveAndKeep } from './keep-proof';
+export type { LastProof, ProvingCheck } from './keep-proof';
 export { linkAudit, proveAudit } from './prove-audit';
 export type { AuditProof } from './prove-audit';
 export { writeAudit } from './write-audit';

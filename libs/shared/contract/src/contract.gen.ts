@@ -6112,7 +6112,7 @@ export interface components {
                 name: string | null;
                 key: components["schemas"]["AuditLogKey"] | null;
             };
-            /** @description What it is about; `id` is null where it is about several, which `count` says. */
+            /** @description What it is about; `id` is null where it is about several, which `count` says, and of the identity of the account's holder. */
             object: {
                 kind: components["schemas"]["AuditLogObjectKind"];
                 id: components["schemas"]["Id"] | null;
@@ -6152,12 +6152,22 @@ export interface components {
             prefix: string | null;
         };
         /** @enum {string} */
-        AuditLogObjectKind: "send" | "recurring" | "upload" | "user" | "role" | "apikey" | "webhook" | "line" | "agreement" | "contact" | "phonebook" | "tag" | "property" | "segment" | "draft" | "draft-group" | "pattern" | "secretary" | "file" | "document" | "ticket" | "deposit" | "payment" | "plan" | "gift" | "inbox";
+        AuditLogObjectKind: "send" | "recurring" | "upload" | "user" | "role" | "apikey" | "webhook" | "line" | "agreement" | "contact" | "phonebook" | "tag" | "property" | "segment" | "draft" | "draft-group" | "pattern" | "secretary" | "file" | "document" | "ticket" | "deposit" | "payment" | "plan" | "gift" | "inbox" | "identity";
         AuditLogPerson: {
             id: components["schemas"]["Id"];
             /** @example سارا محمدی */
             name: string;
             is_owner: boolean;
+        };
+        AuditLogProof: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @example daily
+             * @enum {string}
+             */
+            by: "daily" | "command";
+            /** @example true */
+            is_whole: boolean;
         };
         BalanceAlert: {
             is_on: boolean;
@@ -10311,6 +10321,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description The last time that the chain of all entries was proved, by itself (`daily`) or by an admin (`command`); null before the first. */
+                            proof: components["schemas"]["AuditLogProof"] | null;
                             /** @description The owner and all colleagues, also former ones. */
                             people: components["schemas"]["AuditLogPerson"][];
                             keys: components["schemas"]["AuditLogKey"][];

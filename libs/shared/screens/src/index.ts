@@ -16,6 +16,7 @@ export {
 export { contractNumber, contractText, type NumberLimits, type TextLimits } from './form/contract-field';
 export { FormDialog } from './form/form-dialog';
 export type { FieldMap } from './form/server-errors';
+export { ShownOnceDialog } from './form/shown-once-dialog';
 export { SwitchCard } from './form/switch-card';
 export { useServerForm, type ServerFormState } from './form/use-server-form';
 export { useUnsavedGuard } from './form/use-unsaved-guard';

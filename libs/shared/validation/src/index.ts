@@ -63,13 +63,13 @@ export {
   PASSWORD_STRENGTH_LABELS,
   POSTAL_CODE_MESSAGES,
   SHEBA_MESSAGES,
-  cutMessage,
   maxLengthMessage,
   maxMessage,
   minLengthMessage,
   minMessage,
   requiredChoiceMessage,
   requiredMessage,
+  tooLongMessage,
 } from './messages';
 export { PASSWORD_STRENGTHS, isPassword, passwordProblems, passwordRules, passwordStrength } from './password';
 export type { PasswordOwner, PasswordProblem, PasswordRule, PasswordRuleState, PasswordStrength } from './password';

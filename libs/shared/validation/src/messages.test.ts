@@ -12,7 +12,8 @@ describe('messages', () => {
     [messages.PASSWORD_MESSAGES.tooShort, [limits.PASSWORD_MIN_CHARS]],
     [messages.PASSWORD_MESSAGES.tooLong, [limits.PASSWORD_MAX_CHARS]],
     [messages.PASSWORD_RULE_LABELS.minChars, [limits.PASSWORD_MIN_CHARS]],
-    [messages.cutMessage(10, 'رقم'), [10]],
+    [messages.tooLongMessage(12, 0, 'رقم'), [12]],
+    [messages.tooLongMessage(10, 3, 'رقم'), [10, 3]],
     [messages.FIELD_MESSAGES.landline, [limits.LANDLINE_MAX_DIGITS]],
     [messages.FIELD_MESSAGES.cityCode, [limits.CITY_CODE_DIGITS]],
     [

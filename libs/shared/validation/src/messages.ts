@@ -101,9 +101,10 @@ export function maxLengthMessage(label: string, maxChars: number): string {
   return `${label} نباید بیشتر از ${toPersianDigits(maxChars)} نویسه داشته باشد.`;
 }
 
-/** When more was typed or pasted than a field takes; `unit` is «نویسه» or «رقم». */
-export function cutMessage(max: number, unit: string): string {
-  return `این بخش حداکثر ${toPersianDigits(max)} ${unit} می‌پذیرد؛ ادامهٔ آن کنار گذاشته شد.`;
+/** When more was typed or pasted than a field takes, and by how much; 0: the rest was left out. `unit` is «نویسه» or «رقم». */
+export function tooLongMessage(max: number, over: number, unit: string): string {
+  const rest = over === 0 ? 'بقیه نوشته نشد' : `لطفاً ${toPersianDigits(over)} ${unit} کم کنید`;
+  return `این بخش حداکثر ${toPersianDigits(max)} ${unit} می‌پذیرد؛ ${rest}.`;
 }
 
 /** For a number below its least value; `unit` is a Persian noun such as «ریال». */

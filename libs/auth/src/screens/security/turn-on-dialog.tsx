@@ -1,11 +1,10 @@
 import { saveBlob } from '@peyk/shared-api-client';
-import { FormDialog, useServerForm } from '@peyk/shared-screens';
+import { FormDialog, ShownOnceDialog, useServerForm } from '@peyk/shared-screens';
 import { sessionEvents, useAppDispatch } from '@peyk/shared-store';
 import {
   Button,
   Caption,
   CopyButton,
-  Dialog,
   LatinRun,
   Notice,
   PasswordField,
@@ -118,21 +117,16 @@ function ScanStep({ secret: { address, secret }, onCodes, onClose }: ScanStepPro
 function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
   const text = codes.join('\n');
   return (
-    <Dialog
-      open
-      isForm
+    <ShownOnceDialog
       title={words.codesTitle}
-      onClose={onClose}
-      actions={
-        <>
-          <Button icon="file" onClick={() => saveBlob(new Blob([`${text}\n`], { type: 'text/plain' }), words.fileName)}>
-            {words.saveCodes}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {words.done}
-          </Button>
-        </>
+      lost={words.codesLost}
+      keptLabel={words.done}
+      action={
+        <Button icon="file" onClick={() => saveBlob(new Blob([`${text}\n`], { type: 'text/plain' }), words.fileName)}>
+          {words.saveCodes}
+        </Button>
       }
+      onClose={onClose}
     >
       <Stack gap={4}>
         <Notice tone="attention">{words.codesHelp}</Notice>
@@ -147,6 +141,6 @@ function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; 
           <CopyButton text={text} what={words.copyCodes} />
         </div>
       </Stack>
-    </Dialog>
+    </ShownOnceDialog>
   );
 }

@@ -43,6 +43,20 @@ it('is turned on by password, QR code and code, and shows the recovery codes onc
   expect(bodiesOf('POST /2fa/send_code')).toEqual([{ code: '123456' }]);
 });
 
+it('asks before the recovery codes are lost', async () => {
+  const { user } = show();
+  const dialog = await scan(user);
+  await user.type(await dialog.findByLabelText(/کد برنامهٔ رمزساز/), '123456');
+  await user.click(dialog.getByRole('button', { name: 'روشن کردن' }));
+  await screen.findByText(CODES[0] ?? '');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'بازگشت به کدها' }));
+  await waitFor(() => expect(screen.queryByText(/این کدها دیگر نشان داده نمی‌شوند/)).not.toBeInTheDocument());
+  expect(screen.getByText(CODES[0] ?? '')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'کدها را نگه داشتم' }));
+  await waitFor(() => expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument());
+});
+
 it('says at the field that the code is wrong, and stays', async () => {
   const sentence = 'کد نادرست است.';
   network.answer({

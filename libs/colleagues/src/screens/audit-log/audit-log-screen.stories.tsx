@@ -1,7 +1,7 @@
 import { exampleOf, neverAnswers, openedWith } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { BY_SUPPORT, REFUSED, ROLE_CHANGED, SENT_BY_KEY } from '../../testing/sample-entries';
+import { BY_SUPPORT, IDENTITY_SETTLED, REFUSED, ROLE_CHANGED, SENT_BY_KEY } from '../../testing/sample-entries';
 import AuditLogScreen from './audit-log-screen';
 
 const meta = { title: 'Colleagues/AuditLog', component: AuditLogScreen } satisfies Meta<typeof AuditLogScreen>;
@@ -16,6 +16,7 @@ const items = [
   SENT_BY_KEY,
   REFUSED,
   BY_SUPPORT,
+  IDENTITY_SETTLED,
   {
     ...SENT_BY_KEY,
     ...{
@@ -32,6 +33,22 @@ const page = (rows: readonly unknown[]) => ({
 });
 
 export const Default: Story = { ...openedWith({ answers: page(items) }) };
+
+export const BrokenChain: Story = {
+  ...openedWith({
+    answers: {
+      ...page(items),
+      'GET /audit-log/choices': {
+        data: {
+          people: [],
+          keys: [],
+          groups: [],
+          proof: { at: '2026-11-20T04:00:00.000Z', by: 'daily', is_whole: false },
+        },
+      },
+    },
+  }),
+};
 
 export const Empty: Story = { ...openedWith({ answers: page([]) }) };
 

@@ -2,7 +2,7 @@ import type { Permission } from '@peyk/shared-contract';
 import { contractNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { auditLogMessages as messages } from '../../audit-log-messages';
-import { BY_SUPPORT, REFUSED, ROLE_CHANGED, SENT_BY_KEY } from '../../testing/sample-entries';
+import { BY_SUPPORT, IDENTITY_SETTLED, REFUSED, ROLE_CHANGED, SENT_BY_KEY } from '../../testing/sample-entries';
 import AuditLogScreen from './audit-log-screen';
 
 const LIST = 'POST /audit-log/list';
@@ -43,6 +43,28 @@ it('tells of each entry who did what about what, from where and what came of it'
   expect(sent.getByRole('link', { name: 'ارسال ۷۷' })).toHaveAttribute('href', '/reports/77');
   expect((await rowOf('ورود با گذرواژه')).getByText(messages.outcomes.refused)).toBeInTheDocument();
   expect((await rowOf('افزایش اعتبار')).getByText(messages.support)).toBeInTheDocument();
+});
+
+it.each([
+  [{ at: '2026-11-20T04:00:00.000Z', by: 'daily', is_whole: true }, messages.proof.whole.daily],
+  [{ at: '2026-11-20T04:00:00.000Z', by: 'command', is_whole: false }, messages.proof.broken.command],
+])('tells when the chain was proved last: %j', async (proof, sentence) => {
+  network.answer({ 'GET /audit-log/choices': { data: { people: [], keys: [], groups: [], proof } } });
+  show([]);
+  const told = await screen.findByText(new RegExp(sentence));
+  expect(within(told).getByText('۱۴۰۵/۰۸/۲۹ ۰۷:۳۰')).toBeInTheDocument();
+});
+
+it('says that the chain was not proved yet', async () => {
+  network.answer({ 'GET /audit-log/choices': { data: { people: [], keys: [], groups: [], proof: null } } });
+  show([]);
+  expect(await screen.findByText(messages.proof.none)).toBeInTheDocument();
+});
+
+it('names the identity of the holder, which has no id', async () => {
+  show([IDENTITY_SETTLED]);
+  const row = await rowOf('تصمیم دربارهٔ یک درخواست');
+  expect(row.getByText('هویت صاحب حساب')).toBeInTheDocument();
 });
 
 it('leads nowhere that the reader may not go', async () => {

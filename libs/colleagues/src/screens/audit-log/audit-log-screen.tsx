@@ -1,10 +1,10 @@
 import { ListScreen, useListScreen, useMayExport } from '@peyk/shared-screens';
 import { usePage } from '@peyk/shared-store';
-import { Caption, EmptyFace, Stack } from '@peyk/shared-ui';
+import { Caption, EmptyFace, Notice, Stack, When } from '@peyk/shared-ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { auditLogChoicesQuery, auditLogQuery, exportAuditLog, newestSeen } from '../../api/audit-log';
-import type { AuditLogEntry, AuditLogFilters } from '../../api/audit-log';
+import type { AuditLogEntry, AuditLogFilters, AuditLogProof } from '../../api/audit-log';
 import { auditLogMessages as messages } from '../../audit-log-messages';
 import { COLLEAGUES_PATHS } from '../../colleagues-paths';
 import { auditLogFilters, toAuditLogFilters } from '../../model/audit-log-filters';
@@ -34,6 +34,7 @@ export default function AuditLogScreen() {
   return (
     <Stack gap={4}>
       <Caption as="p">{messages.intro}</Caption>
+      {choices.data && <LastProof proof={choices.data.proof} />}
       <ListScreen
         list={list}
         table={auditLogTable(setOpened)}
@@ -44,4 +45,17 @@ export default function AuditLogScreen() {
       {opened !== undefined && <EntryPanel entry={opened} onClose={() => setOpened(undefined)} />}
     </Stack>
   );
+}
+
+/** When the chain was proved last, by which check, and what came of it. */
+function LastProof({ proof }: { readonly proof: AuditLogProof | null }) {
+  const words = messages.proof;
+  if (proof === null) return <Caption as="p">{words.none}</Caption>;
+  const { at, by, is_whole: isWhole } = proof;
+  const sentence = (
+    <>
+      {words[isWhole ? 'whole' : 'broken'][by]} <When instant={at} />
+    </>
+  );
+  return isWhole ? <Caption as="p">{sentence}</Caption> : <Notice tone="danger">{sentence}</Notice>;
 }

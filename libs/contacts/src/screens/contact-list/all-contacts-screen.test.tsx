@@ -42,7 +42,7 @@ describe('all contacts', () => {
   it('stand among the sections, of which each leads to its own address', async () => {
     show();
     await screen.findByText('مریم رضایی');
-    const sections = within(screen.getByRole('navigation', { name: 'بخش‌های مخاطبین' }));
+    const sections = within(screen.getByRole('navigation', { name: 'بخش‌های مخاطبان' }));
     expect(sections.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/contacts/all-contacts',
       '/contacts/all-groups',
@@ -50,7 +50,7 @@ describe('all contacts', () => {
       '/contacts/blacklist',
       '/contacts/cancel_11',
     ]);
-    expect(sections.getByRole('link', { name: 'همهٔ مخاطبین' })).toHaveAttribute('aria-current', 'page');
+    expect(sections.getByRole('link', { name: 'همهٔ مخاطبان' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('are searched as one types, without Enter, and narrowed by phonebook and gender', async () => {
@@ -160,7 +160,7 @@ describe('all contacts', () => {
     show();
     expect(await screen.findByText('مریم رضایی')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(screen.queryByRole('navigation', { name: 'بخش‌های مخاطبین' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'بخش‌های مخاطبان' })).not.toBeInTheDocument();
   });
 });
 
@@ -287,7 +287,7 @@ describe('saved filters', () => {
     const row = within(dialog.getByRole('listitem', { name: 'خانم‌های تهران' }));
     await user.click(row.getByRole('button', { name: 'شمارش' }));
     expect(await row.findByText('۱۲ مخاطب، ۱۰ قابل ارسال')).toBeInTheDocument();
-    await user.click(row.getByRole('button', { name: 'نمایش مخاطبین' }));
+    await user.click(row.getByRole('button', { name: 'نمایش مخاطبان' }));
     await waitFor(() => expect(address()).toContain('gender=female'));
     await waitFor(() => expect(seen(LIST).at(-1)).toMatchObject({ filters: { gender: 'female', phonebook_id: '1' } }));
   });
@@ -299,7 +299,7 @@ describe('saved filters', () => {
     });
     const { user, dialog } = await open();
     const row = within(dialog.getByRole('listitem', { name: 'برچسب گم‌شده' }));
-    expect(row.getByRole('button', { name: 'نمایش مخاطبین' })).toBeDisabled();
+    expect(row.getByRole('button', { name: 'نمایش مخاطبان' })).toBeDisabled();
     await user.click(row.getByRole('button', { name: 'تغییر نام' }));
     await user.click(row.getByRole('button', { name: 'ذخیره' }));
     expect(await row.findByText(sentence)).toBeInTheDocument();

@@ -51,7 +51,7 @@ describe('one contact', () => {
     network.answer({ [ONE]: answer });
     show('x');
     expect(await screen.findByText('این مخاطب پیدا نشد')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'دیدن همهٔ مخاطبین' })).toHaveAttribute('href', '/contacts/all-contacts');
+    expect(screen.getByRole('link', { name: 'دیدن همهٔ مخاطبان' })).toHaveAttribute('href', '/contacts/all-contacts');
   });
 
   it('says when it cannot be read', async () => {

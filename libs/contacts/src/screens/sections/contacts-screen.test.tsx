@@ -15,14 +15,14 @@ it('the contacts are the combined view at all contacts on the desktop', async ()
   setViewport(1280);
   renderScreen(<ContactsScreen />, AT);
   expect(await screen.findByText('مریم رضایی')).toBeInTheDocument();
-  const sections = within(screen.getByRole('navigation', { name: 'بخش‌های مخاطبین' }));
-  expect(sections.getByRole('link', { name: 'همهٔ مخاطبین' })).toHaveAttribute('aria-current', 'page');
+  const sections = within(screen.getByRole('navigation', { name: 'بخش‌های مخاطبان' }));
+  expect(sections.getByRole('link', { name: 'همهٔ مخاطبان' })).toHaveAttribute('aria-current', 'page');
 });
 
 it('the contacts are the list of their sections on the phone, which asks for nobody', async () => {
   setViewport(390);
   renderScreen(<ContactsScreen />, AT);
-  const links = within(await screen.findByRole('navigation', { name: 'بخش‌های مخاطبین' })).getAllByRole('link');
+  const links = within(await screen.findByRole('navigation', { name: 'بخش‌های مخاطبان' })).getAllByRole('link');
   expect(links).toHaveLength(5);
   expect(links[3]).toHaveAttribute('href', '/contacts/blacklist');
   expect(network.seen).toEqual([]);

@@ -20,7 +20,7 @@ const Row = styled(Link)({
 });
 const Words = styled('span')({ display: 'grid', flex: 1, minInlineSize: 0 });
 
-/** Where the phone goes on from «مخاطبین». */
+/** Where the phone goes on from «مخاطبان». */
 export default function SectionList() {
   usePage({ title: messages.title, hideBack: true });
   const may = useMayCheck();

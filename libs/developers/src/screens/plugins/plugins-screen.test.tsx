@@ -1,5 +1,5 @@
 import { contractNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { pluginsOf } from '../../model/plugins';
 import PluginsScreen from './plugins-screen';
 
@@ -10,6 +10,13 @@ beforeEach(() => {
   network = contractNetwork();
 });
 afterEach(() => network.restore());
+
+it('says that the own client of Kavenegar knows a host only, and plain http on port 80', async () => {
+  renderScreen(<PluginsScreen />, { at: PATH, path: PATH });
+  const card = within(await screen.findByRole('region', { name: 'کاوه‌نگار' }));
+  expect(card.getByText(/همیشه با http به درگاه \(پورت\) ۸۰/)).toBeInTheDocument();
+  expect(card.getByText('PEYK_FACADE_HOSTS')).toHaveAttribute('dir', 'ltr');
+});
 
 it('shows what is to be copied, with the address of this panel', async () => {
   renderScreen(<PluginsScreen />, { at: PATH, path: PATH });

@@ -1,5 +1,6 @@
 import { usePage } from '@peyk/shared-store';
 import { Card, CardTitle, CodeBox, CopyButton, Fact, Facts, Notice, Stack, space, styled } from '@peyk/shared-ui';
+import { Prose } from '../../components/prose';
 import { pluginsOf, type Plugin } from '../../model/plugins';
 import { pluginsMessages as messages } from '../../plugins-messages';
 
@@ -34,12 +35,17 @@ export default function PluginsScreen() {
   );
 }
 
-function PluginCard({ plugin: { key, title, about, settings, sample } }: { readonly plugin: Plugin }) {
+function PluginCard({ plugin: { key, title, about, caution, settings, sample } }: { readonly plugin: Plugin }) {
   return (
     <Card id={key} aria-labelledby={`${key}-title`}>
       <Stack gap={3}>
         <CardTitle id={`${key}-title`}>{title}</CardTitle>
         <p>{about}</p>
+        {caution !== undefined && (
+          <Notice tone="attention">
+            <Prose text={caution} />
+          </Notice>
+        )}
         <Facts>
           {settings.map(({ name, value }) => (
             <Fact key={name} name={name}>

@@ -16,7 +16,7 @@ export const OBJECT_TITLES: Readonly<Record<ObjectKind, string>> = {
   ...{ webhook: 'وب‌هوک', line: 'خط', agreement: 'تعهدنامه', contact: 'مخاطب', phonebook: 'دفترچه', tag: 'برچسب' },
   ...{ property: 'ویژگی', segment: 'بخش', draft: 'پیام آماده', 'draft-group': 'گروه پیام‌های آماده', pattern: 'الگو' },
   ...{ secretary: 'منشی', file: 'فایل', document: 'مدرک', ticket: 'درخواست', deposit: 'واریز', payment: 'پرداخت' },
-  ...{ plan: 'طرح', gift: 'هدیه', inbox: 'پیام دریافتی' },
+  ...{ plan: 'طرح', gift: 'هدیه', inbox: 'پیام دریافتی', identity: 'هویت صاحب حساب' },
 };
 
 /** Of actions whose request has a bare id, what that is an id of. */
@@ -57,6 +57,9 @@ const KIND_OF_ROW = new Map(
 const ONE = /^([a-z-]+):(\d{1,19})$/;
 /** A version of something that waits at the desk, by its id, with its account's before it, or by its code. */
 const VERSION = /^([a-z]+):(?:\d{1,19}\.)?(?:(\d{1,19})|(p\d{1,18}))\.\d{1,9}$/;
+/** Whose identity was settled at the desk: the account's own, so there is one of it and nobody needs its id. */
+const IDENTITY = /^identities:\d{1,19}(?:\.|$)/;
+const IDENTITY_COMMANDS: readonly string[] = ['identity accept', 'identity refuse'];
 const SEVERAL = /^rows:(\d{1,19}(?:,\d{1,19})*)(?:\+(\d+))?$/;
 
 export interface AboutObject {
@@ -78,6 +81,8 @@ function versionOf(object: string): AboutObject | undefined {
 
 /** What an entry is about, where it is something that the account has. */
 export function objectOf({ action, object }: { action: string; object: string | null }): AboutObject | null {
+  if (IDENTITY_COMMANDS.includes(action) || (object !== null && IDENTITY.test(object)))
+    return { kind: 'identity', id: null, count: null };
   if (object === null) return null;
   const [, name = '', id] = ONE.exec(object) ?? [];
   if (id !== undefined) {

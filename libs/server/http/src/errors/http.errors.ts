@@ -152,7 +152,7 @@ export const HTTP_ERRORS = {
     code: '503-580',
     status: 503,
     message:
-      'آماده شدن این پاسخ بیش از اندازه طول کشید و متوقف شد؛ لطفاً بازهٔ زمانی یا جست‌وجو را محدودتر کنید و دوباره تلاش کنید.',
+      'آماده شدن این پاسخ بیش از اندازه طول کشید و متوقف شد؛ لطفاً بازهٔ زمانی یا جستجو را محدودتر کنید و دوباره تلاش کنید.',
     remedy: 'Ask for less: a shorter range of time, more filters, an earlier page. Or try again after Retry-After.',
     permanent: false,
   },

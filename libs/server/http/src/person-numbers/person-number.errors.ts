@@ -4,7 +4,7 @@ export const PERSON_NUMBER_ERRORS = {
     code: '403-531',
     status: 403,
     message:
-      'نقش شما شماره‌ها را پوشیده می‌بیند و نمی‌تواند با شماره یا رقم جست‌وجو کند؛ لطفاً با نام یا واژه جست‌وجو کنید یا از صاحب حساب بخواهید نقش شما را تغییر دهد.',
+      'نقش شما شماره‌ها را پوشیده می‌بیند و نمی‌تواند با شماره یا رقم جستجو کند؛ لطفاً با نام یا واژه جستجو کنید یا از صاحب حساب بخواهید نقش شما را تغییر دهد.',
     remedy:
       'A role with masks_numbers finds nothing by numbers: leave the field out, search by letters, or use the *_ref of an answer.',
     permanent: true,
@@ -13,7 +13,7 @@ export const PERSON_NUMBER_ERRORS = {
     code: '403-532',
     status: 403,
     message:
-      'نقش شما شماره‌ها را پوشیده می‌بیند و نمی‌تواند تعیین کند که پیام‌ها و شمارهٔ کامل به کجا فرستاده شود؛ لطفاً از صاحب حساب بخواهید این کار را انجام دهد.',
+      'نقش شما شماره‌ها را پوشیده می‌بیند و نمی‌تواند تعیین کند که پیام‌ها و شمارهٔ کامل به کجا فرستاده شود؛ لطفاً از صاحب حساب یا همکاری که شماره‌ها را کامل می‌بیند بخواهید این کار را انجام دهد.',
     remedy:
       'A role with masks_numbers sets no address of a webhook and no forwarding of a secretary: whole numbers go there.',
     permanent: true,

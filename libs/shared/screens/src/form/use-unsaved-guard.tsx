@@ -12,7 +12,7 @@ interface UnsavedGuard {
 }
 
 /** What the question says. */
-type LossWords = Readonly<Record<'unsavedTitle' | 'unsavedBody' | 'stay' | 'leave', string>>;
+export type LossWords = Readonly<Record<'unsavedTitle' | 'unsavedBody' | 'stay' | 'leave', string>>;
 
 /**
  * Asks before what was typed is lost: on the way to another page of the panel, when the browser leaves, and when a dialog closes. A

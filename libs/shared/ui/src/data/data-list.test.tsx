@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { ViewQuery } from '../feedback/query-view';
+import type { ComponentProps } from 'react';
 import { axeFindings, renderUi } from '../testing/render-ui';
 import { SAMPLE_TABLE, sampleRows, type SampleRow } from '../testing/sample-rows';
 import { setViewport } from '../testing/viewport';
 import { DataList, type ListPage } from './data-list';
+import { DEFAULT_TABLE_LOOK } from './table-look';
 
 type Query = ViewQuery<ListPage<SampleRow>>;
 const onClearFilters = jest.fn();
@@ -19,7 +21,12 @@ const answered = (items: readonly SampleRow[], total = items.length): Query => (
 });
 const unanswered = (error: Error | null): Query => ({ ...answered([]), data: undefined, error });
 
-function show(query: Query, { isFiltered = false, exists = true } = {}) {
+type More = Partial<Pick<ComponentProps<typeof DataList>, 'title' | 'look' | 'onLook' | 'filter'>>;
+
+function show(
+  query: Query,
+  { isFiltered = false, exists = true, ...more }: { isFiltered?: boolean; exists?: boolean } & More = {},
+) {
   return renderUi(
     <DataList
       query={query}
@@ -29,6 +36,7 @@ function show(query: Query, { isFiltered = false, exists = true } = {}) {
       onClearFilters={onClearFilters}
       noResult={{ title: 'با این فیلترها چیزی نیست' }}
       empty={<p>هنوز هیچ</p>}
+      {...more}
     />,
   );
 }
@@ -53,6 +61,16 @@ it('shows the rows and turns over the pages', async () => {
   expect(setPage).toHaveBeenCalledWith(2);
   await user.selectOptions(screen.getByRole('combobox'), '25');
   expect(setLimit).toHaveBeenCalledWith(25);
+});
+
+it('has the way to its columns on the line of the filters where it has no title, and beside its title else', () => {
+  const more = { look: DEFAULT_TABLE_LOOK, onLook: jest.fn(), filter: <p data-filter-panel="">فیلترها</p> };
+  const { unmount } = show(answered(sampleRows(1)), more);
+  const line = () => screen.getByRole('button', { name: 'تنظیم ستون‌ها' }).parentElement;
+  expect(line()).toContainElement(screen.getByText('فیلترها'));
+  unmount();
+  show(answered(sampleRows(1)), { ...more, title: 'ارسال‌ها' });
+  expect(line()).toContainElement(screen.getByRole('heading', { name: 'ارسال‌ها' }));
 });
 
 it('says that there is nothing yet', () => {

@@ -60,9 +60,14 @@ const Head = styled('div')({
   paddingInline: space[4],
 });
 const Title = styled(CardTitle)({ margin: 0, paddingBlock: space[1] });
+/** The filters, and beside them, where no title has a line of its own, the way to the columns. */
 const Filter = styled('div')({
-  paddingInline: space[4],
-  paddingBlockEnd: space[4],
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[2],
+  padding: space[4],
+  '&[data-below-title="true"]': { paddingBlockStart: 0 },
+  '& > [data-filter-panel]': { flex: 1 },
   borderBlockEnd: `1px solid ${tone.hairline}`,
 });
 
@@ -71,19 +76,23 @@ export function DataList<Row>({ query, table, paging, title, look, onLook, filte
   const isMobile = useIsMobile();
   const { page, limit, setPage, setLimit, exists } = paging;
   const hasSettings = look !== undefined && onLook !== undefined && !isMobile;
+  const settings = hasSettings && <TableSettings columns={table.columns} look={look} onLook={onLook} />;
   const waiting = (
     <TableSkeleton columns={table.columns} count={limit} look={look} hasTicks={table.selection !== undefined} />
   );
   return (
     <Root aria-busy={query.isFetching}>
-      {(title !== undefined || hasSettings) && (
+      {(title !== undefined || (settings && filter === undefined)) && (
         <Head>
           {title === undefined ? <span /> : <Title>{title}</Title>}
-          {hasSettings && <TableSettings columns={table.columns} look={look} onLook={onLook} />}
+          {settings}
         </Head>
       )}
       {filter !== undefined && (
-        <Filter style={{ paddingBlockStart: title === undefined ? space[4] : 0 }}>{filter}</Filter>
+        <Filter data-below-title={title !== undefined}>
+          {filter}
+          {title === undefined && settings}
+        </Filter>
       )}
       <QueryView
         query={query}

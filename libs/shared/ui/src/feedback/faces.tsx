@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { CopyButton } from '../actions/copy-button';
 import { styled } from '../theme/styled';
 import { font, space, tone } from '../tokens';
 import { EmptyDrawing, type DrawingName } from './empty-drawings';
+import { RefusalContext } from './refusal-context';
 
 const Root = styled('div')({
   display: 'flex',
@@ -84,13 +85,14 @@ export function ErrorFace({ message, code, onRetry, retrying = false }: ErrorFac
   );
 }
 
-/** The face of a page that this person may not see. */
+/** The face of what this person may not see: with the sentence of the refusal around it, else with the general one. */
 export function ForbiddenFace({ message }: { readonly message?: string }) {
+  const refusal = useContext(RefusalContext);
   return (
     <EmptyFace
       drawing="lock"
       title="به این بخش دسترسی ندارید"
-      help={message ?? 'برای بالا بردن سطح دسترسی با مدیر حساب هماهنگ کنید.'}
+      help={message ?? refusal ?? 'برای بالا بردن سطح دسترسی با مدیر حساب هماهنگ کنید.'}
     />
   );
 }

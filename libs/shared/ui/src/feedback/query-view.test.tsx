@@ -54,6 +54,12 @@ it('shows the sentence, a code to copy and the way to ask again when it failed',
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
+it('says in the place of what is forbidden what the refusal says: it names who can give the right', () => {
+  const message = 'برای بالا بردن سطح دسترسی با مدیر حساب، نگار احمدی، هماهنگ کنید.';
+  show({ error: new ServerError(message, '403-8', true) });
+  expect(screen.getByText(message)).toBeInTheDocument();
+});
+
 it('shows the forbidden face instead of an error that retrying cannot mend', () => {
   show({ error: new ServerError('نه', '403-8', true) });
   expect(screen.getByText('به این بخش دسترسی ندارید')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RefusalContext } from './refusal-context';
 
 /** What a failed question tells about itself; the API client's errors have this shape. */
 export interface ViewError {
@@ -29,7 +30,7 @@ interface QueryViewProps<Data> {
   readonly empty: ReactNode;
   /** Usually `(view) => <ErrorFace {...view} />`. */
   readonly error: (view: ErrorView) => ReactNode;
-  /** Usually `<ForbiddenFace />`. */
+  /** Usually `<ForbiddenFace />`, which says what the refusal says. */
   readonly forbidden: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
@@ -42,7 +43,8 @@ export function QueryView<Data>({ query, loading, isEmpty, empty, error, forbidd
   if (query.data !== undefined) return isEmpty(query.data) ? empty : children(query.data);
   if (query.error === null) return loading;
   const failure = viewErrorOf(query.error);
-  if (failure.forbidden === true) return forbidden;
+  if (failure.forbidden === true)
+    return <RefusalContext.Provider value={failure.message}>{forbidden}</RefusalContext.Provider>;
   return error({ ...failure, onRetry: () => void query.refetch(), retrying: query.isFetching });
 }
 

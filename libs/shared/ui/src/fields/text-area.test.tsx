@@ -18,6 +18,15 @@ it('keeps the lines of a pasted text and cleans the rest', async () => {
   expect(screen.getByLabelText('شرح')).toHaveValue('سطر 1\nسطر 2');
 });
 
+it('keeps a pasted text that is too long whole, and says so', async () => {
+  const { user } = renderUi(<Controlled maxLength={10} />);
+  await user.click(screen.getByLabelText('شرح'));
+  await user.paste('یک متن بلند');
+  expect(screen.getByLabelText('شرح')).toHaveValue('یک متن بلند');
+  expect(screen.getByText('۱۱ از ۱۰')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('لطفاً ۱ نویسه کم کنید');
+});
+
 it('trims on blur and counts what is written', async () => {
   const { user } = renderUi(<Controlled maxLength={100} />);
   await user.type(screen.getByLabelText('شرح'), '  سلام\n\n');

@@ -18,7 +18,7 @@ const Box = styled(FieldBox)({ alignItems: 'stretch', paddingInline: 0 });
 const Area = styled(BareTextArea)({ paddingInline: space[3] });
 
 interface TextAreaProps extends FieldProps {
-  /** Counted after cleaning, and shown as a count. */
+  /** Counted after cleaning, and shown as a count. What is longer is kept whole and told. */
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly readOnly?: boolean;
@@ -30,7 +30,7 @@ interface TextAreaProps extends FieldProps {
 export function TextArea({ maxLength, placeholder, readOnly = false, rows = 4, ...props }: TextAreaProps) {
   const id = useId();
   const typed = useTypedText(props, 'lines', maxLength);
-  const shown = { ...props, error: typed.error, note: typed.note };
+  const shown = { ...props, error: typed.error };
   return (
     <FieldFrame
       id={id}

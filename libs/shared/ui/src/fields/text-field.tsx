@@ -17,7 +17,7 @@ export interface TextFieldProps extends FieldProps {
    * `tel` is `digits` for telephone numbers, and takes their keys only.
    */
   readonly kind?: Exclude<TextKind, 'lines' | 'password'>;
-  /** Counted after cleaning. Anyone who types or pastes more is told. */
+  /** Counted after cleaning. What is longer is kept whole, and it is told how much is too much. */
   readonly maxLength?: number;
   /** Shows how much is written of `maxLength`. */
   readonly counted?: boolean;
@@ -77,7 +77,7 @@ export function TextField({
   const typed = useTypedText(props, kind, maxLength);
   const success: FieldNote | undefined =
     props.success === undefined ? undefined : { tone: 'success', text: props.success };
-  const shown = { ...props, error: typed.error, note: typed.note ?? (checking ? undefined : success) };
+  const shown = { ...props, error: typed.error, note: checking ? undefined : success };
   const ties = inputTies(id, shown);
   const isNumeric = kind === 'digits' || kind === 'tel';
   const hasClear = (props.clearable ?? kind === 'search') && value !== '' && !disabled && !readOnly;

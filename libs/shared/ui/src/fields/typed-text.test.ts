@@ -1,4 +1,4 @@
-import { isTelephoneKey, takeTyped } from './typed-text';
+import { countOver, isTelephoneKey, takeTyped } from './typed-text';
 
 const key = (name: string, held: { ctrlKey?: boolean; metaKey?: boolean } = {}) => ({
   key: name,
@@ -70,9 +70,15 @@ describe('what a field keeps', () => {
     expect(takeTyped(text, 'digits')).toEqual({ text: whole, refused: null });
   });
 
-  it('is cut at the limit after cleaning, never inside a pair of surrogates, and says so', () => {
-    expect(takeTyped('1-2-3', 'digits', 3)).toEqual({ text: '123', refused: null });
-    expect(takeTyped('1234', 'digits', 3)).toEqual({ text: '123', refused: 'tooLong' });
-    expect(takeTyped('ab😀', 'text', 3)).toEqual({ text: 'ab', refused: 'tooLong' });
+  it('is cut of a telephone number alone, which is told', () => {
+    expect(takeTyped('98924000000123', 'tel', 12)).toEqual({ text: '989240000001', refused: 'cut' });
+    expect(takeTyped('1234', 'digits', 3)).toEqual({ text: '1234', refused: null });
+  });
+
+  it('is counted in characters, as the contract counts them', () => {
+    expect(countOver('1234', 3)).toBe(1);
+    expect(countOver('ab😀', 3)).toBe(0);
+    expect(countOver('ab😀😀', 3)).toBe(1);
+    expect(countOver('ab', undefined)).toBe(0);
   });
 });

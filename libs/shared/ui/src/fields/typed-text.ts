@@ -9,8 +9,8 @@ import { cleanTyped, cleanTypedLines, digitsOnly, hasPersianLetters, normaliseDi
  */
 export type TextKind = 'text' | 'lines' | 'search' | 'latin' | 'digits' | 'tel' | 'password';
 
-/** Something the field did not take: letters of a Persian keyboard, a decimal sign, or what was too long. */
-export type Refusal = 'persian' | 'decimal' | 'tooLong';
+/** Something the field did not take: letters of a Persian keyboard, a decimal sign, or digits after the last of a telephone number. */
+export type Refusal = 'persian' | 'decimal' | 'cut';
 
 /** A single point is a decimal sign, several part thousands; in Persian the sign is `٫`. */
 const DECIMAL = /^[^.٫]*[.٫][^.٫]*$/;
@@ -25,18 +25,22 @@ interface Taken {
 
 /**
  * What a keyboard or a paste gave, as this kind of field keeps it. A change with Persian letters is refused as a whole where
- * they are not allowed, because a part of a pasted code is a wrong code. The limit counts after cleaning, so that signs
- * and invisible marks cost no places; it never cuts a pair of surrogates in two.
+ * they are not allowed, because a part of a pasted code is a wrong code. What is too long is taken whole and told: a part of
+ * a pasted title or amount is a wrong one, too. A telephone number alone ends where the specification ends it, and that is told.
  */
-export function takeTyped(typed: string, kind: TextKind, maxLength?: number): Taken {
+export function takeTyped(typed: string, kind: TextKind, maxLength = Infinity): Taken {
   const plain = kind === 'digits' ? normaliseDigits(typed).replace(EMPTY_FRACTION, '') : typed;
   // Without its sign 3,456.7 would be 34,567, ten times the money.
   if (kind === 'digits' && DECIMAL.test(plain)) return { text: null, refused: 'decimal' };
   const clean = cleanFor(kind)(plain);
   if ((kind === 'latin' || kind === 'password') && hasPersianLetters(clean)) return { text: null, refused: 'persian' };
-  if (maxLength === undefined || clean.length <= maxLength) return { text: clean, refused: null };
-  const splitsPair = /[\ud800-\udbff]$/.test(clean.slice(0, maxLength));
-  return { text: clean.slice(0, splitsPair ? maxLength - 1 : maxLength), refused: 'tooLong' };
+  const isCut = kind === 'tel' && clean.length > maxLength;
+  return { text: isCut ? clean.slice(0, maxLength) : clean, refused: isCut ? 'cut' : null };
+}
+
+/** How many characters of a cleaned text are too many. A pair of surrogates is one, as in the contract. */
+export function countOver(text: string, maxLength = Infinity): number {
+  return Math.max(0, [...text].length - maxLength);
 }
 
 function cleanFor(kind: TextKind): (typed: string) => string {
@@ -45,6 +49,9 @@ function cleanFor(kind: TextKind): (typed: string) => string {
   if (kind === 'lines') return cleanTypedLines;
   return kind === 'latin' ? (typed) => cleanTyped(typed).replace(/[\u200c\u200d]/g, '') : cleanTyped;
 }
+
+/** What the length of a kind is counted in. */
+export const unitOf = (kind: TextKind) => (kind === 'digits' || kind === 'tel' ? 'رقم' : 'نویسه');
 
 interface Key {
   readonly key: string;

@@ -1,18 +1,16 @@
-import { FIELD_MESSAGES, cutMessage, trimText } from '@peyk/shared-validation';
+import { FIELD_MESSAGES, tooLongMessage, trimText } from '@peyk/shared-validation';
 import { useState } from 'react';
 import { afterPress } from './after-press';
-import type { FieldNote, FieldProps } from './field-frame';
-import { takeTyped, type Refusal, type TextKind } from './typed-text';
+import type { FieldProps } from './field-frame';
+import { countOver, takeTyped, unitOf, type Refusal, type TextKind } from './typed-text';
 
 type Typed = Pick<FieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
 interface TypedText {
   readonly change: (typed: string) => void;
   readonly leave: () => void;
-  /** What is wrong, or which letters or sign were just refused. */
+  /** Which letters, sign or digits were just refused, that it is too long, or what else is wrong. */
   readonly error: string | undefined;
-  /** That something was too long to be taken whole. */
-  readonly note: FieldNote | undefined;
 }
 
 const REFUSALS = { persian: FIELD_MESSAGES.persianLetters, decimal: FIELD_MESSAGES.wholeNumber } as const;
@@ -35,14 +33,7 @@ export function useTypedText(
     if (trimmed !== value) onChange(trimmed);
     onBlur?.();
   };
-  const unit = kind === 'digits' || kind === 'tel' ? 'رقم' : 'نویسه';
-  return {
-    change,
-    leave,
-    error: refused === null || refused === 'tooLong' ? error : REFUSALS[refused],
-    note:
-      refused === 'tooLong' && maxLength !== undefined
-        ? { tone: 'attention', text: cutMessage(maxLength, unit) }
-        : undefined,
-  };
+  const over = countOver(value, maxLength);
+  const own = over > 0 || refused === 'cut' ? tooLongMessage(maxLength ?? 0, over, unitOf(kind)) : error;
+  return { change, leave, error: refused === null || refused === 'cut' ? own : REFUSALS[refused] };
 }

@@ -6,7 +6,17 @@ import {
   startOfJalaliDay,
   type JalaliDate,
 } from '@peyk/shared-jalali';
-import { isFilterRange, type FilterField, type FilterRange, type FilterValue, type FilterValues } from './filter-field';
+import { tooLongMessage } from '@peyk/shared-validation';
+import { countOver, unitOf } from '../fields/typed-text';
+import {
+  isFilterRange,
+  type FilterField,
+  type FilterRange,
+  type FilterValue,
+  type FilterValues,
+  type SearchFilter,
+} from './filter-field';
+import { MAX_FILTER_CHARS } from './filter-look';
 
 /** What stands in the fields before it is applied: as in the values, but typed days are Jalali text, maybe half written. */
 export type FilterDraft = Readonly<Record<string, FilterValue>>;
@@ -73,8 +83,18 @@ function readField(field: FilterField, draft: FilterValue | undefined, unread: U
     const day = readDay(text, startOfJalaliDay);
     return day.error === undefined ? { value: day.end } : { errors: { [field.key]: day.error } };
   }
-  const problem = field.type === 'search' ? field.check?.(text) : undefined;
+  const problem = field.type === 'search' ? problemOf(field, text) : undefined;
   return problem === undefined ? { value: text } : { errors: { [field.key]: problem } };
+}
+
+/** Why a text is not searched for. */
+export function problemOf(
+  { kind, maxLength = MAX_FILTER_CHARS, check }: SearchFilter,
+  text: string,
+): string | undefined {
+  const over = countOver(text, maxLength);
+  if (over === 0) return check?.(text);
+  return tooLongMessage(maxLength, over, unitOf(kind ?? 'search'));
 }
 
 function readRange(field: FilterField, { from = '', to = '' }: FilterRange): ReadField {

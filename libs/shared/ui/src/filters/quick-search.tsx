@@ -6,6 +6,7 @@ import { useIsMobile } from '../layout/use-is-mobile';
 import { styled } from '../theme/styled';
 import { media } from '../tokens';
 import { useFilterPanel } from './filter-context';
+import { problemOf } from './filter-draft';
 import type { SearchFilter } from './filter-field';
 import { MAX_FILTER_CHARS } from './filter-look';
 
@@ -40,7 +41,7 @@ export function QuickSearch({ field, isPanelOpen }: QuickSearchProps) {
   const isNew = text.trim() !== (values[key] ?? '');
   const { asTyped = false } = field;
   const search = useEffectEvent(() => applyTyped(key, text.trim()));
-  const isDue = asTyped && isNew && text.trim() !== '' && field.check?.(text.trim()) === undefined;
+  const isDue = asTyped && isNew && text.trim() !== '' && problemOf(field, text.trim()) === undefined;
   useEffect(() => {
     if (!isDue) return undefined;
     const timer = setTimeout(() => search(), REST_MS);

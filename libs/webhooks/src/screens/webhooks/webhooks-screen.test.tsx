@@ -1,6 +1,7 @@
 import type { Permission } from '@peyk/shared-contract';
 import { contractNetwork, exampleOf, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { messages } from '../../messages';
 import WebhooksScreen from './webhooks-screen';
 
@@ -102,6 +103,37 @@ it('changes a secret after it was asked about, and shows the new one', async () 
   expect(bodies(ROTATE)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: messages.rotate }));
   expect(await screen.findByText(/whsec_/)).toBeInTheDocument();
+});
+
+it.each([
+  ['Esc', (user: UserEvent) => user.keyboard('{Escape}')],
+  ['the cross', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'بستن' }))],
+  ['a press outside', (user: UserEvent) => user.click(document.querySelector('.MuiDialog-container') as Element)],
+])('asks before a secret is lost by %s, and goes when it is kept', async (_, leave) => {
+  const { user, dialog } = await choose(messages.rotate);
+  await user.click(dialog.getByRole('button', { name: messages.rotate }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await screen.findByText(/whsec_/);
+  await leave(user);
+  expect(await screen.findByText(messages.secretLost.unsavedBody)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: messages.secretLost.stay }));
+  await waitFor(() => expect(screen.queryByText(messages.secretLost.unsavedBody)).not.toBeInTheDocument());
+  expect(screen.getByText(/whsec_/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: messages.secretKept }));
+  await waitFor(() => expect(screen.queryByText(/whsec_/)).not.toBeInTheDocument());
+});
+
+it('leaves a secret when asked to', async () => {
+  const { user, dialog } = await choose(messages.rotate);
+  await user.click(dialog.getByRole('button', { name: messages.rotate }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await screen.findByText(/whsec_/);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: messages.secretLost.leave }));
+  await waitFor(() => expect(screen.queryByText(/whsec_/)).not.toBeInTheDocument());
 });
 
 it('deletes one after it was asked about', async () => {

@@ -100,6 +100,7 @@ describe('typing numbers', () => {
     const { user } = renderUi(<Controlled />);
     await user.type(box(), '9892400000012345');
     expect(box()).toHaveValue('989240000001');
+    expect(problem()).toHaveTextContent('بقیه نوشته نشد');
   });
 
   it('takes one pasted number however it is grouped', async () => {
