@@ -107,6 +107,8 @@ export function domainApi(module: ServerModule, { now = '2026-11-20T08:30:00Z', 
   return {
     clock,
     db: () => state.test.db,
+    /** As who owns the tables, for what a test does from outside of the program. */
+    owner: () => state.test.owner,
     context: () => state.context,
     server: () => state.server,
     /** What was logged, to see that nothing private was. */

@@ -7,7 +7,10 @@ import { generateCodes } from './reader-codes.service';
 
 /** Codes of a reader; `PEYK_CODES` makes it as many as one likes. */
 const CODES = Number(process.env['PEYK_CODES'] ?? 20_000);
-const ASKED = 1_000;
+/** Only many are a figure. */
+const IS_FIGURE = CODES > 100_000;
+/** Of fewer the first calls of a cold process and a sweep of its memory would be the slowest hundredth. */
+const ASKED = IS_FIGURE ? 10_000 : 1_000;
 const LONGEST_MS = 10 * 60_000;
 
 const api = secretaryApi();
@@ -26,12 +29,18 @@ it(
     );
     const made = (performance.now() - began) / 1_000;
     const { rows } = await sql<{ code: string }>`
-      select code from reader_codes where secretary_id = ${id} order by md5(code) limit ${2 * ASKED}`.execute(api.db());
+      select code from reader_codes where secretary_id = ${id} order by md5(code) limit ${3 * ASKED}`.execute(api.db());
+    // As they lie a minute later: what was written is not written out while they are asked for.
+    if (IS_FIGURE) {
+      await sql`vacuum analyze reader_codes`.execute(api.owner());
+      await sql`checkpoint`.execute(api.owner());
+    }
     const secretaries = await listListening(api.db(), accountId);
     const textOf = ({ code }: { code: string }) => `کد من ${code} است`;
     const times: number[] = [];
     let togetherMs = 0;
     await runTransaction(api.db(), async (tx) => {
+      for (const row of rows.slice(2 * ASKED)) await openCodeBook(tx, { accountId, secretaries, texts: [textOf(row)] });
       for (const row of rows.slice(0, ASKED)) {
         const asked = performance.now();
         const book = await openCodeBook(tx, { accountId, secretaries, texts: [textOf(row)] });
@@ -39,7 +48,7 @@ it(
         expect(book.codeIn(id, row.code)).toBe(row.code);
       }
       // As they come in a burst.
-      const together = rows.slice(ASKED);
+      const together = rows.slice(ASKED, 2 * ASKED);
       const asked = performance.now();
       const book = await openCodeBook(tx, { accountId, secretaries, texts: together.map(textOf) });
       togetherMs = performance.now() - asked;
@@ -47,12 +56,11 @@ it(
       const none = await openCodeBook(tx, { accountId, secretaries, texts: ['000000000000x'] });
       expect(none.codeIn(id, '000000000000x')).toBeUndefined();
     });
-    // Only many are a figure.
-    if (CODES > 100_000) {
+    if (IS_FIGURE) {
       times.sort((one, other) => one - other);
       const at = (part: number) => (times[Math.floor(times.length * part)] ?? Number.NaN).toFixed(2);
       process.stdout.write(
-        `proved: ${CODES} codes made and kept in ${made.toFixed(1)} s; one by itself found in ${at(0.5)} ms, p99 ${at(0.99)} ms; ${rows.length - ASKED} together in ${(togetherMs / (rows.length - ASKED)).toFixed(3)} ms each\n`,
+        `proved: ${CODES} codes made and kept in ${made.toFixed(1)} s; one by itself found in ${at(0.5)} ms, p99 ${at(0.99)} ms; ${ASKED} together in ${(togetherMs / ASKED).toFixed(3)} ms each\n`,
       );
     }
   },
