@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { sessionEvents, useAppDispatch, useAppSelector, usePage } from '@peyk/shared-store';
-import { EmptyFace, ErrorFace, ForbiddenFace, LinkButton, QueryView, Spinner } from '@peyk/shared-ui';
+import { ErrorFace, ForbiddenFace, QueryView, Spinner } from '@peyk/shared-ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import type { Registered } from '../../api/confirm-registration';
 import { loginSettingQuery } from '../../api/login-setting';
 import { authPaths } from '../../auth-paths';
@@ -10,8 +10,9 @@ import { PublicFrame } from '../../components/public-frame';
 import { messages } from '../../messages';
 import { RegisterFlow } from './register-flow';
 
-/** The verdict of a few; most come in without it. */
+/** The verdict of a few, and where nobody is let in; most come in without them. */
 const NotActive = lazy(() => import('./not-active'));
+const Closed = lazy(() => import('./closed'));
 
 /** Making an account: a form of three steps, the code from the mobile, and the verdict about the identity. */
 export default function RegisterScreen() {
@@ -41,28 +42,16 @@ export default function RegisterScreen() {
         query={setting}
         loading={<Spinner />}
         isEmpty={(data) => !data.registration_open}
-        empty={<Closed />}
+        empty={
+          <Suspense fallback={<Spinner />}>
+            <Closed />
+          </Suspense>
+        }
         error={(view) => <ErrorFace {...view} />}
         forbidden={<ForbiddenFace />}
       >
         {() => <RegisterFlow onRegistered={setRegistered} />}
       </QueryView>
     </PublicFrame>
-  );
-}
-
-function Closed() {
-  return (
-    <EmptyFace
-      isPage
-      drawing="lock"
-      title={messages.registerClosedTitle}
-      help={messages.registerClosedHelp}
-      action={
-        <LinkButton component={Link} to={authPaths.login} variant="primary">
-          {messages.toLogin}
-        </LinkButton>
-      }
-    />
   );
 }
