@@ -156,11 +156,12 @@ it('takes no Persian letters in username and password, and says which keyboard t
   }
 });
 
-it('takes no more than 64 characters as a username', async () => {
+it('keeps a username of more than 64 characters whole, and tells by how much it is too long', async () => {
   const { user } = show();
   await user.click(screen.getByLabelText('نام کاربری'));
   await user.paste('a'.repeat(70));
-  expect(screen.getByLabelText('نام کاربری')).toHaveValue('a'.repeat(64));
+  expect(screen.getByLabelText('نام کاربری')).toHaveValue('a'.repeat(70));
+  expect(screen.getByText(/حداکثر ۶۴ نویسه می‌پذیرد؛ لطفاً ۶ نویسه کم کنید/)).toBeInTheDocument();
 });
 
 it('leads the keyboard to the first field that is wrong', async () => {

@@ -25,6 +25,7 @@ const NO_PERSONS: Readonly<Record<string, string>> = {
   'ProfileDetails.id_number': 'of the holder of the account',
   'ProfileDetails.registration_number': 'of the company',
   'ReceiverLine.number': 'a line',
+  'SendDetails.recipients_in_files_since': 'a time',
   'sendPattern.data.messages[].number': 'what this very call was given',
 };
 /** Of a line, wherever it stands. */
