@@ -135,14 +135,21 @@ function wasHeardTooLate({ finishedAt }: MessageRow, taken: readonly TakenPart[]
 
 /** No answer has ever reached us, and no receipt names the part: only that nothing else fits speaks for it. */
 function wasGuessed({ doubtedAt }: MessageRow, taken: readonly TakenPart[], isNamed: boolean): boolean {
-  return doubtedAt !== null && !isNamed && taken.length > 0 && taken.every((part) => !part.answered);
+  return (
+    doubtedAt !== null &&
+    !isNamed &&
+    taken.length > 0 &&
+    taken.every(({ answeredWallMs }) => answeredWallMs === undefined)
+  );
 }
 
 /** Whether its money may have gone back before its last word: with the doubt, after 24 hours of it, or by elimination. */
 function wasFreed({ doubtedAt }: MessageRow, taken: readonly TakenPart[], isNamed: boolean): boolean {
   if (doubtedAt === null) return false;
   const freedFromMs = doubtedAt.getTime() + DOUBT_HELD_MS - CLOCKS_OFF_MS;
-  return !isNamed || taken.some((part) => (part.acknowledgedWallMs ?? 0) > freedFromMs);
+  // An answer may end a doubt that long ago, too.
+  const heardLast = taken.map((part) => Math.max(part.acknowledgedWallMs ?? 0, part.answeredWallMs ?? 0));
+  return !isNamed || heardLast.some((atMs) => atMs > freedFromMs);
 }
 
 /** What ended a doubt is the word on this message and no other's. Of several parts it may be that of any which failed. */
@@ -165,7 +172,7 @@ function leftInDoubt(row: MessageRow, taken: readonly TakenPart[], isNamed: bool
 
 /** A receipt that was acknowledged must show, and an answer that arrived must not be forgotten. */
 function unheard({ status, parts, doubtedAt }: MessageRow, taken: readonly TakenPart[], refused: boolean): string[] {
-  if (refused || taken.length < parts || taken.some((part) => !part.answered)) return [];
+  if (refused || taken.length < parts || taken.some(({ answeredWallMs }) => answeredWallMs === undefined)) return [];
   // Its answers arrived at a process that may have died before it stored them.
   if (status === IN_DOUBT) return [];
   const heard = taken.filter((part) => part.acknowledgedAtMs !== undefined).map((part) => part.fate);

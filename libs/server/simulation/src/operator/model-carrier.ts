@@ -199,6 +199,8 @@ export class ModelCarrier implements Carrier {
     if (!resolveLate || !session.bound || !this.operator.manners.answersLate) return;
     const { id } = decision;
     if (id !== undefined) this.operator.answerArrived(id);
+    // A part that was given up is not submitted again, so "slower, please" refuses it for good.
+    else if (decision.kind === 'throttle') this.operator.noteRefusal(item.part);
     const outcome: FinalOutcome =
       id === undefined ? { kind: 'refused', code: REFUSED } : { kind: 'accepted', operatorMessageId: id };
     this.process.run(() => resolveLate(outcome));

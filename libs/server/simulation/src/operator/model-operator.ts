@@ -14,8 +14,8 @@ export interface TakenPart {
   parts: number;
   atMs: number;
   about: ReceiptAbout;
-  /** Its answer has reached the process that had submitted it. */
-  answered: boolean;
+  /** When its answer reached the process that had submitted it, by the true clock; undefined: it never did. */
+  answeredWallMs: number | undefined;
   /** Its last word, undefined when it never says one. */
   fate: ReceiptState | undefined;
   /** The receipt with the last word was acknowledged: anyone who acknowledges it has stored it. */
@@ -79,16 +79,21 @@ export class ModelOperator {
     if (roll < (edge += manners.throttles)) return { kind: 'throttle' };
     const key = keyOf(part);
     if (roll < (edge += manners.refuses)) {
-      this.refused.set(key, [...(this.refused.get(key) ?? []), this.world.nowMs]);
+      this.noteRefusal(part);
       return { kind: 'refuse' };
     }
     const id = this.take(part, key, carrier);
     return { kind: roll < edge + manners.takesWithoutAnswer ? 'silent' : 'accept', id };
   }
 
+  noteRefusal(part: PartToSubmit): void {
+    const key = keyOf(part);
+    this.refused.set(key, [...(this.refused.get(key) ?? []), this.world.nowMs]);
+  }
+
   answerArrived(id: string): void {
     const part = this.byId.get(id);
-    if (part) part.answered = true;
+    if (part) part.answeredWallMs ??= this.world.wallMs();
   }
 
   /** Delivers what was kept back for days, in a random order. */
@@ -112,7 +117,7 @@ export class ModelOperator {
       parts: part.text.bodies.length,
       atMs: world.nowMs,
       about: this.aboutOf(part),
-      answered: false,
+      answeredWallMs: undefined,
       fate,
       acknowledgedAtMs: undefined,
       acknowledgedWallMs: undefined,
