@@ -66,7 +66,7 @@ function quietly({ world, operator, installation, customers, real }: Life): () =
     lookAtMs = world.nowMs + LOOK_EVERY_MS;
     // A recovered chunk may have finished its send while a slow answer is still on its way.
     const answered = installation.senders.every(({ sender }) => sender.counters().marked === 0);
-    const told = customers.waiting === 0 && operator.open === 0;
+    const told = customers.isAnswered && operator.open === 0;
     return answered && told && installation.senders.length > 0 && (await restless(real)).length === 0;
   };
 }

@@ -36,7 +36,14 @@ export class Customers {
   /** How often an account was blocked and opened again. */
   private blocks = 0;
   /** What they still have to do. */
-  waiting = 0;
+  private waiting = 0;
+  private readonly codes: { process: { alive: boolean }; isAnswered: boolean }[] = [];
+
+  /** Whether nobody waits for an answer: what was asked of a frozen process is under way, what was asked of a killed one is lost. */
+  get isAnswered(): boolean {
+    return this.waiting === 0 && this.codes.every(({ process, isAnswered }) => isAnswered || !process.alive);
+  }
+
   private readonly handlers = createSendHandlers();
   private readonly caller: Caller;
   private readonly customerOf = new Map<AskedSend, Customer>();
@@ -116,9 +123,12 @@ export class Customers {
       const { process, context } = this.installation.api;
       const at = context.clock.now();
       const message = { accountId, lineId, mobile: Number(number.slice(2)), text: `code ${number}`, at };
+      const asked = { process, isAnswered: false };
+      this.codes.push(asked);
       process
         .run(() => runTransaction(context.db, (tx) => enqueueSystemMessage(tx, testSeal, message)))
-        .catch((error: unknown) => context.log.warn({ err: error }, 'a code was not asked'));
+        .catch((error: unknown) => context.log.warn({ err: error }, 'a code was not asked'))
+        .finally(() => (asked.isAnswered = true));
     });
   }
 
