@@ -6,7 +6,7 @@ import { readSend } from './testing/read-send';
 import { sendersOnDatabase } from './testing/senders-on-database';
 import { StandingStill } from './testing/standing-still';
 
-const { state, givenCustomer, whenFinished } = sendersOnDatabase();
+const { state, givenCustomer, operatorIdOf, whenFinished } = sendersOnDatabase();
 
 /** An installation gives it 20 s: apps/api/src/start/open-pools.ts. */
 const IDLE_LIMIT_MS = 300;
@@ -15,11 +15,7 @@ it('a sender that stands still in the middle of a batch holds its rows only unti
   const { operator } = await state.rig.start({ receipt: () => undefined });
   const sendId = await givenSend(state.test.db, { ...(await givenCustomer(1)), numbers: mciNumbers(1) });
   await whenFinished(sendId);
-  const { operator_message_id: operatorMessageId } = await state.test.db
-    .selectFrom('parts')
-    .select('operator_message_id')
-    .where('send_id', '=', sendId)
-    .executeTakeFirstOrThrow();
+  const operatorMessageId = await operatorIdOf(sendId);
   const receipt = { operatorMessageId, state: 'delivered' as const, errorCode: '', at: new Date() };
 
   const db = createDatabase({ url: state.test.url, log: silentLog, idleTransactionTimeoutMs: IDLE_LIMIT_MS });

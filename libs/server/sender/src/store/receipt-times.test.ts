@@ -2,7 +2,7 @@ import type { Receipt } from '@peyk/server-carrier';
 import { givenSend, mciNumbers } from '../testing/given-send';
 import { sendersOnDatabase } from '../testing/senders-on-database';
 
-const { state, givenCustomer, whenFinished } = sendersOnDatabase();
+const { state, givenCustomer, operatorIdOf, whenFinished } = sendersOnDatabase();
 const ZONE_MS = 210 * 60_000;
 
 describe('the time of a receipt', () => {
@@ -13,11 +13,7 @@ describe('the time of a receipt', () => {
     const { operator, carrier } = await state.rig.start({ receipt: () => undefined });
     const sendId = await givenSend(state.test.db, { ...(await givenCustomer(1)), numbers: mciNumbers(1) });
     await whenFinished(sendId);
-    const { operator_message_id: operatorMessageId } = await state.test.db
-      .selectFrom('parts')
-      .select('operator_message_id')
-      .where('send_id', '=', sendId)
-      .executeTakeFirstOrThrow();
+    const operatorMessageId = await operatorIdOf(sendId);
     const before = Date.now();
     for (const receiptState of said) {
       // UTC, read as Tehran's time.

@@ -56,7 +56,17 @@ export function sendersOnDatabase() {
     return readSend(state.test.db, sendId);
   }
 
-  return { state, givenCustomer, systemContext, whenFinished, whenSettled };
+  /** What the operator called the first part of a send that has left. */
+  async function operatorIdOf(sendId: bigint) {
+    const { operator_message_id: id } = await state.test.db
+      .selectFrom('parts')
+      .select('operator_message_id')
+      .where('send_id', '=', sendId)
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  return { state, givenCustomer, operatorIdOf, systemContext, whenFinished, whenSettled };
 }
 
 /** How often the operator got the message that it got most often. */
