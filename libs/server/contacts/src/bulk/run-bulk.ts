@@ -2,6 +2,7 @@ import type { DbOrTx, Tx } from '@peyk/server-database';
 import { mobilesOf } from '../contacts/contact-list.repository';
 import { questionOf } from '../contacts/contact-list.service';
 import { readContactFilters } from '../contacts/read-contact-filters';
+import { renewStatistics } from '../renew-statistics';
 import { ACTION_RULES } from './bulk-actions';
 import {
   BULK_STATE,
@@ -39,6 +40,7 @@ async function doPage(tx: Tx, bulk: BulkRow, at: Date): Promise<boolean> {
   const rule = ACTION_RULES[bulk.action];
   const page = await nextPage(tx, bulk, PAGE_STATE.waits);
   if (!page) {
+    await renewStatistics(tx, bulk.changedCount);
     await setBulkState(tx, bulk, { from: BULK_STATE.running, to: BULK_STATE.done, at });
     return false;
   }
@@ -50,6 +52,7 @@ async function doPage(tx: Tx, bulk: BulkRow, at: Date): Promise<boolean> {
 async function takeBackPage(tx: Tx, bulk: BulkRow, at: Date): Promise<boolean> {
   const page = await nextPage(tx, bulk, PAGE_STATE.done);
   if (!page) {
+    await renewStatistics(tx, bulk.changedCount);
     await setBulkState(tx, bulk, { from: BULK_STATE.undoing, to: BULK_STATE.undone, at });
     return false;
   }

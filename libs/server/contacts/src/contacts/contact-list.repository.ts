@@ -18,10 +18,11 @@ export async function listContactRows(db: DbOrTx, question: ContactQuestion, sli
   const { accountId } = question;
   const inBook = question.phonebookId !== undefined;
   const { rows } = await sql<ContactRow>`
-    select c.id, c.mobile, c.name, c.gender, c.birth_date::text as "birthDate", c.properties, c.version, c.created_at as "createdAt"
-    from (
+    with m as materialized (
       ${mobilesOf(question)} order by ${inBook ? sql`t.mobile` : sql`t.id desc`} limit ${slice.limit} offset ${slice.offset}
-    ) m join contacts c on c.account_id = ${accountId} and c.mobile = m.mobile
+    )
+    select c.id, c.mobile, c.name, c.gender, c.birth_date::text as "birthDate", c.properties, c.version, c.created_at as "createdAt"
+    from m join contacts c on c.account_id = ${accountId} and c.mobile = m.mobile
     order by ${inBook ? sql`c.mobile` : sql`c.id desc`}`.execute(db);
   return rows;
 }
@@ -33,9 +34,9 @@ export async function listContactsBehind(
   { after, limit }: { after: number; limit: number },
 ): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`
+    with m as materialized (${mobilesOf(question)} and t.mobile > ${after} order by t.mobile limit ${limit})
     select c.id, c.mobile, c.name, c.gender, c.birth_date::text as "birthDate", c.properties, c.version, c.created_at as "createdAt"
-    from (${mobilesOf(question)} and t.mobile > ${after} order by t.mobile limit ${limit}) m
-    join contacts c on c.account_id = ${question.accountId} and c.mobile = m.mobile
+    from m join contacts c on c.account_id = ${question.accountId} and c.mobile = m.mobile
     order by c.mobile`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import type { Files } from '@peyk/server-files';
 import type { SheetRow } from '@peyk/shared-sheets';
 import { fail } from '../fail';
 import { listPropertyRows } from '../properties/properties.repository';
+import { renewStatistics } from '../renew-statistics';
 import { whenFree } from '../when-free';
 import { addPeople } from './add-people';
 import type { KnownRule, PageCounts } from './add-people';
@@ -62,6 +63,7 @@ export function contactsImportJob({
       const { context, accountId, input } = job;
       const rules = await rulesOf(job);
       const mark = await readOn(job, files, rules);
+      await renewStatistics(context.db, mark.added + mark.changed);
       // A process that dies here does it again, and the file is the same one.
       const wrong = { accountId, input, rules };
       const fileId = mark.wrong > 0 ? await keepWrongRows(context, files, wrong) : undefined;

@@ -12,6 +12,7 @@ import { IMPORT_STATE, countPage, endImport, findImport, lockPage } from './impo
 import type { ImportRow } from './imports.repository';
 import { keepRefused } from './keep-refused';
 import type { UploadPort } from './upload-port';
+import { renewStatistics } from '../renew-statistics';
 import { whenFree } from '../when-free';
 
 /** Which import; how far it is stands in its own row, which counts each page in the transaction that adds it. */
@@ -47,6 +48,7 @@ export function importJob({ uploads, files }: ImportPorts): ImportJob {
       const read = (await findImport(job.context.db, row)) ?? row;
       // Before the import ends: a process that dies here does it again, and the file is the same one.
       const fileId = read.invalidCount > 0 ? await keepRefused(job.context, { uploads, files }, read) : undefined;
+      await renewStatistics(job.context.db, read.addedCount);
       await endImport(job.context.db, row, { state: IMPORT_STATE.done, reason: null, at: job.context.clock.now() });
       return fileId === undefined ? { sentence: tell(read) } : { sentence: tell(read), fileId };
     },

@@ -118,6 +118,7 @@ describe('the program', () => {
 
   it('has the owner do what it must: partitions, statistics, the chain', async () => {
     await run('select ensure_send_partitions(100001)');
+    await run('select analyze_contacts(1)');
     await run("select analyze_recipients('recipients_1')");
     await expect(run("select analyze_recipients('ledger_entries')")).rejects.toThrow('no partition of the recipients');
     await run(`with e as (insert into audit_entries (at, action, outcome, actor_kind, details)
