@@ -310,6 +310,7 @@ async function buildWorld(database: TestDatabase): Promise<World & { close(): Pr
       await sql`delete from send_intake`.execute(database.db);
       await sql`delete from phonebook_imports`.execute(database.db);
       await sql`delete from account_jobs`.execute(database.db);
+      await sql`delete from sessions where expires_at < ${clock.now()}`.execute(database.db);
     },
     signIn: (who, as = {}) => insertSession(frame, who, as),
     close: async () => {
