@@ -17,7 +17,7 @@ import type { BulkAction } from './bulks.repository';
 import { beginBulk, listBulksOf, undoBulk } from './bulks.service';
 import { turnPage } from './run-bulk';
 
-const { clock, context, db, faults, givenAccountId, test } = contactsDatabase();
+const { clock, context, db, faults, givenAccountId, knownRows, test } = contactsDatabase();
 const PATIENCE_MS = 20_000;
 const MANY = 25_000;
 type Selection = components['schemas']['ContactSelection'];
@@ -66,13 +66,6 @@ async function ended(id: bigint) {
     if (Date.now() > end) throw new Error(`it did not end: ${row?.doneCount} contacts were changed`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-}
-
-/** How many rows the planner believes a table has. */
-async function knownRows(table: string) {
-  const { rows } = await sql<{ count: number }>`
-    select reltuples::int as count from pg_class where oid = ${table}::regclass`.execute(db());
-  return rows[0]?.count;
 }
 
 /** Three contacts: the first two in the phonebook. */

@@ -17,6 +17,12 @@ export function contactsDatabase() {
     test: () => state.test,
     context: (): ServerContext => ({ db: state.test.db, clock, log: silentLog }),
     givenAccountId: async () => (await givenAccount(state.test.db)).accountId,
+    /** How many rows the planner believes a table has. */
+    knownRows: async (table: string) => {
+      const { rows } = await sql<{ count: number }>`
+        select reltuples::int as count from pg_class where oid = ${table}::regclass`.execute(state.test.db);
+      return rows[0]?.count;
+    },
     /** Phonebooks whose count is not the number of their rows, and members that are no contact. */
     faults: async () => {
       const { rows } = await sql`

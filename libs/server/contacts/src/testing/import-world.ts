@@ -24,7 +24,7 @@ async function* pieces(content: string | Uint8Array | AsyncIterable<Uint8Array>)
 
 /** Accounts, files and the workers of jobs for the top of a test file about files of contacts. */
 export function importWorld() {
-  const { context, db, faults, givenAccountId } = contactsDatabase();
+  const { context, db, faults, givenAccountId, knownRows } = contactsDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'peyk-contact-files-'));
   const files = createFiles({ storage: diskStorage(folder), spool: createSpool(join(folder, '.arriving')) });
   const workers: JobWorker[] = [];
@@ -41,7 +41,7 @@ export function importWorld() {
     db().selectFrom('account_jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   return {
-    ...{ context, db, faults, givenAccountId, files, stopWorkers, jobRow },
+    ...{ context, db, faults, givenAccountId, knownRows, files, stopWorkers, jobRow },
     work: async (definitions: readonly AnyJob[]) => {
       workers.push(await startJobWorker(context(), { definitions, lookEveryMs: 20, handOverEveryMs: 40 }));
     },
