@@ -33,7 +33,11 @@ const aliases = Object.entries(compilerOptions.paths).map(([name, [target]]) => 
   join(__dirname, target).replace('*', '$1'),
 ]);
 
+/** `npm test` leaves out what takes long, `npm test -- --long` does not; see tools/check/tiers.ts. */
+const leftOut = process.env['PEYK_TIER'] === 'quick' ? ['\\.long\\.test\\.tsx?$'] : [];
+
 module.exports = {
+  testPathIgnorePatterns: ['/node_modules/', ...leftOut],
   // A test that failed before it closed what it had opened would otherwise keep CI waiting for ever.
   ...(process.env['CI'] ? { forceExit: true } : {}),
   // What has both kinds of modules gives the one that needs no turning over.

@@ -44,8 +44,12 @@ export default defineConfig({
     // Each journey has a new browser, in which the worker would fetch and keep the whole panel: those that are about it allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // The steps, without film and copies of the page: those take a third of the time. `--trace=on` has them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // The steps, without film and copies of the page: those take a third of the time. `--trace=on` has them. The steps alone take a tenth,
+    // for the body of every answer is read, and are written where journeys are looked at, or a failed one is gone through again.
+    trace: {
+      mode: process.env['PEYK_E2E_TRACES'] === '1' ? 'retain-on-failure' : 'on-first-retry',
+      ...{ screenshots: false, snapshots: false },
+    },
     launchOptions: {
       ...(process.env['PEYK_CHROMIUM'] ? { executablePath: process.env['PEYK_CHROMIUM'] } : {}),
       args: CHROMIUM_FLAGS,

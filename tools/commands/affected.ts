@@ -7,6 +7,7 @@ import { affectedParts, inWords } from '../check/affected-parts.ts';
 import { readNxArgs } from '../check/parts.ts';
 import { runParts, selectParts, summarise } from '../check/run-parts.ts';
 import { giveUp, say } from '../lib/print.ts';
+import { chooseTier } from '../check/tiers.ts';
 import { adoptCache, nameOfDatabase } from '../reach/adopt-cache.ts';
 import { baseOf, changesSince, titleOf } from '../reach/changes.ts';
 import { readInputs } from '../reach/inputs.ts';
@@ -35,6 +36,7 @@ async function main(root: string, args: readonly string[]): Promise<boolean> {
   return summarise(results);
 }
 
+chooseTier('quick');
 try {
   process.exit((await main(process.cwd(), process.argv.slice(2))) ? 0 : 1);
 } catch (error) {

@@ -10,6 +10,7 @@
 import { ArchiveDrillError, drillArchive } from '../archive/drill.ts';
 import { WHOLE_PARTS } from '../check/parts.ts';
 import { runParts, summarise } from '../check/run-parts.ts';
+import { chooseTier } from '../check/tiers.ts';
 import { benchApi } from '../bench/bench-api.ts';
 import { benchPanel } from '../bench/bench-panel.ts';
 import { benchPieces } from '../bench/bench-pieces.ts';
@@ -124,6 +125,7 @@ if (storm !== undefined) await proveKills(root, storm.split('=', 2)[1]);
 if (mutants !== undefined) await proveMutants(root, mutants.split('=', 2)[1]);
 process.env['PEYK_BILLING_CASES'] ??= String(BILLING_CASES);
 const machine = describeMachine(root);
+chooseTier('long');
 const tests = await runParts({ root, nxArgs: ['--skip-nx-cache'] }, WHOLE_PARTS);
 const areGood = summarise(tests);
 const api = await measure(root, 'bench:api', benchApi);

@@ -1,7 +1,8 @@
 /**
  * Runs the browser journeys against stacks of their own: built apps, a new data folder, free ports. Journeys take turns on a
- * stack, since they share its demo account, and often wait: two stacks keep two cores busy. What is given on the command line
- * goes to Playwright, which has one stack for one file and for options alone.
+ * stack, since they share its demo account, and often wait: two stacks keep two cores busy. `--set=main` runs a list of
+ * `apps/panel-e2e/journeys.json`. What else is given on the command line goes to Playwright, which has one stack for one file and for
+ * options alone.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,20 +16,25 @@ import { startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
 import { makeTemporaryData } from '../stack/temporary-data.ts';
 import { ensureChromium } from '../lib/chromium.ts';
+import { filesOfSet } from './files-of-set.ts';
 
 /** Slow enough that a journey can stop a send of four thousand on its way, fast enough for all others. */
 const OPERATOR_PER_SECOND = 100;
 
 const STACKS = 2;
-const wanted = process.argv.slice(2);
-const files = wanted.filter((argument) => !argument.startsWith('-'));
-const stackCount = wanted.length === 0 ? STACKS : Math.max(1, Math.min(STACKS, files.length));
+const SET = '--set=';
+const given = process.argv.slice(2);
+const named = given.filter((argument) => !argument.startsWith(SET));
+const set = given.find((argument) => argument.startsWith(SET))?.slice(SET.length);
 
-/** Who names a journey by hand looks at what it has seen; a run of everything is not looked at, and pictures cost it a tenth. */
-const wantsPictures = wanted.length > 0 && !process.env['CI'];
+/** Who names a journey by hand looks at what it has seen; other runs are not looked at, and pictures and traces cost them a tenth each. */
+const isLookedAt = named.length > 0 && !process.env['CI'];
 
-async function settingsOf(root: string, dataFolder: string): Promise<StackSettings> {
-  const [panelPort = 0, handsetsPort = 0, smppPort = 0, bankPort = 0, deskPort = 0] = await findPorts(5);
+/** Of its own for each: the panel, the handsets, SMPP, the bank, the desk. */
+const PORTS = 5;
+
+function settingsOf(root: string, dataFolder: string, ports: readonly number[]): StackSettings {
+  const [panelPort = 0, handsetsPort = 0, smppPort = 0, bankPort = 0, deskPort = 0] = ports;
   return {
     root,
     dataFolder,
@@ -53,7 +59,15 @@ const told = (settings: StackSettings) => ({
   dataFolder: settings.dataFolder,
 });
 
-function runPlaywright(root: string, stacks: readonly Stack[], chromium: string): Promise<number> {
+interface Run {
+  readonly root: string;
+  readonly stacks: readonly Stack[];
+  readonly chromium: string;
+  /** For Playwright. */
+  readonly wanted: readonly string[];
+}
+
+function runPlaywright({ root, stacks, chromium, wanted }: Run): Promise<number> {
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const config = join(root, 'apps', 'panel-e2e', 'playwright.config.ts');
   return run(process.execPath, [cli, 'test', `--config=${config}`, ...wanted], {
@@ -61,34 +75,50 @@ function runPlaywright(root: string, stacks: readonly Stack[], chromium: string)
     env: {
       ...process.env,
       PEYK_CHROMIUM: chromium,
-      PEYK_E2E_PICTURES: process.env['PEYK_E2E_PICTURES'] ?? (wantsPictures ? '1' : '0'),
+      PEYK_E2E_PICTURES: process.env['PEYK_E2E_PICTURES'] ?? (isLookedAt ? '1' : '0'),
+      PEYK_E2E_TRACES: isLookedAt ? '1' : '0',
       PEYK_E2E_STACKS: JSON.stringify(stacks.map(({ settings }) => told(settings))),
     },
   });
 }
 
 /** Starts a stack; when it does not start, says why and leaves nothing of it behind. */
-async function start(root: string): Promise<Stack> {
+async function start(root: string, ports: readonly number[]): Promise<Stack> {
   const dataFolder = makeTemporaryData();
   // The journeys have their own database and operator, whatever the shell is set to.
   const { DATABASE_URL: _database, DATABASE_OWNER_URL: _owner, SMPP_URL: _operator, ...env } = process.env;
   try {
     // Receivers of webhooks are the journeys' own, on this machine.
     const demo = { NODE_ENV: 'development', PEYK_DEMO: '1', PEYK_WEBHOOK_PRIVATE: 'allow' };
-    return await startStack(await settingsOf(root, dataFolder), { ...env, ...demo });
+    return await startStack(settingsOf(root, dataFolder, ports), { ...env, ...demo });
   } catch (error) {
     rmSync(dataFolder, { recursive: true, force: true });
     throw error;
   }
 }
 
+/** Starts them beside each other, each waits for its database. What has started is in `stacks` also when another has not. */
+async function startAll(root: string, count: number, stacks: Stack[]): Promise<void> {
+  const ports = await findPorts(PORTS * count);
+  const starting = Array.from({ length: count }, (_unused, place) =>
+    start(root, ports.slice(place * PORTS, (place + 1) * PORTS)),
+  );
+  const all = await Promise.allSettled(starting);
+  for (const one of all) if (one.status === 'fulfilled') stacks.push(one.value);
+  const failed = all.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
 async function main(root: string): Promise<number> {
+  const wanted = [...named, ...(set === undefined ? [] : filesOfSet(root, set))];
+  const files = wanted.filter((argument) => !argument.startsWith('-'));
+  const stackCount = wanted.length === 0 ? STACKS : Math.max(1, Math.min(STACKS, files.length));
   const chromium = ensureChromium();
   const stacks: Stack[] = [];
   let code = 1;
   try {
-    while (stacks.length < stackCount) stacks.push(await start(root));
-    code = await runPlaywright(root, stacks, chromium);
+    await startAll(root, stackCount, stacks);
+    code = await runPlaywright({ root, stacks, chromium, wanted });
   } finally {
     for (const stack of stacks) {
       await stopStack(stack);

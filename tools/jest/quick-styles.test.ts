@@ -1,3 +1,7 @@
+/**
+ * Loads jsdom twice, which only a realm of its own lets it.
+ * @jest-environment node
+ */
 type Page = Window & typeof globalThis;
 
 interface QuickStyles {

@@ -20,6 +20,8 @@ const ROOTS = [
   /^libs\/server\/simulation\/src\/(main|loader\/register|database\/gated-driver)\.ts$/,
   // The build bundles it by its path, and the browser loads it by its address.
   /^apps\/panel\/worker\/service-worker\.ts$/,
+  // The journeys start it as a process, by its path.
+  /^apps\/panel-e2e\/src\/support\/admin-host\.mts$/,
   // Storybook puts it beside each preview.
   /^tools\/storybook\/patience\.ts$/,
   // Scripts that people run by hand, such as the one that cuts the font.

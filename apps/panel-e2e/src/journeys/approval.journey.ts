@@ -39,7 +39,7 @@ test('what a colleague sends above a limit waits, is approved by the owner and a
   await compose(theirs, TEXT, [NUMBER]);
   await expect(theirs.getByText(/پس از تأیید یک همکار فرستاده می‌شود/)).toBeVisible();
   const sendId = await confirmAndSend(theirs);
-  await theirs.goto(`/reports/${sendId}`);
+  await theirs.getByRole('link', { name: 'دیدن گزارش' }).click();
   await expect(theirs.getByText('منتظر تأیید همکار')).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'تأیید و فرستادن' })).toHaveCount(0);
   await look(theirs, 'approval-waits');

@@ -3,7 +3,7 @@ import { admin } from '../support/admin';
 import { confirmAndSend, mrial, priceIn } from '../support/compose';
 import { expect, test } from '../support/journey';
 import { look } from '../support/look';
-import { countsOf } from '../support/send-counts';
+import { countsOf, stopSend } from '../support/send-counts';
 import { creditOf } from '../support/sign-in';
 import { readStack } from '../support/stack';
 
@@ -43,6 +43,7 @@ test('so many people of a province are sent to, at exactly the price that was sh
   await page.getByRole('link', { name: 'دیدن گزارش' }).click();
   await expect(page.getByText('۵٬۰۰۰', { exact: true }).first()).toBeVisible();
   expect(before - mrial(await creditOf(token))).toBe(shown);
+  await stopSend(token, id);
 });
 
 const OTHER_WAYS = [
@@ -81,5 +82,6 @@ for (const { name, choose } of OTHER_WAYS) {
     const id = await confirmAndSend(page);
     await expect.poll(async () => (await countsOf(token, id)).delivered, { timeout: 15_000 }).toBeGreaterThan(100);
     expect(before - mrial(await creditOf(token))).toBe(shown);
+    await stopSend(token, id);
   });
 }

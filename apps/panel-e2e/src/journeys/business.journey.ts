@@ -1,8 +1,8 @@
 import { expect, storeToken, test } from '../support/journey';
-import { newcomer, registerByApi } from '../support/newcomer';
+import { newcomer, registerUnasked } from '../support/newcomer';
 
 test('the business set-up is put off once, and the page that was wanted comes', async ({ page, context }) => {
-  await storeToken(context, await registerByApi(newcomer()));
+  await storeToken(context, await registerUnasked(newcomer()));
   await page.goto('/wallet/transactions');
   await page.waitForURL('**/business-setup');
   await page.getByRole('button', { name: 'بعداً' }).click();

@@ -12,7 +12,6 @@ test('on the phone every service is found from the bottom bar', async ({ member:
   await expect(page.getByRole('heading', { level: 1, name: 'همهٔ بخش‌ها' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'مالی' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'بازگشت' })).toBeHidden();
-  await look(page, 'facilities');
 
   await page.getByRole('searchbox', { name: 'جستجو در بخش‌ها' }).fill('wallet');
   await expect(page.getByRole('navigation', { name: 'یافته‌ها' }).getByRole('link')).toHaveCount(1);

@@ -2,7 +2,7 @@ import { admin } from '../support/admin';
 import { confirmAndSend, mrial, priceIn } from '../support/compose';
 import { expect, test } from '../support/journey';
 import { look } from '../support/look';
-import { countsOf } from '../support/send-counts';
+import { countsOf, stopSend } from '../support/send-counts';
 import { creditOf } from '../support/sign-in';
 import { readStack } from '../support/stack';
 
@@ -61,6 +61,7 @@ test('people of an area are sent to at exactly the price that was shown, whether
   await expect.poll(async () => (await countsOf(token, id)).delivered, { timeout: 15_000 }).toBeGreaterThan(200);
   expect((await countsOf(token, id)).total).toBe(5000);
   expect(before - mrial(await creditOf(token))).toBe(shown);
+  await stopSend(token, id);
 });
 
 test('a polygon is drawn on the map by keyboard alone, and is still there after the page was loaded again', async ({

@@ -24,7 +24,7 @@ async function trackingCode(page: Page): Promise<string> {
 
 /** What the wallet says of the payment with this code: one row. */
 async function credited(page: Page, code: string) {
-  await page.goto('/wallet/transactions');
+  await page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link', { name: 'تراکنش‌ها' }).click();
   const rows = page.getByRole('row').filter({ hasText: code });
   await expect(rows).toHaveCount(1);
   return rows;

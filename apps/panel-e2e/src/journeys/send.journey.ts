@@ -51,8 +51,6 @@ test('too little credit is said before anything is sent', async ({ page, context
   // Of a new account: how much the demo's has depends on which journeys were there before.
   const token = await registerByApi(newcomer());
   await storeToken(context, token);
-  await page.goto('/send-sms/quick');
-  await page.getByRole('button', { name: 'بعداً' }).click();
   const before = await creditOf(token);
   await compose(page, 'س'.repeat(1900), []);
   await paste(page, manyNumbers(1000));
@@ -139,8 +137,8 @@ test('an answer that a reload lost is asked for again with the same key', async 
 
 test('an earlier send can be sent again with its text and its numbers', async ({ member: page }) => {
   await compose(page, TEXT, THREE_NUMBERS);
-  const id = await confirmAndSend(page);
-  await page.goto(`/reports/${id}`);
+  await confirmAndSend(page);
+  await page.getByRole('link', { name: 'دیدن گزارش' }).click();
   await page.getByRole('link', { name: 'نوشتن ارسالی مانند این' }).click();
   await expect(page.getByRole('textbox', { name: 'متن پیام' })).toHaveValue(TEXT);
   await expect(page.getByText('۳ شماره')).toBeVisible();

@@ -2,7 +2,7 @@ import { admin } from '../support/admin';
 import { confirmAndSend, mrial, priceIn } from '../support/compose';
 import { expect, test } from '../support/journey';
 import { look } from '../support/look';
-import { countsOf } from '../support/send-counts';
+import { countsOf, stopSend } from '../support/send-counts';
 import { creditOf } from '../support/sign-in';
 import { readStack } from '../support/stack';
 
@@ -42,4 +42,5 @@ test('people who were near the towers of an area are sent to at exactly the pric
   await expect.poll(async () => (await countsOf(token, id)).delivered, { timeout: 15_000 }).toBeGreaterThan(200);
   expect((await countsOf(token, id)).total).toBe(5000);
   expect(before - mrial(await creditOf(token))).toBe(shown);
+  await stopSend(token, id);
 });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { openKeptContext, type KeptContext } from './kept-context';
 import { getToken } from './sign-in';
 import { watchViolations, type Violations } from './violations';
 
@@ -8,6 +9,10 @@ interface Fixtures {
    * it three times; `offline.journey.ts` lets it.
    */
   readonly savesData: boolean;
+  /** Whether the browser has never seen the panel: it has to fetch everything. Where a journey has a worker that is so anyway. */
+  readonly isFirstVisit: boolean;
+  /** The page with which a journey begins, in a browser that has nothing of another journey. */
+  readonly firstPage: Page;
   /** What the pages of this journey do against their policy; anything fails it at its end. */
   readonly violations: Violations;
   /** A page of someone who is signed in. */
@@ -17,6 +22,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** One session for all journeys whose subject is not signing in: codes are rationed. */
   readonly token: string;
+  /** The browsers that go on from journey to journey, one for each set of settings. */
+  readonly keptContexts: Map<string, KeptContext>;
 }
 
 /** The journeys' own `test`: it can begin signed in. */
@@ -29,11 +36,39 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  keptContexts: [
+    // As above.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const kept = new Map<string, KeptContext>();
+      await use(kept);
+      for (const { context } of kept.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
   savesData: [true, { option: true }],
-  context: async ({ context, savesData }, use) => {
-    if (savesData) await context.addInitScript(saveData);
-    await use(context);
+  isFirstVisit: [false, { option: true }],
+  firstPage: async (
+    { browser, keptContexts, isFirstVisit, savesData, serviceWorkers, viewport, hasTouch, isMobile },
+    use,
+    testInfo,
+  ) => {
+    if (isFirstVisit || !savesData || serviceWorkers !== 'block') {
+      const context = await openElsewhere(browser, savesData);
+      await use(await context.newPage());
+      await context.close();
+      return;
+    }
+    const settings = JSON.stringify([viewport, hasTouch, isMobile]);
+    const kept = keptContexts.get(settings) ?? (await openKeptContext(browser));
+    keptContexts.set(settings, kept);
+    const page = await kept.begin();
+    await kept.context.addInitScript(saveData);
+    await use(page);
+    await (testInfo.status === testInfo.expectedStatus ? kept.end() : kept.leave());
   },
+  context: async ({ firstPage }, use) => use(firstPage.context()),
+  page: async ({ firstPage }, use) => use(firstPage),
   violations: [
     async ({ context }, use) => {
       const violations = await watchViolations(context);
@@ -56,9 +91,9 @@ function saveData(): void {
 }
 
 /** Another browser, of someone else or of the same person elsewhere. */
-export async function openElsewhere(browser: Browser): Promise<BrowserContext> {
+export async function openElsewhere(browser: Browser, savesData = true): Promise<BrowserContext> {
   const context = await browser.newContext();
-  await context.addInitScript(saveData);
+  if (savesData) await context.addInitScript(saveData);
   return context;
 }
 

@@ -40,7 +40,11 @@ export async function cutTexts(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, h3, th')]
       .filter((element) => element.offsetParent !== null)
       .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 2)
-      .filter((element) => getComputedStyle(element).overflow !== 'visible')
+      .filter((element) => {
+        const { overflow, webkitLineClamp } = getComputedStyle(element);
+        // Lists show two lines of a long text and an ellipsis: which texts are there depends on the journeys before.
+        return overflow !== 'visible' && webkitLineClamp === 'none';
+      })
       .map((element) => element.innerText.slice(0, 40)),
   );
 }

@@ -1,3 +1,4 @@
+import { call } from './sign-in';
 import { readStack } from './stack';
 
 /** How many recipients of a send stand where; the contract has more of them. */
@@ -17,4 +18,9 @@ export async function countsOf(token: string, id: string): Promise<SendCounts> {
   // The API's answers are checked against the contract by its own tests.
   const { data } = (await response.json()) as { data: { counts: SendCounts } };
   return data.counts;
+}
+
+/** Stops what is left of a send of thousands, when a journey has seen what it wanted: it would keep the line and the machine for a minute. */
+export async function stopSend(token: string, id: string): Promise<void> {
+  await call('/send/cancel', { send_id: id }, token);
 }

@@ -15,6 +15,8 @@ export function serverSettings(socketFolder: string, durable: boolean): string[]
     fsync: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
     jit: 'off',
+    // A test's database lives for seconds: autovacuum would come to it at any moment or never, and with it another plan.
+    autovacuum: durable ? 'on' : 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // The log must not hold numbers and texts: no statements, and no "Key (mobile)=(...) exists".
