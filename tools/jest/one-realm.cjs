@@ -4,6 +4,7 @@
  * leaves on the global object, the process and the environment variables is taken away behind it. jsdom needs a realm, so this is
  * for tests without a page.
  */
+const crypto = require('node:crypto');
 const fs = require('node:fs');
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
@@ -17,6 +18,15 @@ const FOR_JEST = {
   'jest-native-write-file': fs.writeFileSync.bind(fs),
   'jest-native-exists-file': fs.existsSync.bind(fs),
 };
+
+const { argon2 } = crypto;
+
+/**
+ * Passwords are made dear on purpose, 25 ms each, which is half of what the tests of signing in would take. Here whatever is asked for
+ * takes the least that argon2 knows. What a test sees of the call is unchanged; one about the hash itself asks for a realm of its own.
+ */
+const cheapArgon2 = (algorithm, parameters, done) =>
+  argon2(algorithm, { ...parameters, memory: 8 * parameters.parallelism, passes: 1 }, done);
 
 const timerConfig = {
   idToRef: (id) => ({
@@ -34,9 +44,12 @@ const timerConfig = {
 module.exports = class OneRealm {
   constructor({ projectConfig }) {
     const global = globalThis;
-    this.putBack = [global, process, process.env].map(keepProperties);
+    this.putBack = [global, process, process.env, crypto].map(keepProperties);
     this.conditions = projectConfig.testEnvironmentOptions.customExportConditions;
     this.global = global;
+    crypto.argon2 = cheapArgon2;
+    // What a project's configuration gives its tests by name.
+    Object.assign(global, projectConfig.globals);
     for (const [name, value] of Object.entries(FOR_JEST))
       Object.defineProperty(global, Symbol.for(name), { value, configurable: true });
     Object.defineProperty(global, 'jest-symbol-do-not-touch', { value: Symbol, configurable: true });

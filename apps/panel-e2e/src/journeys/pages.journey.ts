@@ -130,5 +130,5 @@ test('what a page must not do is noticed', async ({ page }) => {
     document.body.append(cover, wide);
   });
   await expect(expectFocusInSight(page, '/terms')).rejects.toThrow('the focus is hidden');
-  await expect(expectNoSideways(page, '/terms')).rejects.toThrow('scrolls sideways');
+  await expect(expectNoSideways(page, '/terms', 100)).rejects.toThrow('scrolls sideways');
 });

@@ -15,9 +15,14 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'در حال بارگذاری' })).toHaveCount(0);
 }
 
-export async function expectNoSideways(page: Page, path: string): Promise<void> {
-  const extra = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(extra, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+/**
+ * What scripts build changes a moment after the window has, as a table that becomes a list: it is waited for, the usual limit or
+ * `timeout` milliseconds.
+ */
+export async function expectNoSideways(page: Page, path: string, timeout?: number): Promise<void> {
+  const extra = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const message = `${path} scrolls sideways`;
+  await expect.poll(extra, timeout === undefined ? { message } : { message, timeout }).toBeLessThanOrEqual(0);
 }
 
 /** Sets the reader's own distances, as a style sheet that the policy of the page has no say in. */
