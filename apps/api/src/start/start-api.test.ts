@@ -40,7 +40,7 @@ function config(wishes: Partial<Config> = {}): Config {
     databaseUrl: state.database.url,
     isProduction: false,
     assumptions: [],
-    isDemo: true,
+    isDemo: false,
     handsetsUrl: 'http://127.0.0.1:1',
     logLevel: 'silent',
     secret: 's'.repeat(32),
@@ -135,19 +135,19 @@ describe('the API process', () => {
   });
 
   it('fills an empty database for the demo, once', async () => {
-    const call = await start();
+    const call = await start({ isDemo: true });
     expect((await call('/v1/api/login', DEMO)).status).toBe(422);
     const { username, password } = DEMO;
     expect((await call('/v1/api/login', { username, password })).status).toBe(200);
     await state.api?.stop();
-    await start();
+    await start({ isDemo: true });
     expect([await countRows('users'), await countRows('lines'), await countRows('tariffs')]).toEqual([1n, 3n, 4n]);
     expect(await countRows('ledger_transactions')).toBe(1n);
     expect([await countRows('phonebooks'), await countRows('contacts')]).toEqual([2n, 244n]);
   });
 
   it('puts the login code on its way to the sender, on the system line', async () => {
-    const call = await start();
+    const call = await start({ isDemo: true });
     await call('/v1/api/login', { username: DEMO.username, password: DEMO.password });
     const sent = await state.database.db.selectFrom('sends').selectAll().executeTakeFirstOrThrow();
     expect(sent).toMatchObject({ lane: 0, type: 'verification', text: '', search_text: '' });
@@ -163,7 +163,7 @@ describe('the API process', () => {
   });
 
   it('serves the desk at an address of its own, whose page signs in to the demo', async () => {
-    await start({ desk: { host: '127.0.0.1', port: 0, folder: undefined } });
+    await start({ isDemo: true, desk: { host: '127.0.0.1', port: 0, folder: undefined } });
     const base = `http://127.0.0.1:${state.api?.deskPort}/desk/v1`;
     const headers = { 'content-type': 'application/json' };
     const { data } = (await (await fetch(`${base}/sign-in`)).json()) as { data: { demo: object } };
@@ -191,17 +191,17 @@ describe('the API process', () => {
       .insertInto('users')
       .values({ account_id: account.id, username: 'real', password_hash: '-', name: 'R', mobile: 241234567 })
       .execute();
-    await start();
+    await start({ isDemo: true });
     expect([await countRows('users'), await countRows('lines')]).toEqual([1n, 0n]);
   });
 
   it('seeds nothing without being asked to', async () => {
-    await start({ isDemo: false });
+    await start();
     expect([await countRows('users'), await countRows('lines')]).toEqual([0n, 0n]);
   });
 
   it('lets a sign-in begin although no code can be sent, for an admin to tell the code', async () => {
-    const call = await start();
+    const call = await start({ isDemo: true });
     await state.database.db.updateTable('lines').set({ active: false }).execute();
     const { username, password } = DEMO;
     expect((await call('/v1/api/login', { username, password })).status).toBe(200);

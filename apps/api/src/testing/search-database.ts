@@ -18,25 +18,41 @@ interface Column {
   isBytes: boolean;
 }
 
-/** Every column of every table of every schema, partitions by themselves. */
+/** Of every schema, partitions by themselves, by object identifier. */
+async function listFilledTables(db: Db): Promise<number[]> {
+  const { rows: all } = await sql<{ oid: number; schema: string; table: string }>`
+    select c.oid::int, n.nspname as schema, c.relname as table
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'm') and n.nspname not in ('pg_catalog', 'information_schema')
+      and n.nspname not like 'pg\\_%'`.execute(db);
+  const questions = all.map(
+    ({ oid, schema, table }) =>
+      sql`select ${oid}::int as oid where exists (select from ${sql.table(`${schema}.${table}`)})`,
+  );
+  const { rows } = await sql<{ oid: number }>`${sql.join(questions, sql` union all `)}`.execute(db);
+  return rows.map(({ oid }) => oid);
+}
+
+/** Every column of every table that holds something. */
 async function listColumns(db: Db): Promise<Column[]> {
+  const filled = await listFilledTables(db);
   const { rows } = await sql<Column>`
     select n.nspname as schema, c.relname as table, a.attname as column, t.typcategory as category,
       t.typname = 'bytea' as "isBytes"
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       join pg_type t on t.oid = a.atttypid
-    where c.relkind in ('r', 'm') and n.nspname not in ('pg_catalog', 'information_schema')
-      and n.nspname not like 'pg\\_%' order by 1, 2, 3`.execute(db);
+    where c.oid::int = any(${filled}::int[]) order by 1, 2, 3`.execute(db);
   return rows;
 }
 
 async function valuesOf(db: Db, { schema, table, column, isBytes }: Column): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ value: string }>`
-    select distinct ${isBytes ? sql`encode(${name}, 'escape')` : sql`${name}::text`} as value
+    select distinct ${isBytes ? sql`encode(${name}, 'hex')` : sql`${name}::text`} as value
     from ${sql.table(`${schema}.${table}`)} where ${name} is not null`.execute(db);
-  return rows.map(({ value }) => value);
+  // A letter for each byte. Escapes (`\123`) would put digits before digits, and sealed bytes show a code by chance.
+  return rows.map(({ value }) => (isBytes ? Buffer.from(value, 'hex').toString('latin1') : value));
 }
 
 /** As it is, in hexadecimal and in base64: anyone who copies a secret by mistake may write it in any of them. */
