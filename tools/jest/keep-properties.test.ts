@@ -1,5 +1,6 @@
 import { runInThisContext } from 'node:vm';
-import { keepProperties } from './keep-properties.cjs';
+
+const { keepProperties } = jest.requireActual<{ keepProperties(object: object): () => void }>('./keep-properties.cjs');
 
 it('takes away what was added, and puts back what was changed or removed', () => {
   const symbol = Symbol('of a test');
