@@ -158,6 +158,16 @@ describe('the search of the database', () => {
     await sql`drop table kept`.execute(db);
     expect(found).toEqual(['public.kept.code: 40713', 'public.kept.code: 00713']);
   });
+
+  it('finds a code among bytes, and none in how bytes are written', async () => {
+    const { owner: db } = state.database;
+    // PostgreSQL escapes the second as \20013.
+    await sql`create table kept (code bytea)`.execute(db);
+    await sql`insert into kept values ('\\x00'::bytea || '40713'), ('\\x80'::bytea || '13')`.execute(db);
+    const found = await searchDatabase(db, { long: [], codes: ['40713', '20013'] });
+    await sql`drop table kept`.execute(db);
+    expect(found).toEqual(['public.kept.code: 40713']);
+  });
 });
 
 describe('after a day of somebody who registers, signs in, forgets the password and sends', () => {
