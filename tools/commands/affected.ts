@@ -36,7 +36,7 @@ async function main(root: string, args: readonly string[]): Promise<boolean> {
   return summarise(results);
 }
 
-chooseTier('quick');
+chooseTier('long');
 try {
   process.exit((await main(process.cwd(), process.argv.slice(2))) ? 0 : 1);
 } catch (error) {

@@ -166,7 +166,7 @@ const BY_KEY: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What a test key may call, written a second time: what keys read, and what has a sandbox. Whatever sends or spends and stands here has a
- * branch of its own in its service; `apps/api/src/start/key-matrix.long.test.ts` calls all of it.
+ * branch of its own in its service; `apps/api/src/start/key-matrix.test.ts` calls all of it.
  */
 const BY_TEST_KEY: Readonly<Record<string, readonly string[]>> = {
   contacts: [

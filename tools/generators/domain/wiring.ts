@@ -49,7 +49,7 @@ function editsOf(plan: Plan): Readonly<Record<string, readonly Edit[]>> {
       imported(CONSTANT, `./good-calls/${name}`),
       before(/^\};\n*$(?![\s\S])/m, `  ...${CONSTANT},\n`),
     ],
-    'apps/api/src/start/on-behalf.long.test.ts': [
+    'apps/api/src/start/on-behalf.test.ts': [
       sorted('expect([...namedIn].sort()).toEqual([\n', '    ]);', [`      '${table}',`]),
     ],
     'tools/openapi/pinned-access.test.ts': [

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const HTTP = 'libs/server/http/src';
-const MASKED = ['apps/api/src/start/masked-numbers.long.test.ts'];
+const MASKED = ['apps/api/src/start/masked-numbers.test.ts'];
 const REACH = ['apps/api/src/start/limited-reach.test.ts'];
 
 /** What a role keeps from its members: whole numbers, other lines, other phonebooks. */

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const SANDBOX = ['libs/server/developers/src/sandbox/sandbox.test.ts'];
-const MATRIX = ['apps/api/src/start/key-matrix.long.test.ts'];
+const MATRIX = ['apps/api/src/start/key-matrix.test.ts'];
 const READING = 'libs/server/send/src/sandbox/reading-only.ts';
 
 /** Test keys: nothing leaves, nothing is paid, and nothing live is mistaken for a test. */
