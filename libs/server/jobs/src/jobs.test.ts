@@ -18,6 +18,11 @@ afterAll(() => test.close());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** How often rounds come depends on what else the machine does; that they come does not. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await pause(5);
+}
+
 describe('the runner', () => {
   it('runs a task again and again, and stop waits for the round that is running', async () => {
     let running = 0;
@@ -35,10 +40,9 @@ describe('the runner', () => {
     };
     const runner = createJobRunner({ context, tasks: [task] });
     runner.start();
-    await pause(300);
+    await until(() => runs > 2);
     await runner.stop();
     expect(running).toBe(0);
-    expect(runs).toBeGreaterThan(2);
     const counted = runner.counters()[0];
     expect(counted).toMatchObject({ runs, rows: runs * 3, failures: 0 });
     await pause(60);
@@ -74,10 +78,9 @@ describe('the runner', () => {
     };
     const runners = [1, 2, 3].map(() => createJobRunner({ context, tasks: [task] }));
     runners.forEach((runner) => runner.start());
-    await pause(300);
+    await until(() => runners.some((runner) => (runner.counters()[0]?.skipped ?? 0) > 0));
     await Promise.all(runners.map((runner) => runner.stop()));
     expect(most).toBe(1);
-    expect(runners.reduce((sum, runner) => sum + (runner.counters()[0]?.skipped ?? 0), 0)).toBeGreaterThan(0);
   });
 
   it('leaves connections for others when many tasks are due at once', async () => {
@@ -101,13 +104,13 @@ describe('the runner', () => {
     }));
     const runner = createJobRunner({ context: { ...context, db: pool }, tasks });
     runner.start();
-    while (running < TASKS_AT_ONCE) await pause(5);
+    await until(() => running >= TASKS_AT_ONCE);
     // Requests of the same moment: ten at once find their connections although all tasks are due.
     const answers = Array.from({ length: 10 }, () => sql`select 1`.execute(pool));
     await Promise.all(answers);
     expect(most).toBe(TASKS_AT_ONCE);
     release();
-    while (!runner.counters().every(({ runs }) => runs > 0)) await pause(5);
+    await until(() => runner.counters().every(({ runs }) => runs > 0));
     await runner.stop();
     expect(most).toBe(TASKS_AT_ONCE);
     await closeDatabase(pool);
@@ -117,8 +120,8 @@ describe('the runner', () => {
     const task: PeriodicTask = { name: 'test-fails', everyMs: 10, run: () => Promise.reject(new Error('no')) };
     const runner = createJobRunner({ context, tasks: [task] });
     runner.start();
-    await pause(200);
+    await until(() => (runner.counters()[0]?.failures ?? 0) > 1);
     await runner.stop();
-    expect(runner.counters()[0]?.failures).toBeGreaterThan(1);
+    expect(runner.counters()[0]).toMatchObject({ runs: 0 });
   });
 });

@@ -24,14 +24,16 @@ beforeEach(async () => {
   };
 });
 
-function call(body: unknown = { to: 'a' }, key = 'key-0001', pauseMs = 0, waitLimitMs?: number) {
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+function call(body: unknown = { to: 'a' }, key = 'key-0001', until = pause(0), waitLimitMs?: number) {
   return withIdempotency(state.context, { operation: 'createSend', key, body, waitLimitMs }, async (tx) => {
     state.runs += 1;
     await tx
       .insertInto('lines')
       .values({ number: `300${Date.now() % 1e9}${state.runs}`, title: 't', family: 'f', advertising: false })
       .execute();
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await until;
     return { send_id: String(state.runs) };
   });
 }
@@ -44,7 +46,11 @@ describe('a call with an idempotency key', () => {
   });
 
   it('waits for the first when both come at once', async () => {
-    const answers = await Promise.all([call(undefined, undefined, 200), call(undefined, undefined, 200), call()]);
+    const answers = await Promise.all([
+      call(undefined, undefined, pause(200)),
+      call(undefined, undefined, pause(200)),
+      call(),
+    ]);
     expect(answers).toEqual([{ send_id: '1' }, { send_id: '1' }, { send_id: '1' }]);
   });
 
@@ -54,9 +60,11 @@ describe('a call with an idempotency key', () => {
   });
 
   it('is refused with 409-3 when the first takes too long', async () => {
-    const first = call(undefined, undefined, 600);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(call(undefined, undefined, 0, 100)).rejects.toMatchObject({ code: '409-3', status: 409 });
+    let release = () => {};
+    const first = call(undefined, undefined, new Promise<void>((resolve) => (release = resolve)));
+    while (state.runs === 0) await pause(5);
+    await expect(call(undefined, undefined, undefined, 100)).rejects.toMatchObject({ code: '409-3', status: 409 });
+    release();
     expect(await first).toEqual({ send_id: '1' });
   });
 
