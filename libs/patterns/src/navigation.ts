@@ -8,7 +8,7 @@ export const navigation: readonly NavigationEntry[] = [
     label: 'الگوها',
     icon: 'file',
     group: 'services',
-    order: 20,
+    order: 10,
     permission: 'pattern.read',
     keywords: ['الگو', 'متغیر', 'pattern', 'otp'],
   },

@@ -5,10 +5,10 @@ import { SUPPORT_PATHS } from './support-paths';
 export const navigation: readonly NavigationEntry[] = [
   {
     path: SUPPORT_PATHS.list,
-    label: 'پشتیبانی',
+    label: 'درخواست‌های پشتیبانی',
     icon: 'lifebuoy',
-    group: 'services',
-    order: 90,
+    group: 'support',
+    order: 10,
     permission: 'ticket.read',
     alsoCurrentFor: [SUPPORT_PATHS.create],
     keywords: ['تیکت', 'درخواست', 'راهنمایی', 'support', 'ticket'],
@@ -17,8 +17,8 @@ export const navigation: readonly NavigationEntry[] = [
     path: SUPPORT_PATHS.contactInfo,
     label: 'راهنما و تماس',
     icon: 'phone',
-    group: 'services',
-    order: 91,
+    group: 'support',
+    order: 20,
     keywords: ['راهنما', 'پرسش', 'تماس', 'faq', 'contact'],
   },
 ];

@@ -1,5 +1,5 @@
 import type { FeatureModule, NavigationEntry, NavigationGroup } from '@peyk/shared-module';
-import { bottomBarOf, isCurrent, menuOf } from './navigation';
+import { bottomBarOf, isCurrent, menuGroups, menuOf } from './navigation';
 
 const entry = (group: NavigationGroup, label: string, order: number, more: Partial<NavigationEntry> = {}) => ({
   name: label,
@@ -10,9 +10,7 @@ const modules: readonly FeatureModule[] = [
   entry('support', 'تیکت‌ها', 10),
   entry('finance', 'تراکنش‌ها', 20, { bottomBarLabel: 'کیف پول' }),
   entry('finance', 'کیف پول پیامک', 10),
-  entry('files', 'مدیریت فایل', 10),
   entry('developers', 'کلیدها', 10),
-  entry('secretary', 'کدخوان', 10),
   entry('services', 'همکاران', 20),
   entry('services', 'الگوها', 10),
   entry('main', 'ارسال', 20, { bottomBarLabel: 'ارسال', alsoCurrentFor: ['/send-sms'] }),
@@ -25,11 +23,21 @@ it('groups the side menu as the specification orders it', () => {
   expect(menu).toEqual([
     [null, ['خانه', 'ارسال']],
     ['خدمات', ['الگوها', 'همکاران']],
-    ['منشی', ['کدخوان']],
     ['برنامه‌نویسان', ['کلیدها']],
     ['مالی', ['کیف پول پیامک', 'تراکنش‌ها']],
-    ['فایل‌ها', ['مدیریت فایل']],
     ['پشتیبانی', ['تیکت‌ها']],
+  ]);
+});
+
+it('shows every domain in its place', () => {
+  const menu = menuGroups.map(({ title, entries }) => [title, entries.map(({ label }) => label)]);
+  expect(menu).toEqual([
+    [null, ['خانه', 'ارسال پیامک', 'گزارش ارسال', 'پیام‌های دریافتی', 'پیام‌های آماده', 'مخاطبان']],
+    ['خدمات', ['الگوها', 'همکاران', 'منشی پیام‌ها', 'کدخوان']],
+    ['برنامه‌نویسان', ['افزونه‌ها', 'کلیدهای API', 'فراخوانی‌های API', 'وب‌هوک‌ها', 'مستندات']],
+    ['مالی', ['تراکنش‌ها', 'افزایش اعتبار', 'واریزها', 'تعرفه‌ها', 'طرح‌ها', 'مدیریت فایل‌ها']],
+    ['پشتیبانی', ['درخواست‌های پشتیبانی', 'راهنما و تماس']],
+    ['حساب کاربری', ['پروفایل', 'امنیت حساب', 'تنظیمات']],
   ]);
 });
 
@@ -47,6 +55,6 @@ it('ends the bottom bar with everything else', () => {
 });
 
 it('keeps an entry current on the pages that it names', () => {
-  const [send] = modules[8]?.navigation ?? [];
+  const [send] = modules.find(({ name }) => name === 'ارسال')?.navigation ?? [];
   expect(send && [isCurrent(send, '/send-sms/quick'), isCurrent(send, '/reports')]).toEqual([true, false]);
 });

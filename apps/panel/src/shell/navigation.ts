@@ -18,10 +18,8 @@ export interface MenuGroup {
 const TITLES: readonly (readonly [NavigationGroup, string | null])[] = [
   ['main', null],
   ['services', 'خدمات'],
-  ['secretary', 'منشی'],
   ['developers', 'برنامه‌نویسان'],
   ['finance', 'مالی'],
-  ['files', 'فایل‌ها'],
   ['support', 'پشتیبانی'],
   ['account', 'حساب کاربری'],
 ];

@@ -9,8 +9,7 @@ export type Needed = Permission | readonly Permission[] | null;
 export type MayCheck = (needed: Needed) => boolean;
 
 /** Where an entry stands in the side menu; the order of the groups and their headings are the shell's business. */
-export type NavigationGroup =
-  'main' | 'services' | 'secretary' | 'developers' | 'finance' | 'files' | 'support' | 'account';
+export type NavigationGroup = 'main' | 'services' | 'developers' | 'finance' | 'support' | 'account';
 
 /** Names of the icons that the shell can draw beside an entry. They are names in `@peyk/shared-ui`'s icon set. */
 export type NavigationIcon =
