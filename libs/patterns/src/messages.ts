@@ -97,7 +97,7 @@ export const messages = {
   valueFaults: {
     missingValue: 'این مقدار لازم است.',
     valueTooLong: 'از درازای مجاز بیشتر است.',
-    unsafeValue: 'پیوند، خط تازه، آکولاد یا شکلک نداشته باشد.',
+    unsafeValue: 'پیوند، نشانی، خط تازه، آکولاد یا شکلک نداشته باشد.',
     otherType: 'با نوع متغیر نمی‌خواند.',
     otherSite: 'باید به وب‌گاه الگو برود.',
     unknownValue: 'الگو چنین متغیری ندارد.',

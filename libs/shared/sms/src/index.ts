@@ -24,7 +24,7 @@ export {
   MIN_BANK_RECIPIENTS,
   OPT_OUT_CHARS,
 } from './limits';
-export { MAX_FORBIDDEN_WORDS, MAX_FORBIDDEN_WORD_CHARS, createTermsCheck } from './line-terms';
+export { MAX_FORBIDDEN_WORDS, MAX_FORBIDDEN_WORD_CHARS, createTermsCheck, hasAddress } from './line-terms';
 export type { LineTerms, TermsFault } from './line-terms';
 export { MAX_LINKS, MAX_LINK_CHARS, faultOfLink, findLinks, replaceLinks } from './links';
 export type { LinkFault, TextLink } from './links';

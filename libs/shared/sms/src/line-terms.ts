@@ -26,6 +26,15 @@ const SEPARATOR = '[^\\p{L}\\p{N}]';
 const LINK =
   /https?:\/\/[^\s\p{Cf}<>"«»،؛]+|(?<![\p{L}\p{N}@._-])(?:www\.[a-z0-9-]+|(?:[a-z0-9][a-z0-9-]*\.)+(?:ir|com|net|org|me|io|co|app|info|biz|shop|online|site|store|link|ly|xyz|top|club|dev|cloud|tv|news|academy))(?![\p{L}\p{N}-])[^\s\p{Cf}<>"«»،؛]*/iu;
 
+/** Handsets make links of these, too. */
+const MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+/u;
+const IPV4 = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.]*\d)/;
+
+/** Whether a handset makes a link of some of a text: an address of a site, of mail, or of a machine. */
+export function hasAddress(text: string): boolean {
+  return text.includes('://') || [LINK, MAIL, IPV4].some((address) => address.test(text));
+}
+
 /** Words as texts are compared: one spelling of each letter, Latin digits, small letters; a half-space parts words as a space does. */
 function comparable(text: string): string {
   return normaliseForMatching(text.replaceAll('\u200c', ' ')).toLowerCase();

@@ -2,16 +2,19 @@ import { readMessages, sendMessages } from '@peyk/server-developers';
 import type { MessageRecord } from '@peyk/server-developers';
 import { FacadeError, creditRial, lineFor, mobileOf, patternFor } from '@peyk/server-facades-core';
 import type { FacadeCall, FacadeRoute, Input } from '@peyk/server-facades-core';
-import { requireAccount } from '@peyk/server-http';
+import { DomainError, requireAccount } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import { readInbox } from '@peyk/server-inbox';
 import { listAccountLines } from '@peyk/server-send';
-import { analyseText } from '@peyk/shared-sms';
+import { analyseText, hasAddress } from '@peyk/shared-sms';
 import { messageOfRecId, recIdOf } from './rec-id';
 
 const MOST = 100;
 const UNKNOWN = 100;
 const RECEIVED = '1';
+const WRONG_VALUE = '422-635';
+/** These clients tell a link in a value from one that does not fit. */
+const ADDRESS_IN_VALUE = -10;
 
 const STATES: Readonly<Record<MessageRecord['state'], number>> = {
   ...{ waiting: 400, queued: 400, scheduled: 400, submitted: 200, sent: 0, in_doubt: UNKNOWN },
@@ -59,7 +62,10 @@ async function sendPatternOf(context: RequestContext, { input }: FacadeCall) {
   if (pattern === undefined) throw new FacadeError(-4);
   const values = input.texts('text').flatMap((text) => text.split(';'));
   const named = values.map((value) => ({ name: null, value }));
-  const { data } = await patternFor(context, { pattern, recipients: [to], values: named });
+  const { data } = await patternFor(context, { pattern, recipients: [to], values: named }).catch((error: unknown) => {
+    const isValue = error instanceof DomainError && error.code === WRONG_VALUE;
+    throw isValue && values.some(hasAddress) ? new FacadeError(ADDRESS_IN_VALUE, error.message) : error;
+  });
   return recIdOf(data.messages[0]?.id ?? '0');
 }
 

@@ -75,6 +75,7 @@ describe('what this API refuses', () => {
     expect(await codeOf(call(shop.key, 'BaseServiceNumber', { to: ONE, bodyId: 7, text: '1' }))).toBe(-4);
     await givenPattern(shop, { title: '8', text: 'کد شما در آبان: {{code}}', names: ['code'] });
     expect(await codeOf(call(shop.key, 'BaseServiceNumber', { to: ONE, bodyId: 8, text: '1;2' }))).toBe(-5);
+    expect(await codeOf(call(shop.key, 'BaseServiceNumber', { to: ONE, bodyId: 8, text: 'evil.ir' }))).toBe(-10);
     expect(await codeOf(call(shop.key, 'Nothing'))).toBe(11);
     expect(await codeOf(ask('/api/SendSMS/SendSMS'))).toBe(11);
     const cut = { headers: { 'content-type': 'application/json' }, body: '{"text":"س' };

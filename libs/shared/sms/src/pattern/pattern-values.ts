@@ -1,4 +1,5 @@
 import { faultOfLink, findLinks } from '../links';
+import { hasAddress } from '../line-terms';
 import { normaliseForMatching } from '../normalise';
 import { leadsTo } from './pattern-fault';
 import { readPattern } from './pattern-text';
@@ -32,7 +33,7 @@ export function faultOfPatternValue(
     if (findLinks(value)[0]?.url !== value || faultOfLink(value) !== null) return 'otherType';
     return website !== null && leadsTo(value, website) ? null : 'otherSite';
   }
-  if (type === 'string') return /:\/\/|\bwww\./i.test(value) ? 'unsafeValue' : null;
+  if (type === 'string') return hasAddress(value) ? 'unsafeValue' : null;
   return LOOKS_LIKE[type].test(type === 'code' ? value : normaliseForMatching(value)) ? null : 'otherType';
 }
 
