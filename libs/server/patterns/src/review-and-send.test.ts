@@ -79,6 +79,19 @@ describe('a review', () => {
     await listener.close();
   });
 
+  it('tells the owner of what support has asked for on behalf of the account', async () => {
+    const given = await givenPattern();
+    await api
+      .db()
+      .updateTable('pattern_versions')
+      .set({ asked_by: null })
+      .where('pattern_id', '=', BigInt(given.id))
+      .execute();
+    const before = (await systemMessages()).length;
+    await review(given, ACCEPTED);
+    expect(await systemMessages()).toHaveLength(before + 1);
+  });
+
   it('refuses a version with a reason of the list, and with more words', async () => {
     const given = await givenPattern();
     await review(given, { ...REFUSED, reasonText: ' بنویسید کد برای چیست. ' });

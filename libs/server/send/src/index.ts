@@ -1,6 +1,5 @@
 export { acceptSend } from './accept-send.service';
 export type { AcceptedSend, SendRequest } from './accept-send.service';
-export { findUserMobile } from './accounts.repository';
 export { asTest } from './as-test';
 export { addAgreement } from './agreements/agreements.service';
 export { assignLine, changeLine, createLine, setLineActive } from './admin/lines-admin.service';

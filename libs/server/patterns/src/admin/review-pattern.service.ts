@@ -1,8 +1,7 @@
-import { wantedNotices } from '@peyk/server-decisions';
+import { mobileToTell } from '@peyk/server-decisions';
 import type { Reviewer } from '@peyk/server-decisions';
 import { auditChange, runTransaction } from '@peyk/server-database';
-import type { Db, Tx } from '@peyk/server-database';
-import { findUserMobile } from '@peyk/server-send';
+import type { Db } from '@peyk/server-database';
 import { fail } from '../fail';
 import { changePattern } from '../patterns.repository';
 import { REFUSAL_REASONS, refusalSentence } from '../refusal-reasons';
@@ -36,7 +35,8 @@ export interface PatternReview extends VersionName {
 }
 
 /**
- * Decides about one version, once: of two readers the second is told. Who asked for it is told by SMS, and every open panel of the account.
+ * Decides about one version, once: of two readers the second is told. Who asked for it is told by SMS, the account's owner in
+ * their place when they have gone or support asked, and every open panel of the account.
  * The version is named, so that nobody accepts what the owner wrote after it was read.
  * @throws unknownVersion, also when the owner deleted the pattern; alreadyDecided, replacedVersion, badReason
  */
@@ -59,7 +59,7 @@ export async function reviewPattern(
     const object = `pattern:${patternId}`;
     auditChange({ accountId, object, before: { state: found.state }, after: { state, version: name.version } });
     await tellPatternChanged(tx, accountId);
-    const mobile = await mobileToTell(tx, found);
+    const mobile = await mobileToTell(tx, { ...found, about: 'patterns' });
     if (mobile !== undefined) await tellBySms(tx, { mobile, text: smsOf(found, { reason, reasonText }), at });
   });
 }
@@ -82,10 +82,4 @@ function smsOf({ title }: ReviewedVersion, refusal: { reason: string | null; rea
   const sentence = refusalSentence(refusal);
   if (sentence === null) return `الگوی «${title}» پذیرفته شد و آمادهٔ ارسال است.`;
   return `الگوی «${title}» پذیرفته نشد: ${sentence}`;
-}
-
-/** The decision stands also where there is nobody to tell any more. */
-async function mobileToTell(tx: Tx, { accountId, askedBy }: ReviewedVersion): Promise<number | undefined> {
-  if (askedBy === null || !(await wantedNotices(tx, accountId)).patterns) return undefined;
-  return findUserMobile(tx, accountId, askedBy);
 }
