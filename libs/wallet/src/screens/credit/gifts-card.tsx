@@ -46,10 +46,15 @@ function GiftRow({ gift }: { readonly gift: GiftPackage }) {
   // One key for as long as the page is open: pressed twice, it is taken once.
   const key = useRef(newIdempotencyKey());
   const isOnBehalf = useIsOnBehalf();
+  // Of a double press the second may come before the button is drawn as busy; the gift would be told of twice.
+  const isPressed = useRef(false);
   const taking = useMutation({
     mutationFn: () => takeGift(id, key.current),
     onSuccess: () => show({ text: words.taken(title, formatNumber(amount)) }),
-    onError: (error) => show({ text: describeError(error), tone: 'danger' }),
+    onError: (error) => {
+      isPressed.current = false;
+      show({ text: describeError(error), tone: 'danger' });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: GIFTS_KEY }),
   });
   return (
@@ -66,7 +71,10 @@ function GiftRow({ gift }: { readonly gift: GiftPackage }) {
         {!can_take && left_count !== 0 && <Caption>{words.needsPaid(formatNumber(needs_paid))}</Caption>}
       </Stack>
       <Button
-        onClick={() => taking.mutate()}
+        onClick={() => {
+          if (!isPressed.current) taking.mutate();
+          isPressed.current = true;
+        }}
         busy={taking.isPending}
         disabled={!can_take || isOnBehalf}
         aria-label={words.takeLabel(title)}

@@ -21,12 +21,8 @@ const seen = (operation: string) => network.seen.filter((request) => request.ope
 it('takes a gift once, however often it is pressed, and says what came', async () => {
   const { user } = show();
   await user.dblClick(await screen.findByRole('button', { name: 'گرفتن هدیهٔ خوش‌آمد' }));
-  // Looked for anew each time: the word for the second press takes the place of the first one's.
-  await waitFor(() =>
-    expect(screen.getByText('هدیهٔ خوش‌آمد: ۵۰۰٬۰۰۰ ریال به اعتبار شما افزوده شد.')).toBeInTheDocument(),
-  );
-  const keys = new Set(seen('POST /gift-charge/take').map(({ headers }) => headers.get('idempotency-key')));
-  expect(keys.size).toBe(1);
+  expect(await screen.findByText('هدیهٔ خوش‌آمد: ۵۰۰٬۰۰۰ ریال به اعتبار شما افزوده شد.')).toBeInTheDocument();
+  expect(seen('POST /gift-charge/take')).toHaveLength(1);
 });
 
 it('says for whom a gift is, and when none is left', async () => {
