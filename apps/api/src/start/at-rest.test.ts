@@ -159,6 +159,14 @@ describe('the search of the database', () => {
     expect(found).toEqual(['public.kept.code: 40713', 'public.kept.code: 00713']);
   });
 
+  it('takes no list of many numbers for codes, as all that a postal code begins with', async () => {
+    const { owner: db } = state.database;
+    await sql`create table kept as select n as code from generate_series(40000, 41000) n`.execute(db);
+    const found = await searchDatabase(db, { long: [], codes: ['40713', '40999'] });
+    await sql`drop table kept`.execute(db);
+    expect(found).toEqual([]);
+  });
+
   it('finds a code among bytes, and none in how bytes are written', async () => {
     const { owner: db } = state.database;
     // PostgreSQL escapes the second as \20013.
