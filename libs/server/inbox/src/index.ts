@@ -4,4 +4,4 @@ export { inboxModule } from './inbox.module';
 export type { InboxPorts } from './export/export-job';
 export type { InboxCountsTable, InboxExportsTable, InboxRepliesTable, InboxUnreadTable } from './inbox.tables';
 export { countInbox, readInbox, takeUnread } from './take-inbox.service';
-export type { InboxWish, TakenMessage } from './take-inbox.service';
+export type { InboxWish, ReadMessage, TakenMessage } from './take-inbox.service';

@@ -11,6 +11,9 @@ export interface TakenMessage extends Pick<MessageRow, 'id' | 'line' | 'text' | 
   sender: string;
 }
 
+/** A message as it is now. */
+export interface ReadMessage extends TakenMessage, Pick<MessageRow, 'isRead'> {}
+
 export interface InboxWish {
   accountId: bigint;
   /** A line's digits; all lines without it. */
@@ -18,6 +21,8 @@ export interface InboxWish {
   isRead?: boolean | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
+  /** Only what came after the message with this id. */
+  afterId?: bigint | undefined;
 }
 
 const shown = ({ id, line, text, receivedAt, sender }: MessageRow): TakenMessage => ({
@@ -52,8 +57,8 @@ export function takeUnread(
 export async function readInbox(
   db: DbOrTx,
   { offset, limit, ...wish }: InboxWish & { offset: number; limit: number },
-): Promise<TakenMessage[]> {
-  return (await listMessageRows(db, wish, { offset, limit })).map(shown);
+): Promise<ReadMessage[]> {
+  return (await listMessageRows(db, wish, { offset, limit })).map((row) => ({ ...shown(row), isRead: row.isRead }));
 }
 
 /** How many there are, counted to `most`. */

@@ -64,6 +64,46 @@ describe('the exchanges of IPPanel Edge', () => {
   });
 });
 
+describe('what came in', () => {
+  const list = (key: string, filters?: unknown) =>
+    call(key, 'report/messages-inbox', { page: 1, per_page: 10, filters });
+  const textsOf = async (...asked: Parameters<typeof list>) =>
+    (await list(...asked)).body.data.map(({ message }: { message: string }) => message);
+
+  it('is asked for from the last message on, by the key of its account alone', async () => {
+    const { key, ...shop } = await givenShop();
+    const stranger = await givenShop();
+    await givenInbox(shop, 'اول');
+    const [{ messages_inbox_id: from_id }] = (await list(key)).body.data;
+    expect(await textsOf(key, { from_id })).toEqual([]);
+    await givenInbox(stranger, 'از دیگری');
+    await givenInbox(shop, 'دوم');
+    await givenInbox(shop, 'سوم');
+    expect(await textsOf(key, { from_id })).toEqual(['سوم', 'دوم']);
+    expect(await textsOf(key, { from_id: String(from_id) })).toEqual(['سوم', 'دوم']);
+    expect(await textsOf(stranger.key, { from_id })).toEqual(['از دیگری']);
+    // What filters nothing, as clients write it that have no last message yet.
+    for (const none of [undefined, null, {}, [], { from_id: null }, { from_id: 0 }]) {
+      expect(await textsOf(key, none)).toEqual(['سوم', 'دوم', 'اول']);
+    }
+  });
+
+  it('is not answered as if a filter were not there', async () => {
+    const { key } = await givenShop();
+    for (const filters of [{ from_id: 1, number: '3000' }, { from_id: 'x' }, { from_id: -1 }, 'from_id', [125]]) {
+      expect(await codeOf(list(key, filters))).toEqual([422, '400-2']);
+    }
+  });
+
+  it('says whether somebody has seen it', async () => {
+    const { key, ...shop } = await givenShop();
+    await givenInbox(shop, 'سلام');
+    expect((await list(key)).body.data).toMatchObject([{ message: 'سلام', type: 'normal', seen: '0' }]);
+    await api.db().deleteFrom('inbox_unread').where('account_id', '=', shop.accountId).execute();
+    expect((await list(key)).body.data).toMatchObject([{ message: 'سلام', type: 'normal', seen: '1' }]);
+  });
+});
+
 describe('what IPPanel Edge refuses', () => {
   it('is refused in its envelope', async () => {
     const { line, key, ...shop } = await givenShop();

@@ -87,14 +87,31 @@ async function recipients(context: RequestContext, { input }: FacadeCall) {
   }));
 }
 
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** After which message a program asks. A filter that is not known is refused: without it the answer would be another than was asked for. */
+function afterIdOf(input: Input): bigint | undefined {
+  const filters = input.get('filters');
+  if (typeof filters !== 'object' && isGiven(filters))
+    wrong('فیلترها درست نیستند؛ آن‌ها را مانند {"from_id": 125} بنویسید.');
+  const given = Object.entries(filters ?? {}).filter(([, value]) => isGiven(value));
+  if (given.some(([name]) => name.toLowerCase() !== 'from_id')) {
+    wrong('پیام‌های دریافتی از این راه تنها با from_id فیلتر می‌شوند؛ لطفاً فیلترهای دیگر را بردارید.');
+  }
+  if (given.length === 0) return undefined;
+  return BigInt(
+    inner(input, 'filters').whole('from_id') ?? wrong('from_id درست نیست؛ شناسهٔ آخرین پیامی را که گرفته‌اید بنویسید.'),
+  );
+}
+
 async function inbox(context: RequestContext, { input }: FacadeCall) {
   const { accountId } = requireAccount(context);
   const limit = Math.min(input.whole('per_page') ?? input.whole('limit') ?? MOST_LISTED, MOST_LISTED) || MOST_LISTED;
   const page = Math.max(input.whole('page') ?? 1, 1);
-  const rows = await readInbox(context.db, { accountId, limit, offset: (page - 1) * limit });
-  return rows.map(({ id, sender, line, text, receivedAt }) => ({
-    ...{ messages_inbox_id: Number(id), from: `+${sender}`, number: line, message: text },
-    time: receivedAt.toISOString(),
+  const rows = await readInbox(context.db, { accountId, afterId: afterIdOf(input), limit, offset: (page - 1) * limit });
+  return rows.map(({ id, sender, line, text, receivedAt, isRead }) => ({
+    ...{ messages_inbox_id: Number(id), from: `+${sender}`, number: line, message: text, type: 'normal' },
+    ...{ time: receivedAt.toISOString(), seen: isRead ? '1' : '0' },
   }));
 }
 
