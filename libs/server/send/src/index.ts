@@ -14,6 +14,7 @@ export type { NewTariff } from './admin/tariffs-admin.service';
 export { SEND_ERRORS } from './send.errors';
 export { faultsOfTexts } from './programs/faults-of-texts';
 export { MOST_PREPARED_AT_ONCE } from './accept-send.service';
+export { priceText } from './price.service';
 export { lineToSendFrom } from './programs/line-to-send-from';
 export { NAMES_KEPT_MS, findMessages, keepMessages } from './programs/program-messages.repository';
 export type { KeptMessage, NamedMessage } from './programs/program-messages.repository';

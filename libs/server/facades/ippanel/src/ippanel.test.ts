@@ -1,7 +1,7 @@
 import { facadeRig, until } from '@peyk/server-facades-testing';
 import { ippanelModule } from './ippanel.module';
 
-const { api, ask, givenShop, givenKey, givenPattern, givenInbox, startSender } = facadeRig(ippanelModule(), {
+const { api, ask, givenShop, givenKey, givenPattern, givenInbox, sendsOf, startSender } = facadeRig(ippanelModule(), {
   ...{ host: 'edge.ippanel.com', name: 'ippanel' },
 });
 
@@ -61,6 +61,48 @@ describe('the exchanges of IPPanel Edge', () => {
     expect(await codeOf(call(stranger.key, `report/recipients?bulk_id=${message_outbox_id}`))).toEqual([404, '404-1']);
     expect((await call(key, 'send/cancel', { message_outbox_id })).body).toEqual({ data: null, meta: DONE });
     expect((await call(key, 'payment/credit/mine')).body.data.credit).toBe(1_000_000);
+  });
+});
+
+describe('what a text would cost', () => {
+  const price = (key: string, body: object) => call(key, 'send/calculate-price', body);
+
+  it('is told as there, and nothing is held for it', async () => {
+    const { key, line, ...shop } = await givenShop();
+    const asked = { number: `+98${line.number}`, message: 'سلام' };
+    const newest = { valid_from: api.clock.now(), per_part_mrial: 1_040_000n };
+    await api.db().insertInto('statutory_charges').values(newest).execute();
+    const { status, body } = await price(key, asked);
+    await api.db().deleteFrom('statutory_charges').where('valid_from', '=', newest.valid_from).execute();
+    expect([status, body]).toEqual([200, { data: { mci_price: 2370, other_price: 2503, parts: 1 }, meta: DONE }]);
+    expect((await price(key, asked)).body.data).toEqual({ mci_price: 1370, other_price: 1503, parts: 1 });
+    // What one sends costs what was told: 09242… is no number of MCI.
+    const params = { recipients: [ONE] };
+    expect((await call(key, 'payment/credit/mine')).body.data.credit).toBe(1_000_000);
+    expect((await send(key, line.number, { params })).status).toBe(200);
+    expect((await call(key, 'payment/credit/mine')).body.data.credit).toBe(1_000_000 - 1503);
+    expect(await sendsOf(shop)).toHaveLength(1);
+  });
+
+  it('may have a part of a rial, grows with the parts and is that of the default line', async () => {
+    const { key } = await givenShop();
+    const latin = { mci_price: 3365, other_price: 3697.5, parts: 1 };
+    expect((await price(key, { message: 'Your order is here.' })).body.data).toEqual(latin);
+    const twice = { mci_price: 2740, other_price: 3006, parts: 2 };
+    expect((await price(key, { message: 'س'.repeat(71) })).body.data).toEqual(twice);
+  });
+
+  it('is refused for another account’s line, for no text, and to a key that may not send', async () => {
+    const { key, line, ...shop } = await givenShop();
+    const stranger = await givenShop();
+    const [number, message] = [`+98${line.number}`, 'سلام'];
+    expect(await codeOf(price(stranger.key, { number, message }))).toEqual([422, '400-2']);
+    expect(await codeOf(price(key, { number }))).toEqual([422, '400-2']);
+    expect(await codeOf(price('nobody', { number, message }))).toEqual([401, '400-1']);
+    const reader = await givenKey(shop, { permissions: ['report.read', 'inbox.read'] });
+    expect(await codeOf(price(reader, { number, message }))).toEqual([403, '400-1']);
+    const tried = await givenKey(shop, { mode: 'test' });
+    expect(await codeOf(price(tried, { number, message }))).toEqual([403, '400-1']);
   });
 });
 

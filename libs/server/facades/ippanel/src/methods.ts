@@ -6,7 +6,8 @@ import { Input } from '@peyk/server-facades-core';
 import { requireAccount } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
 import { readInbox } from '@peyk/server-inbox';
-import { listAccountLines, stopSendOf } from '@peyk/server-send';
+import { listAccountLines, priceText, stopSendOf } from '@peyk/server-send';
+import { mrialToRialString } from '@peyk/shared-sms';
 
 const INVALID = 422;
 const NOT_FOUND = 404;
@@ -37,6 +38,9 @@ function timeOf(input: Input): Date | null {
   return Number.isNaN(time.getTime()) ? wrong('زمان ارسال درست نیست؛ آن را مانند 2026-11-23 08:00:00 بنویسید.') : time;
 }
 
+/** A price may have a part of a rial, as there. */
+const rialOf = (mrial: bigint) => Number(mrialToRialString(mrial));
+
 const inner = (input: Input, name: string) => Input.of('', input.get(name));
 
 async function send(context: RequestContext, { input }: FacadeCall) {
@@ -64,6 +68,19 @@ async function sendByPattern(context: RequestContext, input: Input) {
   const fromNumber = from === undefined ? undefined : await lineFor(context, from);
   const { data } = await patternFor(context, { pattern, recipients, values, fromNumber });
   return { message_outbox_ids: [Number(data.send_id)] };
+}
+
+/** What a text costs one recipient of MCI, and of anybody else, in rial; nothing is kept and nothing leaves. */
+async function price(context: RequestContext, { input }: FacadeCall) {
+  const { accountId } = requireAccount(context);
+  const text = input.text('message') ?? wrong('متن پیام خالی است؛ لطفاً متن را بنویسید.');
+  const fromNumber = await lineFor(context, input.text('number') ?? input.text('from_number'));
+  const { mciMrial, otherMrial, final } = await priceText(
+    context.db,
+    { accountId, fromNumber, text },
+    context.clock.now(),
+  );
+  return { mci_price: rialOf(mciMrial), other_price: rialOf(otherMrial), parts: final.parts };
 }
 
 function sendIdIn(input: Input, name: string): bigint {
@@ -126,6 +143,7 @@ const at = (method: 'GET' | 'POST', name: string) => ({ methods: [method], path:
 export const METHODS: readonly FacadeRoute[] = [
   { ...at('POST', 'send'), operation: 'createSend', run: send },
   { ...at('POST', 'send/cancel'), operation: 'cancelSend', run: cancel },
+  { ...at('POST', 'send/calculate-price'), operation: 'calculatePrice', run: price },
   { ...at('GET', 'report/recipients'), operation: 'getMessageStatuses', run: recipients },
   { ...at('POST', 'report/messages-inbox'), operation: 'listInbox', run: inbox },
   {
