@@ -48,6 +48,39 @@ describe('an address that fails', () => {
     expect(told.slice(before)).toEqual([{ mobile, text: expect.stringContaining('«انبار» خاموش شد') }]);
   });
 
+  it.each([
+    [429, '600', 600],
+    [502, '600', 600],
+    [503, '600', 600],
+    [504, '600', 600],
+    [429, 'date', 1_200],
+    // What is sooner than its own time, cannot be read, or comes with another answer is passed over.
+    [429, '1', 5],
+    [429, 'past', 5],
+    [429, 'soon', 5],
+    [429, '-600', 5],
+    [429, '1e9', 5],
+    [500, '600', 5],
+    // Ten hours at most.
+    [429, '86400', 36_000],
+    [429, '9'.repeat(400), 36_000],
+    [429, 'Fri, 01 Jan 9999 00:00:00 GMT', 36_000],
+  ])('and answers %d with Retry-After %s is left alone for %d seconds', async (status, written, seconds) => {
+    const { account, session } = await owner();
+    await endpoint(session);
+    const now = new Date(Math.ceil(api.clock.now().getTime() / 1_000) * 1_000);
+    api.clock.set(now.toISOString());
+    const dates: Record<string, number> = { date: 1_200, past: -1_200 };
+    const shift = dates[written];
+    const retryAfter = shift === undefined ? written : new Date(now.getTime() + shift * 1_000).toUTCString();
+    world.receiver().answerWith(answering(status, 'later', { 'retry-after': retryAfter }));
+    await inbound(account);
+    await send();
+    expect(world.receiver().received.at(-1)?.headers['user-agent']).toBe('Peyk-Webhooks/1');
+    const next = new Date(now.getTime() + seconds * 1_000).toISOString();
+    expect(await log(session)).toMatchObject([{ state: 'waiting', tries: 1, status, next_try_at: next }]);
+  });
+
   it('is forgiven by one success', async () => {
     const { account, session } = await owner();
     await endpoint(session);
@@ -153,7 +186,7 @@ describe('two processes', () => {
     api.clock.advance(1);
     const [alive] = await claim(LEASES[1]);
     expect(alive).toMatchObject({ id: dead.id, messageId: dead.messageId, n: 2 });
-    const failed = { isSuccess: false, status: 500, fault: null, ms: 1, answer: '' };
+    const failed = { isSuccess: false, status: 500, fault: null, ms: 1, answer: '', retryAfter: null };
     const finish = { now: api.clock.now(), random: 0.5, tellBySms: world.ports.tellBySms };
     const outcome = { ...failed, isSuccess: true, status: 200 };
     await finishFailure(api.db(), dead, failed, finish);
@@ -173,7 +206,7 @@ it('writes what was answered well though the database refuses what came with ano
   if (!one || !other) throw new Error('nothing was taken');
   const writer = new SuccessWriter();
   const at = api.clock.now();
-  const outcome = { isSuccess: true, status: 200, fault: null, ms: 1, answer: 'ok' };
+  const outcome = { isSuccess: true, status: 200, fault: null, ms: 1, answer: 'ok', retryAfter: null };
   const written = await Promise.allSettled([
     writer.add(api.db(), { claimed: one, outcome: { ...outcome, answer: 'a\0b' }, at }),
     writer.add(api.db(), { claimed: other, outcome, at }),

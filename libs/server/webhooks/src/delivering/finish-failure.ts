@@ -5,6 +5,7 @@ import { findOwnerMobile } from '@peyk/server-wallet';
 import { sql } from 'kysely';
 import type { Outcome } from '../outgoing/post-event';
 import type { Claimed } from './claim.repository';
+import { askedWaitMs } from './retry-after';
 import { GIVEN_UP_AFTER_MS, nextTry } from './retry-plan';
 
 /** With this a receiver says that it wants nothing any more. */
@@ -18,8 +19,9 @@ export interface Finish {
 
 type Ending = { state: 'failed'; dueAt: null } | { state: 'waiting'; dueAt: Date };
 
-function endingOf({ step, firstFailedAt }: Claimed, { status }: Outcome, { now, random }: Finish): Ending {
-  const dueAt = status === GONE ? null : nextTry({ step, firstFailedAt: firstFailedAt ?? now, now }, random);
+function endingOf({ step, firstFailedAt }: Claimed, outcome: Outcome, { now, random }: Finish): Ending {
+  const failed = { step, firstFailedAt: firstFailedAt ?? now, now, askedMs: askedWaitMs(outcome, now) };
+  const dueAt = outcome.status === GONE ? null : nextTry(failed, random);
   return dueAt === null ? { state: 'failed', dueAt } : { state: 'waiting', dueAt };
 }
 

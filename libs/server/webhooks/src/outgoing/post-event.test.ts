@@ -24,7 +24,8 @@ const leadsTo =
 
 describe('an event that is sent', () => {
   it('comes whole, and its answer is kept', async () => {
-    expect(await post()).toEqual({ isSuccess: true, status: 200, fault: null, ms: expect.any(Number), answer: 'ok' });
+    const came = { isSuccess: true, status: 200, fault: null, ms: expect.any(Number), answer: 'ok', retryAfter: null };
+    expect(await post()).toEqual(came);
     expect(receiver.received.at(-1)).toMatchObject({
       ...{ body: '{"سلام":1}', headers: { 'webhook-id': 'msg_1', 'content-type': 'application/json' } },
     });
@@ -38,6 +39,11 @@ describe('an event that is sent', () => {
   it.each([300, 400, 410, 500, 503])('has not come with %d', async (status) => {
     receiver.answerWith(answering(status, 'no'));
     expect(await post()).toMatchObject({ isSuccess: false, status, fault: null, answer: 'no' });
+  });
+
+  it('has not come to who asks to come again later, and the time is kept as it was written', async () => {
+    receiver.answerWith(answering(429, 'later', { 'retry-after': 'Fri, 20 Nov 2026 09:00:00 GMT' }));
+    expect(await post()).toMatchObject({ isSuccess: false, retryAfter: 'Fri, 20 Nov 2026 09:00:00 GMT' });
   });
 
   it('follows no one who sends it elsewhere', async () => {

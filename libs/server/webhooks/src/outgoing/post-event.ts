@@ -29,6 +29,8 @@ export interface Outcome {
   fault: WebhookFault | null;
   ms: number;
   answer: string;
+  /** When to come again, as the receiver wrote it: seconds, a date, or anything else. */
+  retryAfter: string | null;
 }
 
 export interface PostSettings {
@@ -95,7 +97,7 @@ async function exchange(outgoing: Outgoing, { rules, resolve, patienceMs = PATIE
   // Headers alone decide; a receiver that never ends its answer has taken the event all the same.
   const answer = await readAnswer(response).catch(() => '');
   response.destroy();
-  return { status, answer };
+  return { status, answer, retryAfter: response.headers['retry-after'] ?? null };
 }
 
 /** Sends an event once. Never throws: whatever goes wrong is what came of it. */
@@ -103,9 +105,9 @@ export async function postEvent(outgoing: Outgoing, settings: PostSettings): Pro
   const startedAt = performance.now();
   const took = () => Math.round(performance.now() - startedAt);
   try {
-    const { status, answer } = await exchange(outgoing, settings);
-    return { isSuccess: status >= 200 && status < 300, status, fault: null, ms: took(), answer };
+    const { status, ...answered } = await exchange(outgoing, settings);
+    return { isSuccess: status >= 200 && status < 300, status, fault: null, ms: took(), ...answered };
   } catch (error) {
-    return { isSuccess: false, status: null, fault: faultOf(error), ms: took(), answer: '' };
+    return { isSuccess: false, status: null, fault: faultOf(error), ms: took(), answer: '', retryAfter: null };
   }
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Received {
@@ -12,9 +12,9 @@ export interface Received {
 export type Answering = (response: ServerResponse, received: Received) => void;
 
 export const answering =
-  (status: number, text = 'ok'): Answering =>
+  (status: number, text = 'ok', headers: OutgoingHttpHeaders = {}): Answering =>
   (response) =>
-    void response.writeHead(status).end(text);
+    void response.writeHead(status, headers).end(text);
 
 /** A web server of a customer, that remembers what came. */
 export async function startReceiver(first: Answering = answering(200)) {
