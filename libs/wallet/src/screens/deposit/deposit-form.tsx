@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DEPOSITS_KEY, createDeposit, uploadSlip } from '../../api/deposits';
 import type { DepositMethod, DepositTarget } from '../../api/deposits';
+import { TRANSACTIONS_KEY } from '../../api/list-transactions';
 import { depositMessages as words } from '../../deposit-messages';
 import {
   AMOUNT_MAX_DIGITS,
@@ -68,7 +69,7 @@ export function DepositForm({ targets, method }: DepositFormProps) {
     schema: depositSchema,
     submit: (values: DepositValues) => createDeposit(values.method, toNewDeposit(values)),
     fields: { slip: 'slip_file_id' },
-    changes: [DEPOSITS_KEY],
+    changes: [DEPOSITS_KEY, TRANSACTIONS_KEY],
     onDone: ({ ui_callback }) => {
       toasts.show({ tone: 'done', text: words.saved });
       void navigate(ui_callback ?? WALLET_PATHS.deposits, { replace: true });
