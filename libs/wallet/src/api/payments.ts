@@ -28,6 +28,11 @@ export function paymentQuery(id: string) {
 }
 
 /** Asks for the address of the bank's page. Each call is a payment of its own: only ever by hand. */
-export function startPayment(query: { amount: string; callbackUrl: string; gateway: GatewayName }) {
+export function startPayment(query: {
+  amount: string;
+  callbackUrl: string;
+  gateway: GatewayName;
+  description?: string;
+}) {
   return answerOf(api.GET('/payment/generate-url', { params: { query } }));
 }

@@ -1,3 +1,4 @@
+import { contractText } from '@peyk/shared-screens';
 import { checkedString, trimText } from '@peyk/shared-validation';
 import { formatNumber } from '@peyk/shared-ui';
 import { object } from 'yup';
@@ -6,8 +7,12 @@ import { paymentMessages as words } from '../payment-messages';
 
 export interface PaymentValues {
   readonly amount: string;
+  readonly description: string;
   readonly gateway: string;
 }
+
+/** What `payment/generate-url` takes of a description. */
+export const DESCRIPTION_MAX_CHARS = 200;
 
 /** Ten percent of a toman is a whole rial. */
 const STEP_RIAL = 10;
@@ -24,6 +29,7 @@ export function paymentSchema(limits: Limits) {
   const wrong = words.wrongAmount(formatNumber(limits.minimum), formatNumber(limits.maximum));
   return object({
     amount: checkedString(trimText, (digits) => (isAmount(digits, limits) ? null : wrong)).required(wrong),
+    description: contractText({ maxLength: DESCRIPTION_MAX_CHARS, required: false }, { label: words.descriptionName }),
   });
 }
 

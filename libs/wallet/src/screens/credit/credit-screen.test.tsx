@@ -53,6 +53,27 @@ it('goes to the gateway that was chosen', async () => {
   await waitFor(() => expect(started().map(({ url }) => url.searchParams.get('gateway'))).toEqual(['zibal']));
 });
 
+it.each([
+  { written: '  بابت مهرماه ', sent: 'بابت مهرماه' },
+  { written: '   ', sent: null },
+])('sends a description only where there is one: "$written"', async ({ written, sent }) => {
+  const { user } = show();
+  await user.type(await screen.findByLabelText(/مبلغ افزایش اعتبار/), '5000000');
+  await user.type(screen.getByLabelText('شرح (اختیاری)'), written);
+  await user.click(screen.getByRole('button', { name: 'رفتن به درگاه بانک' }));
+  await waitFor(() => expect(started().map(({ url }) => url.searchParams.get('description'))).toEqual([sent]));
+});
+
+it('says so where the description is too long, and begins no payment', async () => {
+  const { user } = show();
+  await user.type(await screen.findByLabelText(/مبلغ افزایش اعتبار/), '5000000');
+  await user.click(screen.getByLabelText('شرح (اختیاری)'));
+  await user.paste('ش'.repeat(201));
+  await user.click(screen.getByRole('button', { name: 'رفتن به درگاه بانک' }));
+  await waitFor(() => expect(screen.getByLabelText('شرح (اختیاری)')).toBeInvalid());
+  expect(started()).toEqual([]);
+});
+
 it('offers no choice where there is one gateway', async () => {
   network.answer({ 'GET /payment_method_list': { data: { ...METHODS, gateways: METHODS.gateways.slice(0, 1) } } });
   show();

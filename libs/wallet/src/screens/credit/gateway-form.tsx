@@ -18,7 +18,7 @@ import { startPayment, type PaymentMethods } from '../../api/payments';
 import { promotionsQuery } from '../../api/offers';
 import { bestBonus } from '../../model/bonus';
 import { callbackUrl, leaveTo } from '../../model/leave-to';
-import { gatewayOf, paymentSchema, totalOf, type PaymentValues } from '../../model/payment-form';
+import { DESCRIPTION_MAX_CHARS, gatewayOf, paymentSchema, totalOf, type PaymentValues } from '../../model/payment-form';
 import { inWords } from '../../model/rial-in-words';
 import { offerMessages } from '../../offer-messages';
 import { paymentMessages as words } from '../../payment-messages';
@@ -27,13 +27,14 @@ import { PromotionLines } from './promotion-lines';
 /** How much, what it costs with the tax, and the way to the bank. */
 export function GatewayForm({ methods }: { readonly methods: PaymentMethods }) {
   const { ref, form, bind, onSubmit, isBusy, problem } = useServerForm({
-    initialValues: { amount: '', gateway: methods.gateways[0]?.name ?? '' },
+    initialValues: { amount: '', description: '', gateway: methods.gateways[0]?.name ?? '' },
     schema: paymentSchema(methods),
-    submit: ({ amount, gateway }: PaymentValues) =>
+    submit: ({ amount, description, gateway }: PaymentValues) =>
       startPayment({
         amount: String(BigInt(amount)),
         callbackUrl: callbackUrl(),
         gateway: gatewayOf(methods, gateway),
+        ...(description.trim() !== '' && { description: description.trim() }),
       }),
     onDone: ({ url }) => leaveTo(url),
   });
@@ -57,6 +58,12 @@ export function GatewayForm({ methods }: { readonly methods: PaymentMethods }) {
             unit={words.unit}
             hint={said ?? limits}
             required
+          />
+          <TextField
+            {...bind('description')}
+            label={words.description}
+            maxLength={DESCRIPTION_MAX_CHARS}
+            hint={words.descriptionHint}
           />
           {methods.gateways.length > 1 && (
             <RadioGroup
