@@ -8,7 +8,7 @@ export const paymentMessages = {
   unit: 'ریال',
   description: 'شرح (اختیاری)',
   descriptionName: 'شرح',
-  descriptionHint: 'در صفحهٔ بانک نشان داده می‌شود.',
+  descriptionHint: 'همراه پرداخت به درگاه بانک فرستاده می‌شود.',
   words: (words: string, toman: string) => `${words} ریال، برابر ${toman} تومان`,
   limits: (least: string, most: string) => `از ${least} تا ${most} ریال`,
   wrongAmount: (least: string, most: string) => `لطفاً مبلغی از ${least} تا ${most} ریال بنویسید که مضربی از ۱۰ باشد.`,
