@@ -99,7 +99,7 @@ export function createModules({
     depositsModule({ files }),
     offersModule(),
     plansModule(),
-    paymentsModule(payments),
+    paymentsModule({ ...payments, tellBySms: auth.sendCode }),
     profileModule({ files, seal: auth.seal }),
     draftsModule(),
     inboxModule({ files }),

@@ -1,7 +1,8 @@
 import { runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { requireOwned } from '@peyk/server-http';
-import { creditPayment } from './credit-payment';
+import type { TellBySms } from '@peyk/server-module';
+import { creditPayment, tellOfLate } from './credit-payment';
 import { fail } from './fail';
 import type { KnownPayment, PaymentGateway, Verdict } from './payment-gateway';
 import { nextCheck } from './payments.policy';
@@ -18,24 +19,37 @@ async function ask(gateway: PaymentGateway, payment: KnownPayment): Promise<Find
   return { outcome: standing === 'unknown' ? 'unclear' : standing };
 }
 
+interface Settling {
+  at: Date;
+  /** For whoever is not there to see it. */
+  tellBySms?: TellBySms | undefined;
+}
+
 /** A failed payment is asked about again, because a bank can change its mind; what is credited or is a person's stays. */
 const mayMove = ({ state }: PaymentRow) => state === 'waiting' || state === 'failed';
 
-async function credit(tx: Tx, payment: PaymentRow, { reference, card }: Verdict & { outcome: 'paid' }, at: Date) {
+async function credit(
+  tx: Tx,
+  payment: PaymentRow,
+  { reference, card }: Verdict & { outcome: 'paid' },
+  { at, tellBySms }: Settling,
+) {
   if (await isReferenceCredited(tx, payment.gateway, reference)) {
     const fault = 'reference_credited_before';
     await updatePayment(tx, payment, { state: 'undecided', reference, card, fault, next_check_at: null });
     return;
   }
   await creditPayment(tx, payment, { reference, card, at });
+  if (payment.state === 'failed' && tellBySms) await tellOfLate(tx, { payment, at }, tellBySms);
 }
 
 /** Writes down what was found, in one transaction, no matter who found it first. */
-async function settle(tx: Tx, key: PaymentKey, finding: Finding, at: Date): Promise<void> {
+async function settle(tx: Tx, key: PaymentKey, finding: Finding, settling: Settling): Promise<void> {
+  const { at } = settling;
   const payment = await lockPayment(tx, key);
   if (!mayMove(payment)) return;
   const next = nextCheck(payment.createdAt, at);
-  if (finding.outcome === 'paid') return credit(tx, payment, finding, at);
+  if (finding.outcome === 'paid') return credit(tx, payment, finding, settling);
   if (finding.outcome === 'mismatch')
     return updatePayment(tx, key, { state: 'undecided', fault: finding.fault, next_check_at: null });
   if (finding.outcome === 'failed')
@@ -56,12 +70,13 @@ export async function checkPayment(
   { db, clock }: ServerContext,
   gateway: PaymentGateway,
   payment: PaymentRow,
+  tellBySms?: TellBySms,
 ): Promise<void> {
   const { authority } = payment;
   if (authority === null || !mayMove(payment)) return;
   const known = { authority, paymentId: payment.id, payableRial: payableRial(payment) };
   const finding = await ask(gateway, known);
-  await runTransaction(db, (tx) => settle(tx, payment, finding, clock.now()));
+  await runTransaction(db, (tx) => settle(tx, payment, finding, { at: clock.now(), tellBySms }));
 }
 
 /** For the person who has paid: as it stands after the bank was asked. @throws unknownPayment */

@@ -1,9 +1,12 @@
 import { notify } from '@peyk/server-database';
 import type { Tx } from '@peyk/server-database';
+import { mobileToTell } from '@peyk/server-decisions';
 import { takeTurn } from '@peyk/server-http';
 import { creditTransfer, giveCredit } from '@peyk/server-ledger';
 import { findChargePackage } from '@peyk/server-offers';
+import type { TellBySms } from '@peyk/server-module';
 import { buyPaidPlan, takePlanTurn } from '@peyk/server-plans';
+import { floorRial } from '@peyk/shared-sms';
 import { countBonuses, updatePayment } from './payments.repository';
 import type { PaymentRow } from './payments.repository';
 
@@ -35,6 +38,18 @@ async function bookBonus(tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
   await giveCredit(tx, { accountId, amountMrial: bonusMrial, description, dedupeKey: `payment-bonus:${id}`, at });
 }
 
+const rial = (mrial: bigint) => `${floorRial(mrial).toLocaleString('fa-IR')} ریال`;
+
+/** Who was told that it had failed hears that it had not. In the transaction that credits it, so once. */
+export async function tellOfLate(tx: Tx, { payment, at }: { payment: PaymentRow; at: Date }, tellBySms: TellBySms) {
+  const { accountId, askedBy, amountMrial, taxMrial } = payment;
+  const mobile = await mobileToTell(tx, { accountId, askedBy, about: 'deposits' });
+  if (mobile === undefined) return;
+  const paid = rial(amountMrial + taxMrial);
+  const text = `پرداخت آنلاین شما به مبلغ ${paid} که ناموفق اعلام شده بود، از سوی بانک تأیید شد و ${rial(amountMrial)} به اعتبار پنل شما افزوده شد.`;
+  await tellBySms(tx, { mobile, text, at });
+}
+
 async function buy(tx: Tx, { accountId, planId, planMrial, askedBy, impersonatedBy }: PaymentRow, at: Date) {
   if (planId === null || planMrial === null) return;
   await buyPaidPlan(tx, { accountId, planId, priceMrial: planMrial, userId: askedBy, impersonatedBy }, at);
@@ -46,10 +61,12 @@ async function buy(tx: Tx, { accountId, planId, planMrial, askedBy, impersonated
  */
 export async function creditPayment(tx: Tx, payment: PaymentRow, { reference, card, at }: Paid): Promise<void> {
   const { accountId, id, amountMrial, taxMrial, gateway } = payment;
+  // It had been given up, and the person saw that.
+  const isLate = payment.state === 'failed';
   if (payment.planId !== null) await takePlanTurn(tx, accountId);
   const isBooked = await creditTransfer(tx, 'online_payment', {
     ...{ accountId, at, taxMrial, amountMrial: amountMrial + taxMrial },
-    description: `پرداخت آنلاین (${TITLES[gateway]})، کد پیگیری ${reference}`,
+    description: `پرداخت آنلاین (${TITLES[gateway]})${isLate ? '، بازگشت دیرهنگام' : ''}، کد پیگیری ${reference}`,
     dedupeKey: `payment:${id}`,
   });
   if (!isBooked) throw new Error(`payment ${id} was credited before it was marked`);

@@ -7,6 +7,7 @@ import { zibal } from './gateways/zibal';
 import { inquiryTask } from './inquiry.task';
 import type { PaymentGateway } from './payment-gateway';
 import { paymentsModule } from './payments.module';
+import type { TellBySms } from '@peyk/server-module';
 import { startTestBank } from './testing/test-bank';
 import type { TestBank } from './testing/test-bank';
 
@@ -17,6 +18,7 @@ const started = new Date('2026-11-20T08:30:00Z');
 
 const state = {} as { bank: TestBank; token: string; accountId: bigint; userId: bigint };
 const makers = { zarinpal, zibal };
+const tellBySms = () => Promise.resolve();
 
 describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => {
   // The bank's address is known only once it listens.
@@ -27,9 +29,13 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
     inquire: (payment) => real().inquire(payment),
     verify: (payment) => real().verify(payment),
   };
-  const gateways = [gateway];
+  const told: Parameters<TellBySms>[1][] = [];
+  const ports = {
+    gateways: [gateway],
+    tellBySms: async (_tx: unknown, message: (typeof told)[number]) => void told.push(message),
+  };
   const { call, clock, context, db, logged, signIn } = domainApi(
-    paymentsModule({ gateways, origins: ['https://panel.example.ir'] }),
+    paymentsModule({ ...ports, origins: ['https://panel.example.ir'] }),
   );
   const VERIFY = name === 'zarinpal' ? '/pg/v4/payment/verify.json' : '/v1/verify';
   const INQUIRY = name === 'zarinpal' ? '/pg/v4/payment/inquiry.json' : '/v1/inquiry';
@@ -63,7 +69,7 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
     db().selectFrom('payments').selectAll().where('id', '=', BigInt(id)).executeTakeFirstOrThrow();
   const inquireAfter = async (ms: number) => {
     clock.set(new Date(started.getTime() + ms).toISOString());
-    await inquiryTask(gateways).run(context());
+    await inquiryTask(ports).run(context());
   };
 
   it('is begun with the tax on top, and moves no money', async () => {
@@ -164,13 +170,14 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
     const { id, order } = await begun();
     order.state = 'paid';
     clock.set(new Date(started.getTime() + 2 * 60_000).toISOString());
-    await Promise.all([inquiryTask(gateways).run(context()), inquiryTask(gateways).run(context())]);
+    await Promise.all([inquiryTask(ports).run(context()), inquiryTask(ports).run(context())]);
     expect((await row(id)).state).toBe('credited');
     expect((await balance()) - before).toBe(5_000_000_000n);
   });
 
-  it('that had failed and is paid after all is credited', async () => {
+  it('that had failed and is paid after all is credited, and told of, once', async () => {
     const before = await balance();
+    told.length = 0;
     const { id, order } = await begun();
     order.state = 'cancelled';
     await check(id);
@@ -178,6 +185,26 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
     await inquireAfter(HOUR_MS);
     expect((await balance()) - before).toBe(5_000_000_000n);
     expect(await stateOf(id)).toBe('credited');
+    await inquireAfter(2 * HOUR_MS);
+    expect(told.map(({ text }) => text)).toEqual([
+      'پرداخت آنلاین شما به مبلغ ۵٬۵۰۰٬۰۰۰ ریال که ناموفق اعلام شده بود، از سوی بانک تأیید شد و ۵٬۰۰۰٬۰۰۰ ریال به اعتبار پنل شما افزوده شد.',
+    ]);
+    const { description } = await db()
+      .selectFrom('ledger_transactions')
+      .select('description')
+      .where('account_id', '=', state.accountId)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(description).toContain('بازگشت دیرهنگام');
+  });
+
+  it('that is credited while it is waited for is told of by nobody but the page', async () => {
+    told.length = 0;
+    const { id, order } = await begun();
+    order.state = 'paid';
+    await inquireAfter(HOUR_MS);
+    expect(await stateOf(id)).toBe('credited');
+    expect(told).toEqual([]);
   });
 
   it('that nobody could tell for 72 hours is for a person, and one that was never paid has failed', async () => {
@@ -248,7 +275,7 @@ describe('an installation with two gateways', () => {
     verify: async () => ({ outcome: 'unclear' }),
   });
   const gateways = [named('zarinpal'), named('zibal')];
-  const { call, signIn } = domainApi(paymentsModule({ gateways, origins: ['https://panel.example.ir'] }));
+  const { call, signIn } = domainApi(paymentsModule({ gateways, origins: ['https://panel.example.ir'], tellBySms }));
   const start = async (token: string, wanted: Record<string, string>) => {
     const query = new URLSearchParams({ amount: '5000000', callbackUrl: CALLBACK, ...wanted });
     return call(`/payment/generate-url?${query}`, { token });
@@ -269,7 +296,9 @@ describe('an installation with two gateways', () => {
 });
 
 describe('an installation without a gateway', () => {
-  const { call, signIn } = domainApi(paymentsModule({ gateways: [], origins: ['https://panel.example.ir'] }));
+  const { call, signIn } = domainApi(
+    paymentsModule({ gateways: [], origins: ['https://panel.example.ir'], tellBySms }),
+  );
 
   it('says so, and begins nothing', async () => {
     const token = await signIn();

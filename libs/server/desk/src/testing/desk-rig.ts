@@ -45,7 +45,7 @@ export function deskRig({ isDemo = false } = {}) {
     patternsModule(),
     supportModule({ files }),
     depositsModule({ files }),
-    paymentsModule({ gateways: [], origins: [] }),
+    paymentsModule({ gateways: [], origins: [], tellBySms }),
     profileModule({ files, seal: testSeal }),
     sendModule({ shortLinksUrl: null, tellBySms: async () => undefined }),
     secretaryModule({ files, tellBySms }),
