@@ -8,8 +8,9 @@ const NEW_PASSWORD = 'River-Aras-1072';
 async function askForCode(page: Page, { username, mobile }: Pick<Newcomer, 'username' | 'mobile'>): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'گذرواژه را فراموش کرده‌اید؟' }).click();
-  await page.getByLabel('نام کاربری').fill(username);
+  // In this order: the login page, which is still there, asks for a username, too.
   await page.getByLabel('شمارهٔ موبایل').fill(mobile);
+  await page.getByLabel('نام کاربری').fill(username);
   await page.getByRole('button', { name: 'فرستادن کد' }).click();
   await page.getByLabel('کد یک‌بارمصرف').first().waitFor();
 }

@@ -28,6 +28,8 @@ test('a pattern is refused, corrected, accepted and sent for exactly what was sh
   const title = `کد ورود ${Date.now()}`;
   await page.goto('/pattern');
   await page.getByRole('link', { name: 'الگوی تازه' }).click();
+  // The list that is still there searches by a field of the same name.
+  await expect(page.getByRole('textbox', { name: 'متن', exact: true })).toBeVisible();
   await page.getByLabel('عنوان').fill(title);
   await write(page, 'کد شما: %code%');
   await expect(page.getByText('نام مجموعه یا نشانی وب‌گاه باید در متن بیاید.')).toBeVisible();
