@@ -34,10 +34,15 @@ const aliases = Object.entries(compilerOptions.paths).map(([name, [target]]) => 
 ]);
 
 /** `npm test` leaves out what takes long, `npm test -- --long` does not; see tools/check/tiers.ts. */
-const leftOut = process.env['PEYK_TIER'] === 'quick' ? ['\\.long\\.test\\.tsx?$'] : [];
+const isQuick = process.env['PEYK_TIER'] === 'quick';
+const leftOut = isQuick
+  ? require('./tools/jest/long-tests.json').map((file) => `/${file.replaceAll('.', '\\.')}$`)
+  : [];
 
 module.exports = {
   testPathIgnorePatterns: ['/node_modules/', ...leftOut],
+  // All tests of a library may be long ones.
+  ...(isQuick ? { passWithNoTests: true } : {}),
   // A test that failed before it closed what it had opened would otherwise keep CI waiting for ever.
   ...(process.env['CI'] ? { forceExit: true } : {}),
   // What has both kinds of modules gives the one that needs no turning over.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runNx, runTasks } from '../lib/nx.ts';
-import { brokenTests, countTask, countTests, skippedTests, withoutColour } from '../lib/output.ts';
+import { brokenTests, countTask, countTests, skippedTests, slowTestFiles, withoutColour } from '../lib/output.ts';
 import type { Counts, TaskOutput } from '../lib/output.ts';
 import { complain, say } from '../lib/print.ts';
 import { run } from '../lib/run.ts';
@@ -56,6 +56,9 @@ function saySlowest(tasks: readonly TaskOutput[]): void {
     .slice(0, SLOWEST_SHOWN);
   if (slow.length > 0)
     say(`  Slowest: ${slow.map(({ task, seconds }) => `${task} ${Math.round(seconds)} s`).join(', ')}`);
+  // Of the quick tier, for tools/jest/long-tests.json.
+  const files = slowTestFiles(tasks).slice(0, SLOWEST_SHOWN);
+  if (files.length > 0) say(`  Slowest test files: ${files.join(', ')}`);
 }
 
 /** Whether everything is looked at anew: then Nx and the results it keeps are of no use to what reads the whole workspace. */
@@ -190,21 +193,21 @@ const BEFORE_BROWSERS: readonly Part[] = [
  */
 export const PARTS: readonly Part[] = [
   ...BEFORE_BROWSERS,
-  { name: 'stories', budgetMinutes: 2.5, run: ({ root }) => runCommand(root, 'stories', ['--quick']) },
-  // Processes that are killed and stopped while messages are on their way; every such trouble is the long tier's.
+  { name: 'stories', budgetMinutes: 2, run: ({ root }) => runCommand(root, 'stories', ['--quick', '--first']) },
+  // A process that is killed while messages are on their way; every such trouble is the long tier's.
   {
     name: 'faults',
     budgetMinutes: 1,
-    run: (options) => runEndToEnd(options, 'api-e2e', ['three-senders', 'killed-api']),
+    run: (options) => runEndToEnd(options, 'api-e2e', ['killed-api']),
   },
-  // Through the main job and a page of each domain; what a change reaches has all journeys of its domain in `npm run affected`.
+  // Signing in, sending, paying, the desk and what is most used; what a change reaches has all journeys of its domain in `npm run affected`.
   { name: 'e2e', budgetMinutes: 2.3, run: (options) => runEndToEnd(options, 'panel-e2e', ['--set=main']) },
 ];
 
 /** What `npm test -- --long` runs in their place: also long tests, and every journey. */
 export const LONG_PARTS: readonly Part[] = [
   ...BEFORE_BROWSERS.map((part) => (part.name === 'unit' ? { ...part, budgetMinutes: 14 } : part)),
-  { name: 'stories', budgetMinutes: 2.5, run: ({ root }) => runCommand(root, 'stories', ['--quick']) },
+  { name: 'stories', budgetMinutes: 4.5, run: ({ root }) => runCommand(root, 'stories', ['--quick']) },
   { name: 'faults', budgetMinutes: 3, run: (options) => runEndToEnd(options, 'api-e2e') },
   { name: 'e2e', budgetMinutes: 10, run: (options) => runEndToEnd(options, 'panel-e2e') },
 ];

@@ -2,7 +2,7 @@
  * `npm run stories`: opens every story of every Storybook in a browser, in both themes, on a desktop and in the narrowest window, and
  * fails on errors, on whatever axe finds, and on what does not fit. `--pictures` also writes a picture of each, in both themes at 1280
  * and 390, below `story-pictures/`; `--only=<part of an id>` and `--projects=a,b` choose; `--quick` takes the dark theme at 320 only, and
- * one Storybook of all feature libraries instead of one for each.
+ * one Storybook of all feature libraries instead of one for each; `--first` takes the first story of each component or screen.
  */
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Browser } from '@playwright/test';
 import { ensureChromium } from '../lib/chromium.ts';
 import { runNx } from '../lib/nx.ts';
 import { complain, giveUp, say } from '../lib/print.ts';
-import { listStories } from '../stories/list-stories.ts';
+import { firstOfEach, listStories } from '../stories/list-stories.ts';
 import type { ServedStory } from '../stories/list-stories.ts';
 import { lookAtEach } from '../stories/look-at-each.ts';
 import { DESKTOP, NARROWEST, PHONE, openPlace } from '../stories/look.ts';
@@ -29,6 +29,7 @@ const ALL_VIEWS: readonly View[] = THEMES.flatMap((theme) => WIDTHS.map((width) 
 const QUICK_VIEWS: readonly View[] = [{ theme: 'dark', width: NARROWEST }];
 const isQuick = process.argv.includes('--quick');
 const VIEWS = isQuick ? QUICK_VIEWS : ALL_VIEWS;
+const isFirstOnly = process.argv.includes('--first');
 
 /** A built Storybook: the Nx project that builds it, and its folder below dist/storybook. */
 interface Book {
@@ -121,7 +122,8 @@ async function serveBook(root: string, { folder: book }: Book): Promise<ServedBo
   const folder = join(root, 'dist', 'storybook', book);
   const only = option('only');
   const { url, stop } = await serveFolder(folder);
-  const stories = listStories(folder)
+  const all = listStories(folder);
+  const stories = (isFirstOnly ? firstOfEach(all) : all)
     .filter(({ id }) => only === undefined || id.includes(only))
     .map((story) => ({ ...story, book, url }));
   if (withPictures) mkdirSync(join(root, PICTURES, book), { recursive: true });

@@ -1,4 +1,4 @@
-import { brokenTests, countTask, countTests, skippedTests } from './output.ts';
+import { brokenTests, countTask, countTests, skippedTests, slowTestFiles } from './output.ts';
 
 const JEST =
   '\u001b[1mTests:       \u001b[22m\u001b[1m\u001b[31m1 failed\u001b[39m\u001b[22m, 1 skipped, 58 passed, 60 total';
@@ -49,5 +49,21 @@ describe('reading the output of a test run', () => {
   it('counts a project without tests as nothing', () => {
     const lines = ['No tests found, exiting with code 0'];
     expect(countTask({ task: 'a:test', lines, failed: false })).toEqual({ passed: 0, failed: 0 });
+  });
+
+  it('names the test files that took long, the slowest first', () => {
+    const lines = [
+      'PASS server-send libs/server/send/src/quotes.test.ts (5.7 s)',
+      'PASS libs/a/src/quick.test.ts',
+      '✓ a test (7 s)',
+    ];
+    const other = ['\u001b[32mPASS\u001b[39m libs/send/src/quick-screen.test.tsx (\u001b[31m12.3 s\u001b[39m)'];
+    const done = { failed: false, seconds: 20 };
+    expect(
+      slowTestFiles([
+        { ...done, task: 'server-send:test', lines },
+        { ...done, task: 'send:test', lines: other },
+      ]),
+    ).toEqual(['send:test quick-screen.test.tsx 12 s', 'server-send:test quotes.test.ts 6 s']);
   });
 });

@@ -47,6 +47,20 @@ export interface TaskOutput {
   seconds: number;
 }
 
+/** Test files that Jest calls slow, the slowest first: `server-send:test idempotency.test.ts 6 s`. */
+export function slowTestFiles(tasks: readonly TaskOutput[]): string[] {
+  return tasks
+    .flatMap(({ task, lines }) =>
+      lines.flatMap((line) => {
+        const [, file, seconds] =
+          /^(?:PASS|FAIL) .*?([^\s/]+\.test\.tsx?) \(([\d.]+) s/.exec(withoutColour(line)) ?? [];
+        return file === undefined ? [] : [{ name: `${task} ${file}`, seconds: Number(seconds) }];
+      }),
+    )
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .map(({ name, seconds }) => `${name} ${Math.round(seconds)} s`);
+}
+
 /** A task that is no test, or a test run that died before it could count, counts as one. */
 export function countTask({ lines, failed }: Omit<TaskOutput, 'seconds'>): Counts {
   const counts = countTests(lines);

@@ -8,7 +8,7 @@ import type { Change } from './reach.ts';
 export interface Journeys {
   /** Run for every change: a person comes in and sends. */
   smoke: readonly string[];
-  /** The main job and a page of each domain, for `npm test`: `node tools/e2e/run.ts --set=main`. */
+  /** The main job and what is most used, for `npm test`: `node tools/e2e/run.ts --set=main`. */
   main: readonly string[];
   domains: Readonly<Record<string, readonly string[]>>;
   /** Of no domain: run with all. */

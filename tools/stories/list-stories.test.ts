@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listStories } from './list-stories.ts';
+import { firstOfEach, listStories } from './list-stories.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -23,7 +23,9 @@ const index = (...entries: { type: string; id: string; tags?: string[] }[]) =>
 describe('the stories of a built Storybook', () => {
   it('are named by their group and by themselves', () => {
     index({ type: 'story', id: 'fields-switch--default' });
-    expect(listStories(folder)).toEqual([{ id: 'fields-switch--default', name: 'Fields/Switch: Default' }]);
+    expect(listStories(folder)).toEqual([
+      { id: 'fields-switch--default', title: 'Fields/Switch', name: 'Fields/Switch: Default' },
+    ]);
   });
 
   it('are no pages of documentation', () => {
@@ -34,5 +36,11 @@ describe('the stories of a built Storybook', () => {
   it('leave out what is for people only', () => {
     index({ type: 'story', id: 'lists-table--ten-thousand', tags: ['dev', 'no-look'] });
     expect(listStories(folder)).toEqual([]);
+  });
+
+  it('are one for each component, its first, where only that is asked for', () => {
+    const story = (title: string, id: string) => ({ title, id, name: id });
+    const stories = [story('A', 'a1'), story('A', 'a2'), story('B', 'b1'), story('A', 'a3')];
+    expect(firstOfEach(stories).map(({ id }) => id)).toEqual(['a1', 'b1']);
   });
 });

@@ -5,6 +5,8 @@ export interface Story {
   id: string;
   /** `Fields/SelectBox: Default`. */
   name: string;
+  /** What it is a story of: `Fields/SelectBox`. */
+  title: string;
 }
 
 /** A story of a Storybook that is served at the moment. */
@@ -24,5 +26,9 @@ export function listStories(folder: string): Story[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
   return Object.values(entries)
     .filter(({ type, tags = [] }) => type === 'story' && !tags.includes('no-look'))
-    .map(({ id, title, name }) => ({ id, name: `${title}: ${name}` }));
+    .map(({ id, title, name }) => ({ id, title, name: `${title}: ${name}` }));
 }
+
+/** The first story of each component or screen: how it is on most days. */
+export const firstOfEach = (stories: readonly Story[]): Story[] =>
+  stories.filter((story, place) => stories.findIndex(({ title }) => title === story.title) === place);

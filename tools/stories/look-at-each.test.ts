@@ -1,7 +1,7 @@
 import type { ServedStory } from './list-stories.ts';
 import { lookAtEach, type Look } from './look-at-each.ts';
 
-const story = (id: string): ServedStory => ({ id, name: id, book: 'shared-ui', url: 'http://127.0.0.1' });
+const story = (id: string): ServedStory => ({ id, name: id, title: 'S', book: 'shared-ui', url: 'http://127.0.0.1' });
 
 /** Looks at the stories with these eyes. @returns what was done, in order, and what was reported. */
 async function lookAt(ids: string, eyes: (id: string, how: { isFresh: boolean; isPatient: boolean }) => boolean) {

@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const CARRIER = 'libs/server/carrier/src';
 const SILENT = [`${CARRIER}/smpp/silent-operator.test.ts`];
-const TROUBLE = ['libs/server/sender/src/sender-operator-trouble.long.test.ts'];
+const TROUBLE = ['libs/server/sender/src/sender-operator-trouble.test.ts'];
 const REUSED = ['libs/server/sender/src/store/reused-ids.test.ts'];
 const BURST = [`${CARRIER}/incoming/burst.test.ts`];
 

@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const SENDER = 'libs/server/sender/src';
 const LEDGER = 'libs/server/ledger/src';
-const RESTORED = [`${SENDER}/sender-restored.long.test.ts`];
+const RESTORED = [`${SENDER}/sender-restored.test.ts`];
 
 export const RESTORE_MUTANTS: readonly Mutant[] = [
   {

@@ -1,4 +1,4 @@
-/** What it writes is checked with the screens' own (`screen/generate-screen.long.test.ts`); here is what it refuses. */
+/** What it writes is checked with the screens' own (`screen/generate-screen.test.ts`); here is what it refuses. */
 import { join } from 'node:path';
 import { FsTree } from 'nx/src/generators/tree';
 import generateForm from './generate-form.ts';

@@ -1,4 +1,4 @@
-/** What it writes is checked with the domain's own (`domain/generate-domain.long.test.ts`); here is what it refuses. */
+/** What it writes is checked with the domain's own (`domain/generate-domain.test.ts`); here is what it refuses. */
 import { join } from 'node:path';
 import { FsTree } from 'nx/src/generators/tree';
 import generateOperation from './generate-operation.ts';
