@@ -57,7 +57,7 @@ describe('reading the output of a test run', () => {
       'PASS libs/a/src/quick.test.ts',
       '✓ a test (7 s)',
     ];
-    const other = ['\u001b[32mPASS\u001b[39m libs/send/src/quick-screen.test.tsx (\u001b[31m12.3 s\u001b[39m)'];
+    const other = ['\u001b[32m PASS \u001b[39m send libs/send/src/quick-screen.test.tsx (\u001b[31m12.3 s\u001b[39m)'];
     const done = { failed: false, seconds: 20 };
     expect(
       slowTestFiles([

@@ -53,7 +53,7 @@ export function slowTestFiles(tasks: readonly TaskOutput[]): string[] {
     .flatMap(({ task, lines }) =>
       lines.flatMap((line) => {
         const [, file, seconds] =
-          /^(?:PASS|FAIL) .*?([^\s/]+\.test\.tsx?) \(([\d.]+) s/.exec(withoutColour(line)) ?? [];
+          /^\s*(?:PASS|FAIL) .*?([^\s/]+\.test\.tsx?) \(([\d.]+) s/.exec(withoutColour(line)) ?? [];
         return file === undefined ? [] : [{ name: `${task} ${file}`, seconds: Number(seconds) }];
       }),
     )
