@@ -1,12 +1,13 @@
 /** `npm run gen`: writes everything that comes from the contract and from the tables of errors. With `--check` it writes nothing and fails on drift. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { giveUp, say } from '../lib/print.ts';
 import { findDrift, generate } from '../gen/generate.ts';
 
 const root = process.cwd();
 try {
-  const drifted = await findDrift(root);
+  const files = await generate(root);
+  const drifted = await findDrift(root, files);
   if (process.argv.includes('--check')) {
     if (drifted.length > 0)
       giveUp(
@@ -14,10 +15,14 @@ try {
       );
     say('Generated files match their source.');
   } else {
-    const files = await generate(root);
     for (const file of drifted) {
+      const content = files.get(file);
+      if (content === undefined) {
+        rmSync(join(root, file));
+        continue;
+      }
       mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), files.get(file) ?? '');
+      writeFileSync(join(root, file), content);
     }
     say(drifted.length > 0 ? `Written: ${drifted.join(', ')}` : 'Everything generated is up to date.');
   }

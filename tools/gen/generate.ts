@@ -1,19 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import openapiTypes, { astToString } from 'openapi-typescript';
-import type { OpenAPI3 } from 'openapi-typescript';
+import openapiTypes from 'openapi-typescript';
+import type { OpenAPI3, OpenAPITSOptions } from 'openapi-typescript';
 import { readErrors } from '../errors/read-errors.ts';
 import { writeErrors, writeSentences } from '../errors/write-errors.ts';
 import { writeCommonWords } from '../passwords/write-common-words.ts';
-import { readContract } from '../openapi/read-contract.ts';
+import type { ContractDocument } from '../openapi/document.ts';
+import { readContract, readContractByDomain } from '../openapi/read-contract.ts';
 import { writeAccess } from '../openapi/write-access.ts';
 import { writeExamples } from '../openapi/write-examples.ts';
 import { writeLimits } from '../openapi/write-limits.ts';
 import { writeOperations } from '../openapi/write-operations.ts';
 import { writeErrorCatalogue, writeLlms, writeOperationNames, writeReference } from '../openapi/write-reference.ts';
 import { contractForKeys, writeSdkCalls, writeSdkErrors } from '../openapi/write-sdk.ts';
+import { writeTypes, writeTypesByDomain } from '../openapi/write-types.ts';
 
-const BANNER = '/** Generated from openapi/ by `npm run gen`. Change the contract, not this file. */\n\n';
+const CONTRACT = 'libs/shared/contract/src';
 
 /** A path, or a schema, is a line: half of what the file would be with a value on each, and a change still shows where it is. */
 function writeDocument(document: object, depth = 2): string {
@@ -24,29 +26,31 @@ function writeDocument(document: object, depth = 2): string {
   return `{\n${parts.join(',\n')}\n}\n`;
 }
 
+/** What openapi-typescript makes of a contract. */
+function nodesOf(document: ContractDocument, options: OpenAPITSOptions = {}) {
+  return openapiTypes(document as unknown as OpenAPI3, { alphabetize: false, ...options });
+}
+
 /** Everything that is generated from the contract, the tables of errors and the list of leaked passwords: path below the root -> content. Writes nothing. */
 export async function generate(root: string): Promise<Map<string, string>> {
-  const document = readContract(root);
-  const types = astToString(await openapiTypes(document as unknown as OpenAPI3, { alphabetize: false }));
+  const { document, domains } = readContractByDomain(root);
   const desk = readContract(root, 'desk');
-  const deskTypes = astToString(await openapiTypes(desk as unknown as OpenAPI3, { alphabetize: false }));
-  const forKeys = await openapiTypes(contractForKeys(document) as unknown as OpenAPI3, {
-    alphabetize: false,
-    // A program may leave out what has a default.
-    defaultNonNullable: false,
-  });
+  const forKeys = contractForKeys(document);
+  // A program may leave out what has a default.
+  const forKeysNodes = await nodesOf(forKeys, { defaultNonNullable: false });
+  const types = writeTypesByDomain(document, await nodesOf(document), domains);
   const errors = await readErrors(root);
   return new Map([
     ['libs/server/http/src/contract.gen.json', writeDocument(document)],
-    ['libs/shared/contract/src/contract.gen.ts', BANNER + types],
-    ['libs/shared/contract/src/access.gen.ts', writeAccess(document)],
+    ...[...types].map(([file, text]): [string, string] => [`${CONTRACT}/${file}`, text]),
+    [`${CONTRACT}/access.gen.ts`, writeAccess(document)],
     ['libs/server/desk/src/desk-contract.gen.json', writeDocument(desk)],
-    ['libs/shared/contract/src/desk.gen.ts', BANNER + deskTypes],
-    ['libs/shared/contract/src/limits.gen.ts', writeLimits(document)],
-    ['libs/shared/contract/src/operations.gen.ts', writeOperations(document)],
+    [`${CONTRACT}/desk.gen.ts`, writeTypes(desk, await nodesOf(desk))],
+    [`${CONTRACT}/limits.gen.ts`, writeLimits(document)],
+    [`${CONTRACT}/operations.gen.ts`, writeOperations(document)],
     ['libs/shared/testing/web/src/examples.gen.ts', writeExamples(document)],
     ['libs/shared/validation/src/common-words.gen.ts', await writeCommonWords(root)],
-    ['libs/sdk/src/contract.gen.ts', BANNER + astToString(forKeys)],
+    ['libs/sdk/src/contract.gen.ts', writeTypes(forKeys, forKeysNodes, false)],
     ['libs/sdk/src/calls.gen.ts', writeSdkCalls(document)],
     ['libs/sdk/src/errors.gen.ts', writeSdkErrors(errors)],
     ['libs/developers/src/model/reference.gen.json', writeReference(document)],
@@ -58,13 +62,12 @@ export async function generate(root: string): Promise<Map<string, string>> {
   ]);
 }
 
-/** The generated files that differ from what the contract gives now (or are missing). */
-export async function findDrift(root: string): Promise<string[]> {
-  const drifted: string[] = [];
-  for (const [file, content] of await generate(root)) {
-    if (readOrNothing(join(root, file)) !== content) drifted.push(file);
-  }
-  return drifted;
+/** The generated files that differ from what the contract gives now, are missing, or are of a domain that it has no more. */
+export async function findDrift(root: string, files?: ReadonlyMap<string, string>): Promise<string[]> {
+  const wanted = files ?? (await generate(root));
+  const drifted = [...wanted].filter(([file, content]) => readOrNothing(join(root, file)) !== content);
+  const typed = globSync(`${CONTRACT}/types/*.gen.ts`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  return [...drifted.map(([file]) => file), ...typed.filter((file) => !wanted.has(file))];
 }
 
 function readOrNothing(file: string): string | undefined {

@@ -1,5 +1,5 @@
 import { listOperations } from './document.ts';
-import type { ContractDocument, LocatedOperation } from './document.ts';
+import type { ContractDocument, LocatedOperation, Operation } from './document.ts';
 
 /** Who may call an operation: its `x-access`. */
 export interface Access {
@@ -200,4 +200,10 @@ export function withAccessInWords(document: ContractDocument): ContractDocument 
     operation.description = [operation.description?.trim(), describe(copy, access)].filter(Boolean).join('\n\n');
   }
   return copy;
+}
+
+/** What an operation says of itself besides its access. */
+export function descriptionOf(document: ContractDocument, { description = '', 'x-access': access }: Operation): string {
+  const words = access ? describe(document, access) : '';
+  return description.endsWith(words) ? description.slice(0, description.length - words.length).trim() : description;
 }

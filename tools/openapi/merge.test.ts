@@ -1,4 +1,4 @@
-import { mergeContract } from './merge.ts';
+import { mergeContract, originsOf } from './merge.ts';
 import type { Part } from './document.ts';
 
 const frame: Part = { file: 'panel.yaml', content: { openapi: '3.1.0', tags: [{ name: 'wallet' }] } };
@@ -36,5 +36,15 @@ describe('merging the contract', () => {
     const one = part('a.yaml', { components: { schemas: { Rial: {} } } });
     const two = part('b.yaml', { components: { schemas: { Rial: {} } } });
     expect(() => mergeContract(frame, [one, two])).toThrow(/schemas Rial .*a\.yaml.*b\.yaml/);
+  });
+});
+
+it('knows where a path and a component stand', () => {
+  const one = part('a.yaml', { paths: { '/line': { get: {} } }, components: { schemas: { Rial: {} } } });
+  const two = part('b.yaml', { paths: { '/line': { post: {} }, '/send': { post: {} } } });
+  expect(Object.fromEntries(originsOf([one, two]))).toEqual({
+    '/line': 'a.yaml',
+    'schemas Rial': 'a.yaml',
+    '/send': 'b.yaml',
   });
 });

@@ -35,6 +35,20 @@ export function mergeContract(frame: Part, parts: readonly Part[]): ContractDocu
   return { ...frame.content, paths: sortByName(paths), components: sorted } as ContractDocument;
 }
 
+/** In which file each path stands (the first, of a path that several have) and each component: `/credit`, `schemas Send` -> the file. */
+export function originsOf(parts: readonly Part[]): ReadonlyMap<string, string> {
+  const origins: Origins = new Map();
+  for (const { file, content } of parts) {
+    const components = Object.entries(content.components ?? {}).flatMap(([section, entries]) =>
+      Object.keys(entries).map((name) => `${section} ${name}`),
+    );
+    for (const name of [...Object.keys(content.paths ?? {}), ...components]) {
+      if (!origins.has(name)) origins.set(name, file);
+    }
+  }
+  return origins;
+}
+
 function sortedEntries<T>(record: Record<string, T>): [string, T][] {
   return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 }

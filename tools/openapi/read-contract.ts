@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { withAccessInWords, withKeysDecided } from './access.ts';
 import type { ContractDocument, Part } from './document.ts';
 import { lintContract } from './lint-contract.ts';
-import { mergeContract } from './merge.ts';
+import { mergeContract, originsOf } from './merge.ts';
 import { withoutUnused } from './references.ts';
 import { expandShorthands } from './shorthands.ts';
 
@@ -25,16 +25,28 @@ export type ContractName = 'panel' | 'desk';
 /** Where each has its operations; what both refer to lies in `openapi/components`. */
 const FOLDERS: Readonly<Record<ContractName, string>> = { panel: 'openapi/paths', desk: 'openapi/desk' };
 
+function readParts(root: string, name: ContractName): Part[] {
+  const files = [...listYaml(root, FOLDERS[name]), ...listYaml(root, 'openapi/components')];
+  return files.map((file) => readPart(root, file));
+}
+
 /**
  * Reads `openapi/` below `root` and puts it together.
  * @throws with all faults, one a line, when the contract is not in order.
  */
 export function readContract(root: string, name: ContractName = 'panel'): ContractDocument {
-  const files = [...listYaml(root, FOLDERS[name]), ...listYaml(root, 'openapi/components')];
-  const merged = mergeContract(
-    readPart(root, `openapi/${name}.yaml`),
-    files.map((file) => readPart(root, file)),
-  );
+  return putTogether(root, name, readParts(root, name));
+}
+
+/** The panel's contract, and whose each path and component is: that of the file which has it, `common` for what all share. */
+export function readContractByDomain(root: string): { document: ContractDocument; domains: Map<string, string> } {
+  const parts = readParts(root, 'panel');
+  const domains = [...originsOf(parts)].map(([name, file]) => [name, basename(file, '.yaml')] as const);
+  return { document: putTogether(root, 'panel', parts), domains: new Map(domains) };
+}
+
+function putTogether(root: string, name: ContractName, parts: readonly Part[]): ContractDocument {
+  const merged = mergeContract(readPart(root, `openapi/${name}.yaml`), parts);
   const document = name === 'panel' ? merged : forDesk(merged, readPart(root, 'openapi/panel.yaml'));
   const faults = lintContract(document);
   if (faults.length > 0)
