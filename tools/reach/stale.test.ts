@@ -50,6 +50,7 @@ it.each([
   ['libs/shared/ui/src/index.ts', /^tools-generators:test$/],
   ['libs/server/database/migrations/0001-accounts-and-sessions.sql', /^(api:build|api:test|server-wallet:test)$/],
   ['libs/server/http/src/contract.gen.json', /^(api:build|server-http:test)$/],
+  ['libs/shared/contract/src/types/wallet.gen.ts', /^(shared-contract|wallet|server-wallet|api|panel):typecheck$/],
   ['apps/panel/vite.config.mts', /^panel:build$/],
   ['tools/vite/precompress.ts', /^panel:build$/],
   ['tools/e2e/run.ts', /^panel-e2e:e2e$/],
