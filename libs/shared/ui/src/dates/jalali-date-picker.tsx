@@ -40,13 +40,11 @@ export interface JalaliDatePickerProps extends FieldProps {
   readonly rangeWith?: string;
   readonly placeholder?: string;
   /**
-   * Tells the text that stands in the field without being its value: while it is typed, and when it was refused and there is no value
-   * to go back to. Then it stays with the sentence as an error, and a form can wait for it. Empty when the field shows its value.
-   * Without this a refused text gives way to the empty field.
+   * Tells a text that is not the field's value, for a form to wait for: while it is typed, and after it was refused until the field has
+   * the focus again. So the very press that ends the typing does not take the value that was put back for the one that was meant. Empty
+   * when there is nothing to wait for.
    */
   readonly onUnread?: (text: string) => void;
-  /** A refused text stays over a value too, instead of giving way to it; Escape or a chosen day leads back. */
-  readonly keepsRefused?: boolean;
   /** Gives the time now in milliseconds; the browser's own clock by default. */
   readonly clock?: () => number;
 }
@@ -76,7 +74,6 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
     layout,
     onChange,
     onUnread: props.onUnread,
-    keepsRefused: props.keepsRefused === true,
     read: (reader, text) =>
       readTypedDate(reader, text, { layout, rules, bounds: boundsOf(limits, clock()), shown: shownNow() }),
     // What comes next is the time: typing on writes over the one that was added.
@@ -94,13 +91,12 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
       props.onBlur?.();
     },
   });
-  const isRefused = typed.problem !== undefined && typed.text !== null;
-  const error = isRefused ? typed.problem : props.error;
-  // What was not taken is said beside the value that is valid again: the field itself is not wrong.
-  const note =
-    typed.problem === undefined || isRefused ? undefined : ({ tone: 'attention', text: typed.problem } as const);
+  // What was not taken is said beside the value that is valid again: the field itself is not wrong, unless the form says so.
+  const error = props.error === undefined ? undefined : (typed.problem ?? props.error);
+  const note = typed.problem === undefined ? undefined : ({ tone: 'attention', text: typed.problem } as const);
 
   const press = (event: KeyboardEvent) => {
+    typed.seen();
     if (event.key === 'Tab') {
       // On to the next field, and not into the calendar, which stands at the end of the page.
       picker.close();
@@ -110,9 +106,6 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
     } else if (event.key === 'Escape' && picker.isOpen) {
       event.stopPropagation();
       picker.close();
-    } else if (event.key === 'Escape' && isRefused && value !== '') {
-      event.stopPropagation();
-      typed.forget();
     } else if (event.key === 'Enter' && (typed.text !== null || picker.isOpen)) {
       event.preventDefault();
       if (typed.text !== null) typed.finish();
@@ -145,6 +138,7 @@ export function JalaliDatePicker({ time, endOfDay, min, max, disablePast, ...pro
             onChange={(event) => typed.type(event.target.value)}
             onFocus={() => {
               void typed.prepare();
+              typed.seen();
               picker.focus();
             }}
             onClick={picker.open}

@@ -174,7 +174,7 @@ it('forgets what was typed when a day is pressed, and what it said when typing b
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('gives a refused text up to a value from elsewhere, and tells that nothing stands unread any more', async () => {
+it('forgets what it said when a value comes from elsewhere, and tells that nothing stands unread any more', async () => {
   const onUnread = jest.fn();
   const picker = (value: string) => (
     <JalaliDatePicker label="تاریخ" clock={() => NOW_MS} value={value} onChange={onChange} onUnread={onUnread} />
@@ -184,8 +184,26 @@ it('gives a refused text up to a value from elsewhere, and tells that nothing st
   await wait(0);
   type('1404/12/30');
   await wait(700);
+  expect(box()).toHaveValue('');
   expect(onUnread).toHaveBeenLastCalledWith('1404/12/30');
   rerender(picker(BEFORE));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(box()).toHaveValue('1405/09/01');
   expect(onUnread).toHaveBeenLastCalledWith('');
 });
+
+it.each(['restored', 'refused'] as const)(
+  'tells a form to wait until somebody comes back, with a value %s',
+  async (way) => {
+    const onUnread = jest.fn();
+    await focused({ value: way === 'restored' ? BEFORE : '', max: '2026-12-01T00:00:00Z', onUnread });
+    type('1405/10/01');
+    act(() => box().blur());
+    await wait(0);
+    expect(box()).toHaveValue(way === 'restored' ? '1405/09/01' : '');
+    expect(onUnread).toHaveBeenLastCalledWith('1405/10/01');
+    act(() => box().focus());
+    expect(onUnread).toHaveBeenLastCalledWith('');
+    expect(said()).toMatch(/^دیرترین زمان ممکن/);
+  },
+);

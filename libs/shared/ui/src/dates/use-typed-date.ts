@@ -16,18 +16,15 @@ interface TypedDateInput {
   readonly onChange: (value: string) => void;
   /** A date without a time was taken, though a time is asked: the time may be typed next. */
   readonly onDateOnly: () => void;
-  /** Where it is told, what is refused with no value to go back to stays, see `JalaliDatePickerProps`. */
+  /** See `JalaliDatePickerProps`. */
   readonly onUnread: ((text: string) => void) | undefined;
-  /** What is refused stays over a value too, see `JalaliDatePickerProps`. */
-  readonly keepsRefused: boolean;
 }
 
 /**
  * The text while someone types a date. It is read 500 ms after the last keystroke; what is wrong is said, and the last valid value
- * restored, when the typing ends, 700 ms after it, or when the field is left. A text may stay that was refused: then it stands there
- * together with the problem.
+ * restored, when the typing ends, 700 ms after it, or when the field is left. The sentence stays until something else happens to the field.
  */
-export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnread, keepsRefused }: TypedDateInput) {
+export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnread }: TypedDateInput) {
   // What is being typed, or null while the value itself is shown.
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -35,9 +32,9 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnre
   const timers = useRef<number[]>([]);
   const newest = useRef(0);
   const reader = useRef<Reader>(null);
-  const tell = useUnread(text, onUnread);
+  const tell = useUnread(text ?? problem ?? '', onUnread);
 
-  // A refused text gives way to a value that comes from elsewhere, e.g. a range that was chosen by its name.
+  // What was said of a text is over with a value that comes from elsewhere, e.g. a range that was chosen by its name.
   if (known !== value) {
     setKnown(value);
     if (problem !== undefined) {
@@ -75,10 +72,9 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnre
       if (result.value !== value) onChange(result.value);
       if (layout.withTime && !result.hasTime && !isOver) onDateOnly();
     } else if (isOver) {
-      // An empty field would say that nothing was asked for.
-      const stays = keepsRefused || (onUnread !== undefined && value === '');
-      show(stays ? typed : null);
-      setProblem(refusalText(result.message, stays ? '' : value));
+      // Nothing is told now: the form around waits until somebody has seen that another value is back, see `seen`.
+      setText(null);
+      setProblem(refusalText(result.message, value));
     }
   };
 
@@ -104,18 +100,26 @@ export function useTypedDate({ value, layout, read, onChange, onDateOnly, onUnre
     show(null);
     setProblem(undefined);
   };
-  return { text, problem, prepare, type, finish, forget };
+  /** Somebody is in the field, where the refusal stands and is read aloud: nothing has to wait for it any more. */
+  const seen = () => {
+    if (text === null && problem !== undefined) tell('');
+  };
+  return { text, problem, prepare, type, finish, forget, seen };
 }
 
-/** Tells what stands unread; also that it was given up by itself, before anybody can press a button that would still wait for it. */
-function useUnread(text: string | null, onUnread: TypedDateInput['onUnread']): (text: string) => void {
+/**
+ * Tells what stands unread; also that it was given up by itself, before anybody can press a button that would still wait for it.
+ * `open` is what is typed or said of it, empty when the field shows its value and nothing more.
+ */
+function useUnread(open: string, onUnread: TypedDateInput['onUnread']): (text: string) => void {
   const told = useRef('');
   useLayoutEffect(() => {
-    if (text !== null || told.current === '') return;
+    if (open !== '' || told.current === '') return;
     told.current = '';
     onUnread?.('');
-  }, [text, onUnread]);
+  }, [open, onUnread]);
   return (unread) => {
+    if (told.current === unread) return;
     told.current = unread;
     onUnread?.(unread);
   };

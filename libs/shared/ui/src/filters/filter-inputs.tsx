@@ -126,13 +126,7 @@ function DateInput({ field }: { readonly field: DateFilter }) {
   const { noteUnread, round } = useFilterPanel();
   if (field.typed === true) return <DateTextField {...text} placeholder={DAY} />;
   return (
-    <JalaliDatePicker
-      key={round}
-      {...text}
-      placeholder={DAY}
-      keepsRefused
-      onUnread={(typed) => noteUnread(field.key, typed)}
-    />
+    <JalaliDatePicker key={round} {...text} placeholder={DAY} onUnread={(typed) => noteUnread(field.key, typed)} />
   );
 }
 
@@ -163,7 +157,6 @@ function DateRangeInput({ field }: { readonly field: DateRangeFilter }) {
         {...from}
         placeholder={DAY}
         rangeWith={to.value}
-        keepsRefused
         onUnread={note('from')}
       />
       <JalaliDatePicker
@@ -172,7 +165,6 @@ function DateRangeInput({ field }: { readonly field: DateRangeFilter }) {
         placeholder={DAY}
         endOfDay
         rangeWith={from.value}
-        keepsRefused
         onUnread={note('to')}
       />
       <RangePresets label={field.label} onChoose={choose} />
