@@ -6,9 +6,9 @@ type Bound = Pick<Parameters<typeof PasswordField>[0], 'name' | 'value' | 'error
 
 interface NewPasswordFieldsProps {
   readonly label: string;
-  /** It must not stand in the password. */
+  /** Better not in the password. */
   readonly username: string;
-  /** Nor this, where it is known. */
+  /** It must not stand in the password, where it is known. */
   readonly mobile?: string;
   readonly first: Bound;
   readonly repeated: Bound;

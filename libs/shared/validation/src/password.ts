@@ -5,15 +5,7 @@ import { hasPersianLetters } from './persian-letters';
 
 /** What a password lacks, or has too much of. */
 export type PasswordProblem =
-  | 'tooShort'
-  | 'tooLong'
-  | 'noLetter'
-  | 'noDigit'
-  | 'noUppercase'
-  | 'persianLetters'
-  | 'hasUsername'
-  | 'hasMobile'
-  | 'common';
+  'tooShort' | 'tooLong' | 'noLetter' | 'noDigit' | 'noUppercase' | 'persianLetters' | 'hasMobile' | 'common';
 
 /** Whose password it is, as far as that is known. */
 export interface PasswordOwner {
@@ -37,8 +29,9 @@ const LEAST_NAME_CHARS = 3;
 
 /**
  * Everything that keeps a password from being accepted, in the order in which to tell it; empty when it is accepted.
- * Rules: 8 characters or more, letters and digits, at least one uppercase letter, none from a Persian keyboard; not the username
- * or the mobile, and none that is tried first. What looks the same on different keyboards is the same (NFKC), as for the hash.
+ * Rules: 8 characters or more, letters and digits, at least one uppercase letter, none from a Persian keyboard; not the mobile, and
+ * none that is tried first. That the username be not in it is advice only, see `passwordRules`. What looks the same on different
+ * keyboards is the same (NFKC), as for the hash.
  */
 export function passwordProblems(given: string, owner: PasswordOwner = {}): PasswordProblem[] {
   const password = given.normalize('NFKC');
@@ -49,7 +42,6 @@ export function passwordProblems(given: string, owner: PasswordOwner = {}): Pass
   if (!/[A-Za-z]/.test(password)) problems.push('noLetter');
   if (!/\d/.test(password)) problems.push('noDigit');
   if (!/[A-Z]/.test(password)) problems.push('noUppercase');
-  if (passwordContainsUsername(password, owner.username ?? '')) problems.push('hasUsername');
   if (passwordContainsMobile(password, String(owner.mobile ?? ''))) problems.push('hasMobile');
   if (password.length <= PASSWORD_MAX_CHARS && isCommonPassword(password)) problems.push('common');
   return problems;
@@ -73,11 +65,19 @@ export function passwordContainsMobile(password: string, mobile: string): boolea
 
 /**
  * How hard a password is to guess, for the meter beside the field: by its kinds of characters (digit, lower, upper, other) and
- * its length. Below 8 characters or with few different characters it is weak at most; one that is tried first, or says whose it
- * is, is very weak, however many kinds it has: it is refused.
+ * its length. Below 8 characters or with few different characters it is weak at most; one that is tried first, or has the mobile in
+ * it, is very weak, however many kinds it has: it is refused. With the username in it, it is a level weaker than without.
  */
 export function passwordStrength(given: string, owner: PasswordOwner = {}): PasswordStrength {
   const password = given.normalize('NFKC');
+  const level = levelOf(password, owner);
+  if (level === 0 || !passwordContainsUsername(password, owner.username ?? '')) return level;
+  return BELOW[level];
+}
+
+const BELOW = { 1: 0, 2: 1, 3: 2, 4: 3 } as const satisfies Readonly<Record<1 | 2 | 3 | 4, PasswordStrength>>;
+
+function levelOf(password: string, owner: PasswordOwner): PasswordStrength {
   const kinds = [/\d/, /[a-z]/, /[A-Z]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
   if (kinds <= 1 || isKnown(password, owner)) return 0;
   const guessable = password.length < PASSWORD_MIN_CHARS || new Set(password).size < FEWEST_DIFFERENT_CHARS;
@@ -88,18 +88,14 @@ export function passwordStrength(given: string, owner: PasswordOwner = {}): Pass
 }
 
 /** Whether anybody who tries to get in tries this one first. */
-function isKnown(password: string, { username = '', mobile = '' }: PasswordOwner): boolean {
+function isKnown(password: string, { mobile = '' }: PasswordOwner): boolean {
   if (password.length < PASSWORD_MIN_CHARS) return false;
-  return (
-    passwordContainsUsername(password, username) ||
-    passwordContainsMobile(password, String(mobile)) ||
-    isCommonPassword(password.slice(0, PASSWORD_MAX_CHARS))
-  );
+  return passwordContainsMobile(password, String(mobile)) || isCommonPassword(password.slice(0, PASSWORD_MAX_CHARS));
 }
 
 /** What makes a good password, as a list to tick off while typing; keys of `PASSWORD_RULE_LABELS`. */
 export type PasswordRule =
-  'minChars' | 'digit' | 'uppercase' | 'uncommon' | 'withoutUsername' | 'withoutMobile' | 'lowercase' | 'special';
+  'minChars' | 'digit' | 'uppercase' | 'uncommon' | 'withoutMobile' | 'lowercase' | 'special' | 'withoutUsername';
 
 export interface PasswordRuleState {
   readonly rule: PasswordRule;
@@ -126,9 +122,9 @@ export function passwordRules(
     required('digit', /\d/.test(password)),
     required('uppercase', /[A-Z]/.test(password)),
     required('uncommon', isLong && !isCommonPassword(password.slice(0, PASSWORD_MAX_CHARS))),
-    ...(username === '' ? [] : [required('withoutUsername', isLong && !passwordContainsUsername(password, username))]),
     ...(mobile === '' ? [] : [required('withoutMobile', isLong && !passwordContainsMobile(password, String(mobile)))]),
     advised('lowercase', /[a-z]/.test(password)),
     advised('special', /[^A-Za-z0-9]/.test(password)),
+    ...(username === '' ? [] : [advised('withoutUsername', isLong && !passwordContainsUsername(password, username))]),
   ];
 }

@@ -107,7 +107,7 @@ it('refuses a password that does not match its confirmation, or breaks the rules
   expect(bodies('POST /change_password_by_token')).toEqual([]);
 });
 
-it('says at once of a password that everybody knows, or that holds the username, that it is refused', async () => {
+it('says at once of a password that everybody knows that it is refused', async () => {
   const { user } = show();
   await reachPassword(user);
   const field = screen.getByLabelText('گذرواژهٔ تازه');

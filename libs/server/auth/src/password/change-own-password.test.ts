@@ -46,6 +46,11 @@ describe('a password that is changed by who is signed in', () => {
     expect(messages[0]).toMatchObject({ mobile: MOBILE, text: expect.stringContaining('گذرواژهٔ حساب شما تغییر کرد') });
   });
 
+  it('may hold the username, which is only advised against', async () => {
+    const here = await open();
+    expect((await change(here, OLD, `K9-${state.account.username}`)).status).toBe(200);
+  });
+
   it('is not changed by somebody who found the session open', async () => {
     const [here, there] = [await open(), await open()];
     const { meta } = await change(here, 'Something-else-1');

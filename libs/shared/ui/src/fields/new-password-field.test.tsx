@@ -47,11 +47,16 @@ it('ticks off the rules while typing: 8 characters, digit, uppercase, lowercase,
   expect(kept()).toHaveLength(6);
 });
 
-it('says that it must not contain the username', async () => {
-  const { user } = renderUi(<Controlled username="maryam" />);
-  await user.type(box(), 'Maryam-1400');
-  expect(screen.getByText('نام کاربری در آن نباشد').closest('li')).toHaveAttribute('data-kept', 'false');
-  expect(screen.getByRole('status')).toHaveTextContent('خیلی ضعیف');
+it('advises against the username under the meter, which is a level lower with it', async () => {
+  const { user } = renderUi(<Controlled username="kavirgo" />);
+  await user.type(box(), 'Kavirgo1!');
+  const advice = screen.getByText('نام کاربری در آن نباشد').closest('li');
+  expect(advice).toHaveAttribute('data-kept', 'false');
+  expect(advice?.closest('ul')?.previousElementSibling).toHaveTextContent('برای امنیت بیشتر، بهتر است:');
+  expect(screen.getByRole('status')).toHaveTextContent(/^متوسط$/);
+  await user.clear(box());
+  await user.type(box(), 'Rivakog1!');
+  expect(screen.getByRole('status')).toHaveTextContent(/^قوی$/);
 });
 
 it('is filled in by a password manager as a new password, and described by its rules', () => {

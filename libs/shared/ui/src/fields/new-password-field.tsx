@@ -54,8 +54,9 @@ const Dot = styled('span')({
 });
 
 interface NewPasswordFieldProps extends FieldProps {
-  /** A password with the username or the mobile in it is refused. */
+  /** A password with it inside is weaker; the advice under the meter says so. */
   readonly username?: string;
+  /** A password with it inside is refused. */
   readonly mobile?: string;
   readonly autoFocus?: boolean;
 }
