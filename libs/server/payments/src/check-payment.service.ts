@@ -39,8 +39,8 @@ async function credit(
     await updatePayment(tx, payment, { state: 'undecided', reference, card, fault, next_check_at: null });
     return;
   }
-  await creditPayment(tx, payment, { reference, card, at });
-  if (payment.state === 'failed' && tellBySms) await tellOfLate(tx, { payment, at }, tellBySms);
+  const outcome = await creditPayment(tx, payment, { reference, card, at });
+  if (payment.state === 'failed' && tellBySms) await tellOfLate(tx, { payment, outcome, at }, tellBySms);
 }
 
 /** Writes down what was found, in one transaction, no matter who found it first. */

@@ -19,6 +19,12 @@ export interface Paid {
   at: Date;
 }
 
+/** What came of it. */
+export interface CreditOutcome {
+  /** The title of the plan that was bought with it. */
+  boughtPlan: string | undefined;
+}
+
 /**
  * Whether what was promised on top is still due: a package that gives it only so often gives it to the first that are credited,
  * however many payments were begun.
@@ -40,26 +46,44 @@ async function bookBonus(tx: Tx, payment: PaymentRow, at: Date): Promise<void> {
 
 const rial = (mrial: bigint) => `${floorRial(mrial).toLocaleString('fa-IR')} ریال`;
 
+interface LatePayment {
+  payment: PaymentRow;
+  outcome: CreditOutcome;
+  at: Date;
+}
+
 /** Who was told that it had failed hears that it had not. In the transaction that credits it, so once. */
-export async function tellOfLate(tx: Tx, { payment, at }: { payment: PaymentRow; at: Date }, tellBySms: TellBySms) {
+export async function tellOfLate(tx: Tx, { payment, outcome, at }: LatePayment, tellBySms: TellBySms) {
   const { accountId, askedBy, amountMrial, taxMrial } = payment;
   const mobile = await mobileToTell(tx, { accountId, askedBy, about: 'deposits' });
   if (mobile === undefined) return;
   const paid = rial(amountMrial + taxMrial);
-  const text = `پرداخت آنلاین شما به مبلغ ${paid} که ناموفق اعلام شده بود، از سوی بانک تأیید شد و ${rial(amountMrial)} به اعتبار پنل شما افزوده شد.`;
+  const text = `پرداخت آنلاین شما به مبلغ ${paid} که ناموفق اعلام شده بود، از سوی بانک تأیید شد و ${becameOf(payment, outcome)}.`;
   await tellBySms(tx, { mobile, text, at });
 }
 
+/** What the money was for in the end: of a plan that was bought with it, only what it did not cost is left. */
+function becameOf({ amountMrial, planMrial }: PaymentRow, { boughtPlan }: CreditOutcome): string {
+  const left = amountMrial - (boughtPlan === undefined ? 0n : (planMrial ?? 0n));
+  const credit = `${rial(left)} به اعتبار پنل شما افزوده شد`;
+  if (boughtPlan === undefined) return credit;
+  return `«${boughtPlan}» خریداری شد${left > 0n ? ` و باقی‌ماندهٔ آن، ${credit}` : ''}`;
+}
+
 async function buy(tx: Tx, { accountId, planId, planMrial, askedBy, impersonatedBy }: PaymentRow, at: Date) {
-  if (planId === null || planMrial === null) return;
-  await buyPaidPlan(tx, { accountId, planId, priceMrial: planMrial, userId: askedBy, impersonatedBy }, at);
+  if (planId === null || planMrial === null) return undefined;
+  return buyPaidPlan(tx, { accountId, planId, priceMrial: planMrial, userId: askedBy, impersonatedBy }, at);
 }
 
 /**
  * Books a payment and marks it, in one transaction: what was paid, what comes on top, and the plan that was bought with it. The
  * ledger's key is the payment: however often this runs, it is credited once.
  */
-export async function creditPayment(tx: Tx, payment: PaymentRow, { reference, card, at }: Paid): Promise<void> {
+export async function creditPayment(
+  tx: Tx,
+  payment: PaymentRow,
+  { reference, card, at }: Paid,
+): Promise<CreditOutcome> {
   const { accountId, id, amountMrial, taxMrial, gateway } = payment;
   // It had been given up, and the person saw that.
   const isLate = payment.state === 'failed';
@@ -71,8 +95,9 @@ export async function creditPayment(tx: Tx, payment: PaymentRow, { reference, ca
   });
   if (!isBooked) throw new Error(`payment ${id} was credited before it was marked`);
   if (payment.bonusMrial > 0n) await bookBonus(tx, payment, at);
-  await buy(tx, payment, at);
+  const plan = await buy(tx, payment, at);
   await notify(tx, 'credit_changed', JSON.stringify({ accountId: String(accountId) }));
   const paid = { reference, card, fault: null, next_check_at: null, settled_at: at };
   await updatePayment(tx, payment, { state: 'credited', ...paid });
+  return { boughtPlan: plan?.title };
 }

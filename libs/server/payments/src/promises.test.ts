@@ -3,6 +3,7 @@ import { offersModule } from '@peyk/server-offers';
 import { domainApi } from '@peyk/server-testing';
 import { givenAccount } from '@peyk/shared-testing-node';
 import { zibal } from './gateways/zibal';
+import { inquiryTask } from './inquiry.task';
 import type { PaymentGateway } from './payment-gateway';
 import { paymentsModule } from './payments.module';
 import { startTestBank } from './testing/test-bank';
@@ -20,11 +21,10 @@ const gateway: PaymentGateway = {
   inquire: (payment) => real().inquire(payment),
   verify: (payment) => real().verify(payment),
 };
-const payments = paymentsModule({
-  ...{ gateways: [gateway], origins: ['https://panel.example.ir'] },
-  tellBySms: () => Promise.resolve(),
-});
-const { call, clock, db, signIn } = domainApi({
+const told: string[] = [];
+const tellBySms = async (_tx: unknown, { text }: { text: string }) => void told.push(text);
+const payments = paymentsModule({ gateways: [gateway], origins: ['https://panel.example.ir'], tellBySms });
+const { call, clock, context, db, signIn } = domainApi({
   ...payments,
   handlers: { ...payments.handlers, ...offersModule().handlers },
 });
@@ -145,4 +145,23 @@ it('a plan is bought in the moment in which its payment is credited, once, and w
   expect((await balance()) - before).toBe(2n * MILLION - 300_005_000n);
   const held = await db().selectFrom('account_plans').selectAll().where('account_id', '=', state.accountId).execute();
   expect(held).toMatchObject([{ plan_id: state.planId, paid_mrial: 300_005_000n, ends_at: null }]);
+});
+
+it('a plan that is bought by a payment which had failed is told of as bought, and what is left as credit', async () => {
+  told.length = 0;
+  const { data } = await payPlan();
+  const order = state.bank.newest();
+  order.state = 'cancelled';
+  await check(String(data.payment.id));
+  order.state = 'paid';
+  clock.advance(3_600_000);
+  await inquiryTask({ gateways: [gateway], tellBySms }).run(context());
+  const { title } = await db()
+    .selectFrom('plans')
+    .select('title')
+    .where('id', '=', state.planId)
+    .executeTakeFirstOrThrow();
+  expect(told).toEqual([
+    `پرداخت آنلاین شما به مبلغ ۱٬۱۰۰٬۰۰۰ ریال که ناموفق اعلام شده بود، از سوی بانک تأیید شد و «${title}» خریداری شد و باقی‌ماندهٔ آن، ۶۹۹٬۹۹۵ ریال به اعتبار پنل شما افزوده شد.`,
+  ]);
 });

@@ -68,14 +68,14 @@ export async function buyPlan(tx: Tx, wish: PlanWish, now: Date): Promise<Plan> 
 /**
  * What was paid for through a gateway, at the price that was shown when the payment began, whatever it costs now. Should the account
  * have it without end by then, the money stays in the wallet.
- * @returns whether it was bought
+ * @returns the plan that was bought, or nothing
  */
-export async function buyPaidPlan(tx: Tx, wish: PlanWish, now: Date): Promise<boolean> {
+export async function buyPaidPlan(tx: Tx, wish: PlanWish, now: Date): Promise<Plan | undefined> {
   const plan = await findPlan(tx, wish.planId);
-  if (!plan) return false;
+  if (!plan) return undefined;
   await takePlanTurn(tx, wish.accountId);
   const held = (await listHeld(tx, wish.accountId, now)).find((one) => one.planId === wish.planId);
-  if (held && held.endsAt === null) return false;
+  if (held && held.endsAt === null) return undefined;
   await addPlan(tx, wish, plan, now);
-  return true;
+  return plan;
 }
