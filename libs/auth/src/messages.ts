@@ -117,6 +117,7 @@ export const messages = {
   identityTitle: 'فعال‌سازی پنل',
   identityActive: 'پنل شما فعال است.',
   identityActiveHelp: 'مشخصات شما تأیید شده است و می‌توانید پیامک بفرستید.',
+  identityFailed: 'تأیید مشخصات انجام نشد.',
   identityChecking: 'مشخصات شما در حال بررسی است',
   identityCheckingHelp: 'پاسخ بررسی خودبه‌خود در همین صفحه نشان داده می‌شود؛ لازم نیست کاری بکنید.',
   identityHelp: 'کد ملی و تاریخ تولد صاحب موبایل حساب را درست وارد کنید تا دوباره بررسی شود.',

@@ -2,6 +2,7 @@ import { parseJalali, isoDayOf, jalaliTextOf } from '@peyk/shared-jalali';
 import {
   ECONOMIC_NUMBER_MAX_DIGITS,
   EMAIL_MAX_CHARS,
+  FIELD_MESSAGES,
   CITY_CODE_DIGITS,
   LANDLINE_MAX_DIGITS,
   LEGAL_ID_MAX_DIGITS,
@@ -134,7 +135,19 @@ export function valuesOf(fields: readonly ProfileField[], details: ProfileDetail
 }
 
 export const schemaOf = (fields: readonly ProfileField[]) =>
-  object(Object.fromEntries(fields.map((field) => [field, FIELDS[field].schema()])));
+  object(Object.fromEntries(fields.map((field) => [field, completing(field, FIELDS[field].schema())])));
+
+/** An address is complete with its postal code, and the other way round; the half that is missing says so. */
+const OTHER_HALF: Partial<Record<ProfileField, ProfileField>> = { postal_code: 'address', address: 'postal_code' };
+
+function completing(field: ProfileField, schema: StringSchema<string | undefined>) {
+  const other = OTHER_HALF[field];
+  if (other === undefined) return schema;
+  return schema.test('complete', FIELD_MESSAGES.incompleteAddress, (value, { parent }) => {
+    const beside: unknown = (parent as SectionValues)[other];
+    return trimText(value ?? '') !== '' || typeof beside !== 'string' || trimText(beside) === '';
+  });
+}
 
 /** What is sent: what was emptied is taken back. */
 export function changesOf(values: SectionValues): ProfileChanges {

@@ -103,6 +103,19 @@ export const NO_DETAILS: ProfileDetails = {
 };
 
 /**
+ * A change of an address leaves it complete or takes it away: half of one leads no letter anywhere.
+ * @returns a sentence for the half that is missing
+ */
+export function addressErrors(
+  changes: ProfileChanges,
+  after: Partial<ProfileDetails>,
+): Partial<Record<ProfileField, string>> {
+  if (changes.postal_code === undefined && changes.address === undefined) return {};
+  const missing = (['postal_code', 'address'] as const).filter((field) => (after[field] ?? null) === null);
+  return missing.length === 1 ? { [missing[0] ?? 'address']: FIELD_MESSAGES.incompleteAddress } : {};
+}
+
+/**
  * The changes in their stored form: cleaned, null for what is emptied.
  * @returns them, and a sentence for each field at fault
  */

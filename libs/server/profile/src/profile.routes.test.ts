@@ -54,8 +54,8 @@ describe('a profile', () => {
       ...told,
       ...{ first_name: 'زهرا', last_name: null, id_number: '123', national_id: '0012345679', landline: '88001122' },
     });
-    await update({ address: null, email: '  ' });
-    expect(await show()).toMatchObject({ details: { ...details, address: null, email: null } });
+    await update({ birth_place: null, email: '  ' });
+    expect(await show()).toMatchObject({ details: { ...details, birth_place: null, email: null } });
   });
 
   it.each([
@@ -80,6 +80,17 @@ describe('a profile', () => {
     expect([status, meta.message_code]).toEqual([422, '422-1']);
     expect(meta.errors).toEqual({ [field]: expect.stringMatching(sentence) });
     expect((await show()).details.father_name).toBeNull();
+  });
+
+  it('has an address with its postal code or none, however many steps it takes', async () => {
+    const half = await update({ address: 'تهران، خیابان نمونه' });
+    expect([half.status, half.meta.message_code]).toEqual([422, '422-1']);
+    expect(half.meta.errors).toEqual({ postal_code: expect.stringMatching(/^نشانی کامل نیست/) });
+    expect((await update({ address: 'تهران، خیابان نمونه', postal_code: '1234567891' })).status).toBe(200);
+    expect((await update({ address: 'تهران، خیابان دیگر' })).status).toBe(200);
+    expect((await update({ address: null })).meta.errors).toEqual({ address: expect.stringMatching(/^نشانی کامل/) });
+    expect((await update({ father_name: 'حسن' })).status).toBe(200);
+    expect((await update({ address: null, postal_code: null })).status).toBe(200);
   });
 
   it.each([[{}], [{ nobody: 'x' }], [{ gender: 'other' }], [{ person: null }], [{ address: 'ا'.repeat(301) }]])(
@@ -111,20 +122,20 @@ describe('a profile', () => {
   });
 
   it('is the account’s own', async () => {
-    await update({ address: 'تهران' });
+    await update({ birth_place: 'تهران' });
     const other = await signIn();
-    await update({ address: 'یزد' }, other);
-    expect([(await show()).details.address, (await show(other)).details.address]).toEqual(['تهران', 'یزد']);
+    await update({ birth_place: 'یزد' }, other);
+    expect([(await show()).details.birth_place, (await show(other)).details.birth_place]).toEqual(['تهران', 'یزد']);
   });
 
   it('loses nothing when several things are told at once', async () => {
-    const bodies = [{ address: 'تهران' }, { father_name: 'حسن' }, { email: 'a@example.ir' }, { city_code: '021' }];
+    const bodies = [{ birth_place: 'تهران' }, { father_name: 'حسن' }, { email: 'a@example.ir' }, { city_code: '021' }];
     await Promise.all(bodies.map((body) => update(body)));
     expect((await show()).details).toMatchObject(Object.assign({}, ...bodies));
   });
 
   it('lies sealed, stays out of the log, and goes over to another secret', async () => {
-    await update({ national_id: '0012345679', address: 'خیابان نمونه' });
+    await update({ national_id: '0012345679', birth_place: 'یزد' });
     const row = await db()
       .selectFrom('profiles')
       .selectAll()

@@ -9,7 +9,7 @@ import { keyToMobile } from '@peyk/shared-sms';
 import type { components } from '@peyk/shared-contract';
 import { fail } from './fail';
 import { PROFILE_IMAGE } from './profile-image';
-import { NO_DETAILS, checkChanges } from './profile-fields';
+import { NO_DETAILS, addressErrors, checkChanges } from './profile-fields';
 import type { ProfileChanges, ProfileField } from './profile-fields';
 import { findOwner, findProfile, writeProfile } from './profile.repository';
 import type { ProfileRow } from './profile.repository';
@@ -73,13 +73,20 @@ async function refuseSettled(db: DbOrTx, { seal, accountId }: ProfileOf, changes
   if (touched !== undefined) fail('settledField', touched);
 }
 
+/** @throws 422-1 where there is a sentence about any field */
+function refuse(errors: Partial<Record<ProfileField, string>>): void {
+  if (Object.keys(errors).length > 0) throw new DomainError({ ...HTTP_ERRORS.invalid, errors });
+}
+
 /** Changes what the body names. @throws 422-1 with a sentence for each field at fault, settledField */
 export async function updateProfile(of: ProfileOf, body: ProfileChanges): Promise<Profile> {
   const { changes, errors } = checkChanges(body, of.clock.now());
-  if (Object.keys(errors).length > 0) throw new DomainError({ ...HTTP_ERRORS.invalid, errors });
+  refuse(errors);
   await change(of, async (tx, { details, logoFileId }) => {
     await refuseSettled(tx, of, changes);
-    return { details: { ...details, ...changes }, logoFileId };
+    const after = { ...details, ...changes };
+    refuse(addressErrors(changes, after));
+    return { details: after, logoFileId };
   });
   return showProfile(of);
 }

@@ -22,6 +22,7 @@ async function correct(user: ReturnType<typeof renderScreen>['user']) {
 it('says why the panel is inactive, and activates it with a corrected identity', async () => {
   const { user } = renderScreen(<IdentityScreen />);
   expect(await screen.findByText(MISMATCH)).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^تأیید مشخصات انجام نشد/);
   await correct(user);
   expect(await screen.findByText('پنل شما فعال است.')).toBeInTheDocument();
   expect(network.seen.at(-1)?.body).toEqual({ national_id: '0012345679', birth_date: '1991-03-21' });

@@ -47,7 +47,10 @@ export default function IdentityScreen() {
               </Stack>
             ) : (
               <Stack gap={4}>
-                <Notice tone="danger">{message}</Notice>
+                <Notice tone="danger">
+                  <b>{messages.identityFailed}</b>
+                  <p>{message}</p>
+                </Notice>
                 <p>{messages.identityHelp}</p>
                 <CorrectionForm />
               </Stack>

@@ -45,6 +45,21 @@ it('sends nothing while a field is wrong, and says at it why', async () => {
   expect(sent()).toEqual([]);
 });
 
+it.each([
+  ['کد پستی', '1234567891', 'نشانی'],
+  ['نشانی', 'تهران، خیابان نمونه', 'کد پستی'],
+])('does not complete an address with «%s» alone, and says so at the other half', async (given, text, missing) => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'ویرایش نشانی' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(given), text);
+  await user.click(dialog.getByRole('button', { name: 'ذخیره' }));
+  await waitFor(() => expect(dialog.getByLabelText(missing)).toBeInvalid());
+  expect(dialog.getByLabelText(missing)).toHaveAccessibleDescription(/^نشانی کامل نیست/);
+  expect(dialog.getByLabelText(given)).toBeValid();
+  expect(sent()).toEqual([]);
+});
+
 it('says at its field what the server has refused', async () => {
   const sentence = 'تاریخ تولد درست نیست؛ لطفاً روز، ماه و سال تولد را بازبینی کنید.';
   network.answer({
