@@ -164,7 +164,28 @@ describe('the settings', () => {
     expect(assumptionsOf({})).toEqual([]);
   });
 
-  it('take origins of pages that may open the live socket', () => {
+  it('take where the panel finds the API and the socket', () => {
+    const read = (env: Record<string, string>) =>
+      readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET, ...env }, []).panelAddresses;
+    expect(read({})).toEqual({});
+    const PEYK_API_URL = 'https://api.example';
+    expect(read({ PEYK_API_URL })).toEqual({ api: PEYK_API_URL, live: 'wss://api.example' });
+    const PEYK_LIVE_URL = 'wss://live.example:8443';
+    expect(read({ PEYK_API_URL, PEYK_LIVE_URL })).toEqual({ api: PEYK_API_URL, live: PEYK_LIVE_URL });
+    expect(read({ PEYK_LIVE_URL })).toEqual({ live: PEYK_LIVE_URL });
+    for (const wrong of [
+      'api.example',
+      'https://api.example/',
+      'https://api.example/v1',
+      '*',
+      'https://a"b.example',
+      'https://a;b',
+    ])
+      expect(faultsOf({ PEYK_API_URL: wrong })[0]).toContain('PEYK_API_URL');
+    expect(faultsOf({ PEYK_LIVE_URL: 'https://live.example' })[0]).toContain('PEYK_LIVE_URL');
+  });
+
+  it('take origins of pages that may call the API and open the live socket', () => {
     const origins = 'https://panel.example, http://127.0.0.1:4200';
     const config = readConfig({ PEYK_DATA: folder, PEYK_SECRET: SECRET, PEYK_ORIGINS: origins }, []);
     expect(config.origins).toEqual(['https://panel.example', 'http://127.0.0.1:4200']);

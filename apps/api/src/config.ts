@@ -14,7 +14,7 @@ import type { GatewaySettings } from './config/gateways';
 import { readHealth } from './config/health';
 import type { HealthSetting } from './config/health';
 import { readMode } from './config/mode';
-import { readOrigins, readTrustProxy } from './config/neighbours';
+import { readOrigins, readPanelAddresses, readTrustProxy } from './config/neighbours';
 import { readOperators } from './config/operators';
 import type { OperatorSetting } from './config/operators';
 import { readPools } from './config/pools';
@@ -81,7 +81,9 @@ export interface Config {
   roles: ReadonlySet<Role>;
   metricsToken: string | undefined;
   trustProxy: string | undefined;
-  /** Pages of other hosts that may open the live socket, such as `https://panel.example`. */
+  /** Where the panel finds the API and the socket when that is another host than its own. */
+  panelAddresses?: { api?: string | undefined; live?: string | undefined };
+  /** Pages of other hosts that may call the API and open the live socket, such as `https://panel.example`. */
   origins: readonly string[];
   /** Where people open the panel; admin commands print links to it. */
   panelUrl: string | undefined;
@@ -231,6 +233,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     trustProxy: readTrustProxy(env, faults),
     origins,
     panelUrl,
+    panelAddresses: readPanelAddresses(env, faults),
     gateways: readGateways(env, { isProduction, port, origins, panelUrl }, faults),
     assistant: readAssistant(env, { isProduction }, faults),
     webhookRules: readWebhookRules(env, { isProduction }, faults),

@@ -17,7 +17,7 @@ export function readTrustProxy(env: Env, faults: string[]): string | undefined {
   return list;
 }
 
-/** Pages of other hosts that may open the live socket. */
+/** Pages of other hosts that may call the API and open the live socket. */
 export function readOrigins(env: Env, faults: string[]): string[] {
   const origins = (env['PEYK_ORIGINS'] || '').split(',').map((origin) => origin.trim());
   const given = origins.filter((origin) => origin !== '');
@@ -26,4 +26,25 @@ export function readOrigins(env: Env, faults: string[]): string[] {
     if (!isOrigin) faults.push(`PEYK_ORIGINS: "${origin}" is no origin; write it as https://panel.example.`);
   }
   return given;
+}
+
+/** It is written into a page and its policy: a URL's host may hold quotes and semicolons, which mean something there. */
+const PLAIN_HOST = /^[a-z]+:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/;
+
+/** Where the panel finds the server when that is another host than the page's own. A socket that is not named is where the API is. */
+export function readPanelAddresses(
+  env: Env,
+  faults: string[],
+): { api?: string | undefined; live?: string | undefined } {
+  const origin = (name: string, schemes: RegExp, example: string) => {
+    const given = env[name]?.trim() || undefined;
+    const isOrigin =
+      given === undefined ||
+      (schemes.test(given) && PLAIN_HOST.test(given) && URL.canParse(given) && new URL(given).origin === given);
+    if (!isOrigin) faults.push(`${name} is "${given}": give an origin alone, such as ${example}.`);
+    return given;
+  };
+  const api = origin('PEYK_API_URL', /^https?:/, 'https://api.example');
+  const live = origin('PEYK_LIVE_URL', /^wss?:/, 'wss://live.example');
+  return { api, live: live ?? api?.replace(/^http/, 'ws') };
 }

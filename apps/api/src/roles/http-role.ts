@@ -32,6 +32,8 @@ export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(
     registry,
     readiness: () => readiness(parts),
     panelFolder: config.panelFolder,
+    panelAddresses: config.panelAddresses,
+    origins: config.origins,
     metricsToken: config.metricsToken,
     numberKey: parts.seal.blindIndex('number ref', 'key'),
     audit: writeAudit,

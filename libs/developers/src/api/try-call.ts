@@ -1,3 +1,4 @@
+import { apiOrigin } from '@peyk/shared-api-client';
 import { addressOf } from '@peyk/shared-samples';
 import type { Operation } from '../model/reference';
 
@@ -26,7 +27,7 @@ function readable(text: string): string {
 export async function tryCall(operation: Operation, key: string, input: object): Promise<TriedCall> {
   const { method, flags } = operation;
   const hasBody = !flags.includes('q');
-  const answer = await fetch(addressOf(operation, window.location.origin, input), {
+  const answer = await fetch(addressOf(operation, apiOrigin(), input), {
     ...{ method, credentials: 'omit', redirect: 'error', cache: 'no-store', referrerPolicy: 'no-referrer' },
     headers: {
       authorization: `Bearer ${key}`,

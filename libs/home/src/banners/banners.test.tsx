@@ -26,6 +26,16 @@ it('shows the first banner of type 1 above every page, and none of the others', 
   expect(screen.queryByAltText('سومی')).not.toBeInTheDocument();
 });
 
+it('shows pictures from where the API is, when that is another host', async () => {
+  const meta = Object.assign(document.createElement('meta'), { name: 'peyk-api', content: 'https://api.example' });
+  document.head.append(meta);
+  const files = { mobile: null, desktop: '/v1/banner-images/1', link: null, alt: 'اولی' };
+  answerWith({ '1': [{ id: '1', action: 2, mainFiles: files, popupFiles: null }] });
+  renderScreen(<TopStrip />);
+  expect(await screen.findByAltText('اولی')).toHaveAttribute('src', 'https://api.example/v1/banner-images/1');
+  meta.remove();
+});
+
 it('announces nothing to a member that leads to where they may not go', async () => {
   const banner = (alt: string, link: string) => ({
     id: alt,

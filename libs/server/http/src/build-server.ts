@@ -25,6 +25,8 @@ import { addSecurityHeaders } from './pages/security-headers';
 import { createNumberRefs } from './person-numbers/number-refs';
 import { createPersonNumbers } from './person-numbers/person-numbers';
 import { pathOfHost } from './programs/path-of-host';
+import { allowOrigins } from './pages/allow-origins';
+import type { PanelAddresses } from './pages/content-security-policy';
 import { serveDocs } from './pages/serve-docs';
 import { servePanel } from './pages/serve-panel';
 
@@ -43,6 +45,10 @@ export interface ServerOptions {
   contract?: ContractDocument;
   /** Folder of the built panel; without it only the API is served. */
   panelFolder?: string;
+  /** Where the panel's page is told to look for the server; default: where the page is from. */
+  panelAddresses?: PanelAddresses | undefined;
+  /** Pages of other hosts that may call the API, as browsers write them: `https://panel.example`. Default: none. */
+  origins?: readonly string[];
   metricsToken?: string;
   /** 16 bytes or more, the same in all processes: names numbers for those who see them masked. Default: one of this process. */
   numberKey?: Buffer | undefined;
@@ -101,6 +107,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const server = createFastify(options, limits);
   server.decorateRequest('calledAs', null);
   addSecurityHeaders(server);
+  allowOrigins(server, options.origins ?? []);
   observeRequests(server, options.registry);
   recordCalls(server, options.calls, () => options.context.clock.now());
   if (options.validateResponses) validateResponses(server);
@@ -118,7 +125,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   addHealthRoutes(server, options);
   await serveDocs(server, contract);
   const notFound = createNotFoundHandler(contract);
-  const panel = options.panelFolder ? await servePanel(server, options.panelFolder) : undefined;
+  const panel = options.panelFolder ? await servePanel(server, options.panelFolder, options.panelAddresses) : undefined;
   server.setNotFoundHandler(panel?.notFound(notFound) ?? notFound);
   await options.extend?.(server);
   return server;

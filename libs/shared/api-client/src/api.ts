@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '@peyk/shared-contract';
 import { TOKEN_KEY, readStored } from '@peyk/shared-store';
+import { apiOrigin } from './addresses';
 import { ApiError, isRestricted, metaOf } from './api-error';
 import { watched } from './reachability';
 import { endSessionOf } from './refused-token';
@@ -70,7 +71,7 @@ function sessionOf({ loginFlow, rightsPath }: ApiSettings): Middleware {
 export function createApi<Paths extends object>(settings: ApiSettings) {
   const client = createClient<Paths>({
     // Absolute, because a Request outside a browser accepts nothing else.
-    baseUrl: `${globalThis.location.origin}${settings.basePath}`,
+    baseUrl: `${apiOrigin()}${settings.basePath}`,
     // Read late, so that a test's network is found although the client was made before it.
     fetch: (request) => watched(globalThis.fetch(request)),
   });

@@ -1,4 +1,5 @@
 export { ApiError, describeError } from './api-error';
+export { apiOrigin } from './addresses';
 export { answerOf, api, createApi } from './api';
 export { catchUpLive, dispatchLive } from './live/live-dispatch';
 export { startLive, type LiveParts } from './live/live-client';

@@ -1,4 +1,5 @@
 import { TOKEN_KEY, readStored } from '@peyk/shared-store';
+import { apiOrigin } from './addresses';
 import { ApiError, metaOf } from './api-error';
 import { endSessionOf } from './refused-token';
 import { announceRightRefused } from './session-events';
@@ -60,7 +61,7 @@ export function uploadFile<Data>(
       resolve(body.data as Data);
     };
 
-    request.open('POST', `${globalThis.location.origin}/v1/api${path}`);
+    request.open('POST', `${apiOrigin()}/v1/api${path}`);
     request.setRequestHeader('Accept', 'application/json');
     // As everywhere, the token travels as it is, without a "Bearer" in front.
     if (token !== null) request.setRequestHeader('Authorization', token);

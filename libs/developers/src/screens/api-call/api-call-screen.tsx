@@ -1,3 +1,4 @@
+import { apiOrigin } from '@peyk/shared-api-client';
 import { DetailView } from '@peyk/shared-screens';
 import { useMay, usePage } from '@peyk/shared-store';
 import {
@@ -132,7 +133,7 @@ function CurlCard({ detail }: { readonly detail: ApiCallDetail }) {
       <Stack gap={3}>
         <CardTitle>{messages.curl}</CardTitle>
         <Caption as="p">{messages.curlHint}</Caption>
-        <CodeBox text={callAsCurl(detail, window.location.origin)} label={messages.curl} />
+        <CodeBox text={callAsCurl(detail, apiOrigin())} label={messages.curl} />
       </Stack>
     </Card>
   );

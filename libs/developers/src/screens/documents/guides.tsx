@@ -1,3 +1,4 @@
+import { apiOrigin } from '@peyk/shared-api-client';
 import { Card, CardTitle, CodeBox, Stack } from '@peyk/shared-ui';
 import { Prose } from '../../components/prose';
 import { guidesOf } from '../../model/guides';
@@ -6,7 +7,7 @@ import { guidesOf } from '../../model/guides';
 export function Guides() {
   return (
     <Stack gap={4}>
-      {guidesOf(window.location.origin).map(({ key, title, parts }) => (
+      {guidesOf(apiOrigin()).map(({ key, title, parts }) => (
         <Card key={key} id={key} aria-labelledby={`${key}-title`}>
           <CardTitle id={`${key}-title`}>{title}</CardTitle>
           <Stack gap={3}>

@@ -1,3 +1,4 @@
+import { apiOrigin } from '@peyk/shared-api-client';
 import { isTestKey, LANGUAGES, languagesOf, sampleOf } from '@peyk/shared-samples';
 import { Caption, Card, CardTitle, CodeBox, SelectBox, Stack } from '@peyk/shared-ui';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export function Samples({ operation, ownKey }: SamplesProps) {
       <CardTitle>{messages.examples}</CardTitle>
       <Stack gap={3}>
         <SelectBox label={messages.language} value={language} onChange={setChosen} options={options} />
-        <CodeBox text={sampleOf(language, operation, window.location.origin, ownKey)} label={messages.examples} />
+        <CodeBox text={sampleOf(language, operation, apiOrigin(), ownKey)} label={messages.examples} />
         <Caption as="p">
           <Prose text={messages.keyPlace[told]} />
         </Caption>

@@ -1,3 +1,4 @@
+import { apiOrigin } from '@peyk/shared-api-client';
 import { usePage } from '@peyk/shared-store';
 import { Card, CardTitle, CodeBox, CopyButton, Fact, Facts, Notice, Stack, space, styled } from '@peyk/shared-ui';
 import { Prose } from '../../components/prose';
@@ -12,7 +13,7 @@ const Part = styled('h2')({ margin: 0, fontSize: 'inherit', fontWeight: 'bold' }
 /** How programs that are there already are joined: by another API that Peyk speaks, or by its own. */
 export default function PluginsScreen() {
   usePage({ title: messages.title, hideBack: true });
-  const { facades, own } = pluginsOf(window.location.origin);
+  const { facades, own } = pluginsOf(apiOrigin());
   return (
     <Stack gap={4}>
       <p>{messages.intro}</p>

@@ -15,7 +15,10 @@ const state = { logLines: [] as string[] } as { database: TestDatabase; server: 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(outside, 'settings.json'), '{"secret":1}');
-  writeFileSync(join(folder, 'index.html'), '<meta nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<head><meta nonce="__CSP_NONCE__"></head><script nonce="__CSP_NONCE__"></script>',
+  );
   writeFileSync(join(folder, 'assets', 'main-1a2b.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync(SCRIPT));
@@ -63,10 +66,29 @@ describe('the panel', () => {
     expect(two.body).not.toContain(String(nonce));
   });
 
+  it('says nothing of where the server is when it is where the page is from', async () => {
+    const { body, headers } = await get('/');
+    expect(body).not.toContain('peyk-');
+    expect(String(headers['content-security-policy']).split('; ')).toContain("connect-src 'self'");
+  });
+
+  it('is told where the API and the socket are, and may call them', async () => {
+    const panelAddresses = { api: 'https://api.example', live: 'wss://live.example' };
+    const server = await buildTestServer({ db: state.database.db, panelFolder: folder, panelAddresses });
+    const { body, headers } = await server.inject({ url: '/reports', headers: { accept: 'text/html' } });
+    await server.close();
+    expect(body).toContain(
+      '<meta name="peyk-api" content="https://api.example"><meta name="peyk-live" content="wss://live.example"></head>',
+    );
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toContain("connect-src 'self' https://api.example wss://live.example");
+    expect(policy).toContain("img-src 'self' data: blob: https://api.example");
+  });
+
   it('is compressed for who can read that', async () => {
     const answer = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toMatch(/^<meta nonce="[^_]/);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toMatch(/^<head><meta nonce="[^_]/);
   });
 
   it.each([

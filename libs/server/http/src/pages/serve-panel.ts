@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../errors/handle-not-found';
 import type { NotFoundHandler } from '../errors/handle-not-found';
 import { WORKER_POLICY, panelPolicy } from './content-security-policy';
+import type { PanelAddresses } from './content-security-policy';
 
 /** Stands in index.html wherever this answer's nonce belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -33,10 +34,15 @@ export interface Panel {
 /**
  * Serves the built panel from `folder`: hashed files for ever, pre-compressed where there is a .br or .gz beside
  * them; the page itself anew each time, with a nonce of its own.
+ * @param addresses where the page is told to look for the server; without them where it is from.
  * @throws when the folder holds no panel.
  */
-export async function servePanel(server: FastifyInstance, folder: string): Promise<Panel> {
-  const html = readIndex(folder);
+export async function servePanel(
+  server: FastifyInstance,
+  folder: string,
+  addresses: PanelAddresses = {},
+): Promise<Panel> {
+  const html = withAddresses(readIndex(folder), addresses);
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     void reply
@@ -44,7 +50,7 @@ export async function servePanel(server: FastifyInstance, folder: string): Promi
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
-      .header('content-security-policy', panelPolicy(nonce));
+      .header('content-security-policy', panelPolicy(nonce, addresses));
     return sendCompressed(request, reply, html.replaceAll(NONCE_PLACEHOLDER, nonce));
   };
   await server.register(fastifyStatic, {
@@ -67,6 +73,13 @@ export async function servePanel(server: FastifyInstance, folder: string): Promi
   server.get('/', sendPage);
   server.get('/index.html', sendPage);
   return { notFound: (otherwise) => (request, reply) => (wantsPage(request) ? sendPage : otherwise)(request, reply) };
+}
+
+/** In the page itself, so that the panel knows them before its first call and without asking. The configuration takes plain origins only. */
+function withAddresses(html: string, { api, live }: PanelAddresses): string {
+  const told = Object.entries({ api, live }).filter(([, origin]) => origin !== undefined);
+  const lines = told.map(([name, origin]) => `<meta name="peyk-${name}" content="${origin}">`);
+  return html.replace('</head>', `${lines.join('')}</head>`);
 }
 
 /** The page differs each time, so it cannot lie compressed in the folder; at this quality it takes half a millisecond. */

@@ -1,5 +1,6 @@
 import type { LiveMessage } from '@peyk/shared-module';
 import type { LiveStatus } from '@peyk/shared-store';
+import { liveOrigin } from '../addresses';
 import { answerOf, api } from '../api';
 import { openConnection, type LiveConnection } from './live-connection';
 import { joinElection } from './tab-election';
@@ -19,8 +20,7 @@ export interface LiveParts {
 /** The socket's address with a fresh one-use ticket. The stored token itself never stands in an address. */
 async function ticketedAddress(): Promise<string> {
   const { ticket } = await answerOf(api.POST('/live/ticket'));
-  const origin = globalThis.location.origin.replace(/^http/, 'ws');
-  return `${origin}/v1/live?token=${encodeURIComponent(ticket)}`;
+  return `${liveOrigin()}/v1/live?token=${encodeURIComponent(ticket)}`;
 }
 
 /** Different in every tab. Not `randomUUID`, which browsers offer to secure origins only. */
