@@ -30,3 +30,14 @@ it('reads the value where null is allowed beside it', () => {
 it('leaves operations without fields out', () => {
   expect(written({ type: 'object' })).toBeUndefined();
 });
+
+it('takes what is written into the address where there is no body', () => {
+  const parameters = [
+    { name: 'description', in: 'query', schema: { type: 'string', maxLength: 200 } },
+    { name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 18 } },
+  ];
+  const paths = { '/things': { get: { operationId: 'findThing', parameters } } };
+  expect(writeLimits({ paths } as unknown as ContractDocument)).toContain(
+    'findThingLimits = {"description":{"required":false,"maxLength":200}} as const',
+  );
+});

@@ -1,5 +1,5 @@
 import { listOperations } from './document.ts';
-import type { ContractDocument, Schema } from './document.ts';
+import type { ContractDocument, Operation, Schema } from './document.ts';
 import { resolveReference } from './references.ts';
 
 /** What a form must know of one field of a request; what is absent is not limited. */
@@ -35,16 +35,22 @@ function limitsOf(document: ContractDocument, schema: Schema, required: boolean)
   return { required, ...(Object.fromEntries(known) as Partial<FieldLimits>) };
 }
 
+/** The fields of the body; without one, those that are written into the address. */
+function limitsOfFields(document: ContractDocument, operation: Operation): [string, FieldLimits][] {
+  const body = resolved(document, operation.requestBody?.content?.['application/json']?.schema);
+  const fields = Object.entries(body.properties ?? {});
+  if (fields.length > 0)
+    return fields.map(([name, schema]) => [name, limitsOf(document, schema, body.required?.includes(name) === true)]);
+  return (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema = {}, required = false }) => [name, limitsOf(document, schema, required)]);
+}
+
 /** Source text of the limits of every operation that takes fields: what a form checks before it asks the server. */
 export function writeLimits(document: ContractDocument): string {
   const operations = listOperations(document).flatMap(({ operation }) => {
-    const body = resolved(document, operation.requestBody?.content?.['application/json']?.schema);
-    const fields = Object.entries(body.properties ?? {});
-    if (operation.operationId === undefined || fields.length === 0) return [];
-    const limits = fields.map(([name, schema]) => [
-      name,
-      limitsOf(document, schema, body.required?.includes(name) === true),
-    ]);
+    const limits = limitsOfFields(document, operation);
+    if (operation.operationId === undefined || limits.length === 0) return [];
     return [[operation.operationId, Object.fromEntries(limits) as object] as const];
   });
   return [

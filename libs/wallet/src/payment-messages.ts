@@ -1,3 +1,6 @@
+import { formatNumber } from '@peyk/shared-ui';
+import { FAILED_PAYMENT_REFUND_HOURS } from '@peyk/shared-validation';
+
 /** Every Persian sentence about payments through a gateway. */
 export const paymentMessages = {
   title: 'افزایش اعتبار',
@@ -27,12 +30,11 @@ export const paymentMessages = {
   creditedTitle: 'پرداخت شما انجام شد',
   creditedHelp: (rial: string) => `${rial} ریال به اعتبار پنل شما افزوده شد.`,
   failedTitle: 'پرداخت انجام نشد',
-  failedHelp: 'اگر مبلغی از حساب شما کم شده باشد، بانک آن را حداکثر تا ۷۲ ساعت به حساب شما برمی‌گرداند.',
+  failedHelp: `اگر مبلغی از حساب شما کم شده باشد، بانک آن را حداکثر تا ${formatNumber(FAILED_PAYMENT_REFUND_HOURS)} ساعت به حساب شما برمی‌گرداند.`,
   returnedTitle: 'مبلغ به حساب شما برگشت',
   returnedHelp: 'این پرداخت به اعتبار پنل افزوده نشد و بانک مبلغ آن را به حساب شما برگردانده است.',
   waitingTitle: 'در انتظار پاسخ بانک هستیم',
-  waitingHelp:
-    'نتیجه همین‌جا خودبه‌خود نشان داده می‌شود و می‌توانید صفحه را ببندید. اگر مبلغی کم شده باشد، تا ۷۲ ساعت یا به اعتبار شما افزوده می‌شود یا به حسابتان برمی‌گردد.',
+  waitingHelp: `نتیجه همین‌جا خودبه‌خود نشان داده می‌شود و می‌توانید صفحه را ببندید. اگر مبلغی کم شده باشد، تا ${formatNumber(FAILED_PAYMENT_REFUND_HOURS)} ساعت یا به اعتبار شما افزوده می‌شود یا به حسابتان برمی‌گردد.`,
   tracking: 'کد پیگیری',
   paymentId: 'شناسهٔ پرداخت',
   card: 'کارت',

@@ -1,5 +1,5 @@
 import { MRIAL_PER_RIAL } from '@peyk/shared-sms';
-import { MIN_PAYMENT_RIAL, PAYMENT_TAX_PERCENT } from '@peyk/shared-validation';
+import { FAILED_PAYMENT_REFUND_HOURS, MIN_PAYMENT_RIAL, PAYMENT_TAX_PERCENT } from '@peyk/shared-validation';
 import { fail } from './fail';
 
 const MIN_MRIAL = BigInt(MIN_PAYMENT_RIAL) * MRIAL_PER_RIAL;
@@ -15,7 +15,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Gateways take the last word about a payment within half an hour, hence the question just before. */
 const FIRST_CHECKS_MS = [2, 5, 15, 29].map((minutes) => minutes * MINUTE_MS);
 /** So long money may be on its way back; then nothing changes by itself any more. */
-export const LAST_CHECK_MS = 72 * HOUR_MS;
+export const LAST_CHECK_MS = FAILED_PAYMENT_REFUND_HOURS * HOUR_MS;
 
 /** Of the amount, paid on top. */
 export const taxOf = (amountMrial: bigint): bigint => (amountMrial * BigInt(PAYMENT_TAX_PERCENT)) / 100n;

@@ -3,6 +3,7 @@ import type { Db } from '@peyk/server-database';
 import { MAX_LISTED, isGoodRange, offsetOf, totalOfPage } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import { SYSTEMIC_SMS_TYPES } from '@peyk/shared-sms';
+import { RECENT_REPORT_DAYS } from '@peyk/shared-validation';
 import { fail } from './fail';
 import { shownSend } from './reports.service';
 import type { ListedSend } from './reports.service';
@@ -10,8 +11,6 @@ import type { SendFilters, SendQuestion, SendSpan } from './send-search';
 import { countSends, listPlainPages, listSendRows } from './sends.repository';
 import type { SendPage } from './sends.repository';
 
-/** Recent reports; what is older is in the archive. Together they have every send once. */
-const RECENT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Which list of an account's sends: `systemic` are those that the system made, of any age. */
@@ -30,7 +29,8 @@ export function questionOf(now: Date, { accountId, list, filters }: SendListQues
 }
 
 function spanOf(list: SendListName, now: Date): SendSpan {
-  const edge = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
+  // What is older is in the archive. Together the two have every send once.
+  const edge = new Date(now.getTime() - RECENT_REPORT_DAYS * DAY_MS);
   if (list === 'recent') return { since: edge };
   return list === 'archive' ? { before: edge } : { types: SYSTEMIC_SMS_TYPES };
 }

@@ -1,4 +1,5 @@
 import { defineFilePurpose } from '@peyk/server-files';
+import { TICKET_FILE_MAX_BYTES } from '@peyk/shared-validation';
 
 /** A hundred years: as long as the ticket. */
 const ALWAYS_MS = 100 * 365 * 24 * 3_600_000;
@@ -7,7 +8,7 @@ const ALWAYS_MS = 100 * 365 * 24 * 3_600_000;
 export const TICKET_FILE = defineFilePurpose({
   name: 'ticket.file',
   permission: 'ticket.read',
-  maxBytes: 10 * 1_048_576,
+  maxBytes: TICKET_FILE_MAX_BYTES,
   types: ['application/zip', 'application/x-rar-compressed', 'image/jpeg', 'image/png', 'application/pdf'],
   keptMs: ALWAYS_MS,
   isKeptByRow: true,

@@ -28,8 +28,8 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 export const PROFILE_IMAGE_MAX_BYTES = 2 * BYTES_PER_MEGABYTE;
 export const PROFILE_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif'] as const;
 export const TICKET_FILE_MAX_BYTES = 10 * BYTES_PER_MEGABYTE;
-export const TICKET_FILE_EXTENSIONS = ['zip', 'jpg', 'png', 'pdf', 'rar'] as const;
-export const SEND_FILE_EXTENSIONS = ['txt', 'xlsx', 'csv'] as const;
+export const TICKET_FILE_EXTENSIONS = ['zip', 'rar', 'jpg', 'jpeg', 'png', 'pdf'] as const;
+export const SEND_FILE_EXTENSIONS = ['xlsx', 'csv', 'txt'] as const;
 export const DEFAULT_UPLOAD_EXTENSIONS = ['xlsx', 'xls'] as const;
 
 /** Money: what a customer may enter. */
@@ -40,7 +40,5 @@ export const MIN_LOW_BALANCE_ALERT_RIAL = 200_000;
 export const PAYMENT_TAX_PERCENT = 10;
 export const FAILED_PAYMENT_REFUND_HOURS = 72;
 
-/** Reports and lists. */
+/** Reports: older sends are in the archive. */
 export const RECENT_REPORT_DAYS = 30;
-export const DEFAULT_PAGE = 1;
-export const DEFAULT_PAGE_LIMIT = 10;

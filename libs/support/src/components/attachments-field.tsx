@@ -1,14 +1,13 @@
 import { describeError } from '@peyk/shared-api-client';
 import { OwnFileButton } from '@peyk/shared-screens';
 import { FileUpload, type UploadedFile } from '@peyk/shared-ui';
+import { TICKET_FILE_EXTENSIONS, TICKET_FILE_MAX_BYTES } from '@peyk/shared-validation';
 import { uploadTicketFile, type TicketFileAnswer } from '../api/ticket-files';
 import { messages } from '../messages';
 
 export type Attachment = UploadedFile<TicketFileAnswer>;
 
-/** As the specification has them. */
-const ENDINGS = ['.zip', '.rar', '.jpg', '.jpeg', '.png', '.pdf'];
-const MAX_BYTES = 10 * 1024 * 1024;
+const ENDINGS = TICKET_FILE_EXTENSIONS.map((extension) => `.${extension}`);
 const MAX_FILES = 5;
 
 interface AttachmentsFieldProps {
@@ -25,7 +24,7 @@ export function AttachmentsField({ value, onChange, error }: AttachmentsFieldPro
       value={value}
       onChange={onChange}
       accept={ENDINGS}
-      maxBytes={MAX_BYTES}
+      maxBytes={TICKET_FILE_MAX_BYTES}
       maxFiles={MAX_FILES}
       hint={messages.attachmentsHint}
       pasting

@@ -1,3 +1,4 @@
+import { limits as contractLimits } from '@peyk/shared-contract';
 import { contractText } from '@peyk/shared-screens';
 import { checkedString, trimText } from '@peyk/shared-validation';
 import { formatNumber } from '@peyk/shared-ui';
@@ -10,9 +11,6 @@ export interface PaymentValues {
   readonly description: string;
   readonly gateway: string;
 }
-
-/** What `payment/generate-url` takes of a description. */
-export const DESCRIPTION_MAX_CHARS = 200;
 
 /** Ten percent of a toman is a whole rial. */
 const STEP_RIAL = 10;
@@ -29,7 +27,7 @@ export function paymentSchema(limits: Limits) {
   const wrong = words.wrongAmount(formatNumber(limits.minimum), formatNumber(limits.maximum));
   return object({
     amount: checkedString(trimText, (digits) => (isAmount(digits, limits) ? null : wrong)).required(wrong),
-    description: contractText({ maxLength: DESCRIPTION_MAX_CHARS, required: false }, { label: words.descriptionName }),
+    description: contractText(contractLimits.startPaymentLimits.description, { label: words.descriptionName }),
   });
 }
 

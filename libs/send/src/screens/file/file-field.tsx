@@ -2,6 +2,7 @@ import { describeError } from '@peyk/shared-api-client';
 import { OwnFileButton } from '@peyk/shared-screens';
 import { FILE_FAULT_WORDS, FileCheck } from '@peyk/shared-file-check';
 import { Button, FileUpload, Notice, Stack, type UploadedFile } from '@peyk/shared-ui';
+import { SEND_FILE_EXTENSIONS } from '@peyk/shared-validation';
 import { useEffect, useState } from 'react';
 import type { NumberFile } from '../../model/number-file';
 import type { RecipientsFieldProps } from '../compose/compose-form';
@@ -10,7 +11,7 @@ import { fileWords as words } from './file-words';
 import type { OpenFile } from './take-file';
 
 const EXCEL = ['.xlsx'];
-const ENDINGS = [...EXCEL, '.csv', '.txt'];
+const ENDINGS = SEND_FILE_EXTENSIONS.map((extension) => `.${extension}`);
 /** What a spreadsheet may be at most; a csv file of a million texts is larger. */
 const MAX_BYTES = 256 * 1024 * 1024;
 

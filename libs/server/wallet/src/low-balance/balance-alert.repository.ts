@@ -1,10 +1,12 @@
 import { PREPARED } from '@peyk/server-database';
 import type { Db, DbOrTx, Tx } from '@peyk/server-database';
+import { MRIAL_PER_RIAL } from '@peyk/shared-sms';
+import { MIN_LOW_BALANCE_ALERT_RIAL } from '@peyk/shared-validation';
 import { sql } from 'kysely';
 import type { BalanceRow } from '../wallet.repository';
 
 /** The specification's default, and the least that can be chosen: 20,000 toman. */
-const DEFAULT_BELOW_MRIAL = 200_000_000n;
+const DEFAULT_BELOW_MRIAL = BigInt(MIN_LOW_BALANCE_ALERT_RIAL) * MRIAL_PER_RIAL;
 
 export interface BalanceAlert {
   isOn: boolean;

@@ -1,7 +1,8 @@
+import { DEFAULT_UPLOAD_EXTENSIONS } from '@peyk/shared-validation';
 import { formatBytes } from '../numbers/format-bytes';
 
 /** The specification's default of the upload piece: a sheet of Excel. */
-export const DEFAULT_ACCEPT: readonly string[] = ['.xlsx', '.xls'];
+export const DEFAULT_ACCEPT: readonly string[] = DEFAULT_UPLOAD_EXTENSIONS.map((extension) => `.${extension}`);
 
 export interface FileLimits {
   /** Endings with their dot, in any case. */

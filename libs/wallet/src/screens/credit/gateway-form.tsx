@@ -1,3 +1,4 @@
+import { limits as contractLimits } from '@peyk/shared-contract';
 import { useServerForm } from '@peyk/shared-screens';
 import {
   Button,
@@ -18,7 +19,7 @@ import { startPayment, type PaymentMethods } from '../../api/payments';
 import { promotionsQuery } from '../../api/offers';
 import { bestBonus } from '../../model/bonus';
 import { callbackUrl, leaveTo } from '../../model/leave-to';
-import { DESCRIPTION_MAX_CHARS, gatewayOf, paymentSchema, totalOf, type PaymentValues } from '../../model/payment-form';
+import { gatewayOf, paymentSchema, totalOf, type PaymentValues } from '../../model/payment-form';
 import { inWords } from '../../model/rial-in-words';
 import { offerMessages } from '../../offer-messages';
 import { paymentMessages as words } from '../../payment-messages';
@@ -62,7 +63,7 @@ export function GatewayForm({ methods }: { readonly methods: PaymentMethods }) {
           <TextField
             {...bind('description')}
             label={words.description}
-            maxLength={DESCRIPTION_MAX_CHARS}
+            maxLength={contractLimits.startPaymentLimits.description.maxLength}
             hint={words.descriptionHint}
           />
           {methods.gateways.length > 1 && (
