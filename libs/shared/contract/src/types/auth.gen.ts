@@ -416,7 +416,7 @@ export interface AuthOperations {
   };
   /**
    * Sets a new password with the code.
-   * Works once. All sessions of the user end, all known devices are forgotten, and what was counted against the user is cleared. A password that everybody knows is refused, as is one that holds the username or the mobile, or breaks the rules of `login_setting`.
+   * Works once. All sessions of the user end, all known devices are forgotten, and what was counted against the user is cleared. A password that everybody knows is refused, as is one that holds the mobile or breaks the rules of `login_setting`. That it does not hold the username is advised, not asked.
    */
   changePasswordByToken: {
     parameters: NoParameters;

@@ -67,7 +67,7 @@ export type ProfileChanges = {
   city_code?: string | null;
   /** At most eight digits. */
   landline?: string | null;
-  /** Ten digits. */
+  /** Ten digits. An address is complete with both or has neither. */
   postal_code?: string | null;
   address?: string | null;
 };
@@ -104,7 +104,7 @@ export type ProfileDetails = {
   city_code: string | null;
   /** At most eight digits. */
   landline: string | null;
-  /** Ten digits. */
+  /** Ten digits. An address is complete with both or has neither. */
   postal_code: string | null;
   address: string | null;
 };

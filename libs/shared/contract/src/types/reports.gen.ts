@@ -257,7 +257,7 @@ export type SentCounts = {
   charged: Rial;
 };
 
-/** How the send was made, all that the report knows. Today sends are made as normal, webservice, verification, file and phonebook; a filter for another one finds nothing. */
+/** How the send was made. Sends of people are normal, file, phonebook, keyword and peer_to_peer; to the bank of numbers country, postal_code_bank, job, map and bts; on birthdays congrats. Programs make webservice, patterns pattern, pattern_otp and pattern_transactional, secretaries inbox_secretary, reader and redirector; verification is what Peyk itself tells. The others are names of the known panel: no send is made so, and a filter for one finds nothing. */
 export type SmsType = "normal" | "webservice" | "bts" | "regional_irancell" | "national_division_mci" | "keyword" | "voice" | "inbox_secretary" | "job" | "auto_answer" | "visit" | "membership_secretary" | "email" | "idea" | "polls" | "matches" | "redirector" | "congrats" | "warning" | "payment" | "alert" | "charge_request" | "notice" | "reader" | "verification" | "pattern" | "pattern_otp" | "pattern_transactional" | "postal_code_bank" | "regional" | "country" | "map" | "peer_to_peer" | "election" | "file" | "phonebook";
 
 export type TimelineStep = {
