@@ -20,6 +20,7 @@ import {
 import { linkOpensQuery, type TrackedLink } from '../../api/tracked-links';
 import { Address } from '../../components/address';
 import { InFilesFace } from '../../components/in-files-face';
+import { useMovedToFiles } from '../../components/use-moved-to-files';
 import { linksMessages as words } from '../../links-messages';
 
 const List = styled('ul')({ display: 'grid' });
@@ -56,6 +57,7 @@ export function LinkOpens({ send, link, onClose }: LinkOpensProps) {
 
 function Openers({ sendId, link }: { readonly sendId: string; readonly link: TrackedLink }) {
   const query = useInfiniteQuery(linkOpensQuery(sendId, link.position));
+  useMovedToFiles(sendId, query.error);
   return (
     <>
       <QueryView

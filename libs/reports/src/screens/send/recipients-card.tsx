@@ -6,6 +6,7 @@ import { Suspense, lazy, useMemo, useState } from 'react';
 import { exportRecipients } from '../../api/export-report';
 import { recipientsQuery, type Recipient } from '../../api/list-recipients';
 import { ExportMenu } from '../../components/export-menu';
+import { useMovedToFiles } from '../../components/use-moved-to-files';
 import { useRefreshOnChange } from '../../components/use-refresh-on-change';
 import { messages } from '../../messages';
 import { MASKED_RECIPIENT_FILTERS, RECIPIENT_FILTERS, toRecipientFilters } from '../../model/recipient-filters';
@@ -23,6 +24,7 @@ export default function RecipientsCard({ send }: { readonly send: SendDetails })
     toFilters: toRecipientFilters,
     query: ({ page, limit, filters }) => recipientsQuery({ sendId: send.id, page, limit, ...filters }),
   });
+  useMovedToFiles(send.id, list.query.error);
   useRefreshOnChange(JSON.stringify([send.counts, send.charged, send.returned]), sendKeys.within(send.id));
   const [opened, setOpened] = useState<Recipient>();
   const table = useMemo(() => recipientsTable(setOpened), []);

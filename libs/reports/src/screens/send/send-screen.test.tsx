@@ -128,6 +128,25 @@ it('says of an old send since when its recipients are in files, asks for none of
   expect(asked).not.toContain('POST /panel/link_tracker/recipients');
 });
 
+it('says so too when they go there while the report is open', async () => {
+  const gone = { status: 409, meta: { message: 'این فهرست به انبار فایل‌ها رفته است.', message_code: '409-600' } };
+  // Finished, so that nobody asks for it again and again.
+  const settled = { ...counts, queued: 0, delivered: 4 };
+  const finished = { ...send, state: 6, counts: settled, finished_at: '2026-11-20T09:30:00.000Z' };
+  network.answer({
+    'GET /report/by_bulk': { data: finished },
+    'POST /report/recipients': { data: { items: [recipient], paging: { page: 1, limit: 10, total: 30 } } },
+  });
+  const { user } = show();
+  const table = within(await screen.findByRole('region', { name: 'گیرنده‌ها' }));
+  await table.findByText('رسیده به گوشی');
+  const old = { ...finished, recipients_in_files_since: '2027-03-02T02:14:00.000Z' };
+  network.answer({ 'POST /report/recipients': gone, 'GET /report/by_bulk': { data: old } });
+  await user.click(screen.getByRole('button', { name: 'صفحهٔ بعد' }));
+  expect(await screen.findByText('گیرنده‌های این ارسال در انبار فایل‌ها هستند')).toBeInTheDocument();
+  expect(screen.queryByText('این فهرست به انبار فایل‌ها رفته است.')).not.toBeInTheDocument();
+});
+
 it('calls each status by its word', async () => {
   show();
   const table = await screen.findByRole('region', { name: 'گیرنده‌ها' });
