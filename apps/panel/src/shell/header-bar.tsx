@@ -1,5 +1,17 @@
 import { layoutEvents, useAppDispatch, useAppSelector } from '@peyk/shared-store';
-import { Icon, PageSlotTarget, VisuallyHidden, font, motion, radius, size, space, styled, tone } from '@peyk/shared-ui';
+import {
+  Icon,
+  PageSlotTarget,
+  VisuallyHidden,
+  font,
+  media,
+  motion,
+  radius,
+  size,
+  space,
+  styled,
+  tone,
+} from '@peyk/shared-ui';
 import { BannerSlot } from '../banners/banner-slot';
 import { Keys } from '../shortcuts/keys';
 import { paletteKeys } from '../shortcuts/palette-keys';
@@ -12,7 +24,11 @@ import { UserMenu } from './user-menu';
 const COMPACT = '@media (max-width: 1199.98px)';
 
 const Root = styled(HeaderRoot)({ gap: space[4], blockSize: size.header, paddingInline: space[6] });
-const Title = styled(HeaderTitle)({ fontSize: font.title, lineHeight: font.tightLineHeight });
+const Title = styled(HeaderTitle)({
+  fontSize: font.title,
+  lineHeight: font.tightLineHeight,
+  [media.narrow]: { flex: '1 1 auto' },
+});
 const Search = styled('button')({
   display: 'flex',
   alignItems: 'center',

@@ -16,8 +16,10 @@ const Trigger = styled('button')({
   cursor: 'pointer',
   transition: `background-color ${motion.quick}`,
   '&:hover': { background: tone.lapisSoft },
+  [media.narrow]: { flex: '0 100 auto', minInlineSize: size.touch },
 });
 const Avatar = styled('span')({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: 36,
@@ -33,8 +35,8 @@ const Name = styled('span')({
   maxInlineSize: 220,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // Out of sight but still the name of the button.
-  [media.narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
+  // The title of the page comes first; what is left shows the beginning of the name, the whole of which is the button's.
+  [media.narrow]: { maxInlineSize: 120, minInlineSize: 0 },
 });
 
 const PROFILE_PATH = '/profile';

@@ -67,7 +67,9 @@ function ColleagueFacts({ colleague }: { readonly colleague: Colleague }) {
       <Fact name={words.mobile}>
         <MobileNumber number={mobile} />
       </Fact>
-      <Fact name={words.username}>{username === null ? messages.notJoined : <LatinRun>{username}</LatinRun>}</Fact>
+      <Fact name={words.username}>
+        {username === null ? messages.notJoined : <LatinRun breaks>{username}</LatinRun>}
+      </Fact>
       <Fact name={words.createdAt}>
         <When instant={created_at} />
       </Fact>

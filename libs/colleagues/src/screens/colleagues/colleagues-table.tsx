@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<Colleague>[] = [
     key: 'username',
     head: words.username,
     cell: ({ username }) =>
-      username === null ? <Caption>{messages.notJoined}</Caption> : <LatinRun>{username}</LatinRun>,
+      username === null ? <Caption>{messages.notJoined}</Caption> : <LatinRun breaks>{username}</LatinRun>,
   },
   { key: 'role', head: words.role, cell: ({ role }) => <bdi>{role.title}</bdi> },
   { key: 'state', head: words.state, cell: ({ state }) => <ColleagueStateChip state={state} /> },

@@ -35,9 +35,22 @@ export function Money({ rial, floored = false, withoutUnit = false, sign }: Mone
   );
 }
 
-const Run = styled('bdi')({ whiteSpace: 'nowrap' });
+const Run = styled('bdi')({
+  whiteSpace: 'nowrap',
+  '&[data-breaks="true"]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+});
+
+interface LatinRunProps {
+  readonly children: ReactNode;
+  /** Goes on in the next line where there is no room: for names that people choose, which may be long. */
+  readonly breaks?: boolean;
+}
 
 /** A run of Latin letters or digits inside Persian text: ids, numbers, codes. It never mixes with what stands around it. */
-export function LatinRun({ children }: { readonly children: ReactNode }) {
-  return <Run dir="ltr">{children}</Run>;
+export function LatinRun({ children, breaks = false }: LatinRunProps) {
+  return (
+    <Run dir="ltr" data-breaks={breaks}>
+      {children}
+    </Run>
+  );
 }
