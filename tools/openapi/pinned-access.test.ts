@@ -103,6 +103,7 @@ const PINNED: Readonly<Record<string, string>> = {
   getAccountContact: 'wallet.read',
   getApiCall: 'apikey.read',
   getApiCallsSetting: 'apikey.read',
+  getApiKey: 'apikey.read',
   getAuditLogChoices: 'audit.read, not on behalf',
   getArchivedSendStats: 'report.read',
   getBalanceAlert: 'wallet.read',

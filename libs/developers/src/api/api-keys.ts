@@ -22,6 +22,13 @@ export const apiKeysQuery = queryOptions({
   queryFn: ({ signal }) => answerOf(api.GET('/api-keys/list', { signal })),
 });
 
+/** One of them. */
+export const apiKeyQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...API_KEYS_KEY, 'show', id] as const,
+    queryFn: ({ signal }) => answerOf(api.GET('/api-keys/show', { params: { query: { key_id: id } }, signal })),
+  });
+
 /** Sends a code to the mobile of who asks. */
 export async function sendApiKeyCode(): Promise<Challenge> {
   return toChallenge(await answerOf(api.POST('/api-keys/otp')), Date.now());

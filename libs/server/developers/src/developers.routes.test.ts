@@ -20,6 +20,7 @@ let mobile = 241_600_000;
 const lastCode = () => /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const post = (token: string, path: string, body: object = {}) => api.call(`/api-keys/${path}`, { token, body });
+const show = (token: string, id: string) => api.call(`/api-keys/show?key_id=${id}`, { token });
 const list = async (token: string) => (await api.call('/api-keys/list', { token })).data;
 
 interface Person {
@@ -61,12 +62,16 @@ describe('a new key', () => {
     const key = {
       ...{ id: expect.any(String), title: 'فروشگاه', mode: 'live', state: 'active', has_everything: true, role: null },
       ...{ prefix: data.secret.slice(0, 16), allowed_addresses: ['192.0.2.0/24', '2001:db8::7'], last_used_at: null },
+      last_used_ip: null,
       ...{ expires_at: '2027-01-01T00:00:00.000Z', created_by: 'کاربر نمونه', created_at: expect.any(String) },
     };
     expect(data.key).toEqual(key);
     const listed = await api.fetch('/v1/api/api-keys/list', { token: session });
     expect(listed.json().data.items).toEqual([key]);
     expect(listed.body).not.toContain(data.secret.slice(16));
+    const shown = await show(session, data.key.id);
+    expect(shown.data).toEqual(key);
+    expect(JSON.stringify(shown)).not.toContain(data.secret.slice(16));
   });
 
   it('for tests begins otherwise, and is listed as one', async () => {
@@ -226,7 +231,9 @@ describe('a key that is deleted', () => {
     const { secret, key } = (await make(one.session)).data;
     const remove = async (session: string) => (await post(session, 'delete', { id: key.id })).meta.message_code;
     expect(await remove(stranger.session)).toBe('404-590');
+    expect((await show(stranger.session, key.id)).meta.message_code).toBe('404-590');
     expect(await remove(one.session)).toBe('200-1');
+    expect((await show(one.session, key.id)).meta.message_code).toBe('404-590');
     expect(await remove(one.session)).toBe('404-590');
     const answer = await api.call('/api-keys/list', { headers: { 'x-api-key': secret } });
     expect(answer.meta.message_code).toBe('401-590');

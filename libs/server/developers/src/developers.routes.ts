@@ -4,10 +4,11 @@ import { getApiCall, listApiCalls } from './calls/api-calls.service';
 import { getApiCallsSetting, setApiCallsSetting } from './calls/calls-setting.service';
 import { repeatApiCall } from './calls/repeat-api-call.service';
 import type { RepeatPorts } from './calls/repeat-api-call.service';
-import { createApiKey, deleteApiKey, listApiKeys, sendApiKeyCode } from './api-keys/api-keys.service';
+import { createApiKey, deleteApiKey, getApiKey, listApiKeys, sendApiKeyCode } from './api-keys/api-keys.service';
 
 export type DevelopersOperation =
   | 'listApiKeys'
+  | 'getApiKey'
   | 'sendApiKeyCode'
   | 'createApiKey'
   | 'deleteApiKey'
@@ -21,6 +22,7 @@ export type DevelopersOperation =
 export function createDevelopersHandlers(ports: CodePorts & RepeatPorts): Handlers<DevelopersOperation> {
   return {
     listApiKeys: async (context) => ({ data: await listApiKeys(context) }),
+    getApiKey: async (context, { query }) => ({ data: await getApiKey(context, query.key_id) }),
     sendApiKeyCode: async (context) => ({ data: await sendApiKeyCode(context, ports) }),
     createApiKey: async (context, { body }) => ({
       data: await createApiKey(context, ports, body),

@@ -1,7 +1,7 @@
 import type { KeyMode } from '@peyk/server-http';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** `0545-api-keys.sql`. */
+/** `0545-api-keys.sql`, `0546-addresses-of-keys.sql`. */
 export interface ApiKeysTable {
   account_id: bigint;
   id: GeneratedAlways<bigint>;
@@ -16,6 +16,8 @@ export interface ApiKeysTable {
   created_at: Date;
   created_by: bigint;
   last_used_at: Date | null;
+  /** From where, at that moment. */
+  last_used_ip: ColumnType<string | null, string | null | undefined>;
 }
 
 declare module '@peyk/server-database' {

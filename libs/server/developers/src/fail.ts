@@ -4,5 +4,5 @@ import { DEVELOPERS_ERRORS } from './developers.errors';
 
 export const fail: Fail<
   typeof DEVELOPERS_ERRORS,
-  'id' | 'role_id' | 'allowed_addresses' | 'expires_at' | 'call_id' | 'from'
+  'id' | 'key_id' | 'role_id' | 'allowed_addresses' | 'expires_at' | 'call_id' | 'from'
 > = failWith(DEVELOPERS_ERRORS);

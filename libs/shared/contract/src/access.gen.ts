@@ -194,6 +194,7 @@ export const ACCESS: Readonly<Record<OperationId, Access>> = {
   getAccountContact: {"who":"member","permission":"wallet.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"keys":false,"test":false,"rate":"read"},
   getApiCall: {"who":"member","permission":"apikey.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"keys":false,"test":false,"rate":"read"},
   getApiCallsSetting: {"who":"member","permission":"apikey.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"keys":false,"test":false,"rate":"read"},
+  getApiKey: {"who":"member","permission":"apikey.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"keys":false,"test":false,"rate":"read"},
   getArchivedSendStats: {"who":"member","permission":"report.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"keys":true,"test":true,"rate":"read"},
   getAuditLogChoices: {"who":"member","permission":"audit.read","effects":[],"impersonator":false,"states":["active","checking","inactive","blocked"],"keys":false,"test":false,"rate":"read"},
   getBalanceAlert: {"who":"member","permission":"wallet.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"keys":true,"test":true,"rate":"read"},

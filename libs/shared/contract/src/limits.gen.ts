@@ -92,6 +92,7 @@ export const forgotPasswordCheckOtpLimits = {"token":{"required":true,"minLength
 export const generateReaderCodesLimits = {"id":{"required":true,"pattern":"^\\d{1,18}$"},"count":{"required":true,"minimum":1,"maximum":1000000},"length":{"required":true,"minimum":4,"maximum":20},"alphabet":{"required":true},"prefix":{"required":false,"minLength":1,"maxLength":10,"pattern":"^[0-9A-Za-z]+$"}} as const;
 export const getAccessRoleLimits = {"id":{"required":true,"pattern":"^\\d{1,18}$"}} as const;
 export const getApiCallLimits = {"call_id":{"required":true,"pattern":"^\\d{1,18}$"}} as const;
+export const getApiKeyLimits = {"key_id":{"required":true,"pattern":"^\\d{1,18}$"}} as const;
 export const getArchivedSendStatsLimits = {"send_id":{"required":true,"pattern":"^\\d{1,18}$"}} as const;
 export const getChallengeLimits = {"purpose":{"required":true}} as const;
 export const getColleagueLimits = {"id":{"required":true,"pattern":"^\\d{1,18}$"}} as const;

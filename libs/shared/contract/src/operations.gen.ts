@@ -108,6 +108,7 @@ export const OPERATIONS = {
   getAccountContact: { method: 'get', path: '/user/setting/parent_account_contact' },
   getApiCall: { method: 'get', path: '/api-calls/show' },
   getApiCallsSetting: { method: 'get', path: '/api-calls/setting' },
+  getApiKey: { method: 'get', path: '/api-keys/show' },
   getArchivedSendStats: { method: 'get', path: '/report/archive_bulk_stats' },
   getAuditLogChoices: { method: 'get', path: '/audit-log/choices' },
   getBalanceAlert: { method: 'get', path: '/user/setting/low_balance' },

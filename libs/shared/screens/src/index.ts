@@ -33,6 +33,7 @@ export type {
   ListState,
 } from './list/list-types';
 export type { ListExport } from './list/export-button';
+export { RowButton } from './list/row-button';
 export { RowLink } from './list/row-link';
 export { useListScreen } from './list/use-list-screen';
 export { useMayExport } from './list/use-may-export';

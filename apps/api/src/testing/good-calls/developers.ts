@@ -49,6 +49,7 @@ async function givenFailedCall(world: World, side: Side): Promise<string> {
 /** Keys with which programs call. */
 export const DEVELOPERS = {
   listApiKeys: NOTHING,
+  getApiKey: async (world: World, side: Side) => ({ query: { key_id: await givenKey(world, side) } }),
   listApiCalls: FIRST_PAGE,
   getApiCall: async (world: World, side: Side) => ({ query: { call_id: await givenApiCall(world, side) } }),
   getApiCallsSetting: NOTHING,

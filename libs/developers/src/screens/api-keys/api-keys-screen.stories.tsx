@@ -8,7 +8,7 @@ const meta = { title: 'Developers/ApiKeys', component: ApiKeysScreen } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const LIST = 'GET /api-keys/list';
+const [LIST, SHOW] = ['GET /api-keys/list', 'GET /api-keys/show'] as const;
 const example = exampleOf(LIST);
 const [key] = example.items;
 const LONG = 'برنامه‌ای که نامش را کسی با حوصله نوشته است و در خط جا نمی‌شود';
@@ -25,6 +25,7 @@ const items = [
     has_everything: false,
     role: null,
     last_used_at: null,
+    last_used_ip: null,
   },
   { ...key, id: '1', title: 'قدیمی', state: 'maker_gone', allowed_addresses: [], created_by: LONG },
 ];
@@ -43,11 +44,25 @@ export const Failing: Story = { ...openedWith({ answers: { [LIST]: { status: 503
 
 export const Forbidden: Story = { ...openedWith({ answers: { [LIST]: { status: 403 } } }) };
 
+export const Opened: Story = {
+  ...openedWith({
+    answers: {
+      [LIST]: answer(items),
+      [SHOW]: { data: { ...items[0], allowed_addresses: ['192.0.2.0/24', '2001:db8:85a3:8d3:1319:8a2e:370:7348'] } },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const whole = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await whole.findByRole('button', { name: 'فروشگاه اینترنتی' }));
+    await whole.findByRole('dialog');
+  },
+};
+
 export const Removing: Story = {
   ...openedWith({ answers: { [LIST]: answer(items) } }),
   play: async ({ canvasElement }) => {
     const whole = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await whole.findByRole('button', { name: /فروشگاه اینترنتی$/ }));
+    await userEvent.click(await whole.findByRole('button', { name: 'کارهای فروشگاه اینترنتی' }));
     await userEvent.click(await whole.findByRole('menuitem', { name: messages.remove }));
     await whole.findByRole('dialog');
   },

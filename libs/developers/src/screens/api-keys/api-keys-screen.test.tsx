@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../../messages';
 import ApiKeysScreen from './api-keys-screen';
 
-const LIST = 'GET /api-keys/list';
+const [LIST, SHOW] = ['GET /api-keys/list', 'GET /api-keys/show'] as const;
 const example = exampleOf(LIST);
 const [key] = example.items;
 const PATH = '/developers/api-keys';
@@ -39,6 +39,27 @@ it('tells of a key what it may, from where and until when, but never the key', a
   expect(row.getByText(`${key.prefix}…`)).toHaveAttribute('dir', 'ltr');
 });
 
+it('says from where it was used last, and opens all of it beside the list, asked for anew', async () => {
+  const addresses = ['192.0.2.0/24', '2001:db8::7', '198.51.100.9'];
+  const used = { ...key, id: '7', title: 'فروشگاه', last_used_ip: '192.0.2.77', allowed_addresses: addresses };
+  network.answer({ [SHOW]: { data: { ...used, last_used_ip: '192.0.2.78' } } });
+  const { user } = show([used]);
+  expect(await screen.findByText('192.0.2.77')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'فروشگاه' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'فروشگاه' }));
+  expect(await panel.findByText('192.0.2.78')).toBeInTheDocument();
+  for (const address of addresses) expect(panel.getByText(address)).toBeInTheDocument();
+  expect(panel.getByRole('link', { name: messages.toCalls })).toHaveAttribute('href', '/developers/api-calls?key=7');
+  expect(network.seen.find(({ operation }) => operation === SHOW)?.url.search).toBe('?key_id=7');
+});
+
+it('says of a key that is gone what the server says', async () => {
+  network.answer({ [SHOW]: { status: 404 } });
+  const { user } = show([{ ...key, title: 'فروشگاه' }]);
+  await user.click(await screen.findByRole('button', { name: 'فروشگاه' }));
+  expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toBeInTheDocument();
+});
+
 it.each([
   ['expired', messages.states.expired],
   ['maker_gone', messages.states.maker_gone],
@@ -50,7 +71,7 @@ it.each([
 
 it('deletes one after it was asked about', async () => {
   const { user } = show(rows(2));
-  await user.click(await screen.findByRole('button', { name: /کلید 2$/ }));
+  await user.click(await screen.findByRole('button', { name: 'کارهای کلید 2' }));
   await user.click(await screen.findByRole('menuitem', { name: messages.remove }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(messages.removeBody('کلید 2'))).toBeInTheDocument();
@@ -66,7 +87,7 @@ it('offers who may only read nothing that would be refused', async () => {
   show(rows(1), ['apikey.read']);
   await screen.findByText('کلید 1');
   expect(create()).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /کلید 1$/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'کارهای کلید 1' })).not.toBeInTheDocument();
 });
 
 it('leads to a new key as long as there is room for one', async () => {

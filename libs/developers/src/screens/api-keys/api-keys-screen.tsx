@@ -20,13 +20,15 @@ import { Link } from 'react-router';
 import { API_KEYS_KEY, MOST_API_KEYS, apiKeysQuery, deleteApiKey, type ApiKey } from '../../api/api-keys';
 import { DEVELOPERS_PATHS } from '../../developers-paths';
 import { messages } from '../../messages';
-import { API_KEY_COLUMNS } from './api-keys-table';
+import { ApiKeyPanel } from './api-key-panel';
+import { apiKeyColumns } from './api-keys-table';
 
 /** The keys of the account, and what can be done with them. */
 export default function ApiKeysScreen() {
   usePage({ title: messages.title, hideBack: true });
   const mayEdit = useMay('apikey.edit');
   const [removed, setRemoved] = useState<ApiKey | null>(null);
+  const [opened, setOpened] = useState<ApiKey | null>(null);
   const create = mayEdit && (
     <LinkButton component={Link} to={DEVELOPERS_PATHS.createApiKey} icon="plus" variant="primary">
       {messages.create}
@@ -51,10 +53,11 @@ export default function ApiKeysScreen() {
                 {create}
               </Stack>
             )}
-            <KeysTable keys={items} onRemove={mayEdit ? setRemoved : null} />
+            <KeysTable keys={items} onOpen={setOpened} onRemove={mayEdit ? setRemoved : null} />
           </Stack>
         )}
       </QueryView>
+      {opened !== null && <ApiKeyPanel apiKey={opened} onClose={() => setOpened(null)} />}
       {removed !== null && <RemoveKey apiKey={removed} onClose={() => setRemoved(null)} />}
     </Stack>
   );
@@ -62,22 +65,25 @@ export default function ApiKeysScreen() {
 
 interface KeysTableProps {
   readonly keys: readonly ApiKey[];
+  readonly onOpen: (key: ApiKey) => void;
   /** Null for who may not. */
   readonly onRemove: ((key: ApiKey) => void) | null;
 }
 
-function KeysTable({ keys, onRemove }: KeysTableProps) {
+function KeysTable({ keys, onOpen, onRemove }: KeysTableProps) {
+  const columns = apiKeyColumns(onOpen);
   const rowActions = (key: ApiKey): ActionMenuItem[] => [
     { key: 'remove', label: messages.remove, icon: 'trash', danger: true, onSelect: () => onRemove?.(key) },
   ];
   return (
     <DataTable
       caption={messages.title}
-      columns={API_KEY_COLUMNS}
+      columns={columns}
+      onRowPress={onOpen}
       rows={keys}
       rowKey={({ id }) => id}
       rowName={({ title }) => title}
-      mobileItem={(row) => <ColumnsItem columns={API_KEY_COLUMNS} row={row} />}
+      mobileItem={(row) => <ColumnsItem columns={columns} row={row} />}
       {...(onRemove && { rowActions })}
     />
   );

@@ -18,5 +18,6 @@ export function presentApiKey(key: ApiKey, now: Date): components['schemas']['Ap
     created_at: key.createdAt.toISOString(),
     created_by: key.createdBy,
     last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    last_used_ip: key.lastUsedIp,
   };
 }

@@ -17,10 +17,12 @@ export interface ApiKey {
   createdBy: string;
   isMakerGone: boolean;
   lastUsedAt: Date | null;
+  /** From where it was used then. */
+  lastUsedIp: string | null;
 }
 
-/** Of one account: newest first. Never the secret's hash, which nobody asks for here. */
-export function selectApiKeys(db: DbOrTx, accountId: bigint): Promise<ApiKey[]> {
+/** Of one account. Never the secret's hash, which nobody asks for here. */
+function keysOf(db: DbOrTx, accountId: bigint) {
   return db
     .selectFrom('api_keys as k')
     .innerJoin('users as u', 'u.id', 'k.created_by')
@@ -36,10 +38,21 @@ export function selectApiKeys(db: DbOrTx, accountId: bigint): Promise<ApiKey[]> 
       'r.title as roleTitle',
     ])
     .select(['k.allowed_addresses as allowedAddresses', 'k.expires_at as expiresAt', 'k.created_at as createdAt'])
-    .select(['u.name as createdBy', 'k.last_used_at as lastUsedAt'])
-    .select(sql<boolean>`u.state = 'deactivated' or u.account_id <> k.account_id`.as('isMakerGone'))
-    .orderBy('k.id', 'desc')
-    .execute();
+    .select(['u.name as createdBy', 'k.last_used_at as lastUsedAt', 'k.last_used_ip as lastUsedIp'])
+    .select(sql<boolean>`u.state = 'deactivated' or u.account_id <> k.account_id`.as('isMakerGone'));
+}
+
+/** The keys of an account, newest first. */
+export function selectApiKeys(db: DbOrTx, accountId: bigint): Promise<ApiKey[]> {
+  return keysOf(db, accountId).orderBy('k.id', 'desc').execute();
+}
+
+/** One of them; undefined when the account has no such key. */
+export function findApiKey(
+  db: DbOrTx,
+  { accountId, id }: { accountId: bigint; id: bigint },
+): Promise<ApiKey | undefined> {
+  return keysOf(db, accountId).where('k.id', '=', id).executeTakeFirst();
 }
 
 export async function countApiKeys(db: DbOrTx, accountId: bigint): Promise<number> {

@@ -11,6 +11,7 @@ import {
   newKeySecret,
   prefixOfSecret,
   requireAccount,
+  requireOwned,
   takeTurn,
 } from '@peyk/server-http';
 import type { OperationData, OperationInput, RequestContext, Rights } from '@peyk/server-http';
@@ -18,7 +19,7 @@ import { trimText } from '@peyk/shared-validation';
 import { fail } from '../fail';
 import { MAX_API_KEYS, mayGiveEverything, mayGiveRole, requireAddresses, requireExpiry } from './api-keys.policy';
 import { presentApiKey } from './api-keys.presenter';
-import { countApiKeys, deleteApiKeyRow, insertApiKey, selectApiKeys } from './api-keys.repository';
+import { countApiKeys, deleteApiKeyRow, findApiKey, insertApiKey, selectApiKeys } from './api-keys.repository';
 import type { NewApiKeyRow } from './api-keys.repository';
 
 /** Who asks, and what they may give. */
@@ -41,6 +42,13 @@ export async function listApiKeys(context: RequestContext): Promise<OperationDat
       roles: roles.map(({ roleId, title }) => ({ id: roleId.toString(), title })),
     },
   };
+}
+
+/** One of them, without its secret, which nobody can tell any more. @throws 404-590 */
+export async function getApiKey(context: RequestContext, id: string): Promise<OperationData<'getApiKey'>> {
+  const asked = { accountId: requireAccount(context).accountId, id: BigInt(id) };
+  const key = await requireOwned(findApiKey(context.db, asked), () => fail('unknownApiKey', 'key_id'));
+  return presentApiKey(key, context.clock.now());
 }
 
 /** A key would outlive the leave that the owner gave. @throws 403-9 */
@@ -116,7 +124,7 @@ export async function createApiKey(
     note(context, keyId, row);
     return keyId;
   });
-  const made = (await selectApiKeys(context.db, accountId)).find((key) => key.id === id) ?? fail('unknownApiKey');
+  const made = (await findApiKey(context.db, { accountId, id })) ?? fail('unknownApiKey');
   return { secret, key: presentApiKey(made, now) };
 }
 

@@ -38,13 +38,13 @@ export interface KeyRow {
 /** How exactly it is known when a key was last used. */
 const USED_EVERY_SECONDS = 60;
 
-/** Writes that a key is used. Nobody waits for it, nor does it wait for the disk. */
+/** Writes that a key is used, and from where. Nobody waits for it, nor does it wait for the disk. */
 export async function touchKey(
   db: DbOrTx,
   { accountId, keyId }: Pick<KeyRow, 'accountId' | 'keyId'>,
-  now: Date,
+  { ip, now }: { ip: string; now: Date },
 ): Promise<void> {
-  await sql`update api_keys set last_used_at = ${now}
+  await sql`update api_keys set last_used_at = ${now}, last_used_ip = ${ip}
     where account_id = ${accountId} and id = ${keyId} and coalesce(last_used_at < ${now}, true)
       and set_config('synchronous_commit', 'off', true) is not null`.execute(db);
 }

@@ -234,11 +234,14 @@ describe('what a key may', () => {
 });
 
 describe('a key that is used', () => {
-  const usedAt = async (secret: string) => {
-    const { rows } = await sql<{ at: Date | null }>`
-      select last_used_at as at from api_keys where secret_hash = ${hashToken(secret)}`.execute(state.database.db);
-    return rows[0]?.at?.getTime() ?? 0;
+  const lastUse = async (secret: string) => {
+    const { rows } = await sql<{ at: Date | null; ip: string | null }>`
+      select last_used_at as at, last_used_ip as ip from api_keys where secret_hash = ${hashToken(secret)}`.execute(
+      state.database.db,
+    );
+    return { at: rows[0]?.at?.getTime() ?? 0, ip: rows[0]?.ip };
   };
+  const usedAt = async (secret: string) => (await lastUse(secret)).at;
   async function until(look: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + 5_000;
     while (!(await look())) {
@@ -257,18 +260,19 @@ describe('a key that is used', () => {
     expect(await codeWith(secret.replace('test', 'live'))).toBe('401-590');
   });
 
-  it('is noted once a minute, and not with every call', async () => {
+  it('is noted once a minute with its address, and not with every call', async () => {
     const secret = await givenKey();
     const first = clock.now().getTime();
-    await codeWith(secret);
+    await codeWith(secret, '192.0.2.7');
     await until(async () => (await usedAt(secret)) === first);
     clock.advance(59_000);
-    await codeWith(secret);
-    await codeWith(secret);
-    expect(await usedAt(secret)).toBe(first);
+    await codeWith(secret, '2001:db8::7');
+    await codeWith(secret, '2001:db8::7');
+    expect(await lastUse(secret)).toEqual({ at: first, ip: '192.0.2.7' });
     clock.advance(1_000);
-    await codeWith(secret);
+    await codeWith(secret, '2001:db8::7');
     await until(async () => (await usedAt(secret)) === first + 60_000);
+    expect((await lastUse(secret)).ip).toBe('2001:db8::7');
   });
 
   it('stands in no log, but for its id', async () => {

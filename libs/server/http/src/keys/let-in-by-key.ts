@@ -70,7 +70,7 @@ export function letInByKey(context: KeyContext): LetInByKey {
     guesses.noteGood(caller);
     // Once a minute a key, beside the request and not before it.
     if (row.isStale) {
-      touchKey(db, row, now).catch((error: unknown) => log.warn({ err: error }, 'a key could not be noted'));
+      touchKey(db, row, { ip, now }).catch((error: unknown) => log.warn({ err: error }, 'a key could not be noted'));
     }
     return sessionOfKey(row);
   };

@@ -96,7 +96,13 @@ export type ApiKey = {
    * @example مریم نمونه
    */
   created_by: string;
+  /** It is written once a minute at most. */
   last_used_at: InstantOrNull;
+  /**
+   * From where it was used at that moment; null when it never was, or before this was kept.
+   * @example 192.0.2.7
+   */
+  last_used_ip: string | null;
 };
 
 /** A live key sends and spends. A test key reads as a live one, and what it sends goes nowhere and costs nothing. */
@@ -344,6 +350,26 @@ export interface DevelopersOperations {
       default: ErrorResponse;
     };
   };
+  /** A key, with from where and when it was used last, but never its secret. */
+  getApiKey: {
+    parameters: {
+      query: {
+        key_id: Id;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** As it is now. */
+      200: JsonAnswer<{
+        data: ApiKey;
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
 }
 
 export interface DevelopersPaths {
@@ -355,4 +381,5 @@ export interface DevelopersPaths {
   "/api-keys/delete": { post: DevelopersOperations["deleteApiKey"] };
   "/api-keys/list": { get: DevelopersOperations["listApiKeys"] };
   "/api-keys/otp": { post: DevelopersOperations["sendApiKeyCode"] };
+  "/api-keys/show": { get: DevelopersOperations["getApiKey"] };
 }
