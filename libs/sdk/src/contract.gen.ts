@@ -1662,6 +1662,8 @@ export type Transaction = {
   send_id: Id | null;
   /** Of an `online_payment`, for its receipt by `payment/check`. */
   payment_id: Id | null;
+  /** How the money of a card_to_card, bank_transfer or online_payment came; null for everything else. */
+  transfer: TransactionTransfer | null;
   created_at: Instant;
 };
 
@@ -1676,6 +1678,30 @@ export type TransactionFilters = {
 
 /** admin_credit: given by an admin; send_hold: held for a send; send_return: given back of a hold; card_to_card, bank_transfer: a transfer that was confirmed, less its tax; online_payment: paid through a gateway; gift: credit for nothing, also what a payment brings on top; plan: a plan that was bought; send_charge is booked out of the hold and does not move the balance, so it is not listed here. */
 export type TransactionKind = "admin_credit" | "admin_debit" | "send_hold" | "send_return" | "card_to_card" | "bank_transfer" | "online_payment" | "gift" | "plan";
+
+export type TransactionTransfer = {
+  /** The card or account it was transferred to; null of an online payment. */
+  destination: {
+    /** @example 6104330000000003 */
+    number: string;
+    /** @example بانک ملت */
+    bank: string;
+    /** @example پیک نمونه */
+    owner: string;
+  } | null;
+  /**
+   * With which an online payment was paid, as far as the gateway shows it.
+   * @example 610433******0003
+   */
+  card: string | null;
+  /**
+   * The number on the slip, or the tracking code of an online payment.
+   * @example 402188731
+   */
+  reference: string | null;
+  /** When it was transferred, as the person wrote it down or as the bank confirmed it. */
+  transferred_at: Instant | null;
+};
 
 /**
  * Seconds since 1970 in UTC.
@@ -2003,6 +2029,7 @@ export interface Schemas {
   Transaction: Transaction;
   TransactionFilters: TransactionFilters;
   TransactionKind: TransactionKind;
+  TransactionTransfer: TransactionTransfer;
   UnixSeconds: UnixSeconds;
   Upload: Upload;
   ValidityMinutes: ValidityMinutes;

@@ -5,3 +5,5 @@ export { PAYMENTS_ERRORS } from './payments.errors';
 export { paymentsModule } from './payments.module';
 export type { PaymentsDependencies } from './payments.routes';
 export type { PaymentsTable } from './payments.tables';
+export { listPaymentTransfers } from './transfers-of-payments.repository';
+export type { PaymentTransfer } from './transfers-of-payments.repository';

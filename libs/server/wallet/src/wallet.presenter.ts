@@ -2,6 +2,8 @@ import type { components } from '@peyk/shared-contract';
 import { mrialToRialString } from '@peyk/shared-sms';
 import type { BalanceAlert } from './low-balance/balance-alert.repository';
 import type { TransactionRow } from './transactions.repository';
+import { paymentOf } from './transfers.service';
+import type { Transfer } from './transfers.service';
 import type { BalanceRow } from './wallet.repository';
 
 type Schemas = components['schemas'];
@@ -16,11 +18,14 @@ export function presentBalanceAlert({ isOn, belowMrial }: BalanceAlert): Schemas
   return { is_on: isOn, below: mrialToRialString(belowMrial) };
 }
 
-/** Under which a payment through a gateway is booked. */
-const PAYMENT_KEY = /^payment:(\d+)$/;
+const presentTransfer = ({ at, ...same }: Transfer): Schemas['TransactionTransfer'] => ({
+  ...same,
+  transferred_at: at?.toISOString() ?? null,
+});
 
 /** The amount has no sign: `type` says where the money went. */
-export function presentTransaction(row: TransactionRow): Schemas['Transaction'] {
+export function presentTransaction(row: TransactionRow & { transfer: Transfer | null }): Schemas['Transaction'] {
+  const paymentId = paymentOf(row);
   const incoming = row.amountMrial > 0n;
   return {
     id: String(row.id),
@@ -30,7 +35,8 @@ export function presentTransaction(row: TransactionRow): Schemas['Transaction'] 
     balance_after: mrialToRialString(row.balanceAfterMrial),
     description: row.description,
     send_id: row.sendId === null ? null : String(row.sendId),
-    payment_id: PAYMENT_KEY.exec(row.dedupeKey ?? '')?.[1] ?? null,
+    payment_id: paymentId === null ? null : String(paymentId),
+    transfer: row.transfer && presentTransfer(row.transfer),
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { JobRun } from '@peyk/server-account-jobs';
 import { createFiles, createSpool, diskStorage } from '@peyk/server-files';
 import type { Files } from '@peyk/server-files';
+import { creditTransfer } from '@peyk/server-ledger';
 import { domainApi } from '@peyk/server-testing';
 import { givenAccount } from '@peyk/shared-testing-node';
+import { sql } from 'kysely';
 import { creditAccount, debitAccount } from '../credit.service';
 import { walletModule } from '../wallet.module';
 import { transactionsExportJob } from './transactions-export';
@@ -68,11 +70,31 @@ it('writes what the filters find, newest first, exact to a thousandth of a rial,
   await debitAccount(db(), { accountId: customer.accountId, amountMrial: 3_697_500n, description: 'کسر', at: at() });
   const lines = await exported(customer, {});
   expect(lines).toEqual([
-    'زمان,نوع,شرح,شناسهٔ ارسال,مبلغ (ریال),مانده (ریال)',
-    expect.stringMatching(/^\d{4}\/\d\d\/\d\d \d\d:\d\d,کاهش اعتبار,کسر,,-3697\.5,6302\.5$/),
+    'زمان,نوع,شرح,شناسهٔ ارسال,مبلغ (ریال),مانده (ریال),مقصد واریز,کارت پرداخت‌کننده,شمارهٔ فیش یا پیگیری,زمان واریز',
+    expect.stringMatching(/^\d{4}\/\d\d\/\d\d \d\d:\d\d,کاهش اعتبار,کسر,,-3697\.5,6302\.5,,,,$/),
     expect.stringContaining(`افزایش اعتبار,"'=HYPERLINK(""x"")",,10000,10000`),
   ]);
   expect((await exported(customer, { filters: { type: 'deposit' } })).slice(1)).toHaveLength(1);
+});
+
+it('has of a transfer where it went and its number as text, which no spreadsheet rounds', async () => {
+  const customer = await givenCustomer();
+  const { rows } = await sql<{ id: bigint }>`
+    with target as (
+      insert into deposit_targets (kind, number, bank, owner, created_at)
+      values ('card', '6104330000000003', 'بانک ملت', 'پیک نمونه', ${at()}) returning id)
+    insert into deposits (account_id, method, target_id, amount_mrial, tax_mrial, reference_code, submitted_at, asked_at,
+      decision, decided_by, decided_at)
+    select ${customer.accountId}, 'card_to_card', id, 1100000, 100000, '00402188731', ${at()}, ${at()}, 'accepted', 'mina', ${at()} from target
+    returning id`.execute(db());
+  const movement = { accountId: customer.accountId, amountMrial: 1_100_000n, taxMrial: 100_000n, description: 'واریز' };
+  const dedupeKey = `deposit:${rows[0]?.id ?? 0n}`;
+  await db()
+    .transaction()
+    .execute((tx) => creditTransfer(tx, 'card_to_card', { ...movement, at: at(), dedupeKey }));
+  expect((await exported(customer, {})).at(1)).toMatch(
+    /,1000,1000,"?6104330000000003، بانک ملت، پیک نمونه"?,,00402188731,\d{4}\/\d\d\/\d\d \d\d:\d\d$/,
+  );
 });
 
 it('goes through all pages, each row once, and has nothing of what is booked later or by others', async () => {

@@ -7,6 +7,8 @@ import type { Cell } from '@peyk/server-spreadsheets';
 import { mrialToRialString } from '@peyk/shared-sms';
 import { listTransactionsBefore } from '../transactions.repository';
 import type { TransactionFilters, TransactionQuestion, TransactionRow } from '../transactions.repository';
+import { withTransfers } from '../transfers.service';
+import type { Transfer } from '../transfers.service';
 
 /** What an export needs of others. */
 export interface ExportPorts {
@@ -33,6 +35,10 @@ const COLUMNS = [
   { title: 'شناسهٔ ارسال', width: 14 },
   { title: 'مبلغ (ریال)', width: 18 },
   { title: 'مانده (ریال)', width: 18 },
+  { title: 'مقصد واریز', width: 34 },
+  { title: 'کارت پرداخت‌کننده', width: 22 },
+  { title: 'شمارهٔ فیش یا پیگیری', width: 22 },
+  { title: 'زمان واریز', width: 20 },
 ];
 
 /** As the panel calls them. */
@@ -51,13 +57,20 @@ const KINDS: Readonly<Record<TransactionRow['kind'], string>> = {
 /** As a number where a spreadsheet holds it exactly, which is far beyond any wallet. */
 const rial = (mrial: bigint): number => Number(mrialToRialString(mrial));
 
+/** Numbers of accounts and slips as text: a spreadsheet would round them. */
+function cellsOf(transfer: Transfer | null): readonly Cell[] {
+  if (transfer === null) return [null, null, null, null];
+  const { destination, card, reference, at } = transfer;
+  return [destination && `${destination.number}، ${destination.bank}، ${destination.owner}`, card, reference, at];
+}
+
 async function* exportPages(db: DbOrTx, question: TransactionQuestion): AsyncGenerator<(readonly Cell[])[], void> {
   let before: bigint | undefined;
   for (;;) {
     const page = await listTransactionsBefore(db, question, { before, limit: ROWS_A_PAGE });
-    yield page.map((row) => [
+    yield (await withTransfers(db, question.accountId, page)).map((row) => [
       ...[row.createdAt, KINDS[row.kind], row.description, row.sendId === null ? null : String(row.sendId)],
-      ...[rial(row.amountMrial), rial(row.balanceAfterMrial)],
+      ...[rial(row.amountMrial), rial(row.balanceAfterMrial), ...cellsOf(row.transfer)],
     ]);
     before = page.at(-1)?.id;
     if (page.length < ROWS_A_PAGE) return;

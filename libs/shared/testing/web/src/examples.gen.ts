@@ -245,7 +245,7 @@ export const EXAMPLE_ANSWERS = {
   'POST /ticket/interaction/rate': {"id":"1","interaction_id":"1","is_helpful":false},
   'POST /ticket/rate': {"id":"1","category_title":"ارسال پیام","sub_category_title":"پیام نرسیده است","subject":"پیام‌های دیروز نرسیده‌اند","state":1,"rate":1,"is_unread":false,"created_at":"2026-11-20T08:30:00.000Z","changed_at":"2026-11-20T08:30:00.000Z"},
   'POST /ticket/read': {"id":"1","category_title":"ارسال پیام","sub_category_title":"پیام نرسیده است","subject":"پیام‌های دیروز نرسیده‌اند","state":1,"rate":1,"is_unread":false,"created_at":"2026-11-20T08:30:00.000Z","changed_at":"2026-11-20T08:30:00.000Z"},
-  'POST /transactions': {"items":[{"id":"1","kind":"admin_credit","type":"deposit","amount":"3697.5","balance_after":"3697.5","description":"متن نمونه","send_id":"1","payment_id":"1","created_at":"2026-11-20T08:30:00.000Z"}],"paging":{"page":1,"limit":1,"total":0}},
+  'POST /transactions': {"items":[{"id":"1","kind":"admin_credit","type":"deposit","amount":"3697.5","balance_after":"3697.5","description":"متن نمونه","send_id":"1","payment_id":"1","transfer":{"destination":{"number":"6104330000000003","bank":"بانک ملت","owner":"پیک نمونه"},"card":"610433******0003","reference":"402188731","transferred_at":"2026-11-20T08:30:00.000Z"},"created_at":"2026-11-20T08:30:00.000Z"}],"paging":{"page":1,"limit":1,"total":0}},
   'POST /user/business_setup': null,
   'POST /user/check_exist': null,
   'POST /user/documents/remove': {"kind":"national_card_front","state":"missing","file_id":"متن نمونه","uploaded_at":"2026-11-20T08:30:00.000Z","decided_at":"2026-11-20T08:30:00.000Z","valid_until":"2026-11-20","refusal":"متن نمونه"},

@@ -1,6 +1,8 @@
 import { neverAnswers, openedWith } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import type { Transaction } from '../../api/list-transactions';
+import { messages } from '../../messages';
 import TransactionsScreen from './transactions-screen';
 
 const meta = { title: 'Wallet/Transactions', component: TransactionsScreen } satisfies Meta<typeof TransactionsScreen>;
@@ -16,6 +18,7 @@ const CREDITED: Transaction = {
   description: 'هدیهٔ آغاز کار با پنل',
   send_id: null,
   payment_id: null,
+  transfer: null,
   created_at: '2026-11-18T06:00:00.000Z',
 };
 const HELD: Transaction = {
@@ -27,6 +30,7 @@ const HELD: Transaction = {
   description: 'کنار گذاشتن هزینهٔ ارسال',
   send_id: '48213',
   payment_id: null,
+  transfer: null,
   created_at: '2026-11-20T08:30:00.000Z',
 };
 const PAID: Transaction = {
@@ -36,8 +40,32 @@ const PAID: Transaction = {
   amount: '1000000',
   description: 'پرداخت آنلاین (زرین‌پال)، کد پیگیری 1583485',
   payment_id: '1024',
+  transfer: {
+    destination: null,
+    card: '610433******0003',
+    reference: '1583485',
+    transferred_at: '2026-11-18T05:59:00.000Z',
+  },
+};
+const TRANSFERRED: Transaction = {
+  ...CREDITED,
+  id: '6',
+  kind: 'bank_transfer',
+  amount: '4500000',
+  description: 'واریز به حساب بانکی، شمارهٔ پیگیری 402188731',
+  transfer: {
+    destination: {
+      number: '820540102680020817909002',
+      bank: 'بانک پارسیان',
+      owner: 'شرکت بازرگانی نمونه‌گستران شرق خاورمیانه',
+    },
+    card: null,
+    reference: '402188731',
+    transferred_at: '2026-11-17T09:12:00.000Z',
+  },
 };
 const TRANSACTIONS: readonly Transaction[] = [
+  TRANSFERRED,
   PAID,
   { ...HELD, id: '4', kind: 'send_return', type: 'deposit', amount: '88740', balance_after: '49996302.5' },
   {
@@ -64,6 +92,18 @@ export const Default: Story = {
     answers: { 'GET /credit': credit, 'POST /transactions': page(TRANSACTIONS) },
   }),
 };
+
+const openRow =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const whole = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await whole.findByRole('button', { name }));
+    await whole.findByRole('dialog', { name });
+  };
+
+export const OpenedTransfer: Story = { ...Default, play: openRow(messages.kinds.bank_transfer) };
+
+export const OpenedPayment: Story = { ...Default, play: openRow(messages.kinds.online_payment) };
 
 export const LowBalance: Story = {
   ...openedWith({

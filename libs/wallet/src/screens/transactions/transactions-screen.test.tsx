@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import TransactionsScreen from './transactions-screen';
 
 const transaction = {
@@ -11,12 +11,14 @@ const transaction = {
   description: 'ارسال ۱۲',
   send_id: '12',
   payment_id: null,
+  transfer: null,
   created_at: '2026-11-20T08:30:00.000Z',
 };
 
 let network: FakeNetwork;
 
 beforeEach(() => {
+  setViewport(1280);
   network = fakeNetwork({
     'GET /credit': {
       data: { credit: '6302.5', held: '3697.5', alert_below: '200000', updated_at: '2026-11-20T08:30:00.000Z' },
@@ -73,6 +75,37 @@ it('leads from a payment through a gateway to its receipt', async () => {
   show();
   const receipt = await screen.findByRole('link', { name: 'رسید' });
   expect(receipt).toHaveAttribute('href', '/wallet/payment-result?payment=1024');
+});
+
+const opened = async (change: object, name: string) => {
+  const row = { ...transaction, type: 'deposit', send_id: null, ...change };
+  network.answer({ 'POST /transactions': { data: { items: [row], paging: { page: 1, limit: 10, total: 1 } } } });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+};
+
+it('tells of a transfer what its slip has, also on the phone', async () => {
+  setViewport(390);
+  const transfer = {
+    destination: { number: '6104330000000003', bank: 'بانک ملت', owner: 'پیک نمونه' },
+    ...{ card: null, reference: '402188731', transferred_at: '2026-11-17T09:12:00.000Z' },
+  };
+  const panel = await opened({ kind: 'card_to_card', transfer }, 'کارت به کارت');
+  for (const text of ['۶۱۰۴۳۳۰۰۰۰۰۰۰۰۰۳', 'بانک ملت، پیک نمونه', '۴۰۲۱۸۸۷۳۱', '۵']) {
+    expect(panel.getByText(text)).toBeInTheDocument();
+  }
+  for (const name of ['کارت مقصد', 'شمارهٔ فیش', 'زمان واریز']) expect(panel.getByText(name)).toBeInTheDocument();
+  expect(panel.queryByText('کارت پرداخت‌کننده')).not.toBeInTheDocument();
+});
+
+it('tells of a payment with which card and under which code it was made, and leads to its receipt', async () => {
+  const transfer = { destination: null, card: '610433******0003', reference: '1583485', transferred_at: null };
+  const panel = await opened({ kind: 'online_payment', payment_id: '1024', transfer }, 'پرداخت آنلاین');
+  expect(panel.getByText('۶۱۰۴۳۳******۰۰۰۳')).toHaveAttribute('dir', 'ltr');
+  expect(panel.getByText('۱۵۸۳۴۸۵')).toBeInTheDocument();
+  expect(panel.queryByText('زمان واریز')).not.toBeInTheDocument();
+  expect(panel.getByRole('link', { name: 'رسید' })).toHaveAttribute('href', '/wallet/payment-result?payment=1024');
 });
 
 it('begins a file of what the filters find, and says where it will be', async () => {

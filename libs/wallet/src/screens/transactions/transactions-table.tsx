@@ -1,59 +1,15 @@
-import { fillPath } from '@peyk/shared-module';
+import { RowButton } from '@peyk/shared-screens';
 import { useMay } from '@peyk/shared-store';
-import {
-  Caption,
-  LatinRun,
-  Money,
-  When,
-  font,
-  media,
-  size,
-  space,
-  styled,
-  tone,
-  type Column,
-  type TableProps,
-} from '@peyk/shared-ui';
-import { toPersianDigits } from '@peyk/shared-validation';
-import { Link } from 'react-router';
+import { Caption, Money, When, space, styled, type Column, type TableProps } from '@peyk/shared-ui';
 import type { Transaction } from '../../api/list-transactions';
 import { messages } from '../../messages';
-import { signOf, withoutSign } from '../../model/amount';
-import { OTHER_PATHS, WALLET_PATHS } from '../../wallet-paths';
+import { WALLET_PATHS } from '../../wallet-paths';
+import { SendLink, SignedAmount, Target } from './transaction-parts';
 
-const Amount = styled('span')({
-  fontWeight: font.medium,
-  whiteSpace: 'nowrap',
-  '&[data-type="deposit"]': { color: tone.turquoiseText },
-});
-/** On the phone a finger has to meet it. */
-const Target = styled(Link)({
-  [media.touch]: { display: 'inline-flex', alignItems: 'center', minBlockSize: size.touch, minInlineSize: size.touch },
-});
+type Open = (transaction: Transaction) => void;
+
 const Item = styled('div')({ display: 'grid', gap: space[1] });
 const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] });
-
-function SignedAmount({ transaction, unit }: { readonly transaction: Transaction; readonly unit: boolean }) {
-  return (
-    <Amount data-type={transaction.type}>
-      <Money rial={withoutSign(transaction.amount)} sign={signOf(transaction.type)} withoutUnit={!unit} />
-    </Amount>
-  );
-}
-
-function SendLink({ sendId }: { readonly sendId: string | null }) {
-  const mayRead = useMay('report.read');
-  if (sendId === null) return <>—</>;
-  if (!mayRead) return <LatinRun>{toPersianDigits(sendId)}</LatinRun>;
-  return (
-    <Target
-      to={fillPath(OTHER_PATHS.report, { id: sendId })}
-      aria-label={`${messages.openSend} ${toPersianDigits(sendId)}`}
-    >
-      <LatinRun>{toPersianDigits(sendId)}</LatinRun>
-    </Target>
-  );
-}
 
 /** What it was for: a payment through a gateway leads to its receipt. */
 function Description({ transaction }: { readonly transaction: Transaction }) {
@@ -67,11 +23,23 @@ function Description({ transaction }: { readonly transaction: Transaction }) {
   );
 }
 
-function TransactionItem({ transaction }: { readonly transaction: Transaction }) {
+interface OpenedByProps {
+  readonly transaction: Transaction;
+  readonly onOpen: Open;
+}
+
+/** What kind of a thing it is, and the way to its details. */
+function Kind({ transaction, onOpen }: OpenedByProps) {
+  return <RowButton onPress={() => onOpen(transaction)}>{messages.kinds[transaction.kind]}</RowButton>;
+}
+
+function TransactionItem({ transaction, onOpen }: OpenedByProps) {
   return (
     <Item>
       <Ends>
-        <strong>{messages.kinds[transaction.kind]}</strong>
+        <strong>
+          <Kind transaction={transaction} onOpen={onOpen} />
+        </strong>
         <SignedAmount transaction={transaction} unit />
       </Ends>
       <Caption>
@@ -94,9 +62,9 @@ function TransactionItem({ transaction }: { readonly transaction: Transaction })
   );
 }
 
-const COLUMNS: readonly Column<Transaction>[] = [
+const columnsOf = (onOpen: Open): readonly Column<Transaction>[] => [
   { key: 'time', head: messages.time, width: '15%', cell: ({ created_at }) => <When instant={created_at} /> },
-  { key: 'kind', head: messages.kind, width: '18%', cell: ({ kind }) => messages.kinds[kind] },
+  { key: 'kind', head: messages.kind, width: '18%', cell: (row) => <Kind transaction={row} onOpen={onOpen} /> },
   { key: 'description', head: messages.description, lines: 2, cell: (row) => <Description transaction={row} /> },
   { key: 'send', head: messages.send, width: '9%', cell: ({ send_id }) => <SendLink sendId={send_id} /> },
   {
@@ -114,10 +82,11 @@ const COLUMNS: readonly Column<Transaction>[] = [
   },
 ];
 
-/** How transactions are listed: what came and went, with the balance after each. */
-export const TRANSACTIONS_TABLE: TableProps<Transaction> = {
+/** How transactions are listed: what came and went, with the balance after each; pressing one opens it beside the list. */
+export const transactionsTable = (onOpen: Open): TableProps<Transaction> => ({
   caption: messages.caption,
-  columns: COLUMNS,
+  columns: columnsOf(onOpen),
+  onRowPress: onOpen,
   rowKey: ({ id }) => id,
-  mobileItem: (transaction) => <TransactionItem transaction={transaction} />,
-};
+  mobileItem: (transaction) => <TransactionItem transaction={transaction} onOpen={onOpen} />,
+});
