@@ -65,6 +65,8 @@ export interface ModulePorts {
   webhookRules?: OutgoingRules | undefined;
   /** From which age on the recipients of sends are put into files; without it only by a command. */
   archive?: ArchiveSetting | undefined;
+  /** Host names that lead to a façade. */
+  facadeHosts?: ReadonlyMap<string, string> | undefined;
 }
 
 const NO_GATEWAY: PaymentsDependencies = { gateways: [], origins: [] };
@@ -85,7 +87,9 @@ export function createModules({
   assistant,
   webhookRules = STRICT_OUTGOING_RULES,
   archive,
+  facadeHosts,
 }: ModulePorts) {
+  const facades = [kavenegarModule(), smsirModule(), payamakModule(), ippanelModule()] as const;
   const domains = [
     { name: 'http', retention: HTTP_RETENTION },
     ledgerModule(),
@@ -116,11 +120,8 @@ export function createModules({
     patternsModule(),
     secretaryModule({ files, tellBySms: auth.sendCode }),
     deskModule({ seal: auth.seal }),
-    developersModule(auth),
-    kavenegarModule(),
-    smsirModule(),
-    payamakModule(),
-    ippanelModule(),
+    developersModule({ ...auth, facades: facades.map(({ offer }) => offer), facadeHosts }),
+    ...facades,
     webhooksModule({ seal: auth.seal, tellBySms: auth.sendCode, rules: webhookRules }),
   ] as const satisfies readonly ServerModule[];
   return [

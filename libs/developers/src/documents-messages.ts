@@ -5,6 +5,11 @@ export const documentsMessages = {
   title: 'مستندات',
   sections: ['راهنما', 'کارها', 'خطاها'],
   sectionsLabel: 'بخش‌های مستندات',
+  others: {
+    title: 'سندهای دیگر این پنل',
+    emptyTitle: 'سند دیگری نیست',
+    open: (title: string) => `${title} (در زبانهٔ تازه)`,
+  },
   search: 'جستجوی کار',
   searchHint: 'نام، توضیح، نشانی یا ورودی؛ مانند «رمز»، otp، ‎/send یا local_id.',
   isCode: 'این یک کد خطاست.',

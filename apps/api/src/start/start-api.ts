@@ -160,10 +160,10 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
     const auth = authPorts(config, { seal, systemAccountId, log, expectCode, alert: countAlerts(registry) });
     const files = filesIn(config.dataFolder, config.filesStore);
     const home = { oldPanelUrl: config.oldPanelUrl };
-    const { panelUrl, shortLinksUrl, assistant } = config;
+    const { panelUrl, shortLinksUrl, assistant, facadeHosts } = config;
     const payments = paymentPorts(config.gateways);
     const modules = createModules({
-      ...{ auth, home, files, panelUrl, payments, linkCodes, shortLinksUrl, assistant },
+      ...{ auth, home, files, panelUrl, payments, linkCodes, shortLinksUrl, assistant, facadeHosts },
       webhookRules: config.webhookRules,
       archive: config.archiveAfterDays
         ? { place: archiveIn(config.dataFolder, config.filesStore), afterDays: config.archiveAfterDays }

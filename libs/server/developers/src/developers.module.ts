@@ -3,6 +3,7 @@ import type { RetentionRule, ServerModule } from '@peyk/server-module';
 import { BODY_KEPT_MS, callBodyResealer } from './calls/call-bodies.repository';
 import { CallLog } from './calls/call-log';
 import { createDevelopersHandlers } from './developers.routes';
+import type { OfferPorts } from './offers/offers.service';
 import type { OtpPorts } from './otp/otp.service';
 import { createProgramsHandlers } from './programs/programs.routes';
 
@@ -17,7 +18,7 @@ const RETENTION: readonly RetentionRule[] = [
 ];
 
 /** What an account gives to programs: keys of the API, and what programs need beside the panel's own operations. */
-export function developersModule(ports: CodePorts & OtpPorts) {
+export function developersModule(ports: CodePorts & OtpPorts & OfferPorts) {
   return {
     name: 'developers',
     handlers: { ...createDevelopersHandlers(ports), ...createProgramsHandlers(ports) },

@@ -4,6 +4,8 @@ import { getApiCall, listApiCalls } from './calls/api-calls.service';
 import { getApiCallsSetting, setApiCallsSetting } from './calls/calls-setting.service';
 import { repeatApiCall } from './calls/repeat-api-call.service';
 import type { RepeatPorts } from './calls/repeat-api-call.service';
+import { listApiDocuments, listPlugins } from './offers/offers.service';
+import type { OfferPorts } from './offers/offers.service';
 import { createApiKey, deleteApiKey, getApiKey, listApiKeys, sendApiKeyCode } from './api-keys/api-keys.service';
 
 export type DevelopersOperation =
@@ -12,6 +14,8 @@ export type DevelopersOperation =
   | 'sendApiKeyCode'
   | 'createApiKey'
   | 'deleteApiKey'
+  | 'listPlugins'
+  | 'listApiDocuments'
   | 'listApiCalls'
   | 'getApiCall'
   | 'repeatApiCall'
@@ -19,7 +23,7 @@ export type DevelopersOperation =
   | 'setApiCallsSetting';
 
 /** The operations of `openapi/paths/developers.yaml`. */
-export function createDevelopersHandlers(ports: CodePorts & RepeatPorts): Handlers<DevelopersOperation> {
+export function createDevelopersHandlers(ports: CodePorts & RepeatPorts & OfferPorts): Handlers<DevelopersOperation> {
   return {
     listApiKeys: async (context) => ({ data: await listApiKeys(context) }),
     getApiKey: async (context, { query }) => ({ data: await getApiKey(context, query.key_id) }),
@@ -28,6 +32,8 @@ export function createDevelopersHandlers(ports: CodePorts & RepeatPorts): Handle
       data: await createApiKey(context, ports, body),
       message: 'کلید ساخته شد.',
     }),
+    listPlugins: async () => ({ data: listPlugins(ports) }),
+    listApiDocuments: async () => ({ data: listApiDocuments() }),
     listApiCalls: async (context, { body }) => ({ data: await listApiCalls(context, body) }),
     getApiCall: async (context, { query }) => ({ data: await getApiCall(context, query.call_id) }),
     getApiCallsSetting: async (context) => ({ data: await getApiCallsSetting(context) }),

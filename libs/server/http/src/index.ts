@@ -60,6 +60,7 @@ export type { HealthOptions, Readiness } from './observe/health';
 export { isMaskedNumber, maskNumber, maskNumbersIn, maskWholeNumbers } from './person-numbers/mask-number';
 export { PERSON_NUMBER_ERRORS } from './person-numbers/person-number.errors';
 export type { Knock, ProgramDoor } from './programs/program-door';
+export { API_DOCUMENTS, BASE_PATH } from './pages/serve-docs';
 export { isTooIntricate } from './contract/json-limits';
 export { isKeySecret, newKeySecret, prefixOfSecret } from './keys/key-secret';
 export type { KeyMode } from './keys/key-secret';

@@ -50,6 +50,8 @@ async function givenFailedCall(world: World, side: Side): Promise<string> {
 export const DEVELOPERS = {
   listApiKeys: NOTHING,
   getApiKey: async (world: World, side: Side) => ({ query: { key_id: await givenKey(world, side) } }),
+  listPlugins: NOTHING,
+  listApiDocuments: NOTHING,
   listApiCalls: FIRST_PAGE,
   getApiCall: async (world: World, side: Side) => ({ query: { call_id: await givenApiCall(world, side) } }),
   getApiCallsSetting: NOTHING,

@@ -19,6 +19,15 @@ it('begins with the guides', async () => {
   expect(await screen.findByText('شروع در پنج دقیقه')).toBeInTheDocument();
 });
 
+it('lists the other documents as the server has them, in a tab of their own', async () => {
+  const item = { key: 'reference', title: 'مرجع تعاملی', about: 'همه چیز.', path: '/docs', format: 'html' };
+  network.answer({ 'GET /panel/api-docs': { data: { items: [item] } } });
+  show();
+  const link = await screen.findByRole('link', { name: messages.others.open('مرجع تعاملی') });
+  expect(link).toHaveAttribute('href', '/docs');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
 it('finds an operation by its Persian title, and leads to its page', async () => {
   const { user } = show('?tab=1');
   await user.type(await screen.findByLabelText(messages.search), 'فرستادن رمز');

@@ -2,6 +2,7 @@ import { apiOrigin } from '@peyk/shared-api-client';
 import { Card, CardTitle, CodeBox, Stack } from '@peyk/shared-ui';
 import { Prose } from '../../components/prose';
 import { guidesOf } from '../../model/guides';
+import { OtherDocuments } from './other-documents';
 
 /** What one reads once, before the first call. */
 export function Guides() {
@@ -23,6 +24,7 @@ export function Guides() {
           </Stack>
         </Card>
       ))}
+      <OtherDocuments />
     </Stack>
   );
 }

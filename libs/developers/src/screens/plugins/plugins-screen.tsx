@@ -1,8 +1,26 @@
 import { apiOrigin } from '@peyk/shared-api-client';
 import { usePage } from '@peyk/shared-store';
-import { Card, CardTitle, CodeBox, CopyButton, Fact, Facts, Notice, Stack, space, styled } from '@peyk/shared-ui';
+import {
+  Card,
+  CardTitle,
+  CodeBox,
+  CopyButton,
+  EmptyFace,
+  ErrorFace,
+  Fact,
+  Facts,
+  ForbiddenFace,
+  Notice,
+  QueryView,
+  SkeletonRows,
+  Stack,
+  space,
+  styled,
+} from '@peyk/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { pluginsQuery } from '../../api/offers';
 import { Prose } from '../../components/prose';
-import { pluginsOf, type Plugin } from '../../model/plugins';
+import { pluginOf, type Plugin, type PluginOffer } from '../../model/plugins';
 import { pluginsMessages as messages } from '../../plugins-messages';
 
 const Value = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: space[2], minInlineSize: 0 });
@@ -13,7 +31,6 @@ const Part = styled('h2')({ margin: 0, fontSize: 'inherit', fontWeight: 'bold' }
 /** How programs that are there already are joined: by another API that Peyk speaks, or by its own. */
 export default function PluginsScreen() {
   usePage({ title: messages.title, hideBack: true });
-  const { facades, own } = pluginsOf(apiOrigin());
   return (
     <Stack gap={4}>
       <p>{messages.intro}</p>
@@ -24,13 +41,33 @@ export default function PluginsScreen() {
           <Notice tone="info">{messages.honest}</Notice>
         </Stack>
       </Card>
-      <Part>{messages.facadesTitle}</Part>
-      {facades.map((plugin) => (
-        <PluginCard key={plugin.key} plugin={plugin} />
-      ))}
-      <Part>{messages.ownTitle}</Part>
-      {own.map((plugin) => (
-        <PluginCard key={plugin.key} plugin={plugin} />
+      <QueryView
+        query={useQuery(pluginsQuery)}
+        loading={<SkeletonRows count={6} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyFace drawing="search" title={messages.emptyTitle} help={messages.emptyHelp} />}
+        error={(view) => <ErrorFace {...view} />}
+        forbidden={<ForbiddenFace />}
+      >
+        {({ items }) => (
+          <>
+            <Offers title={messages.facadesTitle} offers={items.filter(({ kind }) => kind === 'facade')} />
+            <Offers title={messages.ownTitle} offers={items.filter(({ kind }) => kind !== 'facade')} />
+          </>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}
+
+/** Nothing where nothing is offered. */
+function Offers({ title, offers }: { readonly title: string; readonly offers: readonly PluginOffer[] }) {
+  if (offers.length === 0) return null;
+  return (
+    <Stack gap={4}>
+      <Part>{title}</Part>
+      {offers.map((offer) => (
+        <PluginCard key={offer.key} plugin={pluginOf(offer, apiOrigin())} />
       ))}
     </Stack>
   );
@@ -49,7 +86,7 @@ function PluginCard({ plugin: { key, title, about, caution, settings, sample } }
         )}
         <Facts>
           {settings.map(({ name, value }) => (
-            <Fact key={name} name={name}>
+            <Fact key={`${name} ${value}`} name={name}>
               <Value>
                 <Address dir="ltr">{value}</Address>
                 <CopyButton text={value} what={messages.copied(name, title)} />
@@ -57,7 +94,7 @@ function PluginCard({ plugin: { key, title, about, caution, settings, sample } }
             </Fact>
           ))}
         </Facts>
-        <CodeBox text={sample} label={`${messages.sample}، ${title}`} />
+        {sample !== undefined && <CodeBox text={sample} label={`${messages.sample}، ${title}`} />}
       </Stack>
     </Card>
   );

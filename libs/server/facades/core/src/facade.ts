@@ -33,6 +33,10 @@ export interface FacadeAnswer {
 export interface Facade {
   /** The last part of `/compat/<name>`. */
   name: string;
+  /** What people call the panel it was written for. */
+  title: string;
+  /** The part with which all its routes begin: its base address ends there. */
+  base: string;
   routes: readonly FacadeRoute[];
   bodyLimitBytes: number;
   /** The program's key, before the body is read; undefined where it stands in the body. */

@@ -115,10 +115,17 @@ async function serve(server: FastifyInstance, facade: Facade): Promise<void> {
 
 /** Serves a façade below `/compat/<name>`, in its own envelope from the first error to the last. */
 export function facadeModule(facade: Facade) {
-  return {
-    name: `facade-${facade.name}`,
+  const { name, title, base, routes } = facade;
+  const stray = routes.find(({ path }) => !path.startsWith(`${base}/`));
+  if (stray)
+    throw new Error(`${name}: ${stray.path} does not stand below ${base}, the base address that people are told.`);
+  const module = {
+    name: `facade-${name}`,
     extend: (_: ServerContext) => async (server: FastifyInstance) => {
-      await server.register((scope) => serve(scope, facade), { prefix: `/compat/${facade.name}` });
+      await server.register((scope) => serve(scope, facade), { prefix: `/compat/${name}` });
     },
   } satisfies ServerModule;
+  /** What people are told of it. */
+  const offer = { key: name, title, path: `/compat/${name}/${base}` };
+  return { ...module, offer };
 }

@@ -19,6 +19,8 @@ function failIppanel(error: DomainError | FacadeError): FacadeAnswer {
 
 const facade: Facade = {
   name: 'ippanel',
+  title: 'آی‌پی‌پنل (Edge)',
+  base: 'v1',
   routes: METHODS,
   bodyLimitBytes: 1024 * 1024,
   keyOf: ({ headers }) => (headers.authorization ?? '').replace(PREFIX, '').trim(),

@@ -11,6 +11,8 @@ const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
 const facade: Facade = {
   name: 'kavenegar',
+  title: 'کاوه‌نگار',
+  base: 'v1',
   routes: [...SENDING, ...READING],
   bodyLimitBytes: BODY_LIMIT_BYTES,
   keyOf: (_, { key = '' }) => key,

@@ -7,6 +7,8 @@ const OK = { RetStatus: 1, StrRetStatus: 'Ok' } as const;
 
 const facade: Facade = {
   name: 'payamak',
+  title: 'ملی‌پیامک و پنل‌های هم‌خانوادهٔ آن',
+  base: 'api',
   routes: METHODS,
   // Read before anybody is let in, because the key stands in it.
   bodyLimitBytes: 256 * 1024,

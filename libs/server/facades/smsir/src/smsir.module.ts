@@ -6,6 +6,8 @@ import { failSmsir } from './smsir.codes';
 
 const facade: Facade = {
   name: 'smsir',
+  title: 'SMS.ir نسخهٔ ۱',
+  base: 'v1',
   routes: [...SENDING, ...READING],
   bodyLimitBytes: 1024 * 1024,
   keyOf: ({ headers }) => {

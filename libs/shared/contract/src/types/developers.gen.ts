@@ -67,6 +67,20 @@ export type ApiCallsSetting = {
   is_on: boolean;
 };
 
+export type ApiDocument = {
+  key: "reference" | "contract";
+  /** @example مرجع تعاملی API */
+  title: string;
+  /** @example همهٔ درخواست‌ها با ورودی و پاسخشان. */
+  about: string;
+  /**
+   * After the address of the panel.
+   * @example /docs
+   */
+  path: string;
+  format: "html" | "json";
+};
+
 export type ApiKey = {
   id: Id;
   /** @example فروشگاه اینترنتی */
@@ -117,14 +131,32 @@ export type ApiKeyRole = {
 /** @example فروشگاه اینترنتی */
 export type ApiKeyTitle = string;
 
+export type Plugin = {
+  /** @example kavenegar */
+  key: string;
+  /** A façade is the API of another panel, for programs that were written for it. */
+  kind: "facade" | "api" | "sdk" | "webhooks";
+  /** @example کاوه‌نگار */
+  title: string;
+  /**
+   * What stands before the addresses of its methods; null of what is no address.
+   * @example /compat/kavenegar/v1
+   */
+  path: string | null;
+  /** Host names of this installation that lead to the façade. */
+  hosts: string[];
+};
+
 export interface DevelopersSchemas {
   AddressRange: AddressRange;
   ApiCall: ApiCall;
   ApiCallsSetting: ApiCallsSetting;
+  ApiDocument: ApiDocument;
   ApiKey: ApiKey;
   ApiKeyMode: ApiKeyMode;
   ApiKeyRole: ApiKeyRole;
   ApiKeyTitle: ApiKeyTitle;
+  Plugin: Plugin;
 }
 
 export interface DevelopersOperations {
@@ -370,6 +402,39 @@ export interface DevelopersOperations {
       default: ErrorResponse;
     };
   };
+  /** The documents of the API that are served beside it. */
+  listApiDocuments: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      /** That for people first. */
+      200: JsonAnswer<{
+        data: {
+          items: ApiDocument[];
+        };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /**
+   * How programs that are there already are joined to this installation.
+   * Only what is served here. A base address is the path after the address of the panel, or the path without `/compat/<key>` after one of the hosts.
+   */
+  listPlugins: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      /** APIs of others that are spoken here first, then the own ways. */
+      200: JsonAnswer<{
+        data: {
+          items: Plugin[];
+        };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
 }
 
 export interface DevelopersPaths {
@@ -382,4 +447,6 @@ export interface DevelopersPaths {
   "/api-keys/list": { get: DevelopersOperations["listApiKeys"] };
   "/api-keys/otp": { post: DevelopersOperations["sendApiKeyCode"] };
   "/api-keys/show": { get: DevelopersOperations["getApiKey"] };
+  "/panel/api-docs": { get: DevelopersOperations["listApiDocuments"] };
+  "/panel/plugins": { get: DevelopersOperations["listPlugins"] };
 }
