@@ -245,6 +245,17 @@ export type ConversationMessage = {
   send_state?: SendState;
 };
 
+export type Credit = {
+  credit: Rial;
+  held: Rial;
+  /**
+   * The account is told when it has less than this; null when it wants to hear nothing.
+   * @example 200000
+   */
+  alert_below: string | null;
+  updated_at: Instant;
+};
+
 /**
  * A day of the Gregorian calendar; shown in the Jalali one.
  * @example 1991-03-21
@@ -1858,6 +1869,7 @@ export interface Schemas {
   ContactsFile: ContactsFile;
   Conversation: Conversation;
   ConversationMessage: ConversationMessage;
+  Credit: Credit;
   Day: Day;
   DeletedCount: DeletedCount;
   DeletedDrafts: DeletedDrafts;
@@ -2561,16 +2573,7 @@ export interface operations {
     responses: {
       /** What can be spent now, and what is held for sends that run. */
       200: JsonAnswer<{
-        data: {
-          credit: Rial;
-          held: Rial;
-          /**
-           * The account is told when it has less than this; null when it wants to hear nothing.
-           * @example 200000
-           */
-          alert_below: string | null;
-          updated_at: Instant;
-        };
+        data: Credit;
         meta: Meta;
       }>;
       default: ErrorResponse;

@@ -24,6 +24,15 @@ export const navigation: readonly NavigationEntry[] = [
     keywords: ['پرداخت', 'درگاه', 'شارژ', 'payment', 'credit'],
   },
   {
+    path: WALLET_PATHS.payments,
+    label: 'پرداخت‌های آنلاین',
+    icon: 'receipt',
+    group: 'finance',
+    order: 18,
+    permission: 'wallet.read',
+    keywords: ['پرداخت', 'درگاه', 'ناموفق', 'رسید', 'payment', 'receipt'],
+  },
+  {
     path: WALLET_PATHS.deposits,
     label: 'واریزها',
     icon: 'receipt',

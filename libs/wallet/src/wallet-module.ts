@@ -2,7 +2,7 @@ import { creditQuery } from '@peyk/shared-api-client';
 import type { FeatureModule } from '@peyk/shared-module';
 import { DEFAULT_LIMIT } from '@peyk/shared-url-state';
 import { DEPOSITS_KEY, cardOwnersQuery, depositsQuery } from './api/deposits';
-import { paymentMethodsQuery } from './api/payments';
+import { paymentMethodsQuery, paymentsQuery } from './api/payments';
 import { plansQuery } from './api/plans';
 import { tariffQuery } from './api/tariff';
 import { transactionsQuery } from './api/list-transactions';
@@ -33,6 +33,12 @@ export const walletModule: FeatureModule = {
       path: WALLET_PATHS.paymentResult,
       load: () => import('./screens/payment-result/payment-result-screen'),
       permission: 'wallet.charge',
+    },
+    {
+      path: WALLET_PATHS.payments,
+      load: () => import('./screens/payments/payments-screen'),
+      permission: 'wallet.read',
+      prefetch: (client) => void client.prefetchQuery(paymentsQuery({ page: 1, limit: DEFAULT_LIMIT, filters: {} })),
     },
     {
       path: WALLET_PATHS.deposits,

@@ -3,6 +3,7 @@ export const WALLET_PATHS = {
   transactions: '/wallet/transactions',
   credit: '/wallet/credit',
   paymentResult: '/wallet/payment-result',
+  payments: '/wallet/payments',
   deposits: '/wallet/deposits',
   newDeposit: '/wallet/deposits/new',
   tariffs: '/profile/tariffs',

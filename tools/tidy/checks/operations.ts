@@ -9,6 +9,7 @@ const FOR_PROGRAMS = /^libs\/sdk\/|\.gen\./;
 
 /** Operations for programs and admins: no screen calls them, each with its reason. */
 const WITHOUT_SCREEN: ReadonlyMap<string, string> = new Map([
+  ['getOwnCredit', 'a known name: the panel asks credit'],
   ['countJobNumbers', 'a known name: the panel asks send/banks/counts, which takes a category too'],
   ['listReaderVariables', 'for programs: the form of the panel says the names beside its fields'],
   ['listFaqCategories', 'a known name: the panel has all questions at once, with their categories'],

@@ -29,6 +29,7 @@ export const MEMBER_PAGES = [
   { name: 'wallet', path: '/wallet/transactions' },
   { name: 'credit', path: '/wallet/credit' },
   { name: 'payment-result', path: '/wallet/payment-result' },
+  { name: 'payments', path: '/wallet/payments' },
   { name: 'deposits', path: '/wallet/deposits' },
   { name: 'deposit-new', path: '/wallet/deposits/new' },
   { name: 'inbox', path: '/inbox' },

@@ -1,5 +1,7 @@
 import type { InferResult } from 'kysely';
 import type { DbOrTx, Tx } from '@peyk/server-database';
+import { listPage } from '@peyk/server-http';
+import type { Page, Paging } from '@peyk/server-http';
 import type { Bonus } from '@peyk/server-offers';
 import type { GatewayName, PaymentState } from './payments.tables';
 
@@ -36,6 +38,43 @@ export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 export const findPayment = (db: DbOrTx, { accountId, id }: PaymentKey) =>
   db.selectFrom('payments').select(SHOWN).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
+
+/** What people call a state, as the states that it is made of. */
+export const STATES_OF = {
+  waiting: ['created', 'waiting', 'undecided'],
+  credited: ['credited'],
+  failed: ['failed'],
+  returned: ['returned'],
+} as const satisfies Record<string, readonly PaymentState[]>;
+
+export interface PaymentsQuestion {
+  accountId: bigint;
+  state?: keyof typeof STATES_OF | undefined;
+  gateway?: GatewayName | undefined;
+  paging: Paging;
+}
+
+/** One page of an account's, newest first. */
+export function listPaymentRows(
+  db: DbOrTx,
+  { accountId, state, gateway, paging }: PaymentsQuestion,
+): Promise<Page<PaymentRow>> {
+  let matching = db.selectFrom('payments').where('account_id', '=', accountId);
+  if (state !== undefined) matching = matching.where('state', 'in', STATES_OF[state]);
+  if (gateway !== undefined) matching = matching.where('gateway', '=', gateway);
+  return listPage({
+    paging,
+    rows: ({ offset, limit }) => matching.select(SHOWN).orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+    count: async (most) => {
+      const counted = matching.select('id').limit(most).as('counted');
+      const row = await db
+        .selectFrom(counted)
+        .select(({ fn }) => fn.countAll<bigint>().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(row.total);
+    },
+  });
+}
 
 /** Held until the transaction ends: anyone who settles a payment does it alone. */
 export const lockPayment = (tx: Tx, { accountId, id }: PaymentKey) =>

@@ -84,6 +84,24 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
     expect(await balance()).toBe(before);
   });
 
+  it('is listed with what became of it, for its own account only', async () => {
+    const [first, second] = [await begun(), await begun()];
+    second.order.state = 'paid';
+    await check(second.id);
+    const list = async (filters: object = {}, token = state.token) =>
+      (await call('/report/payment/new', { token, body: { filters } })).data;
+    expect(await list()).toMatchObject({
+      items: [
+        { id: second.id, state: 'credited', tracking_code: String(second.order.refNumber) },
+        { id: first.id, state: 'waiting', tracking_code: null },
+      ],
+      paging: { total: 2 },
+    });
+    expect((await list({ state: 'waiting', gateway: name })).items).toMatchObject([{ id: first.id }]);
+    expect((await list({ gateway: name === 'zibal' ? 'zarinpal' : 'zibal' })).items).toEqual([]);
+    expect((await list({}, await signIn(await givenAccount(db())))).items).toEqual([]);
+  });
+
   it('is credited by exactly its amount after it was paid, with the number of the bank', async () => {
     const before = await balance();
     const { id, order } = await begun();

@@ -1,5 +1,6 @@
 import { authorOf, requireAccount } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
+import { pagingOf } from '@peyk/shared-contract';
 import { rialStringToMrial } from '@peyk/shared-sms';
 import { MIN_PAYMENT_RIAL, PAYMENT_TAX_PERCENT } from '@peyk/shared-validation';
 import { checkOwnPayment } from './check-payment.service';
@@ -7,12 +8,13 @@ import { fail } from './fail';
 import type { PaymentGateway } from './payment-gateway';
 import { MAX_PAYMENT_RIAL, requireCallback } from './payments.policy';
 import { presentPayment } from './payments.presenter';
+import { listPaymentRows } from './payments.repository';
 import type { GatewayName } from './payments.tables';
 import { startPayment } from './start-payment.service';
 import type { NewPayment } from './start-payment.service';
 
 type Starting = 'startPayment' | 'selectChargePackage' | 'payPlan';
-type PaymentOperation = 'listPaymentMethods' | 'checkPayment' | Starting;
+type PaymentOperation = 'listPaymentMethods' | 'checkPayment' | 'listPayments' | Starting;
 
 export interface PaymentsDependencies {
   /** In the order of preference. None: the panel says so. */
@@ -74,6 +76,15 @@ export function createPaymentsHandlers(dependencies: PaymentsDependencies): Hand
         tax_percent: PAYMENT_TAX_PERCENT,
       },
     }),
+    listPayments: async (context, { body }) => {
+      const { accountId } = requireAccount(context);
+      const { items, ...paging } = await listPaymentRows(context.db, {
+        accountId,
+        ...body.filters,
+        paging: pagingOf(body),
+      });
+      return { data: { items: items.map(presentPayment), paging } };
+    },
     checkPayment: async (context, { body }) => {
       const { accountId } = requireAccount(context);
       const payment = await checkOwnPayment(context, gateways, { accountId, id: BigInt(body.payment_id) });

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '@peyk/shared-api-client';
 import type { components } from '@peyk/shared-contract';
+import type { PaymentFilters } from '../model/payment-filters';
 
 export type Payment = components['schemas']['Payment'];
 export type PaymentMethods = components['schemas']['PaymentMethods'];
@@ -24,6 +25,27 @@ export function paymentQuery(id: string) {
     queryFn: ({ signal }) => answerOf(api.POST('/payment/check', { body: { payment_id: id }, signal })),
     refetchInterval: ({ state }) =>
       state.data?.state === 'waiting' ? Math.min(FIRST_LOOK_MS * state.dataUpdateCount, LATER_LOOK_MS) : false,
+  });
+}
+
+interface PaymentsRequest {
+  readonly page: number;
+  readonly limit: number;
+  readonly filters: PaymentFilters;
+}
+
+/** Payments that were begun, newest first, as they were known last. */
+export function paymentsQuery({ page, limit, filters }: PaymentsRequest) {
+  return queryOptions({
+    queryKey: ['payments', page, limit, filters] as const,
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.POST('/report/payment/new', {
+          body: { page, limit, ...(Object.keys(filters).length > 0 && { filters: { ...filters } }) },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@peyk/shared-contract';
 import type { Side, World } from '../access-world';
-import { NOTHING, type GoodCall } from './good-call';
+import { FIRST_PAGE, NOTHING, type GoodCall } from './good-call';
 
 /** The panel of the world, which its gateway may send people back to. */
 const CALLBACK = 'https://panel.example/wallet/payment-result';
@@ -20,6 +20,7 @@ async function givenPayment({ database: { db }, clock, fresh }: World, { account
 /** Payments through a gateway. */
 export const PAYMENTS = {
   listPaymentMethods: NOTHING,
+  listPayments: FIRST_PAGE,
   startPayment: async () => ({ query: { amount: '5000000', callbackUrl: CALLBACK } }),
   checkPayment: async (world, side) => ({ body: { payment_id: await givenPayment(world, side) } }),
 } satisfies Partial<Record<OperationId, GoodCall>>;

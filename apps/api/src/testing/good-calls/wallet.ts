@@ -2,6 +2,7 @@ import { FIRST_PAGE, NOTHING } from './good-call';
 
 export const WALLET = {
   getCredit: NOTHING,
+  getOwnCredit: NOTHING,
   listTransactions: FIRST_PAGE,
   exportTransactions: async () => ({ body: { export_type: 'financial', filters: { type: 'deposit' } } }),
   getBalanceAlert: NOTHING,

@@ -8,6 +8,8 @@ import type {
   JsonBody,
   Meta,
   NoParameters,
+  Page,
+  PerPage,
   Rial,
   RialAmount,
 } from './common.gen';
@@ -16,8 +18,7 @@ export type GatewayName = "zarinpal" | "zibal";
 
 export type Payment = {
   id: Id;
-  /** waiting: not known yet; credited: in the wallet; failed: not paid, and what was taken comes back within 72 hours; returned: the bank gave it back. */
-  state: "waiting" | "credited" | "failed" | "returned";
+  state: PaymentState;
   gateway: GatewayName;
   amount: Rial;
   tax: Rial;
@@ -43,6 +44,9 @@ export type PaymentMethods = {
   tax_percent: number;
 };
 
+/** waiting: not known yet; credited: in the wallet; failed: not paid, and what was taken comes back within 72 hours; returned: the bank gave it back. */
+export type PaymentState = "waiting" | "credited" | "failed" | "returned";
+
 export type StartedPayment = {
   url: string;
   payment: Payment;
@@ -52,6 +56,7 @@ export interface PaymentsSchemas {
   GatewayName: GatewayName;
   Payment: Payment;
   PaymentMethods: PaymentMethods;
+  PaymentState: PaymentState;
   StartedPayment: StartedPayment;
 }
 
@@ -159,6 +164,36 @@ export interface PaymentsOperations {
       default: ErrorResponse;
     };
   };
+  /**
+   * The payments through gateways that were begun, newest first, with what became of each.
+   * As it was known last; no bank is asked. What failed or was never finished is here and not among the transactions.
+   */
+  listPayments: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      /** @default 1 */
+      page?: number;
+      /** @default 10 */
+      limit?: number;
+      per_page?: PerPage;
+      /** All must hold. */
+      filters?: {
+        state?: PaymentState;
+        gateway?: GatewayName;
+      };
+    }>;
+    responses: {
+      /** One page. */
+      200: JsonAnswer<{
+        data: {
+          items: Payment[];
+          paging: Page;
+        };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
 }
 
 export interface PaymentsPaths {
@@ -167,4 +202,5 @@ export interface PaymentsPaths {
   "/payment/check": { post: PaymentsOperations["checkPayment"] };
   "/payment/generate-url": { get: PaymentsOperations["startPayment"] };
   "/payment_method_list": { get: PaymentsOperations["listPaymentMethods"] };
+  "/report/payment/new": { post: PaymentsOperations["listPayments"] };
 }

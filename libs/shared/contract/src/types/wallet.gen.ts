@@ -27,6 +27,17 @@ export type BegunTransactionExport = {
   job_id: Id;
 };
 
+export type Credit = {
+  credit: Rial;
+  held: Rial;
+  /**
+   * The account is told when it has less than this; null when it wants to hear nothing.
+   * @example 200000
+   */
+  alert_below: string | null;
+  updated_at: Instant;
+};
+
 export type Transaction = {
   id: Id;
   kind: TransactionKind;
@@ -82,6 +93,7 @@ export interface WalletSchemas {
   AccountContact: AccountContact;
   BalanceAlert: BalanceAlert;
   BegunTransactionExport: BegunTransactionExport;
+  Credit: Credit;
   Transaction: Transaction;
   TransactionFilters: TransactionFilters;
   TransactionKind: TransactionKind;
@@ -96,16 +108,7 @@ export interface WalletOperations {
     responses: {
       /** What can be spent now, and what is held for sends that run. */
       200: JsonAnswer<{
-        data: {
-          credit: Rial;
-          held: Rial;
-          /**
-           * The account is told when it has less than this; null when it wants to hear nothing.
-           * @example 200000
-           */
-          alert_below: string | null;
-          updated_at: Instant;
-        };
+        data: Credit;
         meta: Meta;
       }>;
       default: ErrorResponse;
@@ -127,6 +130,19 @@ export interface WalletOperations {
       /** It has begun. */
       200: JsonAnswer<{
         data: BegunTransactionExport;
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /** The same as `credit`, by a name that programs of others know. */
+  getOwnCredit: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      /** What can be spent now, and what is held for sends that run. */
+      200: JsonAnswer<{
+        data: Credit;
         meta: Meta;
       }>;
       default: ErrorResponse;
@@ -209,6 +225,7 @@ export interface WalletOperations {
 export interface WalletPaths {
   "/credit": { get: WalletOperations["getCredit"] };
   "/export/new": { post: WalletOperations["exportTransactions"] };
+  "/payment/credit/mine": { get: WalletOperations["getOwnCredit"] };
   "/transactions": { post: WalletOperations["listTransactions"] };
   "/user/setting/low_balance": { get: WalletOperations["getBalanceAlert"]; post: WalletOperations["setBalanceAlert"] };
   "/user/setting/parent_account_contact": { get: WalletOperations["getAccountContact"] };
