@@ -13,7 +13,7 @@ export function isDemo(env: NodeJS.ProcessEnv): boolean {
   return !isProduction(env) && !env['DATABASE_URL'];
 }
 
-/** Both gateways, at our own bank: any merchant id is right there. */
+/** All gateways, at our own bank: any merchant id is right there. */
 function bankEnvironment(settings: StackSettings): NodeJS.ProcessEnv {
   const url = bankUrl(settings);
   if (url === undefined) return {};
@@ -22,6 +22,8 @@ function bankEnvironment(settings: StackSettings): NodeJS.ProcessEnv {
     PEYK_ZARINPAL_URL: url,
     PEYK_ZIBAL_MERCHANT: 'zibal',
     PEYK_ZIBAL_URL: url,
+    PEYK_SEP_MERCHANT: '2015',
+    PEYK_SEP_URL: url,
   };
 }
 

@@ -45,11 +45,13 @@ describe('the settings of a start', () => {
   it('have a bank of our own, unless a merchant id or production says that there is a real one', async () => {
     expect((await readSettings('/peyk', {})).bankPort).toBeGreaterThan(0);
     expect((await readSettings('/peyk', { PEYK_ZIBAL_MERCHANT: 'shop' })).bankPort).toBeUndefined();
+    expect((await readSettings('/peyk', { PEYK_SEP_MERCHANT: '2015' })).bankPort).toBeUndefined();
     const people = { NODE_ENV: 'production', SMPP_URL: 'smpp://user:word@operator.example:2775' };
     expect((await readSettings('/peyk', people)).bankPort).toBeUndefined();
     expect(apiEnvironment({ ...settings, bankPort: 4320 }, {})).toMatchObject({
       PEYK_ZARINPAL_URL: 'http://127.0.0.1:4320',
       PEYK_ZIBAL_URL: 'http://127.0.0.1:4320',
+      PEYK_SEP_URL: 'http://127.0.0.1:4320',
     });
     expect(announcement({ ...settings, bankPort: 4320 }, true).join()).toContain('http://127.0.0.1:4320');
   });

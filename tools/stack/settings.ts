@@ -58,7 +58,7 @@ const hasOperator = (env: NodeJS.ProcessEnv): boolean => Boolean(env['SMPP_URL']
 
 /** A merchant id in the environment, or people, for whom a bank that takes every payment for paid must never stand. */
 function hasRealGateway(env: NodeJS.ProcessEnv): boolean {
-  return isProduction(env) || Boolean(env['PEYK_ZARINPAL_MERCHANT'] || env['PEYK_ZIBAL_MERCHANT']);
+  return isProduction(env) || ['ZARINPAL', 'ZIBAL', 'SEP'].some((name) => Boolean(env[`PEYK_${name}_MERCHANT`]));
 }
 
 /** In production it is there when someone says where. */

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Bank } from '@peyk/server-simulators';
+import { Bank, answerMerchant } from '@peyk/server-simulators';
 import { startBankSimulator } from './bank-simulator';
 import type { BankSimulator } from './bank-simulator';
 import { readOptions } from './options';
@@ -75,10 +75,30 @@ const merchants = {
     status: { open: -1, paid: 2, verified: 1, failed: 5, reversed: 18 },
     back: (id: string, isPaid: boolean) => `success=${isPaid ? 1 : 0}&trackId=${id}&orderId=7&status=${isPaid ? 2 : 5}`,
   },
+  sep: {
+    request: async (amount: number) => {
+      const order = { action: 'token', TerminalId: '2015', Amount: amount, ResNum: '7', RedirectUrl: CALLBACK };
+      const { body } = await post('/onlinepg/onlinepg', order);
+      return { id: body.token as string, code: body.errorCode ?? body.status };
+    },
+    page: '/OnlinePG/SendToken?token=',
+    verify: async (id: string) => {
+      const RefNum = String(simulator.bank.find(id)?.refNumber);
+      const question = { RefNum, TerminalNumber: 2015 };
+      return (await post('/verifyTxnRandomSessionkey/ipg/VerifyTransaction', question)).body.ResultCode;
+    },
+    // There is none; the state of the order itself is read.
+    inquire: async (id: string) => simulator.bank.find(id)?.state,
+    words: { request: 1, refused: '12', verify: 0, again: 0, unpaid: -2, unknown: -2 },
+    status: { open: 'open', paid: 'paid', verified: 'verified', failed: 'failed', reversed: 'reversed' },
+    back: () => '',
+  },
 };
 
-describe.each(['zarinpal', 'zibal'] as const)('a payment that is asked for as %s', (protocol) => {
+describe.each(['zarinpal', 'zibal', 'sep'] as const)('a payment that is asked for as %s', (protocol) => {
   const merchant = merchants[protocol];
+  const backTo = (id: string, isPaid: boolean) =>
+    [CALLBACK, merchant.back(id, isPaid)].filter((part) => part !== '').join('&');
   const act = (id: string, wanted: string, scenario?: string) => post(`/orders/${id}`, { act: wanted, scenario });
 
   it('is paid at its page, goes back with the words of the protocol, and is taken once', async () => {
@@ -90,7 +110,8 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment that is asked for as %s
     expect(await merchant.verify(id, 1_100_000)).toBe(merchant.words.unpaid);
     expect(await (await http(`/orders/${id}`)).json()).toMatchObject({ amount: 1_100_000, merchant: '127.0.0.1:4300' });
     const { body } = await act(id, 'pay');
-    expect(body.returnTo).toBe(`${CALLBACK}&${merchant.back(id, true)}`);
+    expect(body.returnTo).toBe(backTo(id, true));
+    expect(body.form?.ResNum).toBe(protocol === 'sep' ? '7' : undefined);
     expect(await merchant.inquire(id)).toBe(merchant.status.paid);
     expect(await merchant.verify(id, 1_100_000)).toBe(merchant.words.verify);
     expect(await merchant.verify(id, 1_100_000)).toBe(merchant.words.again);
@@ -100,7 +121,7 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment that is asked for as %s
   it('is declined, and cannot be paid any more', async () => {
     await start();
     const { id } = await merchant.request(1_100_000);
-    expect((await act(id, 'decline')).body.returnTo).toBe(`${CALLBACK}&${merchant.back(id, false)}`);
+    expect((await act(id, 'decline')).body.returnTo).toBe(backTo(id, false));
     expect((await act(id, 'pay')).status).toBe(409);
     expect(await merchant.inquire(id)).toBe(merchant.status.failed);
     expect(await merchant.verify('1', 1_100_000)).toBe(merchant.words.unknown);
@@ -124,11 +145,12 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment that is asked for as %s
     await act(late.id, 'pay');
     const order = simulator.bank.find(late.id);
     expect(order?.hasFailed).toBe(false);
-    expect(await merchant.inquire(late.id)).toBe(merchant.status.paid);
+    if (protocol === 'sep') expect(await merchant.verify(late.id, 1_100_011)).toBe(merchant.words.verify);
+    else expect(await merchant.inquire(late.id)).toBe(merchant.status.paid);
     expect(order?.hasFailed).toBe(true);
     const silent = await merchant.request(1_100_000);
     await act(silent.id, 'pay-and-leave', 'silent');
-    await expect(merchant.inquire(silent.id)).rejects.toThrow();
+    if (protocol !== 'sep') await expect(merchant.inquire(silent.id)).rejects.toThrow();
     await expect(merchant.verify(silent.id, 1_100_000)).rejects.toThrow();
   });
 });
@@ -141,6 +163,40 @@ it('tells another amount than was asked for, as each protocol does', async () =>
   const other = await merchants.zibal.request(1_100_033);
   await post(`/orders/${other.id}`, { act: 'pay' });
   expect((await post('/v1/verify', { merchant: 'zibal', trackId: Number(other.id) })).body.amount).toBe(1_090_033);
+});
+
+it('sends a browser back from SEP with a form, which its page may send there and nowhere else', async () => {
+  await start();
+  const { id } = await merchants.sep.request(1_100_000);
+  const page = await http(`${merchants.sep.page}${id}`);
+  expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://127.0.0.1:4300;");
+  expect((await http('/')).headers.get('content-security-policy')).toContain("form-action 'self';");
+  const { body } = await post(`/orders/${id}`, { act: 'pay' });
+  const RefNum = String(simulator.bank.find(id)?.refNumber);
+  expect(body.form).toMatchObject({ State: 'OK', Status: '2', RefNum, ResNum: '7', Token: id, TerminalId: '2015' });
+  const declined = await merchants.sep.request(1_100_000);
+  const answer = await post(`/orders/${declined.id}`, { act: 'decline' });
+  expect(answer.body.form).toMatchObject({ State: 'Failed', Status: '3', RefNum: '' });
+});
+
+it('gives back after half an hour what nobody has verified at SEP, and only there', () => {
+  let now = 1_000_000_000;
+  const bank = new Bank({ now: () => now });
+  const order = { amount: 1_100_000, orderId: '1', description: '', callbackUrl: CALLBACK };
+  const [kept, given, taken] = [
+    bank.open({ ...order, protocol: 'zibal' }),
+    bank.open({ ...order, protocol: 'sep', terminal: '2015' }),
+    bank.open({ ...order, protocol: 'sep', terminal: '2015' }),
+  ];
+  for (const { id } of [kept, given, taken]) bank.act(id, 'pay');
+  bank.verify(taken);
+  now += 30 * 60_000;
+  expect(bank.find(given.id)?.state).toBe('paid');
+  now += 1;
+  expect([kept, given, taken].map(({ id }) => bank.find(id)?.state)).toEqual(['paid', 'reversed', 'verified']);
+  const question = { RefNum: String(given.refNumber), TerminalNumber: 2015 };
+  const said = answerMerchant(bank, '/verifyTxnRandomSessionkey/ipg/VerifyTransaction', question);
+  expect(said).toMatchObject({ ResultCode: -6, Success: false });
 });
 
 it('keeps its orders over a restart', async () => {

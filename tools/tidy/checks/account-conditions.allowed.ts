@@ -29,6 +29,11 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
     why: OF_ALL,
   },
   {
+    path: 'libs/server/payments/src/returns.repository.ts',
+    names: ['findReturnByKey'],
+    why: 'the word in the address says whose payment it is: a browser that comes back from a bank has no session',
+  },
+  {
     path: 'libs/server/colleagues/src/invitations/invitations.repository.ts',
     names: ['takeInvitation'],
     why: BY_SECRET,

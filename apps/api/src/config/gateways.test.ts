@@ -10,7 +10,7 @@ function read(env: Record<string, string>, around: Parameters<typeof readGateway
 }
 
 it('has no gateway unless a merchant id is given', () => {
-  expect(read({}).settings).toMatchObject({ zarinpal: undefined, zibal: undefined });
+  expect(read({}).settings).toMatchObject({ zarinpal: undefined, zibal: undefined, sep: undefined });
   expect(read({}, production).faults).toEqual([]);
 });
 
@@ -19,6 +19,7 @@ it('lets a bank send people back to the panel, and on this machine to this port'
     settings: {
       zarinpal: { merchant: MERCHANT, baseUrl: undefined },
       zibal: undefined,
+      sep: undefined,
       callbackOrigins: ['https://panel.example'],
     },
     faults: [],
@@ -29,6 +30,8 @@ it('lets a bank send people back to the panel, and on this machine to this port'
 it.each([
   [{ PEYK_ZARINPAL_MERCHANT: 'hidden' }, here],
   [{ PEYK_ZIBAL_MERCHANT: 'hid den' }, here],
+  [{ PEYK_SEP_MERCHANT: 'hidden' }, here],
+  [{ PEYK_SEP_MERCHANT: '2015' }, { ...production, panelUrl: undefined }],
   [{ PEYK_ZIBAL_URL: 'https://sandbox.example' }, here],
   [{ PEYK_ZIBAL_MERCHANT: 'zibal', PEYK_ZIBAL_URL: 'https://a:b@sandbox.example' }, here],
   [{ PEYK_ZIBAL_MERCHANT: 'zibal', PEYK_ZIBAL_URL: 'http://sandbox.example' }, production],

@@ -10,6 +10,8 @@ export interface GatewaySetting {
 export interface GatewaySettings {
   zarinpal: GatewaySetting | undefined;
   zibal: GatewaySetting | undefined;
+  /** Its merchant is the number of a terminal. */
+  sep: GatewaySetting | undefined;
   /** Origins that a bank may send the browser back to. */
   callbackOrigins: readonly string[];
 }
@@ -23,6 +25,7 @@ interface Surroundings {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ZIBAL_MERCHANT = /^[\w-]{1,64}$/;
+const SEP_TERMINAL = /^[1-9]\d{0,11}$/;
 
 function readGateway(
   env: Env,
@@ -50,10 +53,11 @@ export function readGateways(
 ): GatewaySettings {
   const zarinpal = readGateway(env, { name: 'ZARINPAL', shape: UUID, isProduction }, faults);
   const zibal = readGateway(env, { name: 'ZIBAL', shape: ZIBAL_MERCHANT, isProduction }, faults);
+  const sep = readGateway(env, { name: 'SEP', shape: SEP_TERMINAL, isProduction }, faults);
   const panel = panelUrl !== undefined && URL.canParse(panelUrl) ? [new URL(panelUrl).origin] : [];
   const here = isProduction ? [] : [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   const callbackOrigins = [...panel, ...origins, ...here];
-  if ((zarinpal || zibal) && callbackOrigins.length === 0)
+  if ((zarinpal || zibal || sep) && callbackOrigins.length === 0)
     faults.push('PEYK_PANEL_URL is missing: a gateway has to know where it sends people back to.');
-  return { zarinpal, zibal, callbackOrigins };
+  return { zarinpal, zibal, sep, callbackOrigins };
 }

@@ -1,4 +1,4 @@
-import { ZARINPAL_URL, ZIBAL_URL, zarinpal, zibal } from '@peyk/server-payments';
+import { SEP_URL, ZARINPAL_URL, ZIBAL_URL, sep, zarinpal, zibal } from '@peyk/server-payments';
 import type { PaymentsDependencies } from '@peyk/server-payments';
 import type { GatewaySettings } from '../config/gateways';
 
@@ -10,6 +10,7 @@ export function paymentPorts(settings: GatewaySettings | undefined): PaymentsDep
     gateways: [
       ...(settings.zarinpal ? [zarinpal({ baseUrl: ZARINPAL_URL, ...given(settings.zarinpal) })] : []),
       ...(settings.zibal ? [zibal({ baseUrl: ZIBAL_URL, ...given(settings.zibal) })] : []),
+      ...(settings.sep ? [sep({ baseUrl: SEP_URL, ...given(settings.sep) })] : []),
     ],
     origins,
   };

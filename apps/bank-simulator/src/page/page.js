@@ -1,4 +1,4 @@
-/* global document, location, fetch, setInterval, window */
+/* global document, location, fetch, setInterval, window, URLSearchParams */
 /** The bank's page: an order to pay, or the list of orders. Everything from outside enters the document as text, never as markup. */
 const $ = (id) => document.getElementById(id);
 const number = new Intl.NumberFormat('fa-IR');
@@ -14,7 +14,7 @@ const STATES = {
   expired: 'مهلت پرداخت گذشت',
   reversed: 'پرداخت شد و برگشت خورد',
 };
-const GATEWAYS = { zarinpal: 'زرین‌پال', zibal: 'زیبال' };
+const GATEWAYS = { zarinpal: 'زرین‌پال', zibal: 'زیبال', sep: 'سامان (سپ)' };
 
 function el(tag, text, attributes = {}) {
   const node = document.createElement(tag);
@@ -41,6 +41,7 @@ function showOrder(order) {
     `برابر ${number.format(Math.floor(order.amount / 10))} تومان، با درگاه ${GATEWAYS[order.protocol]}`;
   $('merchant').textContent = order.merchant;
   $('description').textContent = order.description;
+  $('description').parentElement.hidden = order.description === '';
   $('order').textContent = toPersian(order.orderId);
   $('left').textContent = order.state === 'open' ? clock(order.secondsLeft) : '—';
   const isOver = order.state !== 'open';
@@ -51,6 +52,17 @@ function showOrder(order) {
   $('said').textContent = `${STATES[order.state]}.`;
   $('back').hidden = !order.returnTo;
   if (order.returnTo) $('back').href = order.returnTo;
+  $('back').onclick = order.form ? (event) => (event.preventDefault(), leave(order)) : null;
+}
+
+/** Back to the merchant: by its address, or by a form where the gateway brings one. */
+function leave({ returnTo, form }, target = '_self') {
+  if (!form) return target === '_self' ? location.assign(returnTo) : window.open(returnTo, target, 'noopener');
+  const sent = el('form', '', { method: 'post', action: returnTo, target, rel: 'noopener', hidden: '' });
+  sent.append(...Object.entries(form).map(([name, value]) => el('input', '', { type: 'hidden', name, value })));
+  document.body.append(sent);
+  sent.submit();
+  sent.remove();
 }
 
 function offerScenarios(scenarios, chosen) {
@@ -66,9 +78,9 @@ function offerScenarios(scenarios, chosen) {
 }
 
 /** Twice back, as some banks do: in another tab and here. */
-function goBack({ returnTo, scenario }) {
-  if (scenario === 'twice') window.open(returnTo, '_blank', 'noopener');
-  location.assign(returnTo);
+function goBack(order) {
+  if (order.scenario === 'twice') leave(order, '_blank');
+  leave(order);
 }
 
 async function act(id, wanted) {
@@ -123,7 +135,9 @@ async function showList() {
   $('orders').replaceChildren(...orders.map(orderRow));
 }
 
-const id = /^\/(?:pg\/StartPay|start)\/([A-Za-z0-9]+)$/.exec(location.pathname)?.[1];
+const id =
+  /^\/(?:pg\/StartPay|start)\/([A-Za-z0-9]+)$/.exec(location.pathname)?.[1] ??
+  (location.pathname === '/OnlinePG/SendToken' && new URLSearchParams(location.search).get('token'));
 if (id) void openOrder(id);
 else {
   void ask('/scenarios').then(({ scenarios }) => {

@@ -8,25 +8,28 @@ import type { KnownPayment, PaymentGateway, Verdict } from './payment-gateway';
 import { nextCheck } from './payments.policy';
 import { findPayment, isReferenceCredited, lockPayment, updatePayment } from './payments.repository';
 import type { PaymentKey, PaymentRow } from './payments.repository';
+import { findReturned } from './returns.repository';
 import { payableRial } from './start-payment.service';
 
-type Finding = Verdict | { outcome: 'open' | 'failed' };
+type Finding = Verdict | { outcome: 'open' };
 
 /** What the bank says now. An inquiry alone never leads to a credit: the money is ours only by `verify`. */
 async function ask(gateway: PaymentGateway, payment: KnownPayment): Promise<Finding> {
   const standing = await gateway.inquire(payment);
-  if (standing === 'paid') return gateway.verify(payment);
+  if (standing === 'paid' || standing === 'brought') return gateway.verify(payment);
   return { outcome: standing === 'unknown' ? 'unclear' : standing };
 }
 
 interface Settling {
   at: Date;
+  /** What the times of the inquiry count from: the beginning, or the return that brought a receipt. */
+  since: Date;
   /** For whoever is not there to see it. */
   tellBySms?: TellBySms | undefined;
 }
 
 /** A failed payment is asked about again, because a bank can change its mind; what is credited or is a person's stays. */
-const mayMove = ({ state }: PaymentRow) => state === 'waiting' || state === 'failed';
+export const mayMove = ({ state }: PaymentRow) => state === 'waiting' || state === 'failed';
 
 async function credit(
   tx: Tx,
@@ -45,10 +48,10 @@ async function credit(
 
 /** Writes down what was found, in one transaction, no matter who found it first. */
 async function settle(tx: Tx, key: PaymentKey, finding: Finding, settling: Settling): Promise<void> {
-  const { at } = settling;
+  const { at, since } = settling;
   const payment = await lockPayment(tx, key);
   if (!mayMove(payment)) return;
-  const next = nextCheck(payment.createdAt, at);
+  const next = nextCheck(since, at);
   if (finding.outcome === 'paid') return credit(tx, payment, finding, settling);
   if (finding.outcome === 'mismatch')
     return updatePayment(tx, key, { state: 'undecided', fault: finding.fault, next_check_at: null });
@@ -72,11 +75,14 @@ export async function checkPayment(
   payment: PaymentRow,
   tellBySms?: TellBySms,
 ): Promise<void> {
-  const { authority } = payment;
+  const { authority, createdAt } = payment;
   if (authority === null || !mayMove(payment)) return;
-  const known = { authority, paymentId: payment.id, payableRial: payableRial(payment) };
+  const returned = gateway.readReturn ? await findReturned(db, payment) : null;
+  const ageMs = clock.now().getTime() - createdAt.getTime();
+  const known = { authority, paymentId: payment.id, payableRial: payableRial(payment), ageMs, returned };
   const finding = await ask(gateway, known);
-  await runTransaction(db, (tx) => settle(tx, payment, finding, { at: clock.now(), tellBySms }));
+  const since = (returned?.receipt && returned.returnedAt) || createdAt;
+  await runTransaction(db, (tx) => settle(tx, payment, finding, { at: clock.now(), since, tellBySms }));
 }
 
 /** For the person who has paid: as it stands after the bank was asked. @throws unknownPayment */

@@ -10,7 +10,7 @@ import { floorRial } from '@peyk/shared-sms';
 import { countBonuses, updatePayment } from './payments.repository';
 import type { PaymentRow } from './payments.repository';
 
-const TITLES = { zarinpal: 'زرین‌پال', zibal: 'زیبال' } as const;
+const TITLES = { zarinpal: 'زرین‌پال', zibal: 'زیبال', sep: 'سامان' } as const;
 
 /** What the bank says of a payment. */
 export interface Paid {

@@ -9,7 +9,7 @@ import type { UndecidedPayment } from './payments.repository';
 
 const KEY = /^\d{1,18}$/;
 const MAX_REASON_CHARS = 300;
-const GATEWAYS: Readonly<Record<string, string>> = { zarinpal: 'زرین‌پال', zibal: 'زیبال' };
+const GATEWAYS: Readonly<Record<string, string>> = { zarinpal: 'زرین‌پال', zibal: 'زیبال', sep: 'سامان (سپ)' };
 
 const verdict = (name: 'credited' | 'returned', title: string): Verdict => ({
   ...{ verdict: name, title, reasons: [], text: 'required' },

@@ -53,7 +53,7 @@ export const PAYMENTS_ERRORS = {
     code: '503-340',
     status: 503,
     message: 'درگاه پرداخت در این سامانه راه‌اندازی نشده است؛ لطفاً از روش دیگری اعتبار خود را افزایش دهید.',
-    remedy: 'Set PEYK_ZARINPAL_MERCHANT or PEYK_ZIBAL_MERCHANT.',
+    remedy: 'Set PEYK_ZARINPAL_MERCHANT, PEYK_ZIBAL_MERCHANT or PEYK_SEP_MERCHANT.',
     permanent: true,
   },
   gatewayDown: {

@@ -5,6 +5,7 @@ import { paymentsQueue } from './payments-queue';
 import { paymentCommands } from './payments.commands';
 import { createPaymentsHandlers } from './payments.routes';
 import type { PaymentsDependencies } from './payments.routes';
+import { serveReturns } from './serve-returns';
 
 /** Money that comes through a gateway of a bank. */
 export function paymentsModule(dependencies: PaymentsDependencies & InquiryPorts) {
@@ -14,5 +15,6 @@ export function paymentsModule(dependencies: PaymentsDependencies & InquiryPorts
     tasks: [inquiryTask(dependencies)],
     commands: paymentCommands,
     queues: [paymentsQueue],
+    extend: serveReturns(dependencies),
   } satisfies ServerModule;
 }

@@ -2,44 +2,39 @@ import { proveLedger } from '@peyk/server-ledger';
 import { domainApi } from '@peyk/server-testing';
 import { givenAccount } from '@peyk/shared-testing-node';
 import { decidePayment } from './decide-payment.service';
-import { zarinpal } from './gateways/zarinpal';
-import { zibal } from './gateways/zibal';
 import { inquiryTask } from './inquiry.task';
 import type { PaymentGateway } from './payment-gateway';
 import { paymentsModule } from './payments.module';
 import type { TellBySms } from '@peyk/server-module';
+import { GATEWAYS, MERCHANTS, bringBack, gatewayAt } from './testing/gateway-at';
 import { startTestBank } from './testing/test-bank';
 import type { TestBank } from './testing/test-bank';
+import type { BankOrder } from '@peyk/server-simulators';
 
-const MERCHANT = '1344b5d4-0048-11e8-94db-005056a205be';
 const CALLBACK = 'https://panel.example.ir/wallet/payment-result';
 const HOUR_MS = 3_600_000;
 const started = new Date('2026-11-20T08:30:00Z');
 
 const state = {} as { bank: TestBank; token: string; accountId: bigint; userId: bigint };
-const makers = { zarinpal, zibal };
 const tellBySms = () => Promise.resolve();
+const PATHS = {
+  zarinpal: ['request', 'inquiry', 'verify'].map((name) => `/pg/v4/payment/${name}.json`),
+  zibal: ['request', 'inquiry', 'verify'].map((name) => `/v1/${name}`),
+  // There is no inquiry: what is asked is verify.
+  sep: ['/onlinepg/onlinepg', ...[1, 2].map(() => '/verifyTxnRandomSessionkey/ipg/VerifyTransaction')],
+};
 
-describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => {
-  // The bank's address is known only once it listens.
-  const real = () => makers[name]({ baseUrl: state.bank.baseUrl, merchant: MERCHANT });
-  const gateway: PaymentGateway = {
-    ...{ name, title: name },
-    request: (order) => real().request(order),
-    inquire: (payment) => real().inquire(payment),
-    verify: (payment) => real().verify(payment),
-  };
+describe.each(GATEWAYS)('a payment through %s', (name) => {
+  const gateway = gatewayAt(name, () => state.bank.baseUrl);
   const told: Parameters<TellBySms>[1][] = [];
   const ports = {
     gateways: [gateway],
     tellBySms: async (_tx: unknown, message: (typeof told)[number]) => void told.push(message),
   };
-  const { call, clock, context, db, logged, signIn } = domainApi(
+  const { call, clock, context, db, fetch, logged, signIn } = domainApi(
     paymentsModule({ ...ports, origins: ['https://panel.example.ir'] }),
   );
-  const VERIFY = name === 'zarinpal' ? '/pg/v4/payment/verify.json' : '/v1/verify';
-  const INQUIRY = name === 'zarinpal' ? '/pg/v4/payment/inquiry.json' : '/v1/inquiry';
-  const REQUEST = name === 'zarinpal' ? '/pg/v4/payment/request.json' : '/v1/request';
+  const [REQUEST = '', INQUIRY = '', VERIFY = ''] = PATHS[name];
 
   beforeAll(async () => {
     state.bank = await startTestBank();
@@ -60,6 +55,12 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
     return { id: String(data.payment.id), order: state.bank.newest() };
   };
   const check = (id: string, token = state.token) => call('/payment/check', { token, body: { payment_id: id } });
+  /** Somebody pays, and the browser comes back. */
+  const pay = async (order: BankOrder, otherwise: Partial<BankOrder> = {}) => {
+    Object.assign(order, { state: 'paid', ...otherwise });
+    await bringBack({ fetch }, order);
+  };
+  const cancel = (order: BankOrder) => pay(order, { state: 'cancelled' });
   const stateOf = async (id: string) => (await check(id)).data.state;
   const balance = async () => {
     const wallets = db().selectFrom('wallets').select('balance_mrial').where('account_id', '=', state.accountId);
@@ -77,7 +78,9 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
     const { data } = await start();
     const order = state.bank.newest();
     expect(order).toMatchObject({ amount: 5_500_000, orderId: data.payment.id });
-    expect(order.callbackUrl).toBe(`${CALLBACK}?payment=${data.payment.id}`);
+    const here = name === 'sep' ? /^https:\/\/panel\.example\.ir\/v1\/api\/payment\/return\/[\w-]{43}$/ : null;
+    if (here) expect(order.callbackUrl).toMatch(here);
+    else expect(order.callbackUrl).toBe(`${CALLBACK}?payment=${data.payment.id}`);
     expect(data.url).toContain(`${state.bank.baseUrl}/`);
     expect(data.payment).toMatchObject({ state: 'waiting', amount: '5000000', tax: '500000', payable: '5500000' });
     expect(await stateOf(data.payment.id)).toBe('waiting');
@@ -105,7 +108,7 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
   it('is credited by exactly its amount after it was paid, with the number of the bank', async () => {
     const before = await balance();
     const { id, order } = await begun();
-    order.state = 'paid';
+    await pay(order);
     expect((await check(id)).data).toMatchObject({ state: 'credited', tracking_code: String(order.refNumber) });
     expect((await balance()) - before).toBe(5_000_000_000n);
     expect(order.state).toBe('verified');
@@ -114,7 +117,7 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
   it('is credited once by fifty that come back at once, and by one that comes back a day later', async () => {
     const before = await balance();
     const { id, order } = await begun();
-    order.state = 'paid';
+    await pay(order);
     const answers = await Promise.all(Array.from({ length: 50 }, () => check(id)));
     expect(new Set(answers.map(({ data }) => data.state))).toEqual(new Set(['credited']));
     clock.set(new Date(started.getTime() + 24 * HOUR_MS).toISOString());
@@ -125,7 +128,7 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
 
   it('of another account is unknown, and is not credited by asking', async () => {
     const { id, order } = await begun();
-    order.state = 'paid';
+    await pay(order);
     const stranger = await givenAccount(db());
     expect((await check(id, await signIn(stranger))).meta.message_code).toBe('404-340');
     expect((await row(id)).state).toBe('waiting');
@@ -135,7 +138,7 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
     const before = await balance();
     const { id, order } = await begun();
     await check(id);
-    order.state = 'cancelled';
+    await cancel(order);
     expect(await stateOf(id)).toBe('failed');
     expect(await balance()).toBe(before);
   });
@@ -143,7 +146,7 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
   it('that was paid with another amount is for a person, who is the only one to decide, once', async () => {
     const before = await balance();
     const { id, order } = await begun();
-    Object.assign(order, { state: 'paid', amount: 1_100_000 });
+    await pay(order, { amount: 1_100_000 });
     expect(await stateOf(id)).toBe('waiting');
     expect(await row(id)).toMatchObject({ state: 'undecided', fault: 'amount_differs' });
     order.amount = 5_500_000;
@@ -162,7 +165,7 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
   it('that a person credits is credited once', async () => {
     const before = await balance();
     const { id, order } = await begun();
-    Object.assign(order, { state: 'paid', amount: 1_100_000 });
+    await pay(order, { amount: 1_100_000 });
     await check(id);
     const decision = { as: 'credited', by: 'mina', reason: 'x', reference: '77' } as const;
     const both = [1, 2].map(() => decidePayment(context(), BigInt(id), decision));
@@ -173,7 +176,7 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
   it('whose answer is lost after the money was taken is credited by the inquiry', async () => {
     const before = await balance();
     const { id, order } = await begun();
-    order.state = 'paid';
+    await pay(order);
     state.bank.instead.set(VERIFY, undefined);
     expect(await stateOf(id)).toBe('waiting');
     expect(order.state).toBe('verified');
@@ -186,7 +189,7 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
   it('whose browser never comes back is found by the inquiry, in two processes at once', async () => {
     const before = await balance();
     const { id, order } = await begun();
-    order.state = 'paid';
+    await pay(order);
     clock.set(new Date(started.getTime() + 2 * 60_000).toISOString());
     await Promise.all([inquiryTask(ports).run(context()), inquiryTask(ports).run(context())]);
     expect((await row(id)).state).toBe('credited');
@@ -197,9 +200,9 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
     const before = await balance();
     told.length = 0;
     const { id, order } = await begun();
-    order.state = 'cancelled';
+    await cancel(order);
     await check(id);
-    order.state = 'paid';
+    await pay(order);
     await inquireAfter(HOUR_MS);
     expect((await balance()) - before).toBe(5_000_000_000n);
     expect(await stateOf(id)).toBe('credited');
@@ -219,15 +222,16 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
   it('that is credited while it is waited for is told of by nobody but the page', async () => {
     told.length = 0;
     const { id, order } = await begun();
-    order.state = 'paid';
+    await pay(order);
     await inquireAfter(HOUR_MS);
     expect(await stateOf(id)).toBe('credited');
     expect(told).toEqual([]);
   });
 
   it('that nobody could tell for 72 hours is for a person, and one that was never paid has failed', async () => {
-    const { id: silent } = await begun();
+    const { id: silent, order } = await begun();
     state.bank.instead.set(INQUIRY, undefined);
+    await pay(order);
     await inquireAfter(72 * HOUR_MS);
     expect(await row(silent)).toMatchObject({ state: 'undecided', fault: 'no_answer', next_check_at: null });
     state.bank.instead.clear();
@@ -239,13 +243,16 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
 
   it('with a number of the bank that was credited before is for a person', async () => {
     const first = await begun();
-    first.order.state = 'paid';
+    await pay(first.order);
     await check(first.id);
     const second = await begun();
-    Object.assign(second.order, { state: 'paid', refNumber: first.order.refNumber });
+    await pay(second.order, { refNumber: first.order.refNumber });
     const before = await balance();
     await check(second.id);
-    expect(await row(second.id)).toMatchObject({ state: 'undecided', fault: 'reference_credited_before' });
+    expect(await row(second.id)).toMatchObject({
+      state: 'undecided',
+      fault: name === 'sep' ? 'receipt_of_another' : 'reference_credited_before',
+    });
     expect(await balance()).toBe(before);
   });
 
@@ -254,7 +261,7 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
     const asked = state.bank.asked.length;
     expect((await start()).meta.message_code).toBe('503-341');
     expect(state.bank.asked.length - asked).toBe(1);
-    expect(logged()).not.toContain(MERCHANT);
+    expect(logged()).not.toContain(MERCHANTS[name]);
   });
 
   it('that was killed before its address was known has failed an hour later', async () => {
@@ -285,7 +292,7 @@ describe.each(['zarinpal', 'zibal'] as const)('a payment through %s', (name) => 
   });
 });
 
-describe('an installation with two gateways', () => {
+describe('an installation with more gateways than one', () => {
   const named = (name: 'zarinpal' | 'zibal'): PaymentGateway => ({
     ...{ name, title: name },
     request: async () => ({ authority: `${name}-authority`, url: `https://bank.example/${name}` }),

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-export type GatewayName = 'zarinpal' | 'zibal';
+export type GatewayName = 'zarinpal' | 'zibal' | 'sep';
 export type PaymentState = 'created' | 'waiting' | 'credited' | 'failed' | 'undecided' | 'returned';
 
 /** `0420-payments.sql`, `0434-offers.sql`. */
@@ -30,8 +30,20 @@ export interface PaymentsTable {
   reason: string | null;
 }
 
+/** `0551-payment-returns.sql`. */
+export interface PaymentReturnsTable {
+  account_id: bigint;
+  payment_id: bigint;
+  gateway: GatewayName;
+  key_hash: Buffer;
+  page: string;
+  receipt: ColumnType<string | null, string | null | undefined>;
+  returned_at: ColumnType<Date | null, Date | null | undefined>;
+}
+
 declare module '@peyk/server-database' {
   interface Database {
     payments: PaymentsTable;
+    payment_returns: PaymentReturnsTable;
   }
 }

@@ -2,10 +2,9 @@ import { proveLedger } from '@peyk/server-ledger';
 import { offersModule } from '@peyk/server-offers';
 import { domainApi } from '@peyk/server-testing';
 import { givenAccount } from '@peyk/shared-testing-node';
-import { zibal } from './gateways/zibal';
 import { inquiryTask } from './inquiry.task';
-import type { PaymentGateway } from './payment-gateway';
 import { paymentsModule } from './payments.module';
+import { gatewayAt } from './testing/gateway-at';
 import { startTestBank } from './testing/test-bank';
 import type { TestBank } from './testing/test-bank';
 
@@ -13,14 +12,7 @@ const CALLBACK = 'https://panel.example.ir/wallet/payment-result';
 const MILLION = 1_000_000_000n;
 const state = {} as { bank: TestBank; token: string; accountId: bigint; packageId: bigint; planId: bigint };
 
-// The bank's address is known only once it listens.
-const real = () => zibal({ baseUrl: state.bank.baseUrl, merchant: '1344b5d4-0048-11e8-94db-005056a205be' });
-const gateway: PaymentGateway = {
-  ...{ name: 'zibal', title: 'زیبال' },
-  request: (order) => real().request(order),
-  inquire: (payment) => real().inquire(payment),
-  verify: (payment) => real().verify(payment),
-};
+const gateway = gatewayAt('zibal', () => state.bank.baseUrl);
 const told: string[] = [];
 const tellBySms = async (_tx: unknown, { text }: { text: string }) => void told.push(text);
 const payments = paymentsModule({ gateways: [gateway], origins: ['https://panel.example.ir'], tellBySms });

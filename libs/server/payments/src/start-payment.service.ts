@@ -8,9 +8,15 @@ import { MRIAL_PER_RIAL } from '@peyk/shared-sms';
 import { fail } from './fail';
 import { GatewayRefusedError } from './payment-gateway';
 import type { PaymentGateway } from './payment-gateway';
+import { hashReturnKey, newReturnKey } from './return-key';
+import { insertReturn } from './returns.repository';
+import type { ReturnToInsert } from './returns.repository';
 import { leastFor, nextCheck, requireAmount, taxOf } from './payments.policy';
 import { countSince, findPayment, insertPayment, storeAuthority, updatePayment } from './payments.repository';
 import type { PaidPlan, PaymentKey, PaymentRow } from './payments.repository';
+
+/** Beside the operations of the contract, and on the panel's own origin as they are. */
+export const RETURNS_PATH = '/v1/api/payment/return';
 
 const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 30;
@@ -68,8 +74,19 @@ async function promisedFor(tx: Tx, pays: Paying, at: Date): Promise<Promised> {
   return { ...NOTHING_ELSE, amountMrial, bonus, chargePackageId: pays.packageId };
 }
 
+/** What the browser brings back is for the server: it comes back to an address of its own there, and is led on to the page. */
+async function passUs(tx: Tx, { page, ...payment }: Omit<ReturnToInsert, 'keyHash'>): Promise<string> {
+  const key = newReturnKey();
+  await insertReturn(tx, { ...payment, page, keyHash: hashReturnKey(key) });
+  return new URL(`${RETURNS_PATH}/${key}`, page).href;
+}
+
 /** A row is there before the bank is asked: an address that someone could pay at is never without one. */
-async function write(context: ServerContext, gateway: PaymentGateway, payment: NewPayment): Promise<PaymentKey> {
+async function write(
+  context: ServerContext,
+  gateway: PaymentGateway,
+  payment: NewPayment,
+): Promise<PaymentKey & { comesBackTo: string }> {
   const { accountId, askedBy, impersonatedBy, description } = payment;
   const at = context.clock.now();
   return runTransaction(context.db, async (tx) => {
@@ -77,13 +94,18 @@ async function write(context: ServerContext, gateway: PaymentGateway, payment: N
     const amountMrial = requireAmount(promised.amountMrial);
     await takeTurn(tx, 'payments', accountId);
     if ((await countSince(tx, accountId, new Date(at.getTime() - HOUR_MS))) >= MOST_AN_HOUR) fail('tooManyPayments');
-    return insertPayment(tx, {
+    const key = await insertPayment(tx, {
       ...promised,
       ...{ accountId, askedBy, impersonatedBy, description },
       ...{ taxMrial: taxOf(amountMrial), gateway: gateway.name, at },
       // For the case that we are killed before the address is known.
       nextCheckAt: new Date(at.getTime() + HOUR_MS),
     });
+    const page = callbackOf(payment.callbackUrl, key);
+    return {
+      ...key,
+      comesBackTo: gateway.readReturn ? await passUs(tx, { ...key, gateway: gateway.name, page }) : page,
+    };
   });
 }
 
@@ -101,7 +123,7 @@ export async function startPayment(
   const row = await requireOwned(findPayment(db, key), () => fail('unknownPayment'));
   const order = { paymentId: key.id, payableRial: payableRial(row), description: payment.description };
   try {
-    const asked = await gateway.request({ ...order, callbackUrl: callbackOf(payment.callbackUrl, key) });
+    const asked = await gateway.request({ ...order, callbackUrl: key.comesBackTo });
     const nextCheckAt = nextCheck(row.createdAt, clock.now());
     if (!(await storeAuthority(db, key, { authority: asked.authority, nextCheckAt }))) fail('gatewayDown');
     return { payment: { ...row, state: 'waiting' }, url: asked.url };

@@ -22,8 +22,8 @@ type Json = ReturnType<typeof JSON.parse>;
 
 export interface Call {
   token?: string;
-  /** With a body the method is POST unless it is given. */
-  body?: object;
+  /** With a body the method is POST unless it is given. Text is sent as it is. */
+  body?: object | string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
 }

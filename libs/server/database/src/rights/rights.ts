@@ -19,6 +19,8 @@ export const KEPT_TABLES: Readonly<Record<string, readonly Right[]>> = {
   deposits: ['select', 'insert', 'update'],
   // What was paid, and was told of by a bank, is a voucher of the books.
   payments: ['select', 'insert', 'update'],
+  // A receipt that was brought stays taken.
+  payment_returns: ['select', 'insert', 'update'],
   audit_entries: READ_AND_ADD,
   audit_waiting: READ_AND_ADD,
   // The chain grows by link_audit alone.

@@ -18,10 +18,10 @@ export interface BankHttpParts {
 }
 
 const ORDER_PATH = /^\/orders\/([A-Za-z0-9]{1,40})$/;
-const PAGE_PATHS = Object.values(PROTOCOLS).map(({ pagePath }) => pagePath);
+const PAGE_PATHS = Object.values(PROTOCOLS).map(({ pagePath }) => pagePath.split('?')[0] ?? pagePath);
 const SHOWN_ORDERS = 50;
 
-/** Both protocols, the bank's page, and what the page asks. Listening is the caller's. */
+/** All protocols, the bank's page, and what the page asks. Listening is the caller's. */
 export function createBankHttp(parts: BankHttpParts): Server {
   return createServer((request, response) => {
     route(parts, request, response).catch(() => {
@@ -33,7 +33,7 @@ export function createBankHttp(parts: BankHttpParts): Server {
 
 async function route(parts: BankHttpParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!isForThisMachine(request, response)) return;
-  const { pathname } = new URL(request.url ?? '/', 'http://bank');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bank');
   const id = ORDER_PATH.exec(pathname)?.[1];
   if (request.method === 'POST') {
     if (!isMerchantPath(pathname) && id === undefined)
@@ -44,7 +44,7 @@ async function route(parts: BankHttpParts, request: IncomingMessage, response: S
   }
   if (request.method !== 'GET') return answerError(response, 405, 'method', 'این روش پشتیبانی نمی‌شود.');
   const file = parts.page.get(PAGE_PATHS.some((path) => pathname.startsWith(path)) ? '/' : pathname);
-  if (file) return answerFile(response, file.type, file.bytes);
+  if (file) return answerFile(response, file.type, file.bytes, merchantOf(parts.bank, searchParams.get('token')));
   if (id !== undefined) return tellOrder(parts, id, response);
   if (pathname === '/orders')
     return answerJson(response, 200, {
@@ -80,6 +80,12 @@ async function answerQuestion(
   if (!response.destroyed) answerJson(response, 200, answer);
 }
 
+/** Where the page of an order may send the form that goes back with the browser. */
+function merchantOf(bank: Bank, token: string | null): string {
+  const order = token === null ? undefined : bank.find(token);
+  return order ? new URL(order.callbackUrl).origin : '';
+}
+
 const returnTo = (order: BankOrder) => PROTOCOLS[order.protocol].callbackOf(order);
 
 /** What the page shows of an order. */
@@ -90,7 +96,7 @@ function present({ now }: BankHttpParts, order: BankOrder) {
     merchant: new URL(callbackUrl).host,
     pagePath: `${PROTOCOLS[protocol].pagePath}${id}`,
     secondsLeft: Math.max(0, Math.ceil((openedAt + ORDER_LIFETIME_MS - now()) / 1_000)),
-    ...(state !== 'open' && { returnTo: returnTo(order) }),
+    ...(state !== 'open' && { returnTo: returnTo(order), form: PROTOCOLS[protocol].formOf?.(order) }),
   };
 }
 

@@ -1,15 +1,15 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { scenarioOf } from './scenarios';
 import type { Scenario } from './scenarios';
 
-export type GatewayProtocol = 'zarinpal' | 'zibal';
+export type GatewayProtocol = 'zarinpal' | 'zibal' | 'sep';
 
 /** `verified`: the merchant has taken the money. `reversed`: the bank has given it back. */
 export type OrderState = 'open' | 'paid' | 'verified' | 'cancelled' | 'failed' | 'expired' | 'reversed';
 
 /** What the person and the bank have done about one order. */
 export interface BankOrder {
-  /** What the protocol calls it: an authority, or a track id. */
+  /** What the protocol calls it: an authority, a track id or a token. */
   id: string;
   protocol: GatewayProtocol;
   /** Rial. */
@@ -26,9 +26,14 @@ export interface BankOrder {
   /** As the gateway shows it. */
   card: string;
   openedAt: number;
+  paidAt?: number;
+  /** Whose order it is, where the protocol compares that. */
+  terminal?: string;
+  /** It was given back because nobody verified it in time. */
+  isLate?: boolean;
 }
 
-export type NewOrder = Pick<BankOrder, 'protocol' | 'amount' | 'orderId' | 'description' | 'callbackUrl'>;
+export type NewOrder = Pick<BankOrder, 'protocol' | 'amount' | 'orderId' | 'description' | 'callbackUrl' | 'terminal'>;
 
 /** What a person does at the page. `pay-and-leave` pays and never goes back; `leave` does nothing at all. */
 export const ACTS = ['pay', 'pay-and-leave', 'decline', 'cancel'] as const;
@@ -44,15 +49,24 @@ export interface BankOptions {
 
 /** So long a page of a bank stands. */
 export const ORDER_LIFETIME_MS = 15 * 60_000;
+/** So long money waits for `verify` at a gateway that gives it back by itself. */
+const TAKEN_WITHIN_MS = 30 * 60_000;
 const CARDS = ['502229******5995', '603799******4012', '621986******8080', '627412******0044'];
 /** What an order for another amount differs by, in rial. */
 const OTHER_AMOUNT_RIAL = 10_000;
 const AUTHORITY_CHARS = 35;
 const MOST_ORDERS = 20_000;
 
+/** How each protocol names an order. */
+const DRAWN: Readonly<Record<GatewayProtocol, () => string>> = {
+  zarinpal: () => `S${drawDigits(AUTHORITY_CHARS)}`,
+  zibal: () => `1${drawDigits(12)}`,
+  sep: () => randomBytes(16).toString('hex'),
+};
+
 const drawDigits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
-/** The orders of a gateway and what becomes of them: the facts that both protocols tell in their own words. */
+/** The orders of a gateway and what becomes of them: the facts that all protocols tell in their own words. */
 export class Bank {
   readonly #orders: Map<string, BankOrder>;
   readonly #now: () => number;
@@ -75,14 +89,31 @@ export class Bank {
   /** The order as it stands now. */
   find(id: unknown): BankOrder | undefined {
     const order = this.#orders.get(String(id));
-    if (order?.state === 'open' && this.#now() - order.openedAt > ORDER_LIFETIME_MS) this.#change(order, 'expired');
+    if (order) this.#age(order);
     return order;
+  }
+
+  /** The first order of a protocol with this number of the transaction. */
+  findByReference(protocol: GatewayProtocol, reference: unknown): BankOrder | undefined {
+    for (const order of this.#orders.values())
+      if (order.protocol === protocol && String(order.refNumber) === reference) return this.find(order.id);
+    return undefined;
+  }
+
+  /** What time alone does: a page ends, and money that nobody has taken goes back where the gateway keeps it no longer. */
+  #age(order: BankOrder): void {
+    const { state, protocol, openedAt, paidAt = openedAt } = order;
+    const now = this.#now();
+    if (state === 'open' && now - openedAt > ORDER_LIFETIME_MS) this.#change(order, 'expired');
+    if (state !== 'paid' || protocol !== 'sep' || now - paidAt <= TAKEN_WITHIN_MS) return;
+    order.isLate = true;
+    this.#change(order, 'reversed');
   }
 
   open(order: NewOrder): BankOrder {
     const opened: BankOrder = {
       ...order,
-      id: order.protocol === 'zarinpal' ? `S${drawDigits(AUTHORITY_CHARS)}` : `1${drawDigits(12)}`,
+      id: DRAWN[order.protocol](),
       state: 'open',
       scenario: scenarioOf(order.amount),
       hasFailed: false,
@@ -104,7 +135,10 @@ export class Bank {
     if (scenario !== undefined) order.scenario = scenario;
     if (act === 'cancel') this.#change(order, 'cancelled');
     else if (act === 'decline') this.#change(order, 'failed');
-    else this.#change(order, order.scenario === 'reversed' ? 'reversed' : 'paid');
+    else {
+      order.paidAt = this.#now();
+      this.#change(order, order.scenario === 'reversed' ? 'reversed' : 'paid');
+    }
     return true;
   }
 

@@ -25,6 +25,7 @@ const UNKNOWN = refuses(-54, 'Invalid authority.');
 /** Zarinpal, version 4: amounts in rial because `currency` says so. */
 export const ZARINPAL: Protocol = {
   pagePath: '/pg/StartPay/',
+  orderOf: (body, bank) => bank.find(body['authority']),
   answers: {
     '/pg/v4/payment/request.json': (body, bank) => {
       const { amount, currency, merchant_id, callback_url, description, metadata } = body;

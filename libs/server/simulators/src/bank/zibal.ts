@@ -20,6 +20,7 @@ const UNKNOWN = { result: 203, message: 'invalid trackId' };
 /** Zibal, version 1: amounts in rial, and `verify` takes none. */
 export const ZIBAL: Protocol = {
   pagePath: '/start/',
+  orderOf: (body, bank) => bank.find(body['trackId']),
   answers: {
     '/v1/request': (body, bank) => {
       const { amount, orderId, callbackUrl, description, merchant } = body;

@@ -21,8 +21,13 @@ export function answerError(response: ServerResponse, status: number, code: stri
   answerJson(response, status, { error: { code, message } });
 }
 
-export function answerFile(response: ServerResponse, type: string, bytes: Buffer): void {
-  response.writeHead(200, { ...SECURITY_HEADERS, 'content-type': type, 'cache-control': 'no-cache' });
+/** @param formsTo an origin that the page may send a form to, beside its own */
+export function answerFile(response: ServerResponse, type: string, bytes: Buffer, formsTo = ''): void {
+  const policy = SECURITY_HEADERS['content-security-policy'].replace("form-action 'self'", (own) =>
+    `${own} ${formsTo}`.trim(),
+  );
+  const headers = { ...SECURITY_HEADERS, 'content-security-policy': policy };
+  response.writeHead(200, { ...headers, 'content-type': type, 'cache-control': 'no-cache' });
   response.end(bytes);
 }
 

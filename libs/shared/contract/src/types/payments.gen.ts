@@ -14,7 +14,7 @@ import type {
   RialAmount,
 } from './common.gen';
 
-export type GatewayName = "zarinpal" | "zibal";
+export type GatewayName = "zarinpal" | "zibal" | "sep";
 
 export type Payment = {
   id: Id;

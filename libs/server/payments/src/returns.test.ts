@@ -1,0 +1,241 @@
+/** What a browser brings back from a gateway that can be asked with nothing else: kept for `verify`, never believed, worth one payment. */
+import { runTransaction } from '@peyk/server-database';
+import { proveLedger } from '@peyk/server-ledger';
+import type { BankOrder } from '@peyk/server-simulators';
+import { domainApi } from '@peyk/server-testing';
+import { givenAccount } from '@peyk/shared-testing-node';
+import { inquiryTask } from './inquiry.task';
+import { paymentsModule } from './payments.module';
+import { storeReturned } from './returns.repository';
+import { bringBack, gatewayAt } from './testing/gateway-at';
+import { startTestBank } from './testing/test-bank';
+import type { TestBank } from './testing/test-bank';
+
+const CALLBACK = 'https://panel.example.ir/wallet/payment-result';
+const VERIFY = '/verifyTxnRandomSessionkey/ipg/VerifyTransaction';
+const CREDITED = 5_000_000_000n;
+const MINUTE_MS = 60_000;
+const started = new Date('2026-11-20T08:30:00Z');
+
+const state = {} as { bank: TestBank; token: string; accountId: bigint };
+const tellBySms = () => Promise.resolve();
+const ports = { gateways: [gatewayAt('sep', () => state.bank.baseUrl)], tellBySms };
+const { call, clock, context, db, fetch, signIn } = domainApi(
+  paymentsModule({ ...ports, origins: ['https://panel.example.ir'] }),
+);
+
+beforeAll(async () => {
+  state.bank = await startTestBank();
+});
+afterAll(() => state.bank.close());
+beforeEach(async () => {
+  state.bank.instead.clear();
+  clock.set(started.toISOString());
+  const account = await givenAccount(db());
+  Object.assign(state, { accountId: account.accountId, token: await signIn(account) });
+});
+afterEach(async () => expect(await proveLedger(db())).toMatchObject({ proved: true }));
+
+async function begun(token = state.token) {
+  const query = new URLSearchParams({ amount: '5000000', callbackUrl: CALLBACK });
+  const { data } = await call(`/payment/generate-url?${query}`, { token });
+  return { id: String(data.payment.id), order: state.bank.newest() };
+}
+async function paid(token?: string) {
+  const payment = await begun(token);
+  payment.order.state = 'paid';
+  return payment;
+}
+const bring = (order: BankOrder, changes: Record<string, string> = {}) => bringBack({ fetch }, order, changes);
+const check = (id: string, token = state.token) => call('/payment/check', { token, body: { payment_id: id } });
+const row = (id: string) =>
+  db().selectFrom('payments').selectAll().where('id', '=', BigInt(id)).executeTakeFirstOrThrow();
+async function inquireAfter(minutes: number) {
+  clock.set(new Date(started.getTime() + minutes * MINUTE_MS).toISOString());
+  await inquiryTask(ports).run(context());
+}
+async function balance(accountId = state.accountId) {
+  const wallets = db().selectFrom('wallets').select('balance_mrial').where('account_id', '=', accountId);
+  return (await wallets.executeTakeFirst())?.balance_mrial ?? 0n;
+}
+const verifications = () => state.bank.asked.filter(({ path }) => path === VERIFY).length;
+
+it('leads the browser on to the page, by an address that holds nothing of the form, and credits nothing', async () => {
+  const { id, order } = await paid();
+  const before = await balance();
+  const answer = await bring(order);
+  expect(answer).toMatchObject({
+    statusCode: 303,
+    headers: { location: `${CALLBACK}?payment=${id}`, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
+  expect(answer?.headers).not.toHaveProperty('set-cookie');
+  expect((await row(id)).state).toBe('waiting');
+  expect(await balance()).toBe(before);
+});
+
+it('takes the same words from an address as from a form', async () => {
+  const { id, order } = await paid();
+  const words = { State: 'OK', Status: '2', RefNum: String(order.refNumber), ResNum: id };
+  const url = `${new URL(order.callbackUrl).pathname}?${new URLSearchParams(words)}`;
+  expect(await fetch(url)).toMatchObject({ statusCode: 303 });
+  expect((await check(id)).data.state).toBe('credited');
+});
+
+it('is asked about by the inquiry at once, though nobody opens the page', async () => {
+  const { id, order } = await paid();
+  await bring(order);
+  await inquireAfter(0);
+  expect((await row(id)).state).toBe('credited');
+});
+
+it('credits once what is brought by fifty browsers at once and a day later again', async () => {
+  const { id, order } = await paid();
+  const before = await balance();
+  await Promise.all(Array.from({ length: 50 }, () => bring(order).then(() => check(id))));
+  clock.set(new Date(started.getTime() + 24 * 60 * MINUTE_MS).toISOString());
+  await bring(order);
+  await inquireAfter(24 * 60);
+  expect((await balance()) - before).toBe(CREDITED);
+});
+
+it.each([
+  ['as it is', (receipt: string) => receipt],
+  ['in other letters', (receipt: string) => receipt.toUpperCase()],
+])('pays one payment with a receipt, and another of the same amount never: %s', async (_, spelled) => {
+  const first = await paid();
+  const receipt = `gmsht${first.order.refNumber}`;
+  await bring(first.order, { RefNum: receipt });
+  const second = await paid();
+  await bring(second.order, { RefNum: spelled(receipt) });
+  expect(await row(second.id)).toMatchObject({ state: 'undecided', fault: 'receipt_of_another' });
+  const before = verifications();
+  await check(second.id);
+  await inquireAfter(60);
+  // Nothing is asked with what belongs to another.
+  expect(verifications() - before).toBe(1);
+  expect((await row(second.id)).state).toBe('undecided');
+});
+
+it('credits one of two payments of two accounts that bring one receipt in two processes at once', async () => {
+  const other = await givenAccount(db());
+  const token = await signIn(other);
+  for (let round = 0; round < 10; round += 1) {
+    const mine = await paid();
+    const theirs = await paid(token);
+    const before = (await balance()) + (await balance(other.accountId));
+    const RefNum = String(mine.order.refNumber);
+    await Promise.all([bring(mine.order), bring(theirs.order, { RefNum })]);
+    await Promise.all([check(mine.id), check(theirs.id, token), inquireAfter(2), inquireAfter(2)]);
+    const states = [(await row(mine.id)).state, (await row(theirs.id)).state];
+    expect(states.sort()).toEqual(['credited', 'undecided']);
+    expect((await balance()) + (await balance(other.accountId)) - before).toBe(CREDITED);
+    clock.set(started.toISOString());
+  }
+});
+
+it('is refused by the database itself for a second payment', async () => {
+  const [first, second] = [await paid(), await paid()];
+  const store = ({ id }: typeof first, receipt: string) =>
+    runTransaction(db(), (tx) =>
+      storeReturned(tx, { accountId: state.accountId, id: BigInt(id) }, { receipt, at: started }),
+    );
+  await store(first, 'unlike-any');
+  await expect(store(second, 'Unlike-Any')).rejects.toMatchObject({ constraint: 'payment_returns_receipt' });
+});
+
+it.each([
+  ['the number of another order', { ResNum: '1' }, 'order_differs'],
+  ['the token of another order', { Token: 'another' }, 'order_differs'],
+])('leaves a form with %s to a person, and does not bind its receipt', async (_, changes, fault) => {
+  const { id, order } = await paid();
+  const before = verifications();
+  await bring(order, changes);
+  expect(await row(id)).toMatchObject({ state: 'undecided', fault, reference: String(order.refNumber) });
+  await check(id);
+  expect(verifications()).toBe(before);
+  expect(
+    await db().selectFrom('payment_returns').select('receipt').where('payment_id', '=', BigInt(id)).execute(),
+  ).toEqual([{ receipt: null }]);
+});
+
+it('leaves a payment that two receipts were brought for to a person', async () => {
+  const { id, order } = await begun();
+  await bring(order, { RefNum: 'invented', State: 'OK', Status: '2' });
+  await bring(order, { RefNum: 'another', State: 'OK', Status: '2' });
+  expect(await row(id)).toMatchObject({ state: 'undecided', fault: 'second_receipt' });
+});
+
+it('does not believe a form that says paid: what nobody has paid is not credited', async () => {
+  const { id, order } = await begun();
+  const before = await balance();
+  await bring(order, { State: 'OK', Status: '2', RefNum: 'of-nothing', Amount: '5500000' });
+  expect((await check(id)).data.state).toBe('failed');
+  expect(await balance()).toBe(before);
+});
+
+it('does not believe a form that says cancelled either: a receipt is verified', async () => {
+  const { id, order } = await paid();
+  await bring(order, { State: 'CanceledByUser', Status: '1', Amount: '1' });
+  expect((await check(id)).data.state).toBe('credited');
+});
+
+it('has failed at once when the browser comes back without a receipt, and is credited when one comes after all', async () => {
+  const { id, order } = await begun();
+  order.state = 'cancelled';
+  await bring(order);
+  expect((await check(id)).data.state).toBe('failed');
+  order.state = 'paid';
+  await bring(order);
+  await inquireAfter(1);
+  expect((await row(id)).state).toBe('credited');
+});
+
+it('is never credited by guess: without a browser it stays open until SEP has given everything back, then it has failed', async () => {
+  const { id, order } = await paid();
+  const before = await balance();
+  for (const minutes of [2, 5, 15, 29, 60]) await inquireAfter(minutes);
+  expect((await row(id)).state).toBe('waiting');
+  await inquireAfter(120);
+  expect(await row(id)).toMatchObject({ state: 'failed', fault: 'not_paid' });
+  await inquireAfter(72 * 60);
+  expect(await row(id)).toMatchObject({ state: 'failed', next_check_at: null });
+  expect(await balance()).toBe(before);
+  await bring(order);
+  expect((await row(id)).next_check_at).toBeNull();
+});
+
+it('is asked again at the times of the inquiry from its return on, when the answer of verify is lost', async () => {
+  const { id, order } = await paid();
+  clock.set(new Date(started.getTime() + 19 * MINUTE_MS).toISOString());
+  await bring(order);
+  state.bank.instead.set(VERIFY, undefined);
+  for (const minutes of [19, 21, 24, 34]) await inquireAfter(minutes);
+  expect(order.state).toBe('verified');
+  state.bank.instead.clear();
+  await inquireAfter(48);
+  expect((await row(id)).state).toBe('credited');
+});
+
+it('is for a person at the end, when SEP only says that the half hour is over', async () => {
+  const { id, order } = await paid();
+  state.bank.instead.set(VERIFY, { ResultCode: -6, Success: false });
+  await bring(order);
+  await inquireAfter(60);
+  expect((await row(id)).state).toBe('waiting');
+  await inquireAfter(72 * 60);
+  expect(await row(id)).toMatchObject({ state: 'undecided', fault: 'no_answer' });
+});
+
+it('leads an address that nobody was given to the beginning, and takes nothing but a short form', async () => {
+  const { id, order } = await paid();
+  const path = new URL(order.callbackUrl).pathname;
+  const unknown = `${path.slice(0, -43)}${'a'.repeat(43)}`;
+  expect(await fetch(unknown)).toMatchObject({ statusCode: 303, headers: { location: '/' } });
+  expect((await fetch(path, { body: { RefNum: '1' } })).statusCode).toBe(415);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await fetch(path, { body: `RefNum=${'1'.repeat(17_000)}`, headers })).statusCode).toBe(413);
+  // A look without words changes nothing.
+  await fetch(path);
+  const kept = db().selectFrom('payment_returns').select('returned_at').where('payment_id', '=', BigInt(id));
+  expect(await kept.executeTakeFirst()).toEqual({ returned_at: null });
+});
