@@ -226,7 +226,7 @@ export async function startWorld(): Promise<World & { close(): Promise<void> }> 
 
 /** Takes orders, and never hears of a payer. */
 const silentBank: PaymentGateway = {
-  ...{ name: 'zibal', title: 'بانک' },
+  ...{ name: 'zibal', title: 'بانک', takesDescription: true },
   request: async ({ paymentId }) => ({ authority: `order-${paymentId}`, url: 'https://bank.example/' }),
   inquire: async () => 'open',
   verify: async () => ({ outcome: 'unclear' }),

@@ -56,6 +56,8 @@ export interface PaymentGateway {
   readonly name: GatewayName;
   /** As people know it. */
   readonly title: string;
+  /** Whether the description of an order reaches it. */
+  readonly takesDescription: boolean;
   /** Not idempotent, so never repeated. @throws GatewayRefusedError, also when no answer came: the address is unknown then */
   request(order: Order): Promise<{ authority: string; url: string }>;
   inquire(payment: KnownPayment): Promise<Standing>;

@@ -294,7 +294,7 @@ describe.each(GATEWAYS)('a payment through %s', (name) => {
 
 describe('an installation with more gateways than one', () => {
   const named = (name: 'zarinpal' | 'zibal'): PaymentGateway => ({
-    ...{ name, title: name },
+    ...{ name, title: name, takesDescription: name === 'zibal' },
     request: async () => ({ authority: `${name}-authority`, url: `https://bank.example/${name}` }),
     inquire: async () => 'open',
     verify: async () => ({ outcome: 'unclear' }),
@@ -310,8 +310,8 @@ describe('an installation with more gateways than one', () => {
     const token = await signIn();
     const { data } = await call('/payment_method_list', { token });
     expect(data.gateways).toEqual([
-      { name: 'zarinpal', title: 'zarinpal' },
-      { name: 'zibal', title: 'zibal' },
+      { name: 'zarinpal', title: 'zarinpal', takes_description: false },
+      { name: 'zibal', title: 'zibal', takes_description: true },
     ]);
     expect((await start(token, {})).data.url).toBe('https://bank.example/zarinpal');
     const chosen = (await start(token, { gateway: 'zibal' })).data;

@@ -70,7 +70,9 @@ export function createPaymentsHandlers(dependencies: PaymentsDependencies): Hand
     ...startingHandlers(dependencies),
     listPaymentMethods: async () => ({
       data: {
-        gateways: gateways.map(({ name, title }) => ({ name, title })),
+        gateways: gateways.map(({ name, title, takesDescription }) => ({
+          ...{ name, title, takes_description: takesDescription },
+        })),
         minimum: String(MIN_PAYMENT_RIAL),
         maximum: String(MAX_PAYMENT_RIAL),
         tax_percent: PAYMENT_TAX_PERCENT,

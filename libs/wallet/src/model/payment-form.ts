@@ -2,7 +2,7 @@ import { limits as contractLimits } from '@peyk/shared-contract';
 import { contractText } from '@peyk/shared-screens';
 import { checkedString, trimText } from '@peyk/shared-validation';
 import { formatNumber } from '@peyk/shared-ui';
-import { object } from 'yup';
+import { mixed, object } from 'yup';
 import type { GatewayName, PaymentMethods } from '../api/payments';
 import { paymentMessages as words } from '../payment-messages';
 
@@ -23,11 +23,15 @@ const isAmount = (digits: string, { minimum, maximum }: Limits) =>
   Number(digits) <= Number(maximum) &&
   Number(digits) % STEP_RIAL === 0;
 
-export function paymentSchema(limits: Limits) {
+export function paymentSchema(limits: PaymentMethods) {
   const wrong = words.wrongAmount(formatNumber(limits.minimum), formatNumber(limits.maximum));
   return object({
     amount: checkedString(trimText, (digits) => (isAmount(digits, limits) ? null : wrong)).required(wrong),
-    description: contractText(contractLimits.startPaymentLimits.description, { label: words.descriptionName }),
+    description: mixed().when('gateway', {
+      // A field that is not shown keeps nobody from paying.
+      is: (gateway: string) => takesDescription(limits, gateway),
+      then: () => contractText(contractLimits.startPaymentLimits.description, { label: words.descriptionName }),
+    }),
   });
 }
 
@@ -37,6 +41,10 @@ export function gatewayOf({ gateways }: Pick<PaymentMethods, 'gateways'>, chosen
   if (gateway === undefined) throw new TypeError('There is no such gateway.');
   return gateway.name;
 }
+
+/** Whether a description would reach the chosen gateway; nobody is asked for one that would not. */
+export const takesDescription = ({ gateways }: Pick<PaymentMethods, 'gateways'>, chosen: string): boolean =>
+  gateways.some(({ name, takes_description }) => name === chosen && takes_description);
 
 /** What is paid for an amount. Undefined while it is none that may be paid. */
 export function totalOf(digits: string, limits: Limits): { amount: string; tax: string; total: string } | undefined {

@@ -2,8 +2,9 @@ import type { Payment, PaymentMethods } from '../api/payments';
 
 export const METHODS: PaymentMethods = {
   gateways: [
-    { name: 'zarinpal', title: 'زرین‌پال' },
-    { name: 'zibal', title: 'زیبال' },
+    { name: 'zarinpal', title: 'زرین‌پال', takes_description: true },
+    { name: 'zibal', title: 'زیبال', takes_description: true },
+    { name: 'sep', title: 'سامان (سپ)', takes_description: false },
   ],
   minimum: '1000000',
   maximum: '900000000',

@@ -39,6 +39,7 @@ export function sep({ baseUrl, merchant }: BankAddress): PaymentGateway {
   return {
     name: 'sep',
     title: 'سامان (سپ)',
+    takesDescription: false,
     async request({ paymentId, payableRial, callbackUrl }) {
       const answer = await askBank(`${baseUrl}/onlinepg/onlinepg`, {
         ...{ action: 'token', TerminalId: merchant, Amount: payableRial, ResNum: String(paymentId) },

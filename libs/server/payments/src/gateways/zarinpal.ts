@@ -30,6 +30,7 @@ export function zarinpal({ baseUrl, merchant: merchant_id }: BankAddress): Payme
   return {
     name: 'zarinpal',
     title: 'زرین‌پال',
+    takesDescription: true,
     async request({ paymentId, payableRial, description, callbackUrl }) {
       const { data, code } = await ask('request', {
         // Without the currency it is rial today; it is said, so that it stays so.

@@ -40,6 +40,7 @@ export function zibal({ baseUrl, merchant }: BankAddress): PaymentGateway {
   return {
     name: 'zibal',
     title: 'زیبال',
+    takesDescription: true,
     async request({ paymentId, payableRial, description, callbackUrl }) {
       const order = { amount: payableRial, callbackUrl, description, orderId: String(paymentId) };
       const { result, trackId } = await ask('request', order);

@@ -38,6 +38,8 @@ export type PaymentMethods = {
   gateways: {
     name: GatewayName;
     title: string;
+    /** Whether a description goes to the gateway; otherwise nobody outside sees it. */
+    takes_description: boolean;
   }[];
   minimum: Rial;
   maximum: Rial;

@@ -64,6 +64,19 @@ it.each([
   await waitFor(() => expect(started().map(({ url }) => url.searchParams.get('description'))).toEqual([sent]));
 });
 
+it('asks for no description where it would not reach the gateway, and sends none', async () => {
+  const { user } = show();
+  await user.type(await screen.findByLabelText(/مبلغ افزایش اعتبار/), '5000000');
+  await user.click(screen.getByLabelText('شرح (اختیاری)'));
+  await user.paste('ش'.repeat(201));
+  await user.click(screen.getByRole('radio', { name: 'سامان (سپ)' }));
+  expect(screen.queryByLabelText('شرح (اختیاری)')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'رفتن به درگاه بانک' }));
+  await waitFor(() => expect(started()).toHaveLength(1));
+  expect(Object.fromEntries(started()[0]?.url.searchParams ?? [])).toMatchObject({ gateway: 'sep' });
+  expect(started()[0]?.url.searchParams.has('description')).toBe(false);
+});
+
 it('says so where the description is too long, and begins no payment', async () => {
   const { user } = show();
   await user.type(await screen.findByLabelText(/مبلغ افزایش اعتبار/), '5000000');

@@ -19,7 +19,7 @@ import { startPayment, type PaymentMethods } from '../../api/payments';
 import { promotionsQuery } from '../../api/offers';
 import { bestBonus } from '../../model/bonus';
 import { callbackUrl, leaveTo } from '../../model/leave-to';
-import { gatewayOf, paymentSchema, totalOf, type PaymentValues } from '../../model/payment-form';
+import { gatewayOf, paymentSchema, takesDescription, totalOf, type PaymentValues } from '../../model/payment-form';
 import { inWords } from '../../model/rial-in-words';
 import { offerMessages } from '../../offer-messages';
 import { paymentMessages as words } from '../../payment-messages';
@@ -35,7 +35,7 @@ export function GatewayForm({ methods }: { readonly methods: PaymentMethods }) {
         amount: String(BigInt(amount)),
         callbackUrl: callbackUrl(),
         gateway: gatewayOf(methods, gateway),
-        ...(description.trim() !== '' && { description: description.trim() }),
+        ...(description.trim() !== '' && takesDescription(methods, gateway) && { description: description.trim() }),
       }),
     onDone: ({ url }) => leaveTo(url),
   });
@@ -60,17 +60,19 @@ export function GatewayForm({ methods }: { readonly methods: PaymentMethods }) {
             hint={said ?? limits}
             required
           />
-          <TextField
-            {...bind('description')}
-            label={words.description}
-            maxLength={contractLimits.startPaymentLimits.description.maxLength}
-            hint={words.descriptionHint}
-          />
           {methods.gateways.length > 1 && (
             <RadioGroup
               {...bind('gateway')}
               label={words.chooseGateway}
               options={methods.gateways.map(({ name, title }) => ({ value: name, label: title }))}
+            />
+          )}
+          {takesDescription(methods, form.values.gateway) && (
+            <TextField
+              {...bind('description')}
+              label={words.description}
+              maxLength={contractLimits.startPaymentLimits.description.maxLength}
+              hint={words.descriptionHint}
             />
           )}
           <Facts look="lined">
