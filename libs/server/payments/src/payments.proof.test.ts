@@ -85,6 +85,7 @@ it(
     const world = unreliableWorld(SEED);
     const killing = gateways.map((gateway) => world.killing(gateway));
     const accounts: bigint[] = [];
+    const cameBack = new Set<string>();
     for (let count = 0; count < PAYMENTS; count += AN_ACCOUNT) accounts.push((await givenAccount(db())).accountId);
 
     await each(Array.from({ length: PAYMENTS }), async (_, index) => {
@@ -105,7 +106,9 @@ it(
         await bringBack({ fetch }, order);
         await check(key, killing);
       };
-      await Promise.all(Array.from({ length: world.visit(bank, order, index) }, comesBack));
+      const times = world.visit(bank, order, index);
+      if (times > 0) cameBack.add(order.id);
+      await Promise.all(Array.from({ length: times }, comesBack));
     });
     for (const minutes of [2, 5, 15, 29, 60]) await inquire(minutes, killing);
     // What has been silent for a day speaks again.
@@ -138,7 +141,10 @@ it(
     // A world in which nothing goes wrong would keep every law.
     expect(right.length).toBeGreaterThan(PAYMENTS / 4);
     expect(new Set(wrongAmounts.map(({ protocol }) => protocol))).toEqual(new Set(GATEWAYS));
-    expect(bank.orders.some(({ isLate }) => isLate)).toBe(true);
+    // Money goes back for want of a question where no browser came to make it possible, and nowhere else.
+    const late = bank.orders.filter(({ isLate }) => isLate);
+    expect(late.length).toBeGreaterThan(0);
+    expect(late.filter(({ id }) => cameBack.has(id))).toEqual([]);
     expect(bank.orders.filter(({ hasFailed }) => hasFailed).length).toBeGreaterThan(PAYMENTS / 50);
     const seconds = (performance.now() - began) / 1_000;
     if (process.env['PEYK_PROOF_PAYMENTS'])
