@@ -13,6 +13,16 @@ it('knows columns by their titles, whatever the keyboard and in any order', () =
   ).toEqual(['name', 'name', 'mobile', 'gender', 'birth_date', '7', null]);
 });
 
+it('knows every column of the sample that the panel gives, with the properties of the account', () => {
+  const rows = [
+    ['شمارهٔ موبایل', 'نام', 'جنسیت', 'تاریخ تولد', 'شهر'],
+    ['09241110001', 'مریم رضایی', 'زن', '1370/02/14'],
+    ['09041110002', 'علی محمدی', 'مرد', ''],
+  ];
+  expect(hasTitles(rows)).toBe(true);
+  expect(proposed(rows)).toEqual(['mobile', 'name', 'gender', 'birth_date', '7']);
+});
+
 it('knows columns without titles by what stands in them', () => {
   const rows = [
     ['سارا محمدی', '09241110001', '1370/01/01', 'زن', 'x1'],
