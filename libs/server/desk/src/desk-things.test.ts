@@ -107,13 +107,13 @@ const balanceOf = async ({ accountId }: GivenAccount) =>
     ?.balance_mrial ?? 0n;
 
 describe('a payment that no gateway could tell', () => {
-  const waiting = async () => {
+  const waiting = async (gateway: 'zibal' | 'sep' = 'zibal') => {
     const row = { account_id: given.account.accountId, asked_by: given.account.userId, description: 'x' };
     const money = { amount_mrial: 5_000_000_000n, tax_mrial: 500_000_000n, authority: `told-by-nobody-${next()}` };
     const { id } = await api
       .db()
       .insertInto('payments')
-      .values({ ...row, ...money, gateway: 'zibal', state: 'undecided', created_at: api.clock.now() })
+      .values({ ...row, ...money, gateway, state: 'undecided', created_at: api.clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow();
     return String(id);
@@ -128,6 +128,12 @@ describe('a payment that no gateway could tell', () => {
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await balanceOf(given.account)) - before).toBe(5_000_000_000n);
     expect((await show('payments', key)).status).toBe(404);
+  });
+
+  it('names its gateway as people know it', async () => {
+    const { data } = await show('payments', await waiting('sep'));
+    expect(data.title).toContain('سامان (سپ)');
+    expect(data.facts).toContainEqual({ title: 'درگاه', value: 'سامان (سپ)', kind: 'text' });
   });
 
   it('is given back without a rial', async () => {
