@@ -9,7 +9,10 @@ beforeEach(() => {
   setViewport(1280);
   network = contractNetwork();
 });
-afterEach(() => network.restore());
+afterEach(() => {
+  network.restore();
+  document.head.querySelector('meta[name="peyk-api"]')?.remove();
+});
 
 const show = (query = '') => renderScreen(<DocumentsScreen />, { at: `${PATH}${query}`, path: PATH });
 const runButton = () => screen.findByRole('button', { name: messages.tryIt.run });
@@ -24,8 +27,20 @@ it('lists the other documents as the server has them, in a tab of their own', as
   network.answer({ 'GET /panel/api-docs': { data: { items: [item] } } });
   show();
   const link = await screen.findByRole('link', { name: messages.others.open('مرجع تعاملی') });
-  expect(link).toHaveAttribute('href', '/docs');
+  expect(link).toHaveAttribute('href', `${location.origin}/docs`);
   expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('leads to them at the API where that is on another host than the page', async () => {
+  const told = document.createElement('meta');
+  told.name = 'peyk-api';
+  told.content = 'https://api.example';
+  document.head.append(told);
+  const item = { key: 'contract', title: 'قرارداد', about: 'همه چیز.', path: '/v1/openapi.json', format: 'json' };
+  network.answer({ 'GET /panel/api-docs': { data: { items: [item] } } });
+  show();
+  const link = await screen.findByRole('link', { name: messages.others.open('قرارداد') });
+  expect(link).toHaveAttribute('href', 'https://api.example/v1/openapi.json');
 });
 
 it('finds an operation by its Persian title, and leads to its page', async () => {

@@ -1,3 +1,4 @@
+import { apiOrigin } from '@peyk/shared-api-client';
 import {
   Caption,
   Card,
@@ -26,7 +27,7 @@ const Address = styled('a')({
   [media.touch]: { display: 'inline-flex', alignItems: 'center', minBlockSize: size.touch },
 });
 
-/** What the server has beside this page: outside of the panel, so in a tab of its own. */
+/** What the server has beside this page: outside of the panel and perhaps on another host, so in a tab of its own. */
 export function OtherDocuments() {
   return (
     <Card id="others" aria-labelledby="others-title">
@@ -51,7 +52,13 @@ export function OtherDocuments() {
                     </>
                   }
                 >
-                  <Address href={path} target="_blank" rel="noreferrer" dir="ltr" aria-label={words.open(title)}>
+                  <Address
+                    href={`${apiOrigin()}${path}`}
+                    target="_blank"
+                    rel="noreferrer"
+                    dir="ltr"
+                    aria-label={words.open(title)}
+                  >
                     {path}
                   </Address>
                 </Fact>

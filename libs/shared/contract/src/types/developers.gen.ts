@@ -74,7 +74,7 @@ export type ApiDocument = {
   /** @example همهٔ درخواست‌ها با ورودی و پاسخشان. */
   about: string;
   /**
-   * After the address of the panel.
+   * After the address of the API.
    * @example /docs
    */
   path: string;
@@ -419,7 +419,7 @@ export interface DevelopersOperations {
   };
   /**
    * How programs that are there already are joined to this installation.
-   * Only what is served here. A base address is the path after the address of the panel, or the path without `/compat/<key>` after one of the hosts.
+   * Only what is served here. A base address is the path after the address of the API, or the path without `/compat/<key>` after one of the hosts.
    */
   listPlugins: {
     parameters: NoParameters;
