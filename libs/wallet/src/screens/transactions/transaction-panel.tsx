@@ -8,7 +8,7 @@ import { WALLET_PATHS } from '../../wallet-paths';
 import { SendLink, SignedAmount } from './transaction-parts';
 
 /** An account of a bank is longer than half a phone is wide. */
-const Number = styled('bdi')({ overflowWrap: 'anywhere' });
+const LongNumber = styled('bdi')({ overflowWrap: 'anywhere' });
 const words = messages.details;
 
 interface TransactionPanelProps {
@@ -62,7 +62,7 @@ function TransferFacts({ kind, transfer }: Transaction) {
       {destination !== null && (
         <Fact name={kind === 'card_to_card' ? words.destinationCard : words.destination}>
           <Stack gap={1}>
-            <Number dir="ltr">{toPersianDigits(destination.number)}</Number>
+            <LongNumber dir="ltr">{toPersianDigits(destination.number)}</LongNumber>
             <Caption>{`${destination.bank}، ${destination.owner}`}</Caption>
           </Stack>
         </Fact>
@@ -74,7 +74,7 @@ function TransferFacts({ kind, transfer }: Transaction) {
       )}
       {reference !== null && (
         <Fact name={kind === 'online_payment' ? words.tracking : words.slip}>
-          <Number dir="ltr">{toPersianDigits(reference)}</Number>
+          <LongNumber dir="ltr">{toPersianDigits(reference)}</LongNumber>
         </Fact>
       )}
       {transferred_at !== null && (
