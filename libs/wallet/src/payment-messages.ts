@@ -44,7 +44,7 @@ export const paymentMessages = {
   begunAt: 'زمان آغاز',
   state: 'وضعیت',
   states: { waiting: 'در انتظار بانک', credited: 'موفق', failed: 'ناموفق', returned: 'برگشته' },
-  emptyTitle: 'هنوز پرداخت آنلاینی نیست',
+  emptyTitle: 'هنوز پرداخت آنلاینی انجام نشده است',
   noResultTitle: 'پرداختی با این فیلترها نیست',
   noResultHelp: 'فیلترها را کمتر کنید یا همه را بردارید.',
   transactions: 'دیدن تراکنش‌ها',

@@ -75,7 +75,7 @@ const WORDS: Readonly<Record<string, (place: Place) => Words>> = {
   }),
   api: ({ address }) => ({
     about:
-      'در n8n و ابزارهای مانند آن، در گره HTTP Request روش POST و بدنهٔ JSON را انتخاب کنید. برای رویدادها گره Webhook بسازید و نشانی آن را در «وب‌هوک‌ها» بنویسید.',
+      'در n8n و ابزارهای مانند آن، در گرهٔ HTTP Request روش POST و بدنهٔ JSON را انتخاب کنید. برای رویدادها گرهٔ Webhook بسازید و نشانی آن را در «وب‌هوک‌ها» بنویسید.',
     settings: [
       { name: 'URL', value: `${address}/send` },
       { name: 'سرآیند Authorization', value: `Bearer ${KEY}` },
