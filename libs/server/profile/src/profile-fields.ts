@@ -102,16 +102,20 @@ export const NO_DETAILS: ProfileDetails = {
   person: 'real',
 };
 
+const ADDRESS = ['postal_code', 'address'] as const;
+
 /**
- * A change of an address leaves it complete or takes it away: half of one leads no letter anywhere.
+ * A change of an address leaves it complete or takes it away: half of one leads no letter anywhere. One of before that stays as it was
+ * is let be: who sends the whole profile back to change something else has not touched it.
  * @returns a sentence for the half that is missing
  */
 export function addressErrors(
-  changes: ProfileChanges,
+  before: Partial<ProfileDetails>,
   after: Partial<ProfileDetails>,
 ): Partial<Record<ProfileField, string>> {
-  if (changes.postal_code === undefined && changes.address === undefined) return {};
-  const missing = (['postal_code', 'address'] as const).filter((field) => (after[field] ?? null) === null);
+  const isSame = ADDRESS.every((field) => (before[field] ?? null) === (after[field] ?? null));
+  if (isSame) return {};
+  const missing = ADDRESS.filter((field) => (after[field] ?? null) === null);
   return missing.length === 1 ? { [missing[0] ?? 'address']: FIELD_MESSAGES.incompleteAddress } : {};
 }
 

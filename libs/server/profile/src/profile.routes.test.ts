@@ -1,6 +1,9 @@
+import { runTransaction } from '@peyk/server-database';
 import { resealAll, createSeal } from '@peyk/server-seal';
 import { sealPerson } from '@peyk/server-auth';
+import { NO_DETAILS } from './profile-fields';
 import { PROFILE_IMAGE } from './profile-image';
+import { writeProfile } from './profile.repository';
 import { profileResealer } from './reseal-profiles';
 import { NOW, PNG, profileRig } from './testing/profile-rig';
 
@@ -91,6 +94,17 @@ describe('a profile', () => {
     expect((await update({ address: null })).meta.errors).toEqual({ address: expect.stringMatching(/^نشانی کامل/) });
     expect((await update({ father_name: 'حسن' })).status).toBe(200);
     expect((await update({ address: null, postal_code: null })).status).toBe(200);
+  });
+
+  it('of before that has half an address is sent back whole with another e-mail', async () => {
+    const details = { ...NO_DETAILS, address: 'تهران، خیابان نمونه' };
+    const stored = { accountId: state.accountId, impersonatedBy: null, at: new Date(NOW), details, logoFileId: null };
+    await runTransaction(db(), (tx) => writeProfile(tx, seal, stored));
+    const sent = { address: 'تهران، خیابان نمونه', postal_code: null, email: 'a@example.ir' };
+    expect((await update(sent)).status).toBe(200);
+    const half = await update({ ...sent, address: 'تهران، خیابان دیگر' });
+    expect(half.meta.errors).toEqual({ postal_code: expect.stringMatching(/^نشانی کامل نیست/) });
+    expect((await update({ ...sent, postal_code: '1234567891' })).status).toBe(200);
   });
 
   it.each([[{}], [{ nobody: 'x' }], [{ gender: 'other' }], [{ person: null }], [{ address: 'ا'.repeat(301) }]])(

@@ -85,7 +85,7 @@ export async function updateProfile(of: ProfileOf, body: ProfileChanges): Promis
   await change(of, async (tx, { details, logoFileId }) => {
     await refuseSettled(tx, of, changes);
     const after = { ...details, ...changes };
-    refuse(addressErrors(changes, after));
+    refuse(addressErrors(details, after));
     return { details: after, logoFileId };
   });
   return showProfile(of);
