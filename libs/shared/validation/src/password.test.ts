@@ -22,6 +22,18 @@ describe('passwordProblems', () => {
   ])('names everything wrong with %j', (password, problems) => {
     expect(passwordProblems(password, { username: 'maryam', mobile: '989241234567' })).toEqual(problems);
   });
+
+  it.each(['Kavirgoz1', 'kavirgoz1', 'ＫＡＶＩＲＧＯＺ1', ' Kavirgoz1 '])(
+    'refuses the username %j itself as one that is tried first, in any case and spelling',
+    (username) => {
+      expect(passwordProblems('Kavirgoz1', { username })).toEqual(['common']);
+      expect(passwordStrength('Kavirgoz1', { username })).toBe(0);
+      expect(passwordRules('Kavirgoz1', { username })).toContainEqual({
+        ...{ rule: 'uncommon', kept: false, required: true },
+      });
+      expect(passwordProblems('Kavirgoz1x', { username })).toEqual([]);
+    },
+  );
 });
 
 describe('passwordStrength', () => {

@@ -30,8 +30,8 @@ const LEAST_NAME_CHARS = 3;
 /**
  * Everything that keeps a password from being accepted, in the order in which to tell it; empty when it is accepted.
  * Rules: 8 characters or more, letters and digits, at least one uppercase letter, none from a Persian keyboard; not the mobile, and
- * none that is tried first. That the username be not in it is advice only, see `passwordRules`. What looks the same on different
- * keyboards is the same (NFKC), as for the hash.
+ * none that is tried first, as the username itself is. That the username be not in it is advice only, see `passwordRules`. What looks
+ * the same on different keyboards is the same (NFKC), as for the hash.
  */
 export function passwordProblems(given: string, owner: PasswordOwner = {}): PasswordProblem[] {
   const password = given.normalize('NFKC');
@@ -43,7 +43,7 @@ export function passwordProblems(given: string, owner: PasswordOwner = {}): Pass
   if (!/\d/.test(password)) problems.push('noDigit');
   if (!/[A-Z]/.test(password)) problems.push('noUppercase');
   if (passwordContainsMobile(password, String(owner.mobile ?? ''))) problems.push('hasMobile');
-  if (password.length <= PASSWORD_MAX_CHARS && isCommonPassword(password)) problems.push('common');
+  if (password.length <= PASSWORD_MAX_CHARS && isTriedFirst(password, owner)) problems.push('common');
   return problems;
 }
 
@@ -53,8 +53,15 @@ export function isPassword(password: string, owner: PasswordOwner = {}): boolean
 
 /** Whether a password contains the username, in any case. A username below 3 characters says nothing. */
 export function passwordContainsUsername(password: string, username: string): boolean {
-  const name = username.trim().normalize('NFKC').toLowerCase();
-  return name.length >= LEAST_NAME_CHARS && password.normalize('NFKC').toLowerCase().includes(name);
+  const name = plain(username.trim());
+  return name.length >= LEAST_NAME_CHARS && plain(password).includes(name);
+}
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** Whether it is one that everybody knows, or the username and nothing more. */
+function isTriedFirst(password: string, { username = '' }: PasswordOwner): boolean {
+  return plain(password) === plain(username.trim()) || isCommonPassword(password);
 }
 
 /** Whether a password contains the last seven digits of the mobile. */
@@ -88,9 +95,12 @@ function levelOf(password: string, owner: PasswordOwner): PasswordStrength {
 }
 
 /** Whether anybody who tries to get in tries this one first. */
-function isKnown(password: string, { mobile = '' }: PasswordOwner): boolean {
+function isKnown(password: string, owner: PasswordOwner): boolean {
   if (password.length < PASSWORD_MIN_CHARS) return false;
-  return passwordContainsMobile(password, String(mobile)) || isCommonPassword(password.slice(0, PASSWORD_MAX_CHARS));
+  return (
+    passwordContainsMobile(password, String(owner.mobile ?? '')) ||
+    isTriedFirst(password.slice(0, PASSWORD_MAX_CHARS), owner)
+  );
 }
 
 /** What makes a good password, as a list to tick off while typing; keys of `PASSWORD_RULE_LABELS`. */
@@ -121,7 +131,7 @@ export function passwordRules(
     required('minChars', isLong),
     required('digit', /\d/.test(password)),
     required('uppercase', /[A-Z]/.test(password)),
-    required('uncommon', isLong && !isCommonPassword(password.slice(0, PASSWORD_MAX_CHARS))),
+    required('uncommon', isLong && !isTriedFirst(password.slice(0, PASSWORD_MAX_CHARS), { username })),
     ...(mobile === '' ? [] : [required('withoutMobile', isLong && !passwordContainsMobile(password, String(mobile)))]),
     advised('lowercase', /[a-z]/.test(password)),
     advised('special', /[^A-Za-z0-9]/.test(password)),

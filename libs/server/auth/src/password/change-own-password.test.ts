@@ -1,5 +1,6 @@
 import { runTransaction } from '@peyk/server-database';
 import { givenAccount } from '@peyk/shared-testing-node';
+import { PASSWORD_MESSAGES } from '@peyk/shared-validation';
 import type { GivenAccount } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { originOf } from '../sessions/session-origin';
@@ -49,6 +50,15 @@ describe('a password that is changed by who is signed in', () => {
   it('may hold the username, which is only advised against', async () => {
     const here = await open();
     expect((await change(here, OLD, `K9-${state.account.username}`)).status).toBe(200);
+  });
+
+  it('is not the username itself with other capitals', async () => {
+    const here = await open();
+    const { db } = state.api.database;
+    const username = `sarvenaz-${state.account.userId}`;
+    await sql`update users set username = ${username} where id = ${state.account.userId}`.execute(db);
+    const { meta } = await change(here, OLD, username.replace('s', 'S'));
+    expect(meta).toMatchObject({ message_code: '422-19', errors: { password: PASSWORD_MESSAGES.common } });
   });
 
   it('is not changed by somebody who found the session open', async () => {

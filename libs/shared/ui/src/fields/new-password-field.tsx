@@ -54,7 +54,7 @@ const Dot = styled('span')({
 });
 
 interface NewPasswordFieldProps extends FieldProps {
-  /** A password with it inside is weaker; the advice under the meter says so. */
+  /** A password with it inside is weaker, as the advice under the meter says; one that is it, and no more, is refused. */
   readonly username?: string;
   /** A password with it inside is refused. */
   readonly mobile?: string;
