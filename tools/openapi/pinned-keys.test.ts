@@ -160,7 +160,8 @@ const BY_KEY: Readonly<Record<string, readonly string[]>> = {
     'uploadNumbers',
     'uploadPart',
   ],
-  wallet: ['exportTransactions', 'getBalanceAlert', 'getCredit', 'listTransactions'],
+  payments: ['listPayments'],
+  wallet: ['exportTransactions', 'getBalanceAlert', 'getCredit', 'getOwnCredit', 'listTransactions'],
   webhooks: ['getWebhookDelivery', 'listWebhookDeliveries', 'listWebhooks'],
 };
 
@@ -232,7 +233,8 @@ const BY_TEST_KEY: Readonly<Record<string, readonly string[]>> = {
     'previewTexts',
     'showRecurringSend',
   ],
-  wallet: ['getBalanceAlert', 'getCredit', 'listTransactions'],
+  payments: ['listPayments'],
+  wallet: ['getBalanceAlert', 'getCredit', 'getOwnCredit', 'listTransactions'],
   webhooks: ['getWebhookDelivery', 'listWebhookDeliveries', 'listWebhooks'],
 };
 const WITH_SANDBOX = ['createSend', 'sendOneTimeCode', 'sendPattern'];

@@ -52,7 +52,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ listReceiverLines: 'listReceivers' },
   },
   credit: {
-    getCredit: 'get',
+    ...{ getCredit: 'get', getOwnCredit: 'mine', listPayments: 'payments' },
     getBalanceAlert: 'alert',
     listTransactions: 'transactions',
     exportTransactions: 'export',

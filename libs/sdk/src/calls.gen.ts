@@ -38,6 +38,8 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     deposits: 'POST /deposit/list rp',
     export: 'POST /export/new ',
     get: 'GET /credit rq',
+    mine: 'GET /payment/credit/mine rq',
+    payments: 'POST /report/payment/new rp',
     transactions: 'POST /transactions rp',
   },
   drafts: {
@@ -270,6 +272,10 @@ export interface PeykCalls {
     readonly export: Call<'exportTransactions'>;
     /** The balance of the wallet. */
     readonly get: Call<'getCredit'>;
+    /** The same as `credit`, by a name that programs of others know. */
+    readonly mine: Call<'getOwnCredit'>;
+    /** The payments through gateways that were begun, newest first, with what became of each. */
+    readonly payments: PagedCall<'listPayments'>;
     /** What came into the wallet and what left it, newest first. */
     readonly transactions: PagedCall<'listTransactions'>;
   };

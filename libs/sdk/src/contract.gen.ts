@@ -393,6 +393,8 @@ export type FileCategory = "own" | "export" | "contact" | "slip" | "document" | 
 /** @example 0b9d7f0e-5d7c-4a55-8f0a-3c1c7a0e4f11 */
 export type FileId = string;
 
+export type GatewayName = "zarinpal" | "zibal" | "sep";
+
 export type Gender = "male" | "female";
 
 /** How the hours of the line, or the account's own, do not fit the send. Left out when they do. The send may be made all the same: it waits for its line. */
@@ -892,6 +894,26 @@ export type PatternVersion = {
  * @example https://aban.example.ir
  */
 export type PatternWebsite = string;
+
+export type Payment = {
+  id: Id;
+  state: PaymentState;
+  gateway: GatewayName;
+  amount: Rial;
+  tax: Rial;
+  payable: Rial;
+  /** What comes on top of the amount when it is credited. */
+  bonus: Rial;
+  bonus_title: string | null;
+  description: string;
+  tracking_code: string | null;
+  card: string | null;
+  created_at: Instant;
+  settled_at: Instant | null;
+};
+
+/** waiting: not known yet; credited: in the wallet; failed: not paid, and what was taken comes back within 72 hours; returned: the bank gave it back. */
+export type PaymentState = "waiting" | "credited" | "failed" | "returned";
 
 /**
  * Known name of `limit`; it holds when both are given.
@@ -1890,6 +1912,7 @@ export interface Schemas {
   FileCategories: FileCategories;
   FileCategory: FileCategory;
   FileId: FileId;
+  GatewayName: GatewayName;
   Gender: Gender;
   HoursConflict: HoursConflict;
   Id: Id;
@@ -1953,6 +1976,8 @@ export interface Schemas {
   PatternVariables: PatternVariables;
   PatternVersion: PatternVersion;
   PatternWebsite: PatternWebsite;
+  Payment: Payment;
+  PaymentState: PaymentState;
   PerPage: PerPage;
   PermittedHours: PermittedHours;
   PersonNumber: PersonNumber;
@@ -3189,6 +3214,19 @@ export interface operations {
       default: ErrorResponse;
     };
   };
+  /** The same as `credit`, by a name that programs of others know. */
+  getOwnCredit: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      /** What can be spent now, and what is held for sends that run. */
+      200: JsonAnswer<{
+        data: Credit;
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
   /** All phonebooks, in short, to choose from. */
   listPhonebookChoices: {
     parameters: NoParameters;
@@ -4290,6 +4328,36 @@ export interface operations {
       /** The counts. */
       200: JsonAnswer<{
         data: ReportsOverview;
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /**
+   * The payments through gateways that were begun, newest first, with what became of each.
+   * As it was known last; no bank is asked. What failed or was never finished is here and not among the transactions.
+   */
+  listPayments: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      /** @default 1 */
+      page?: number;
+      /** @default 10 */
+      limit?: number;
+      per_page?: PerPage;
+      /** All must hold. */
+      filters?: {
+        state?: PaymentState;
+        gateway?: GatewayName;
+      };
+    }>;
+    responses: {
+      /** One page. */
+      200: JsonAnswer<{
+        data: {
+          items: Payment[];
+          paging: Page;
+        };
         meta: Meta;
       }>;
       default: ErrorResponse;

@@ -185,6 +185,9 @@ const HERE: Readonly<Record<string, string>> = {
   'contacts:id': 'شناسهٔ مخاطب یا، در `properties`، شناسهٔ ویژگی.',
   'contacts.undoBulk:id': 'شناسهٔ تغییر، از `contacts.listBulks`.',
   'contacts:name': 'نام و نام خانوادگی مخاطب.',
+  'credit.payments:gateway': 'درگاه پرداخت.',
+  'credit.payments:state':
+    '`waiting` هنوز نامعلوم، `credited` به اعتبار افزوده‌شده، `failed` ناموفق، `returned` برگشت‌خورده از بانک.',
   'credit:type': 'نوع تراکنش.',
   'drafts:text': 'متن پیام آماده.',
   'files.rename:name': 'نام تازه؛ پسوند فایل همان می‌ماند.',

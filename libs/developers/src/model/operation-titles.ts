@@ -39,7 +39,8 @@ const TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   credit: {
     ...{ alert: 'هشدار کمبود اعتبار', deposits: 'واریزهای ثبت‌شده', export: 'گرفتن فایل تراکنش‌ها' },
-    ...{ get: 'اعتبار کیف پول', transactions: 'تراکنش‌های کیف پول' },
+    ...{ get: 'اعتبار کیف پول', mine: 'اعتبار کیف پول با نامی دیگر', payments: 'پرداخت‌های آنلاین' },
+    transactions: 'تراکنش‌های کیف پول',
   },
   drafts: {
     ...{ count: 'شمردن پیام‌های آماده', create: 'ساختن پیام آماده', createGroup: 'ساختن گروه پیام‌های آماده' },
