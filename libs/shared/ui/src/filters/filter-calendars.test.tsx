@@ -62,6 +62,28 @@ describe('calendars in the panel', () => {
     });
   });
 
+  it('gives the field up to the very range that stood there', async () => {
+    const { user } = renderUi(<Bound fields={CALENDARS} />);
+    await openMore(user);
+    const choose = async () => {
+      await user.click(screen.getByRole('button', { name: 'بازه‌های آمادهٔ ثبت' }));
+      await user.click(screen.getByRole('menuitem', { name: 'امروز' }));
+    };
+    await choose();
+    const today = screen.getByLabelText<HTMLInputElement>('ثبت، از').value;
+    await user.type(screen.getByLabelText('ثبت، از'), '14041230', {
+      ...{ initialSelectionStart: 0, initialSelectionEnd: 10 },
+    });
+    await user.tab();
+    expect(await findNote()).toHaveTextContent('مقدار قبلی برگردانده شد.');
+    await choose();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('ثبت، از')).toHaveValue(today);
+    await user.click(apply());
+    const range = { from: expect.stringMatching(/T/), to: expect.stringMatching(/T/) };
+    expect(onApply).toHaveBeenCalledWith({ created: range });
+  });
+
   it('takes a day that was typed a moment ago', async () => {
     const { user } = renderUi(<Bound fields={CALENDARS} />);
     await openMore(user);
