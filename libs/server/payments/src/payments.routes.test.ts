@@ -89,7 +89,7 @@ describe.each(GATEWAYS)('a payment through %s', (name) => {
 
   it('is listed with what became of it, for its own account only', async () => {
     const [first, second] = [await begun(), await begun()];
-    second.order.state = 'paid';
+    await pay(second.order);
     await check(second.id);
     const list = async (filters: object = {}, token = state.token) =>
       (await call('/report/payment/new', { token, body: { filters } })).data;

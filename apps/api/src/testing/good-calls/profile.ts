@@ -25,7 +25,7 @@ export const PROFILE = {
   getUserSetting: NOTHING,
   updateUserSetting: async (world: World) => ({ body: { by_sms: { patterns: world.fresh() % 2 === 0 } } }),
   showProfile: NOTHING,
-  updateProfile: async (_: World, { marker }: Side) => ({ body: { address: marker } }),
+  updateProfile: async (_: World, { marker }: Side) => ({ body: { address: marker, postal_code: '1411713137' } }),
   showProfileImage: async (world: World, side: Side) => {
     await ask(world, side, 'uploadProfileImage', { file: PNG });
     return {};

@@ -26,6 +26,7 @@ const NO_PERSONS: Readonly<Record<string, string>> = {
   'ProfileDetails.registration_number': 'of the company',
   'ReceiverLine.number': 'a line',
   'SendDetails.recipients_in_files_since': 'a time',
+  'TransactionTransfer.destination.number': 'a card of the installation',
   'sendPattern.data.messages[].number': 'what this very call was given',
 };
 /** Of a line, wherever it stands. */
