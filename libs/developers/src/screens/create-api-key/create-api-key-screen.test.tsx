@@ -106,6 +106,20 @@ it('offers only what may be given, and says what to do where that is nothing', a
   expect(await screen.findByText(messages.noChoiceTitle)).toBeInTheDocument();
 });
 
+it('makes no key without end of an end that was typed and is none, and goes on when that was seen', async () => {
+  const { user } = show();
+  await fill(user);
+  const end = screen.getByLabelText(words.expiresAt);
+  await user.type(end, '14051301');
+  await next(user);
+  await waitFor(() => expect(end).toHaveFocus());
+  expect(end).toHaveValue('');
+  expect(end).toHaveAccessibleDescription(/لطفاً تاریخ دیگری وارد کنید/);
+  expect(bodies(SEND)).toEqual([]);
+  await next(user);
+  expect(await screen.findByText('۴۵۶۷')).toBeInTheDocument();
+});
+
 it('sends no code for what is wrong', async () => {
   const { user } = show();
   await fill(user);

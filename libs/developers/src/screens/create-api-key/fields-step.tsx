@@ -21,14 +21,17 @@ interface FieldBinding {
 }
 
 interface FieldsStepProps {
-  readonly form: ServerFormState & { bind(name: keyof ApiKeyFormValues): FieldBinding };
+  readonly form: ServerFormState & {
+    bind(name: keyof ApiKeyFormValues): FieldBinding;
+    bindDate(name: keyof ApiKeyFormValues): FieldBinding & { readonly onUnread: (text: string) => void };
+  };
   /** What the key may be given. */
   readonly choices: { readonly everything: boolean; readonly roles: readonly ApiKeyRole[] };
 }
 
 /** First step: what the key is for, and what it may. */
 export function FieldsStep({ form, choices }: FieldsStepProps) {
-  const { ref, onSubmit, isBusy, problem, bind } = form;
+  const { ref, onSubmit, isBusy, problem, bind, bindDate } = form;
   const [now] = useState(Date.now);
   const options = [
     ...choices.roles.map(({ id, title }) => ({ value: id, label: title })),
@@ -48,7 +51,7 @@ export function FieldsStep({ form, choices }: FieldsStepProps) {
         <SelectBox {...bind('role')} label={words.role} hint={words.roleHint} options={options} required />
         <TextArea {...bind('addresses')} label={words.addresses} hint={words.addressesHint} rows={3} />
         <JalaliDatePicker
-          {...bind('expiresAt')}
+          {...bindDate('expiresAt')}
           label={words.expiresAt}
           hint={words.expiresAtHint}
           min={new Date(now + DAY_MS).toISOString()}

@@ -67,7 +67,7 @@ function useReaderForm({ id, initial }: ReaderFormProps) {
 /** Writes a code reader: where it listens, what it answers, and until when. */
 export function ReaderForm(props: ReaderFormProps) {
   const fields = useReaderForm(props);
-  const { form, ref, onSubmit, bind, isBusy, isDirty, isSaved, problem } = fields;
+  const { form, ref, onSubmit, bind, bindDate, isBusy, isDirty, isSaved, problem } = fields;
   const { question } = useUnsavedGuard(isDirty, isSaved);
   const { startsAt } = form.values;
   return (
@@ -80,9 +80,9 @@ export function ReaderForm(props: ReaderFormProps) {
             <LineField {...bind('line')} />
             <LinePicker {...bind('fromNumber')} label={messages.otherLine} />
             <Dates>
-              <JalaliDatePicker {...bind('startsAt')} label={words.startsAt} />
+              <JalaliDatePicker {...bindDate('startsAt')} label={words.startsAt} />
               <JalaliDatePicker
-                {...bind('endsAt')}
+                {...bindDate('endsAt')}
                 label={words.endsAt}
                 endOfDay
                 {...(startsAt !== '' && { min: startsAt })}

@@ -60,6 +60,22 @@ it('says what is missing, and asks for nothing', async () => {
   expect(bodies(READER_CREATE)).toEqual([]);
 });
 
+it.each([words.startsAt, words.endsAt])('does not take «%s» for empty that was typed and is none', async (label) => {
+  const { user } = renderScreen(<UpdateReaderScreen />, {
+    ...{ at: '/secretary/keywords/update/9', path: '/secretary/keywords/update/:id', state },
+  });
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, '14051301');
+  const save = screen.getByRole('button', { name: messages.save });
+  await user.click(save);
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription(/لطفاً تاریخ دیگری وارد کنید|مقدار قبلی برگردانده شد/);
+  expect(bodies(READER_UPDATE)).toEqual([]);
+  await user.click(save);
+  await waitFor(() => expect(bodies(READER_UPDATE)).toHaveLength(1));
+});
+
 it('writes one anew with all that it had, but for what is taken away', async () => {
   const { user } = renderScreen(<UpdateReaderScreen />, {
     ...{ at: '/secretary/keywords/update/9', path: '/secretary/keywords/update/:id', state },

@@ -18,16 +18,20 @@ const Fields = styled('div')({
 });
 
 /** When it works, and how often for one sender. */
-export default function TimeFields({ fields: { form, bind, bindValue } }: { readonly fields: SecretaryForms }) {
+export default function TimeFields({
+  fields: { form, bind, bindDate, bindValue },
+}: {
+  readonly fields: SecretaryForms;
+}) {
   const { startsAt } = form.values;
   return (
     <Card>
       <Stack gap={4}>
         <CardTitle>{messages.times}</CardTitle>
         <Fields>
-          <JalaliDatePicker {...bind('startsAt')} label={words.startsAt} />
+          <JalaliDatePicker {...bindDate('startsAt')} label={words.startsAt} />
           <JalaliDatePicker
-            {...bind('endsAt')}
+            {...bindDate('endsAt')}
             label={words.endsAt}
             endOfDay
             {...(startsAt !== '' && { min: startsAt })}

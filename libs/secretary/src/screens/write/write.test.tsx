@@ -63,6 +63,20 @@ it('offers the web addresses of the account, and hands messages over to the chos
   await waitFor(() => expect(bodies(UPDATE)).toMatchObject([{ forward_to_webhook_id: '3' }]));
 });
 
+it.each([words.startsAt, words.endsAt])('does not take «%s» for empty that was typed and is none', async (label) => {
+  const { user } = update();
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, '14051301');
+  const save = screen.getByRole('button', { name: messages.save });
+  await user.click(save);
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription(/لطفاً تاریخ دیگری وارد کنید|مقدار قبلی برگردانده شد/);
+  expect(bodies(UPDATE)).toEqual([]);
+  await user.click(save);
+  await waitFor(() => expect(bodies(UPDATE)).toHaveLength(1));
+});
+
 it('says at the fields what is missing, and asks for nothing', async () => {
   const { user } = create();
   await user.click(await screen.findByRole('radio', { name: new RegExp(messages.matches.exact) }));

@@ -2,9 +2,10 @@ import { describeError } from '@peyk/shared-api-client';
 import { bindField, bindValue, focusFirstError } from '@peyk/shared-ui';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useFormik, type FormikValues } from 'formik';
-import { useCallback, useRef, type FormEvent, type RefObject } from 'react';
+import { useCallback, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { ObjectSchema, AnyObject } from 'yup';
 import { sortErrors, type FieldMap } from './server-errors';
+import { createUnreadDates } from './unread-dates';
 
 interface ServerFormConfig<Values extends FormikValues, Answer> {
   readonly initialValues: Values;
@@ -35,6 +36,7 @@ export function useServerForm<Values extends FormikValues, Answer>(config: Serve
   const saved = useRef(false);
   /** From the press to the answer, and not only once it is drawn: the second press of a quick hand comes before that. */
   const busy = useRef(false);
+  const [unread] = useState(createUnreadDates<keyof Values & string>);
   const saving = useMutation({
     mutationFn: (values: Values) => submit(values),
     onMutate: () => void (saved.current = false),
@@ -49,6 +51,7 @@ export function useServerForm<Values extends FormikValues, Answer>(config: Serve
   const form = useFormik<Values>({
     initialValues,
     validationSchema: schema,
+    validate: unread.problems,
     // Formik's promise ends with the answer. What a refusal leads to stands above.
     onSubmit: (values) => saving.mutateAsync(cleaned(schema, values)).catch(() => undefined),
   });
@@ -63,6 +66,7 @@ export function useServerForm<Values extends FormikValues, Answer>(config: Serve
     ...field,
     error: field.error ?? refusedAt(name),
   });
+  const bind = <Name extends keyof Values & string>(name: Name) => at(name, bindField<Values, Name>(form, name));
   return {
     form,
     /** For the form element: `<form ref={…} onSubmit={…} noValidate>`. */
@@ -73,13 +77,21 @@ export function useServerForm<Values extends FormikValues, Answer>(config: Serve
       event.stopPropagation();
       if (busy.current) return;
       busy.current = true;
+      unread.press();
       void form
         .submitForm()
         .then(lead)
         .finally(() => (busy.current = false));
     },
     /** Ties a text field. */
-    bind: <Name extends keyof Values & string>(name: Name) => at(name, bindField<Values, Name>(form, name)),
+    bind,
+    /** Ties a date that may be empty and then means something, such as for ever: what was typed and is none stops the press. */
+    bindDate: <Name extends keyof Values & string>(name: Name) => ({
+      ...bind(name),
+      onUnread: (text: string) => {
+        if (unread.note(name, text)) void form.validateForm();
+      },
+    }),
     /** Ties a field whose value is no text. */
     bindValue: <Name extends keyof Values & string>(name: Name) => at(name, bindValue<Values, Name>(form, name)),
     isBusy: saving.isPending,
