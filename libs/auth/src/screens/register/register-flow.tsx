@@ -1,7 +1,6 @@
-import { Stack } from '@peyk/shared-ui';
-import { useEffect, useState } from 'react';
+import { SkeletonRows, Stack } from '@peyk/shared-ui';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { confirmRegistration, type Registered } from '../../api/confirm-registration';
-import { CodeStep } from '../../components/code-step';
 import { DemoNotice } from '../../components/demo-notice';
 import { messages } from '../../messages';
 import type { Challenge } from '../../model/challenge';
@@ -12,6 +11,9 @@ import { RegisterForm } from './register-form';
 import { RegistrationSteps } from './registration-steps';
 import { useRegistration } from './use-registration';
 import { useStep } from './use-step';
+
+const loadCodeStep = async () => ({ default: (await import('../../components/code-step')).CodeStep });
+const CodeStep = lazy(loadCodeStep);
 
 interface RegisterFlowProps {
   /** The account was made. */
@@ -35,6 +37,8 @@ export function RegisterFlow({ onRegistered }: RegisterFlowProps) {
   });
   const { values } = registration.form;
   useEffect(() => keepRegistration({ values, challenge }), [values, challenge]);
+  // There before its code is; should it fail, it is asked for once more then.
+  useEffect(() => void loadCodeStep().catch(() => undefined), []);
 
   if (!steps.isAtCode || challenge === null) {
     return <RegisterForm registration={registration} steps={steps} isReturning={kept.values.username !== ''} />;
@@ -42,19 +46,21 @@ export function RegisterFlow({ onRegistered }: RegisterFlowProps) {
   return (
     <Stack gap={5}>
       <RegistrationSteps step="plan" onBack={steps.goTo} />
-      <CodeStep
-        challenge={challenge}
-        title={messages.registerCodeTitle}
-        action={messages.registerAction}
-        confirm={confirmRegistration}
-        onConfirmed={(registered) => {
-          forgetRegistration();
-          onRegistered(registered);
-        }}
-        onChallenge={setChallenge}
-        backLabel={messages.backToForm}
-        onBack={() => steps.goTo('plan')}
-      />
+      <Suspense fallback={<SkeletonRows count={4} />}>
+        <CodeStep
+          challenge={challenge}
+          title={messages.registerCodeTitle}
+          action={messages.registerAction}
+          confirm={confirmRegistration}
+          onConfirmed={(registered) => {
+            forgetRegistration();
+            onRegistered(registered);
+          }}
+          onChallenge={setChallenge}
+          backLabel={messages.backToForm}
+          onBack={() => steps.goTo('plan')}
+        />
+      </Suspense>
       <DemoNotice />
     </Stack>
   );

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { styled } from '../theme/styled';
 import { focusRing, font, space, tone } from '../tokens';
 import { pictureOf, type Banner } from './banner';
-import { BannerPopup } from './banner-popup';
 import { safeLink } from './safe-link';
+
+const BannerPopup = /* @__PURE__ */ lazy(async () => ({ default: (await import('./banner-popup')).BannerPopup }));
 
 const Picture = styled('img')({
   display: 'block',
@@ -81,7 +82,9 @@ export function BannerPicture({ banner, isMobile, lazy = false, onPopup }: Banne
         <Press type="button" aria-haspopup="dialog" onClick={() => turnPopup(true)}>
           {picture}
         </Press>
-        <BannerPopup files={popupFiles} isMobile={isMobile} open={isOpen} onClose={() => turnPopup(false)} />
+        <Suspense fallback={null}>
+          {isOpen && <BannerPopup files={popupFiles} isMobile={isMobile} open onClose={() => turnPopup(false)} />}
+        </Suspense>
       </>
     );
   }

@@ -61,7 +61,7 @@ describe('a click on a banner', () => {
   it('opens a popup with action 1, whose image leads to the popup’s link and which has a close button', async () => {
     const { user } = renderUi(<BannerStrip banners={[givenBanner('one', { action: 1, popupFiles })]} />);
     await user.click(screen.getByRole('button', { name: 'بنر one' }));
-    expect(screen.getByRole('dialog', { name: 'جشنوارهٔ پاییز' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'جشنوارهٔ پاییز' })).toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.com/more');
     expect(screen.getByRole('link').querySelector('img')).toHaveAttribute('src', 'd.png');
     expect(await axeFindings()).toEqual([]);
