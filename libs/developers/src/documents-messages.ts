@@ -8,7 +8,7 @@ export const documentsMessages = {
   others: {
     title: 'سندهای دیگر این پنل',
     emptyTitle: 'سند دیگری نیست',
-    open: (title: string) => `${title} (در زبانهٔ تازه)`,
+    open: (title: string, path: string) => `${path}، ${title} (در زبانهٔ تازه)`,
   },
   search: 'جستجوی کار',
   searchHint: 'نام، توضیح، نشانی یا ورودی؛ مانند «رمز»، otp، ‎/send یا local_id.',

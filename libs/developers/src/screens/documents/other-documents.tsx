@@ -57,7 +57,7 @@ export function OtherDocuments() {
                     target="_blank"
                     rel="noreferrer"
                     dir="ltr"
-                    aria-label={words.open(title)}
+                    aria-label={words.open(title, path)}
                   >
                     {path}
                   </Address>
