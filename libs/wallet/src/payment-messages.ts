@@ -31,8 +31,10 @@ export const paymentMessages = {
   creditedHelp: (rial: string) => `${rial} ریال به اعتبار پنل شما افزوده شد.`,
   failedTitle: 'پرداخت انجام نشد',
   failedHelp: `اگر مبلغی از حساب شما کم شده باشد، بانک آن را حداکثر تا ${formatNumber(FAILED_PAYMENT_REFUND_HOURS)} ساعت به حساب شما برمی‌گرداند.`,
-  returnedTitle: 'مبلغ به حساب شما برگشت',
-  returnedHelp: 'این پرداخت به اعتبار پنل افزوده نشد و بانک مبلغ آن را به حساب شما برگردانده است.',
+  // Decided by a person: given back, or the money of a payment that was credited already.
+  returnedTitle: 'این پرداخت به اعتبار افزوده نشد',
+  returnedHelp:
+    'مبلغ آن یا به حساب شما برگشته یا با پرداخت دیگری حساب شده است. اگر هیچ‌کدام نیست، به پشتیبانی بنویسید.',
   waitingTitle: 'در انتظار پاسخ بانک هستیم',
   waitingHelp: `نتیجه همین‌جا خودبه‌خود نشان داده می‌شود و می‌توانید صفحه را ببندید. اگر مبلغی کم شده باشد، تا ${formatNumber(FAILED_PAYMENT_REFUND_HOURS)} ساعت یا به اعتبار شما افزوده می‌شود یا به حسابتان برمی‌گردد.`,
   tracking: 'کد پیگیری',
@@ -43,7 +45,7 @@ export const paymentMessages = {
   listTitle: 'پرداخت‌های آنلاین',
   begunAt: 'زمان آغاز',
   state: 'وضعیت',
-  states: { waiting: 'در انتظار بانک', credited: 'موفق', failed: 'ناموفق', returned: 'برگشته' },
+  states: { waiting: 'در انتظار بانک', credited: 'موفق', failed: 'ناموفق', returned: 'افزوده نشد' },
   emptyTitle: 'هنوز پرداخت آنلاینی انجام نشده است',
   noResultTitle: 'پرداختی با این فیلترها نیست',
   noResultHelp: 'فیلترها را کمتر کنید یا همه را بردارید.',

@@ -1,9 +1,10 @@
-import { auditChange, runTransaction } from '@peyk/server-database';
-import type { ServerContext } from '@peyk/server-database';
+import { auditChange, isUniqueViolation, runTransaction } from '@peyk/server-database';
+import type { ServerContext, Tx } from '@peyk/server-database';
 import { requireOwned } from '@peyk/server-http';
 import { creditPayment } from './credit-payment';
 import { fail } from './fail';
-import { findPaymentKey, lockPayment, updatePayment } from './payments.repository';
+import { findPaymentKey, isReferenceCredited, lockPayment, updatePayment } from './payments.repository';
+import type { PaymentRow } from './payments.repository';
 
 export const DECISIONS = ['credited', 'returned'] as const;
 
@@ -15,7 +16,29 @@ export interface PaymentDecision {
   reference: string | undefined;
 }
 
-/** A person says what has become of a payment that nobody could tell; once. @throws unknownPayment, notUndecided */
+/**
+ * By which number of the bank a payment is credited. One that is known is not talked away: it may be worth another payment already.
+ * @throws otherReference, referenceCredited
+ */
+async function referenceFor(tx: Tx, payment: PaymentRow, said: string | undefined): Promise<string> {
+  const known = payment.reference;
+  if (known !== null && said !== undefined && said.toLowerCase() !== known.toLowerCase()) fail('otherReference');
+  const reference = known ?? said ?? `${payment.id}`;
+  if (await isReferenceCredited(tx, payment.gateway, reference)) fail('referenceCredited');
+  return reference;
+}
+
+/** Two that decide with one number at once: the second is told what the first would have told it. */
+function asTold(error: unknown): never {
+  if (isUniqueViolation(error, 'payments_reference') || isUniqueViolation(error, 'payments_reference_once'))
+    return fail('referenceCredited');
+  throw error;
+}
+
+/**
+ * A person says what has become of a payment that nobody could tell; once.
+ * @throws unknownPayment, notUndecided, otherReference, referenceCredited
+ */
 export async function decidePayment(context: ServerContext, id: bigint, decision: PaymentDecision): Promise<void> {
   const { as, by, reason } = decision;
   const key = await requireOwned(findPaymentKey(context.db, id), () => fail('unknownPayment'));
@@ -23,15 +46,16 @@ export async function decidePayment(context: ServerContext, id: bigint, decision
   await runTransaction(context.db, async (tx) => {
     const payment = await lockPayment(tx, key);
     if (payment.state !== 'undecided') fail('notUndecided');
-    const reference = decision.reference ?? payment.reference ?? `${id}`;
-    if (as === 'credited') await creditPayment(tx, payment, { reference, card: payment.card, at });
-    const decided = { next_check_at: null, settled_at: at, decided_by: by, reason };
-    await updatePayment(tx, key, { state: as, ...decided, ...(as === 'credited' && { reference }) });
+    if (as === 'credited') {
+      const reference = await referenceFor(tx, payment, decision.reference);
+      await creditPayment(tx, payment, { reference, card: payment.card, at });
+    }
+    await updatePayment(tx, key, { state: as, next_check_at: null, settled_at: at, decided_by: by, reason });
     auditChange({
       accountId: key.accountId,
       object: `payment:${id}`,
       before: { state: 'undecided' },
       after: { state: as },
     });
-  });
+  }).catch(asTold);
 }

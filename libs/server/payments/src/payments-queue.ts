@@ -34,7 +34,7 @@ function factsOf(row: UndecidedPayment): ThingFact[] {
 export const paymentsQueue: WaitingQueue = {
   queue: 'payments',
   role: 'finance',
-  verdicts: [verdict('credited', 'پول رسیده است'), verdict('returned', 'بانک آن را برگردانده است')],
+  verdicts: [verdict('credited', 'پول رسیده است'), verdict('returned', 'برگشته یا از پرداخت دیگری است')],
   count: (db) => countWaiting(db, { table: 'payments', since: 'created_at', where: sql`state = 'undecided'` }),
   list: async (db, { offset, limit }) => {
     const rows = await listUndecided(db, limit, offset);

@@ -22,7 +22,7 @@ const list: Command = {
 
 const decide: Command = {
   name: 'payment decide',
-  help: 'Say what has become of a payment: credited (the gateway has the money for us) or returned (the bank gave it back).',
+  help: 'Say what has become of a payment: credited (the gateway has the money for us) or returned (the bank gave it back, or the money is of another payment).',
   words: ['payment-id'],
   options: {
     as: { kind: 'text', help: DECISIONS.join(' or '), required: true },

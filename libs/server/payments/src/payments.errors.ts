@@ -14,6 +14,21 @@ export const PAYMENTS_ERRORS = {
     remedy: 'Only what `admin payment list` shows can be decided.',
     permanent: true,
   },
+  referenceCredited: {
+    code: '409-348',
+    status: 409,
+    message: 'این شمارهٔ پیگیری پیش‌تر برای پرداخت دیگری به اعتبار افزوده شده است؛ این پرداخت را نمی‌توان با آن افزود.',
+    remedy:
+      "The money is that other payment's: decide `returned`, unless the statement of the gateway has a second payment.",
+    permanent: true,
+  },
+  otherReference: {
+    code: '409-349',
+    status: 409,
+    message: 'شمارهٔ پیگیری این پرداخت معلوم است و شمارهٔ دیگری به جای آن نمی‌نشیند.',
+    remedy: 'Leave `--reference` out: it is for a payment whose number was never heard.',
+    permanent: true,
+  },
   tooManyPayments: {
     code: '429-340',
     status: 429,

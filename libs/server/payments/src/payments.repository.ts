@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { InferResult } from 'kysely';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import { listPage } from '@peyk/server-http';
@@ -198,12 +199,13 @@ export async function storeAuthority(
   return numUpdatedRows === 1n;
 }
 
+/** Whether this number of the bank was worth a credit: capitals and small letters are one, as a gateway may take them. */
 export async function isReferenceCredited(tx: Tx, gateway: GatewayName, reference: string): Promise<boolean> {
   const row = await tx
     .selectFrom('payments')
     .select('id')
     .where('gateway', '=', gateway)
-    .where('reference', '=', reference)
+    .where(sql`lower(reference)`, '=', sql`lower(${reference}::text)`)
     .where('state', '=', 'credited')
     .executeTakeFirst();
   return row !== undefined;

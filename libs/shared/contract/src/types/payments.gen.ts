@@ -46,7 +46,7 @@ export type PaymentMethods = {
   tax_percent: number;
 };
 
-/** waiting: not known yet; credited: in the wallet; failed: not paid, and what was taken comes back within 72 hours; returned: the bank gave it back. */
+/** waiting: not known yet; credited: in the wallet; failed: not paid, and what was taken comes back within 72 hours; returned: the bank gave it back, or the money is another payment's. */
 export type PaymentState = "waiting" | "credited" | "failed" | "returned";
 
 export type StartedPayment = {
