@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Bank, answerMerchant } from '@peyk/server-simulators';
+import { Bank, answerMerchant, sepReceiptOf } from '@peyk/server-simulators';
 import { startBankSimulator } from './bank-simulator';
 import type { BankSimulator } from './bank-simulator';
 import { readOptions } from './options';
@@ -83,7 +83,8 @@ const merchants = {
     },
     page: '/OnlinePG/SendToken?token=',
     verify: async (id: string) => {
-      const RefNum = String(simulator.bank.find(id)?.refNumber);
+      const order = simulator.bank.find(id);
+      const RefNum = order && sepReceiptOf(order);
       const question = { RefNum, TerminalNumber: 2015 };
       return (await post('/verifyTxnRandomSessionkey/ipg/VerifyTransaction', question)).body.ResultCode;
     },
@@ -172,7 +173,8 @@ it('sends a browser back from SEP with a form, which its page may send there and
   expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://127.0.0.1:4300;");
   expect((await http('/')).headers.get('content-security-policy')).toContain("form-action 'self';");
   const { body } = await post(`/orders/${id}`, { act: 'pay' });
-  const RefNum = String(simulator.bank.find(id)?.refNumber);
+  const order = simulator.bank.find(id);
+  const RefNum = order && sepReceiptOf(order);
   expect(body.form).toMatchObject({ State: 'OK', Status: '2', RefNum, ResNum: '7', Token: id, TerminalId: '2015' });
   const declined = await merchants.sep.request(1_100_000);
   const answer = await post(`/orders/${declined.id}`, { act: 'decline' });
@@ -194,7 +196,7 @@ it('gives back after half an hour what nobody has verified at SEP, and only ther
   expect(bank.find(given.id)?.state).toBe('paid');
   now += 1;
   expect([kept, given, taken].map(({ id }) => bank.find(id)?.state)).toEqual(['paid', 'reversed', 'verified']);
-  const question = { RefNum: String(given.refNumber), TerminalNumber: 2015 };
+  const question = { RefNum: sepReceiptOf(given), TerminalNumber: 2015 };
   const said = answerMerchant(bank, '/verifyTxnRandomSessionkey/ipg/VerifyTransaction', question);
   expect(said).toMatchObject({ ResultCode: -6, Success: false });
 });

@@ -912,7 +912,7 @@ export type Payment = {
   settled_at: Instant | null;
 };
 
-/** waiting: not known yet; credited: in the wallet; failed: not paid, and what was taken comes back within 72 hours; returned: the bank gave it back. */
+/** waiting: not known yet; credited: in the wallet; failed: not paid, and what was taken comes back within 72 hours; returned: the bank gave it back, or the money is another payment's. */
 export type PaymentState = "waiting" | "credited" | "failed" | "returned";
 
 /**

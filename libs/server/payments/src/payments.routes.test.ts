@@ -6,7 +6,7 @@ import { inquiryTask } from './inquiry.task';
 import type { PaymentGateway } from './payment-gateway';
 import { paymentsModule } from './payments.module';
 import type { TellBySms } from '@peyk/server-module';
-import { GATEWAYS, MERCHANTS, bringBack, gatewayAt } from './testing/gateway-at';
+import { GATEWAYS, MERCHANTS, bringBack, gatewayAt, referenceOf } from './testing/gateway-at';
 import { startTestBank } from './testing/test-bank';
 import type { TestBank } from './testing/test-bank';
 import type { BankOrder } from '@peyk/server-simulators';
@@ -95,7 +95,7 @@ describe.each(GATEWAYS)('a payment through %s', (name) => {
       (await call('/report/payment/new', { token, body: { filters } })).data;
     expect(await list()).toMatchObject({
       items: [
-        { id: second.id, state: 'credited', tracking_code: String(second.order.refNumber) },
+        { id: second.id, state: 'credited', tracking_code: referenceOf(second.order) },
         { id: first.id, state: 'waiting', tracking_code: null },
       ],
       paging: { total: 2 },
@@ -109,7 +109,7 @@ describe.each(GATEWAYS)('a payment through %s', (name) => {
     const before = await balance();
     const { id, order } = await begun();
     await pay(order);
-    expect((await check(id)).data).toMatchObject({ state: 'credited', tracking_code: String(order.refNumber) });
+    expect((await check(id)).data).toMatchObject({ state: 'credited', tracking_code: referenceOf(order) });
     expect((await balance()) - before).toBe(5_000_000_000n);
     expect(order.state).toBe('verified');
   });

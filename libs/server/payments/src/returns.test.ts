@@ -4,10 +4,11 @@ import { proveLedger } from '@peyk/server-ledger';
 import type { BankOrder } from '@peyk/server-simulators';
 import { domainApi } from '@peyk/server-testing';
 import { givenAccount } from '@peyk/shared-testing-node';
+import { decidePayment } from './decide-payment.service';
 import { inquiryTask } from './inquiry.task';
 import { paymentsModule } from './payments.module';
 import { storeReturned } from './returns.repository';
-import { bringBack, gatewayAt } from './testing/gateway-at';
+import { bringBack, gatewayAt, referenceOf } from './testing/gateway-at';
 import { startTestBank } from './testing/test-bank';
 import type { TestBank } from './testing/test-bank';
 
@@ -75,7 +76,7 @@ it('leads the browser on to the page, by an address that holds nothing of the fo
 
 it('takes the same words from an address as from a form', async () => {
   const { id, order } = await paid();
-  const words = { State: 'OK', Status: '2', RefNum: String(order.refNumber), ResNum: id };
+  const words = { State: 'OK', Status: '2', RefNum: referenceOf(order), ResNum: id };
   const url = `${new URL(order.callbackUrl).pathname}?${new URLSearchParams(words)}`;
   expect(await fetch(url)).toMatchObject({ statusCode: 303 });
   expect((await check(id)).data.state).toBe('credited');
@@ -102,18 +103,22 @@ it.each([
   ['as it is', (receipt: string) => receipt],
   ['in other letters', (receipt: string) => receipt.toUpperCase()],
 ])('pays one payment with a receipt, and another of the same amount never: %s', async (_, spelled) => {
-  const first = await paid();
-  const receipt = `gmsht${first.order.refNumber}`;
-  await bring(first.order, { RefNum: receipt });
-  const second = await paid();
-  await bring(second.order, { RefNum: spelled(receipt) });
-  expect(await row(second.id)).toMatchObject({ state: 'undecided', fault: 'receipt_of_another' });
-  const before = verifications();
+  const before = await balance();
+  const [first, second] = [await paid(), await paid()];
+  const RefNum = spelled(referenceOf(first.order));
+  await bring(first.order);
+  expect((await check(first.id)).data.state).toBe('credited');
+  const asked = verifications();
+  await bring(second.order, { RefNum });
+  expect(await row(second.id)).toMatchObject({ state: 'undecided', fault: 'receipt_of_another', reference: RefNum });
   await check(second.id);
   await inquireAfter(60);
-  // Nothing is asked with what belongs to another.
-  expect(verifications() - before).toBe(1);
+  // Nothing is asked with what belongs to another, and a person cannot credit it either.
+  expect(verifications()).toBe(asked);
+  const decision = { as: 'credited', by: 'mina', reason: 'صورت‌حساب', reference: undefined } as const;
+  await expect(decidePayment(context(), BigInt(second.id), decision)).rejects.toMatchObject({ code: '409-348' });
   expect((await row(second.id)).state).toBe('undecided');
+  expect((await balance()) - before).toBe(CREDITED);
 });
 
 it('credits one of two payments of two accounts that bring one receipt in two processes at once', async () => {
@@ -123,7 +128,7 @@ it('credits one of two payments of two accounts that bring one receipt in two pr
     const mine = await paid();
     const theirs = await paid(token);
     const before = (await balance()) + (await balance(other.accountId));
-    const RefNum = String(mine.order.refNumber);
+    const RefNum = referenceOf(mine.order);
     await Promise.all([bring(mine.order), bring(theirs.order, { RefNum })]);
     await Promise.all([check(mine.id), check(theirs.id, token), inquireAfter(2), inquireAfter(2)]);
     const states = [(await row(mine.id)).state, (await row(theirs.id)).state];
@@ -150,7 +155,7 @@ it.each([
   const { id, order } = await paid();
   const before = verifications();
   await bring(order, changes);
-  expect(await row(id)).toMatchObject({ state: 'undecided', fault, reference: String(order.refNumber) });
+  expect(await row(id)).toMatchObject({ state: 'undecided', fault, reference: referenceOf(order) });
   await check(id);
   expect(verifications()).toBe(before);
   expect(

@@ -4,6 +4,7 @@ export { ACTS, Bank } from './bank/bank';
 export type { Act, BankOptions, BankOrder, GatewayProtocol, OrderState } from './bank/bank';
 export { createBankHttp } from './bank/bank-http';
 export type { Json } from './bank/protocol';
+export { sepReceiptOf } from './bank/sep';
 export { answerError, answerFile, answerJson, readJson } from './local/answers';
 export { OptionError, readFlags, wholeNumber } from './local/flags';
 export { isForThisMachine, listen, onThisMachine, refuseProduction } from './local/own-machine';

@@ -1,4 +1,4 @@
-import { PROTOCOLS } from '@peyk/server-simulators';
+import { PROTOCOLS, sepReceiptOf } from '@peyk/server-simulators';
 import type { BankOrder } from '@peyk/server-simulators';
 import { sep } from '../gateways/sep';
 import { zarinpal } from '../gateways/zarinpal';
@@ -20,6 +20,10 @@ export function gatewayAt(name: keyof typeof MAKERS, baseUrl: () => string): Pay
     verify: (payment) => real().verify(payment),
   };
 }
+
+/** The bank's number of a transaction, as its gateway tells it. */
+export const referenceOf = (order: BankOrder) =>
+  order.protocol === 'sep' ? sepReceiptOf(order) : String(order.refNumber);
 
 interface Browser {
   fetch(

@@ -93,10 +93,9 @@ export class Bank {
     return order;
   }
 
-  /** The first order of a protocol with this number of the transaction. */
-  findByReference(protocol: GatewayProtocol, reference: unknown): BankOrder | undefined {
-    for (const order of this.#orders.values())
-      if (order.protocol === protocol && String(order.refNumber) === reference) return this.find(order.id);
+  /** The first order that is such a one, as it stands now. */
+  findFirst(isWanted: (order: BankOrder) => boolean): BankOrder | undefined {
+    for (const order of this.#orders.values()) if (isWanted(order)) return this.find(order.id);
     return undefined;
   }
 

@@ -20,9 +20,13 @@ const tells = (ResultCode: number, ResultDescription: string, more: Json = {}): 
   ...{ ...more, ResultCode, ResultDescription, Success: ResultCode === 0 },
 });
 
-/** Only who has paid has a receipt. */
+/** What SEP calls a transaction: letters too. */
+export const sepReceiptOf = ({ refNumber }: Pick<BankOrder, 'refNumber'>): string => `GmshtyQx${refNumber}`;
+
+/** Only who has paid has a receipt. As lenient as a bank may be: in any letters it is the same, and the answer repeats what was asked. */
 const orderOf = ({ RefNum }: Json, bank: Bank): BankOrder | undefined => {
-  const order = bank.findByReference('sep', RefNum);
+  const wanted = String(RefNum).toLowerCase();
+  const order = bank.findFirst((one) => one.protocol === 'sep' && sepReceiptOf(one).toLowerCase() === wanted);
   return order && (isPaid(order) || order.state === 'reversed') ? order : undefined;
 };
 
@@ -52,7 +56,7 @@ export const SEP: Protocol = {
           : tells(5, 'تراکنش برگشت خورده است.');
       const amount = bank.takenOf(order);
       const detail = {
-        ...{ RRN: String(order.refNumber), RefNum: String(order.refNumber), MaskedPan: order.card, HashedPan: '' },
+        ...{ RRN: String(order.refNumber), RefNum: body['RefNum'], MaskedPan: order.card, HashedPan: '' },
         ...{ TerminalNumber: Number(order.terminal), OrginalAmount: amount, AffectiveAmount: amount },
         ...{ StraceDate: new Date(order.openedAt).toISOString().slice(0, 19).replace('T', ' '), StraceNo: '100428' },
       };
@@ -61,11 +65,11 @@ export const SEP: Protocol = {
   },
   callbackOf: ({ callbackUrl }) => callbackUrl,
   formOf: (order) => {
-    const { id, state, refNumber, orderId, terminal = '', amount, card } = order;
+    const { id, state, orderId, terminal = '', amount, card } = order;
     const facts = { MID: terminal, TerminalId: terminal, ResNum: orderId, Token: id, Amount: String(amount) };
     const ended = ENDED[state];
     if (ended) return { ...facts, ...ended, RefNum: '' };
-    const receipt = { RefNum: String(refNumber), RRN: String(refNumber), TraceNo: '100428', SecurePan: card };
+    const receipt = { RefNum: sepReceiptOf(order), RRN: String(order.refNumber), TraceNo: '100428', SecurePan: card };
     return { ...facts, State: 'OK', Status: '2', ...receipt, HashedCardNumber: '' };
   },
 };
