@@ -24,6 +24,8 @@ interface Settling {
   at: Date;
   /** What the times of the inquiry count from: the beginning, or the return that brought a receipt. */
   since: Date;
+  /** What the bank was asked with, of a gateway that can be asked with nothing else. */
+  askedWith?: KnownPayment['returned'] | undefined;
   /** For whoever is not there to see it. */
   tellBySms?: TellBySms | undefined;
 }
@@ -46,11 +48,16 @@ async function credit(
   if (payment.state === 'failed' && tellBySms) await tellOfLate(tx, { payment, outcome, at }, tellBySms);
 }
 
+const isOther = (one: KnownPayment['returned'], other: KnownPayment['returned']) =>
+  (one === null) !== (other === null) || one?.receipt !== other?.receipt;
+
 /** Writes down what was found, in one transaction, no matter who found it first. */
 async function settle(tx: Tx, key: PaymentKey, finding: Finding, settling: Settling): Promise<void> {
-  const { at, since } = settling;
+  const { at, since, askedWith } = settling;
   const payment = await lockPayment(tx, key);
   if (!mayMove(payment)) return;
+  // A browser came back while the bank was asked: the payment is due at once, and this finding knew nothing of what was brought.
+  if (askedWith !== undefined && isOther(await findReturned(tx, key), askedWith)) return;
   const next = nextCheck(since, at);
   if (finding.outcome === 'paid') return credit(tx, payment, finding, settling);
   if (finding.outcome === 'mismatch')
@@ -82,7 +89,8 @@ export async function checkPayment(
   const known = { authority, paymentId: payment.id, payableRial: payableRial(payment), ageMs, returned };
   const finding = await ask(gateway, known);
   const since = (returned?.receipt && returned.returnedAt) || createdAt;
-  await runTransaction(db, (tx) => settle(tx, payment, finding, { at: clock.now(), since, tellBySms }));
+  const askedWith = gateway.readReturn ? returned : undefined;
+  await runTransaction(db, (tx) => settle(tx, payment, finding, { at: clock.now(), since, askedWith, tellBySms }));
 }
 
 /** For the person who has paid: as it stands after the bank was asked. @throws unknownPayment */

@@ -5,6 +5,7 @@ import { creditPayment } from './credit-payment';
 import { fail } from './fail';
 import { findPaymentKey, isReferenceCredited, lockPayment, updatePayment } from './payments.repository';
 import type { PaymentRow } from './payments.repository';
+import { findReturned } from './returns.repository';
 
 export const DECISIONS = ['credited', 'returned'] as const;
 
@@ -21,7 +22,7 @@ export interface PaymentDecision {
  * @throws otherReference, referenceCredited
  */
 async function referenceFor(tx: Tx, payment: PaymentRow, said: string | undefined): Promise<string> {
-  const known = payment.reference;
+  const known = payment.reference ?? (await findReturned(tx, payment))?.receipt ?? null;
   if (known !== null && said !== undefined && said.toLowerCase() !== known.toLowerCase()) fail('otherReference');
   const reference = known ?? said ?? `${payment.id}`;
   if (await isReferenceCredited(tx, payment.gateway, reference)) fail('referenceCredited');

@@ -3,6 +3,7 @@ import type { ThingFact, Verdict, WaitingQueue } from '@peyk/server-module';
 import { mrialToRialString } from '@peyk/shared-sms';
 import { sql } from 'kysely';
 import { decidePayment } from './decide-payment.service';
+import { FAULT_WORDS } from './payment-faults';
 import { fail } from './fail';
 import { findUndecided, listUndecided } from './payments.repository';
 import type { UndecidedPayment } from './payments.repository';
@@ -19,6 +20,13 @@ const idOf = (key: string) => (KEY.test(key) ? BigInt(key) : undefined);
 const titleOf = ({ gateway, authority }: UndecidedPayment) =>
   `${GATEWAYS[gateway] ?? gateway} ${authority ?? ''}`.trim();
 
+const HELD_BY_TITLE = 'پرداختی که این شماره از آن است';
+
+function faultOf(fault: string): ThingFact {
+  const said = FAULT_WORDS[fault];
+  return { title: 'چرا تصمیم می‌خواهد', value: said ?? fault, kind: said === undefined ? 'latin' : 'text' };
+}
+
 function factsOf(row: UndecidedPayment): ThingFact[] {
   return [
     { title: 'مبلغ پرداخت', value: mrialToRialString(row.amountMrial + row.taxMrial), kind: 'rial' },
@@ -26,7 +34,8 @@ function factsOf(row: UndecidedPayment): ThingFact[] {
     { title: 'درگاه', value: GATEWAYS[row.gateway] ?? row.gateway, kind: 'text' },
     { title: 'شناسهٔ درگاه', value: row.authority ?? '', kind: 'latin' },
     ...(row.reference === null ? [] : [{ title: 'شمارهٔ پیگیری بانک', value: row.reference, kind: 'latin' } as const]),
-    ...(row.fault === null ? [] : [{ title: 'آنچه درگاه گفت', value: row.fault, kind: 'latin' } as const]),
+    ...(row.heldBy === null ? [] : [{ title: HELD_BY_TITLE, value: String(row.heldBy), kind: 'latin' } as const]),
+    ...(row.fault === null ? [] : [faultOf(row.fault)]),
   ];
 }
 

@@ -3,8 +3,11 @@ import type { Command } from '@peyk/server-module';
 import { mrialToRialString } from '@peyk/shared-sms';
 import { DECISIONS, decidePayment } from './decide-payment.service';
 import { listUndecided } from './payments.repository';
+import type { UndecidedPayment } from './payments.repository';
 
 const MOST_SHOWN = 100;
+
+const heldBy = (row: UndecidedPayment) => (row.heldBy === null ? '' : ` (of payment ${row.heldBy})`);
 
 const list: Command = {
   name: 'payment list',
@@ -15,7 +18,7 @@ const list: Command = {
     if (rows.length === 0) return ['Nothing waits.'];
     return rows.flatMap((row) => [
       `${row.id}  ${row.createdAt.toISOString()}  ${row.accountName}  ${mrialToRialString(row.amountMrial + row.taxMrial)} rial paid`,
-      `    ${row.gateway} ${row.authority}, reference ${row.reference ?? 'unknown'}, ${row.fault ?? ''}`,
+      `    ${row.gateway} ${row.authority}, reference ${row.reference ?? 'unknown'}${heldBy(row)}, ${row.fault ?? ''}`,
     ]);
   },
 };

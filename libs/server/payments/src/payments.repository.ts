@@ -220,11 +220,24 @@ export const listDue = (db: DbOrTx, now: Date, limit: number) =>
     .limit(limit)
     .execute();
 
+/** What it is found by in the statement of the gateway: the bank's number, or the receipt that a browser has brought. */
+const NUMBER = sql<string | null>`coalesce(p.reference, r.receipt)`;
+/** The other payment that was credited with this number, or has brought it before. */
+const HELD_BY = sql<bigint | null>`coalesce(
+  (select o.id from payments o
+   where o.gateway = p.gateway and lower(o.reference) = lower(${NUMBER}) and o.state = 'credited'),
+  (select o.payment_id from payment_returns o
+   where o.gateway = p.gateway and lower(o.receipt) = lower(${NUMBER}) and o.payment_id <> p.id))`;
+
 const undecided = (db: DbOrTx) =>
   db
     .selectFrom('payments as p')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
-    .select(['p.account_id as accountId', 'p.id', 'p.gateway', 'p.authority', 'p.reference', 'p.fault'])
+    .leftJoin('payment_returns as r', (on) =>
+      on.onRef('r.account_id', '=', 'p.account_id').onRef('r.payment_id', '=', 'p.id'),
+    )
+    .select(['p.account_id as accountId', 'p.id', 'p.gateway', 'p.authority', 'p.fault'])
+    .select([NUMBER.as('reference'), HELD_BY.as('heldBy')])
     .select(['p.created_at as createdAt', 'p.amount_mrial as amountMrial', 'p.tax_mrial as taxMrial'])
     .select('a.name as accountName')
     .where('p.state', '=', 'undecided');

@@ -4,9 +4,13 @@ import { proveLedger } from '@peyk/server-ledger';
 import type { BankOrder } from '@peyk/server-simulators';
 import { domainApi } from '@peyk/server-testing';
 import { givenAccount } from '@peyk/shared-testing-node';
+import { checkPayment } from './check-payment.service';
 import { decidePayment } from './decide-payment.service';
 import { inquiryTask } from './inquiry.task';
+import type { PaymentGateway } from './payment-gateway';
+import { paymentsQueue } from './payments-queue';
 import { paymentsModule } from './payments.module';
+import { findPayment, lockPayment } from './payments.repository';
 import { storeReturned } from './returns.repository';
 import { bringBack, gatewayAt, referenceOf } from './testing/gateway-at';
 import { startTestBank } from './testing/test-bank';
@@ -21,7 +25,7 @@ const started = new Date('2026-11-20T08:30:00Z');
 const state = {} as { bank: TestBank; token: string; accountId: bigint };
 const tellBySms = () => Promise.resolve();
 const ports = { gateways: [gatewayAt('sep', () => state.bank.baseUrl)], tellBySms };
-const { call, clock, context, db, fetch, signIn } = domainApi(
+const { call, clock, context, db, fetch, logged, signIn } = domainApi(
   paymentsModule({ ...ports, origins: ['https://panel.example.ir'] }),
 );
 
@@ -113,6 +117,8 @@ it.each([
   expect(await row(second.id)).toMatchObject({ state: 'undecided', fault: 'receipt_of_another', reference: RefNum });
   await check(second.id);
   await inquireAfter(60);
+  const facts = (await paymentsQueue.show(db(), second.id))?.facts;
+  expect(facts).toContainEqual({ title: 'پرداختی که این شماره از آن است', value: first.id, kind: 'latin' });
   // Nothing is asked with what belongs to another, and a person cannot credit it either.
   expect(verifications()).toBe(asked);
   const decision = { as: 'credited', by: 'mina', reason: 'صورت‌حساب', reference: undefined } as const;
@@ -149,25 +155,60 @@ it('is refused by the database itself for a second payment', async () => {
 });
 
 it.each([
-  ['the number of another order', { ResNum: '1' }, 'order_differs'],
-  ['the token of another order', { Token: 'another' }, 'order_differs'],
-])('leaves a form with %s to a person, and does not bind its receipt', async (_, changes, fault) => {
+  ['the number of another order', { ResNum: '1' }],
+  ['the token of another order', { Token: 'another' }],
+])('ignores a form with %s, which anyone could send, and takes the right one afterwards', async (_, changes) => {
   const { id, order } = await paid();
-  const before = verifications();
   await bring(order, changes);
-  expect(await row(id)).toMatchObject({ state: 'undecided', fault, reference: referenceOf(order) });
-  await check(id);
-  expect(verifications()).toBe(before);
-  expect(
-    await db().selectFrom('payment_returns').select('receipt').where('payment_id', '=', BigInt(id)).execute(),
-  ).toEqual([{ receipt: null }]);
+  expect(await row(id)).toMatchObject({ state: 'waiting', fault: null, reference: null });
+  expect(logged()).toContain('order_differs');
+  const kept = db().selectFrom('payment_returns').select(['receipt', 'returned_at']);
+  expect(await kept.where('payment_id', '=', BigInt(id)).execute()).toEqual([{ receipt: null, returned_at: null }]);
+  await bring(order);
+  expect((await check(id)).data.state).toBe('credited');
 });
 
-it('leaves a payment that two receipts were brought for to a person', async () => {
+it('keeps the first of two receipts: the money of the other is not verified, and goes back', async () => {
   const { id, order } = await begun();
   await bring(order, { RefNum: 'invented', State: 'OK', Status: '2' });
   await bring(order, { RefNum: 'another', State: 'OK', Status: '2' });
-  expect(await row(id)).toMatchObject({ state: 'undecided', fault: 'second_receipt' });
+  expect(await row(id)).toMatchObject({ state: 'waiting', fault: null });
+  expect(logged()).toContain('second_receipt');
+  expect((await check(id)).data.state).toBe('failed');
+});
+
+it('waits for nobody with what changes nothing any more', async () => {
+  const { id, order } = await paid();
+  await bring(order);
+  expect((await check(id)).data.state).toBe('credited');
+  await runTransaction(db(), async (tx) => {
+    await lockPayment(tx, { accountId: state.accountId, id: BigInt(id) });
+    const answers = await Promise.all([
+      bring(order),
+      bring(order, { RefNum: 'another' }),
+      bring(order, { ResNum: '1' }),
+    ]);
+    expect(answers.map((answer) => answer?.statusCode)).toEqual([303, 303, 303]);
+  });
+});
+
+it('is due at once although a finding of before its return comes afterwards', async () => {
+  const { id, order } = await paid();
+  const real = gatewayAt('sep', () => state.bank.baseUrl);
+  const slow: PaymentGateway = {
+    ...real,
+    inquire: async (payment) => {
+      const standing = await real.inquire(payment);
+      await bring(order);
+      return standing;
+    },
+  };
+  const payment = await findPayment(db(), { accountId: state.accountId, id: BigInt(id) });
+  if (!payment) throw new Error('There is no payment.');
+  await checkPayment(context(), slow, payment);
+  expect(await row(id)).toMatchObject({ state: 'waiting', next_check_at: started });
+  await inquireAfter(0);
+  expect((await row(id)).state).toBe('credited');
 });
 
 it('does not believe a form that says paid: what nobody has paid is not credited', async () => {
@@ -228,7 +269,15 @@ it('is for a person at the end, when SEP only says that the half hour is over', 
   await inquireAfter(60);
   expect((await row(id)).state).toBe('waiting');
   await inquireAfter(72 * 60);
-  expect(await row(id)).toMatchObject({ state: 'undecided', fault: 'no_answer' });
+  expect(await row(id)).toMatchObject({ state: 'undecided', fault: 'no_answer', reference: null });
+  // By its receipt a person finds it in SEP's statement, and by no other number it is credited.
+  const facts = (await paymentsQueue.show(db(), id))?.facts;
+  expect(facts).toContainEqual({ title: 'شمارهٔ پیگیری بانک', value: referenceOf(order), kind: 'latin' });
+  expect(facts).toContainEqual(
+    expect.objectContaining({ value: 'تا ۷۲ ساعت پاسخ روشنی از درگاه نرسید.', kind: 'text' }),
+  );
+  await decidePayment(context(), BigInt(id), { as: 'credited', by: 'mina', reason: 'x', reference: undefined });
+  expect((await row(id)).reference).toBe(referenceOf(order));
 });
 
 it('leads an address that nobody was given to the beginning, and takes nothing but a short form', async () => {
@@ -236,6 +285,8 @@ it('leads an address that nobody was given to the beginning, and takes nothing b
   const path = new URL(order.callbackUrl).pathname;
   const unknown = `${path.slice(0, -43)}${'a'.repeat(43)}`;
   expect(await fetch(unknown)).toMatchObject({ statusCode: 303, headers: { location: '/' } });
+  for (let count = 1; count < 60; count += 1) await fetch(unknown);
+  expect(await fetch(unknown)).toMatchObject({ statusCode: 429, headers: { 'retry-after': expect.any(String) } });
   expect((await fetch(path, { body: { RefNum: '1' } })).statusCode).toBe(415);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   expect((await fetch(path, { body: `RefNum=${'1'.repeat(17_000)}`, headers })).statusCode).toBe(413);

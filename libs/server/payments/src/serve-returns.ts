@@ -1,4 +1,5 @@
 import type { ServerContext } from '@peyk/server-database';
+import { addressGroup, takeFromRate } from '@peyk/server-http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentGateway } from './payment-gateway';
 import { takeReturn } from './return-payment.service';
@@ -7,7 +8,12 @@ import { RETURNS_PATH } from './start-payment.service';
 /** A dozen short fields. */
 const MOST_BYTES = 16 * 1024;
 
+/** As of unknown short links: whoever tries words finds out soon enough. */
+const UNKNOWN_RATE = { limit: 60, windowSeconds: 60 };
+
 type Return = FastifyRequest<{ Params: { key: string } }>;
+
+const CLOSED = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 const wordsOf = ({ body, url }: Return) =>
   body instanceof URLSearchParams ? body : new URL(url, 'http://here').searchParams;
@@ -21,10 +27,17 @@ export function serveReturns({ gateways }: { gateways: readonly PaymentGateway[]
     async (server: FastifyInstance): Promise<void> => {
       const answer = async (request: Return, reply: FastifyReply) => {
         const page = await takeReturn(context, gateways, { key: request.params.key, words: wordsOf(request) });
+        const rate = { ...UNKNOWN_RATE, key: `unknown-return:${addressGroup(request.ip)}`, now: context.clock.now() };
+        const taken = page === undefined ? await takeFromRate(context.db, rate) : undefined;
+        if (taken?.allowed === false)
+          return reply
+            .code(429)
+            .headers({ ...CLOSED, 'retry-after': taken.retryAfterSeconds })
+            .send();
         // 303: what was a form is not sent on, and what was brought stands in no address of the panel.
         return reply
           .code(303)
-          .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', location: page ?? '/' })
+          .headers({ ...CLOSED, location: page ?? '/' })
           .send();
       };
       await server.register(async (scope) => {
