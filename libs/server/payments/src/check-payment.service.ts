@@ -86,7 +86,14 @@ export async function checkPayment(
   if (authority === null || !mayMove(payment)) return;
   const returned = gateway.readReturn ? await findReturned(db, payment) : null;
   const ageMs = clock.now().getTime() - createdAt.getTime();
-  const known = { authority, paymentId: payment.id, payableRial: payableRial(payment), ageMs, returned };
+  const known = {
+    authority,
+    paymentId: payment.id,
+    payableRial: payableRial(payment),
+    begunAt: createdAt,
+    ageMs,
+    returned,
+  };
   const finding = await ask(gateway, known);
   const since = (returned?.receipt && returned.returnedAt) || createdAt;
   const askedWith = gateway.readReturn ? returned : undefined;

@@ -15,6 +15,7 @@ export interface KnownPayment {
   authority: string;
   paymentId: bigint;
   payableRial: number;
+  begunAt: Date;
   /** Since it was begun. */
   ageMs: number;
   /** Of a gateway with `readReturn`, once a browser has come back; with or without what `verify` is asked with. */

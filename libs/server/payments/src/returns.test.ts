@@ -20,6 +20,7 @@ const CALLBACK = 'https://panel.example.ir/wallet/payment-result';
 const VERIFY = '/verifyTxnRandomSessionkey/ipg/VerifyTransaction';
 const CREDITED = 5_000_000_000n;
 const MINUTE_MS = 60_000;
+const NO_TEXTS = { from: 1, limit: 1 };
 const started = new Date('2026-11-20T08:30:00Z');
 
 const state = {} as { bank: TestBank; token: string; accountId: bigint };
@@ -117,7 +118,7 @@ it.each([
   expect(await row(second.id)).toMatchObject({ state: 'undecided', fault: 'receipt_of_another', reference: RefNum });
   await check(second.id);
   await inquireAfter(60);
-  const facts = (await paymentsQueue.show(db(), second.id))?.facts;
+  const facts = (await paymentsQueue.show(db(), second.id, NO_TEXTS))?.facts;
   expect(facts).toContainEqual({ title: 'پرداختی که این شماره از آن است', value: first.id, kind: 'latin' });
   // Nothing is asked with what belongs to another, and a person cannot credit it either.
   expect(verifications()).toBe(asked);
@@ -271,7 +272,7 @@ it('is for a person at the end, when SEP only says that the half hour is over', 
   await inquireAfter(72 * 60);
   expect(await row(id)).toMatchObject({ state: 'undecided', fault: 'no_answer', reference: null });
   // By its receipt a person finds it in SEP's statement, and by no other number it is credited.
-  const facts = (await paymentsQueue.show(db(), id))?.facts;
+  const facts = (await paymentsQueue.show(db(), id, NO_TEXTS))?.facts;
   expect(facts).toContainEqual({ title: 'شمارهٔ پیگیری بانک', value: referenceOf(order), kind: 'latin' });
   expect(facts).toContainEqual(
     expect.objectContaining({ value: 'تا ۷۲ ساعت پاسخ روشنی از درگاه نرسید.', kind: 'text' }),

@@ -23,7 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => void outside.close());
 
-const known = { paymentId: 1024n, payableRial: 500_000, ageMs: 0, returned: null };
+const known = {
+  paymentId: 1024n,
+  payableRial: 500_000,
+  ageMs: 0,
+  returned: null,
+  begunAt: new Date('2026-11-22T14:40:00Z'),
+};
 
 const INVALID =
   '"errors":{"code":-9,"message":"The input params invalid, validation error.","validations":[{"merchant_id":"The merchant id must be 36 characters."}]}}';
@@ -89,6 +95,16 @@ it.each([
   },
   { answer: PAID_SEP.replace('"50"', '"51"'), verdict: { outcome: 'mismatch', fault: 'reference_differs' } },
   { answer: PAID_SEP.replace('2015', '2016'), verdict: { outcome: 'mismatch', fault: 'terminal_differs' } },
+  // Ten minutes for clocks that differ; the times are Iran's.
+  { answer: PAID_SEP.replace('18:11:06', '18:00:00'), verdict: PAID },
+  ...['2026-11-22 17:59:59', '2026-11-21 18:11:06', '1405/09/01 18:11:06', ''].map((time) => ({
+    answer: PAID_SEP.replace('2026-11-22 18:11:06', time),
+    verdict: { outcome: 'mismatch', fault: 'paid_before' },
+  })),
+  ...['6219861234568080', '<b>621986</b>', '621986********************8080'].map((pan) => ({
+    answer: PAID_SEP.replace('621986****8080', pan),
+    verdict: { ...PAID, card: null },
+  })),
   { answer: refused(-2), verdict: { outcome: 'failed' } },
   { answer: refused(5), verdict: { outcome: 'failed' } },
   // An earlier question, whose answer was lost, may have taken the money.

@@ -14,15 +14,37 @@ const MINUTE_MS = 60_000;
 /** The token, a quarter of an hour at the bank's page, and the half hour after which SEP gives back what was not verified. */
 const GIVEN_BACK_MS = (TOKEN_MINUTES + 15 + 30) * MINUTE_MS;
 
+/** Clocks differ; a receipt of before that is of another order. */
+const CLOCKS_DIFFER_MS = 10 * MINUTE_MS;
+const STRACE_DATE = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+/** The part of a card that SEP shows; whatever else stands there is not kept. */
+const CARD = /^\d{6}\*+\d{4}$/;
+const MOST_CARD_CHARS = 19;
+
 const DONE = 0;
 /** "Duplicate request": it was verified before, and the answer holds the same facts. */
 const DONE_BEFORE = 2;
 /** Not there; given back. More than half an hour (-6) is not among them: an earlier question, whose answer was lost, may have taken the money. */
 const NO_MONEY: readonly unknown[] = [-2, 5];
 
+/**
+ * Whether it was paid after the payment began. A receipt verifies for ever and the number of our order is the browser's word, so
+ * those of a terminal that was in use before, and those that a restored database forgot, would each pay a new payment. A time that
+ * cannot be read is for a person.
+ */
+function isPaidSince(begunAt: Date, straceDate: unknown): boolean {
+  if (typeof straceDate !== 'string' || !STRACE_DATE.test(straceDate)) return false;
+  // As clocks in Iran show it.
+  const paidAt = Date.parse(`${straceDate.replace(' ', 'T')}+03:30`);
+  return paidAt >= begunAt.getTime() - CLOCKS_DIFFER_MS;
+}
+
+const cardOf = (pan: unknown) =>
+  typeof pan === 'string' && pan.length <= MOST_CARD_CHARS && CARD.test(pan) ? pan : null;
+
 /** A receipt verifies as often as it is asked about, and no order is told: who it belongs to is for our own books. */
-function verdictOf(detail: BankAnswer, terminal: number, { payableRial, returned }: KnownPayment): Verdict {
-  const { RefNum, TerminalNumber, OrginalAmount, AffectiveAmount, MaskedPan } = detail;
+function verdictOf(detail: BankAnswer, terminal: number, { payableRial, begunAt, returned }: KnownPayment): Verdict {
+  const { RefNum, TerminalNumber, OrginalAmount, AffectiveAmount, MaskedPan, StraceDate } = detail;
   const reference = returned?.receipt;
   if (typeof reference !== 'string') return { outcome: 'unclear' };
   if (String(RefNum) !== reference) return { outcome: 'mismatch', fault: 'reference_differs' };
@@ -30,7 +52,8 @@ function verdictOf(detail: BankAnswer, terminal: number, { payableRial, returned
   // Asked for, and taken from the card. The spelling is theirs.
   if (OrginalAmount !== payableRial || AffectiveAmount !== payableRial)
     return { outcome: 'mismatch', fault: 'amount_differs' };
-  return { outcome: 'paid', reference, card: typeof MaskedPan === 'string' ? MaskedPan : null };
+  if (!isPaidSince(begunAt, StraceDate)) return { outcome: 'mismatch', fault: 'paid_before' };
+  return { outcome: 'paid', reference, card: cardOf(MaskedPan) };
 }
 
 /** Saman's gateway (SEP), its REST protocol. The merchant is the number of the terminal. */

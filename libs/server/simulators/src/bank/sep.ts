@@ -20,6 +20,9 @@ const tells = (ResultCode: number, ResultDescription: string, more: Json = {}): 
   ...{ ...more, ResultCode, ResultDescription, Success: ResultCode === 0 },
 });
 
+const IRAN_MS = 3.5 * 3_600_000;
+const timeInIran = (ms: number) => new Date(ms + IRAN_MS).toISOString().slice(0, 19).replace('T', ' ');
+
 /** What SEP calls a transaction: letters too. */
 export const sepReceiptOf = ({ refNumber }: Pick<BankOrder, 'refNumber'>): string => `GmshtyQx${refNumber}`;
 
@@ -58,7 +61,7 @@ export const SEP: Protocol = {
       const detail = {
         ...{ RRN: String(order.refNumber), RefNum: body['RefNum'], MaskedPan: order.card, HashedPan: '' },
         ...{ TerminalNumber: Number(order.terminal), OrginalAmount: amount, AffectiveAmount: amount },
-        ...{ StraceDate: new Date(order.openedAt).toISOString().slice(0, 19).replace('T', ' '), StraceNo: '100428' },
+        ...{ StraceDate: timeInIran(order.paidAt ?? order.openedAt), StraceNo: '100428' },
       };
       return tells(0, 'عملیات با موفقیت انجام شد', { TransactionDetail: detail });
     },
