@@ -2,8 +2,11 @@ import { SEP_URL, ZARINPAL_URL, ZIBAL_URL, sep, zarinpal, zibal } from '@peyk/se
 import type { PaymentsDependencies } from '@peyk/server-payments';
 import type { GatewaySettings } from '../config/gateways';
 
-/** The gateways that the settings name, the first of them offered. */
-export function paymentPorts(settings: GatewaySettings | undefined): PaymentsDependencies | undefined {
+/** The gateways that the settings name, the first of them offered. @param serverOrigin where the API is, when not at the panel's */
+export function paymentPorts(
+  settings: GatewaySettings | undefined,
+  serverOrigin: string | undefined,
+): PaymentsDependencies | undefined {
   if (settings === undefined) return undefined;
   const { callbackOrigins: origins } = settings;
   return {
@@ -13,6 +16,7 @@ export function paymentPorts(settings: GatewaySettings | undefined): PaymentsDep
       ...(settings.sep ? [sep({ baseUrl: SEP_URL, ...given(settings.sep) })] : []),
     ],
     origins,
+    serverOrigin,
   };
 }
 

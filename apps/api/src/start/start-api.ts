@@ -161,7 +161,7 @@ export async function startApi(config: Config, options: StartOptions): Promise<R
     const files = filesIn(config.dataFolder, config.filesStore);
     const home = { oldPanelUrl: config.oldPanelUrl };
     const { panelUrl, shortLinksUrl, assistant, facadeHosts } = config;
-    const payments = paymentPorts(config.gateways);
+    const payments = paymentPorts(config.gateways, config.panelAddresses?.api);
     const modules = createModules({
       ...{ auth, home, files, panelUrl, payments, linkCodes, shortLinksUrl, assistant, facadeHosts },
       webhookRules: config.webhookRules,

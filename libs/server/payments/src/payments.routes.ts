@@ -21,6 +21,8 @@ export interface PaymentsDependencies {
   gateways: readonly PaymentGateway[];
   /** Where a bank may send the browser back to. */
   origins: readonly string[];
+  /** Where browsers reach this server, when that is another host than the page's; SEP's browsers come back to it. */
+  serverOrigin?: string | undefined;
 }
 
 const DESCRIPTION = 'افزایش اعتبار';
@@ -31,7 +33,7 @@ interface Way {
   gateway?: GatewayName | undefined;
 }
 
-function startingHandlers({ gateways, origins }: PaymentsDependencies): Handlers<Starting> {
+function startingHandlers({ gateways, origins, serverOrigin }: PaymentsDependencies): Handlers<Starting> {
   const gatewayOf = (wanted: GatewayName | undefined) =>
     (wanted === undefined ? gateways[0] : gateways.find(({ name }) => name === wanted)) ?? fail('noGateway');
   const start = async (
@@ -42,7 +44,7 @@ function startingHandlers({ gateways, origins }: PaymentsDependencies): Handlers
     const { accountId } = requireAccount(context);
     const { userId, impersonatedBy } = authorOf(context);
     const callbackUrl = requireCallback(way.callbackUrl, origins);
-    const started = { accountId, askedBy: userId, impersonatedBy, callbackUrl, description, pays };
+    const started = { accountId, askedBy: userId, impersonatedBy, callbackUrl, serverOrigin, description, pays };
     const { payment, url } = await startPayment(context, gatewayOf(way.gateway), started);
     return { data: { url, payment: presentPayment(payment) } };
   };

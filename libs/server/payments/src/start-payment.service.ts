@@ -15,7 +15,7 @@ import { leastFor, nextCheck, requireAmount, taxOf } from './payments.policy';
 import { countSince, findPayment, insertPayment, storeAuthority, updatePayment } from './payments.repository';
 import type { PaidPlan, PaymentKey, PaymentRow } from './payments.repository';
 
-/** Beside the operations of the contract, and on the panel's own origin as they are. */
+/** Beside the operations of the contract, and on their origin. */
 export const RETURNS_PATH = '/v1/api/payment/return';
 
 const HOUR_MS = 3_600_000;
@@ -35,6 +35,8 @@ export interface NewPayment {
   pays: Paying;
   /** Of ours, see `requireCallback`. */
   callbackUrl: URL;
+  /** Where this server answers, when that is not where the page is from. */
+  serverOrigin?: string | undefined;
 }
 
 /** What a person pays: amount and tax, in whole rials. */
@@ -75,10 +77,14 @@ async function promisedFor(tx: Tx, pays: Paying, at: Date): Promise<Promised> {
 }
 
 /** What the browser brings back is for the server: it comes back to an address of its own there, and is led on to the page. */
-async function passUs(tx: Tx, { page, ...payment }: Omit<ReturnToInsert, 'keyHash'>): Promise<string> {
+async function passUs(
+  tx: Tx,
+  { page, ...payment }: Omit<ReturnToInsert, 'keyHash'>,
+  serverOrigin = page,
+): Promise<string> {
   const key = newReturnKey();
   await insertReturn(tx, { ...payment, page, keyHash: hashReturnKey(key) });
-  return new URL(`${RETURNS_PATH}/${key}`, page).href;
+  return new URL(`${RETURNS_PATH}/${key}`, serverOrigin).href;
 }
 
 /** A row is there before the bank is asked: an address that someone could pay at is never without one. */
@@ -102,10 +108,8 @@ async function write(
       nextCheckAt: new Date(at.getTime() + HOUR_MS),
     });
     const page = callbackOf(payment.callbackUrl, key);
-    return {
-      ...key,
-      comesBackTo: gateway.readReturn ? await passUs(tx, { ...key, gateway: gateway.name, page }) : page,
-    };
+    if (!gateway.readReturn) return { ...key, comesBackTo: page };
+    return { ...key, comesBackTo: await passUs(tx, { ...key, gateway: gateway.name, page }, payment.serverOrigin) };
   });
 }
 
