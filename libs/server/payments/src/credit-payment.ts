@@ -9,8 +9,7 @@ import { buyPaidPlan, takePlanTurn } from '@peyk/server-plans';
 import { floorRial } from '@peyk/shared-sms';
 import { countBonuses, updatePayment } from './payments.repository';
 import type { PaymentRow } from './payments.repository';
-
-const TITLES = { zarinpal: 'زرین‌پال', zibal: 'زیبال', sep: 'سامان' } as const;
+import { GATEWAY_TITLES } from './payments.tables';
 
 /** What the bank says of a payment. */
 export interface Paid {
@@ -65,9 +64,8 @@ export async function tellOfLate(tx: Tx, { payment, outcome, at }: LatePayment, 
 /** What the money was for in the end: of a plan that was bought with it, only what it did not cost is left. */
 function becameOf({ amountMrial, planMrial }: PaymentRow, { boughtPlan }: CreditOutcome): string {
   const left = amountMrial - (boughtPlan === undefined ? 0n : (planMrial ?? 0n));
-  const credit = `${rial(left)} به اعتبار پنل شما افزوده شد`;
-  if (boughtPlan === undefined) return credit;
-  return `«${boughtPlan}» خریداری شد${left > 0n ? ` و باقی‌ماندهٔ آن، ${credit}` : ''}`;
+  if (boughtPlan === undefined) return `${rial(left)} به اعتبار پنل شما افزوده شد`;
+  return `«${boughtPlan}» خریداری شد${left > 0n ? ` و ${rial(left)} باقی‌مانده به اعتبار پنل شما افزوده شد` : ''}`;
 }
 
 async function buy(tx: Tx, { accountId, planId, planMrial, askedBy, impersonatedBy }: PaymentRow, at: Date) {
@@ -90,7 +88,7 @@ export async function creditPayment(
   if (payment.planId !== null) await takePlanTurn(tx, accountId);
   const isBooked = await creditTransfer(tx, 'online_payment', {
     ...{ accountId, at, taxMrial, amountMrial: amountMrial + taxMrial },
-    description: `پرداخت آنلاین (${TITLES[gateway]})${isLate ? '، بازگشت دیرهنگام' : ''}، کد پیگیری ${reference}`,
+    description: `پرداخت آنلاین با ${GATEWAY_TITLES[gateway]}${isLate ? '، بازگشت دیرهنگام' : ''}، کد پیگیری ${reference}`,
     dedupeKey: `payment:${id}`,
   });
   if (!isBooked) throw new Error(`payment ${id} was credited before it was marked`);

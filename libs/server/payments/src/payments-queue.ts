@@ -7,18 +7,17 @@ import { FAULT_WORDS } from './payment-faults';
 import { fail } from './fail';
 import { findUndecided, listUndecided } from './payments.repository';
 import type { UndecidedPayment } from './payments.repository';
+import { GATEWAY_TITLES } from './payments.tables';
 
 const KEY = /^\d{1,18}$/;
 const MAX_REASON_CHARS = 300;
-const GATEWAYS: Readonly<Record<string, string>> = { zarinpal: 'زرین‌پال', zibal: 'زیبال', sep: 'سامان (سپ)' };
 
 const verdict = (name: 'credited' | 'returned', title: string): Verdict => ({
   ...{ verdict: name, title, reasons: [], text: 'required' },
   ...{ max_text_chars: MAX_REASON_CHARS, takes_day: false },
 });
 const idOf = (key: string) => (KEY.test(key) ? BigInt(key) : undefined);
-const titleOf = ({ gateway, authority }: UndecidedPayment) =>
-  `${GATEWAYS[gateway] ?? gateway} ${authority ?? ''}`.trim();
+const titleOf = ({ gateway, authority }: UndecidedPayment) => `${GATEWAY_TITLES[gateway]} ${authority ?? ''}`.trim();
 
 const HELD_BY_TITLE = 'پرداختی که این شماره از آن است';
 
@@ -31,7 +30,7 @@ function factsOf(row: UndecidedPayment): ThingFact[] {
   return [
     { title: 'مبلغ پرداخت', value: mrialToRialString(row.amountMrial + row.taxMrial), kind: 'rial' },
     { title: 'به اعتبار افزوده می‌شود', value: mrialToRialString(row.amountMrial), kind: 'rial' },
-    { title: 'درگاه', value: GATEWAYS[row.gateway] ?? row.gateway, kind: 'text' },
+    { title: 'درگاه', value: GATEWAY_TITLES[row.gateway], kind: 'text' },
     { title: 'شناسهٔ درگاه', value: row.authority ?? '', kind: 'latin' },
     ...(row.reference === null ? [] : [{ title: 'شمارهٔ پیگیری بانک', value: row.reference, kind: 'latin' } as const]),
     ...(row.heldBy === null ? [] : [{ title: HELD_BY_TITLE, value: String(row.heldBy), kind: 'latin' } as const]),

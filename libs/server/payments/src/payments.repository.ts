@@ -211,11 +211,13 @@ export async function isReferenceCredited(tx: Tx, gateway: GatewayName, referenc
   return row !== undefined;
 }
 
-export const listDue = (db: DbOrTx, now: Date, limit: number) =>
+/** Of one gateway, the longest due first. */
+export const listDue = (db: DbOrTx, { gateway, now, limit }: { gateway: GatewayName; now: Date; limit: number }) =>
   db
     .selectFrom('payments')
     .select(SHOWN)
     .where('next_check_at', '<=', now)
+    .where('gateway', '=', gateway)
     .orderBy('next_check_at')
     .limit(limit)
     .execute();

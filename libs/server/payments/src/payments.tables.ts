@@ -1,6 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-export type GatewayName = 'zarinpal' | 'zibal' | 'sep';
+/** As people know them, wherever one is named. */
+export const GATEWAY_TITLES = { zarinpal: 'زرین‌پال', zibal: 'زیبال', sep: 'سامان (سپ)' } as const;
+
+export type GatewayName = keyof typeof GATEWAY_TITLES;
+
+export const GATEWAY_NAMES = Object.keys(GATEWAY_TITLES) as readonly GatewayName[];
+
 export type PaymentState = 'created' | 'waiting' | 'credited' | 'failed' | 'undecided' | 'returned';
 
 /** `0420-payments.sql`, `0434-offers.sql`. */

@@ -25,7 +25,8 @@ const started = new Date('2026-11-20T08:30:00Z');
 
 const state = {} as { bank: TestBank; token: string; accountId: bigint };
 const tellBySms = () => Promise.resolve();
-const ports = { gateways: [gatewayAt('sep', () => state.bank.baseUrl)], tellBySms };
+const real = gatewayAt('sep', () => state.bank.baseUrl);
+const ports = { gateways: [real], tellBySms };
 const { call, clock, context, db, fetch, logged, signIn } = domainApi(
   paymentsModule({ ...ports, origins: ['https://panel.example.ir'] }),
 );
@@ -195,7 +196,6 @@ it('waits for nobody with what changes nothing any more', async () => {
 
 it('is due at once although a finding of before its return comes afterwards', async () => {
   const { id, order } = await paid();
-  const real = gatewayAt('sep', () => state.bank.baseUrl);
   const slow: PaymentGateway = {
     ...real,
     inquire: async (payment) => {
@@ -295,4 +295,38 @@ it('leads an address that nobody was given to the beginning, and takes nothing b
   await fetch(path);
   const kept = db().selectFrom('payment_returns').select('returned_at').where('payment_id', '=', BigInt(id));
   expect(await kept.executeTakeFirst()).toEqual({ returned_at: null });
+});
+
+it('is asked about beside another gateway that never answers', async () => {
+  const { id, order } = await paid();
+  await bring(order);
+  const silent = gatewayAt('zibal', () => state.bank.baseUrl);
+  const other = { account_id: state.accountId, gateway: 'zibal', description: 'x', created_at: started } as const;
+  const money = { amount_mrial: 1n, tax_mrial: 0n, authority: `silent-${id}`, state: 'waiting' } as const;
+  const due = { next_check_at: new Date(started.getTime() - MINUTE_MS) };
+  await db()
+    .insertInto('payments')
+    .values({ ...other, ...money, ...due })
+    .execute();
+  // The silent one answers only after the other was verified: a round for both would never end.
+  let say = () => {};
+  const isVerified = new Promise<void>((resolve) => (say = resolve));
+  const sep: PaymentGateway = { ...real, verify: (payment) => real.verify(payment).finally(() => say()) };
+  const gateways = [sep, { ...silent, inquire: () => isVerified.then(() => 'open' as const) }];
+  expect(await inquiryTask({ ...ports, gateways }).run(context())).toBe(2);
+  expect((await row(id)).state).toBe('credited');
+});
+
+describe('a panel that comes from another host than the API', () => {
+  const elsewhere = { origins: ['https://panel.example.ir'], serverOrigin: 'https://api.example.ir' };
+  const api = domainApi(paymentsModule({ ...ports, ...elsewhere }));
+
+  it('is come back to by way of the API, which leads on to the page', async () => {
+    const query = new URLSearchParams({ amount: '5000000', callbackUrl: CALLBACK });
+    const { data } = await api.call(`/payment/generate-url?${query}`, { token: await api.signIn() });
+    const order = state.bank.newest();
+    expect(order.callbackUrl).toMatch(/^https:\/\/api\.example\.ir\/v1\/api\/payment\/return\/[\w-]{43}$/);
+    const answer = await bringBack(api, order);
+    expect(answer?.headers).toMatchObject({ location: `${CALLBACK}?payment=${data.payment.id}` });
+  });
 });

@@ -1,5 +1,6 @@
 import { GatewayRefusedError } from '../payment-gateway';
 import type { KnownPayment, PaymentGateway, Verdict } from '../payment-gateway';
+import { GATEWAY_TITLES } from '../payments.tables';
 import { askBank, isRecord } from './ask-bank';
 import type { BankAddress, BankAnswer } from './ask-bank';
 
@@ -61,7 +62,7 @@ export function sep({ baseUrl, merchant }: BankAddress): PaymentGateway {
   const terminal = Number(merchant);
   return {
     name: 'sep',
-    title: 'سامان (سپ)',
+    title: GATEWAY_TITLES.sep,
     takesDescription: false,
     async request({ paymentId, payableRial, callbackUrl }) {
       const answer = await askBank(`${baseUrl}/onlinepg/onlinepg`, {

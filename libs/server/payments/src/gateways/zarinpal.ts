@@ -1,5 +1,6 @@
 import { GatewayRefusedError } from '../payment-gateway';
 import type { KnownPayment, PaymentGateway, Standing, Verdict } from '../payment-gateway';
+import { GATEWAY_TITLES } from '../payments.tables';
 import { askBank, isRecord } from './ask-bank';
 import type { BankAddress } from './ask-bank';
 
@@ -29,7 +30,7 @@ export function zarinpal({ baseUrl, merchant: merchant_id }: BankAddress): Payme
     partsOf(await askBank(`${baseUrl}/pg/v4/payment/${name}.json`, { merchant_id, ...body }));
   return {
     name: 'zarinpal',
-    title: 'زرین‌پال',
+    title: GATEWAY_TITLES.zarinpal,
     takesDescription: true,
     async request({ paymentId, payableRial, description, callbackUrl }) {
       const { data, code } = await ask('request', {

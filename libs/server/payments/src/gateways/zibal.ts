@@ -1,5 +1,6 @@
 import { GatewayRefusedError } from '../payment-gateway';
 import type { KnownPayment, PaymentGateway, Standing, Verdict } from '../payment-gateway';
+import { GATEWAY_TITLES } from '../payments.tables';
 import { askBank } from './ask-bank';
 import type { BankAddress, BankAnswer } from './ask-bank';
 
@@ -39,7 +40,7 @@ export function zibal({ baseUrl, merchant }: BankAddress): PaymentGateway {
   const known = ({ authority }: KnownPayment) => ({ trackId: Number(authority) });
   return {
     name: 'zibal',
-    title: 'زیبال',
+    title: GATEWAY_TITLES.zibal,
     takesDescription: true,
     async request({ paymentId, payableRial, description, callbackUrl }) {
       const order = { amount: payableRial, callbackUrl, description, orderId: String(paymentId) };

@@ -38,7 +38,7 @@ const PAID: Transaction = {
   id: '5',
   kind: 'online_payment',
   amount: '1000000',
-  description: 'پرداخت آنلاین (زرین‌پال)، کد پیگیری 1583485',
+  description: 'پرداخت آنلاین با زرین‌پال، کد پیگیری 1583485',
   payment_id: '1024',
   transfer: {
     destination: null,
