@@ -39,6 +39,7 @@ export const messages = {
     slip: 'شمارهٔ فیش',
     tracking: 'کد پیگیری',
     transferredAt: 'زمان واریز',
+    confirmedAt: 'زمان تأیید پرداخت',
   },
   direction: 'واریز یا برداشت',
   types: { deposit: 'واریز', withdrawal: 'برداشت' },

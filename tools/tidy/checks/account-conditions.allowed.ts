@@ -25,7 +25,7 @@ export const ASKED_OTHERWISE: readonly AskedOtherwise[] = [
   },
   {
     path: 'libs/server/payments/src/payments.repository.ts',
-    names: ['isReferenceCredited', 'listDue', 'undecided'],
+    names: ['isReferenceCredited', 'listDue', 'undecided', 'HELD_BY'],
     why: OF_ALL,
   },
   {

@@ -70,7 +70,7 @@ it('writes what the filters find, newest first, exact to a thousandth of a rial,
   await debitAccount(db(), { accountId: customer.accountId, amountMrial: 3_697_500n, description: 'کسر', at: at() });
   const lines = await exported(customer, {});
   expect(lines).toEqual([
-    'زمان,نوع,شرح,شناسهٔ ارسال,مبلغ (ریال),مانده (ریال),مقصد واریز,کارت پرداخت‌کننده,شمارهٔ فیش یا پیگیری,زمان واریز',
+    'زمان,نوع,شرح,شناسهٔ ارسال,مبلغ (ریال),مانده (ریال),مقصد واریز,کارت پرداخت‌کننده,شمارهٔ فیش یا پیگیری,زمان واریز یا تأیید',
     expect.stringMatching(/^\d{4}\/\d\d\/\d\d \d\d:\d\d,کاهش اعتبار,کسر,,-3697\.5,6302\.5,,,,$/),
     expect.stringContaining(`افزایش اعتبار,"'=HYPERLINK(""x"")",,10000,10000`),
   ]);

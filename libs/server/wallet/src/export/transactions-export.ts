@@ -38,7 +38,7 @@ const COLUMNS = [
   { title: 'مقصد واریز', width: 34 },
   { title: 'کارت پرداخت‌کننده', width: 22 },
   { title: 'شمارهٔ فیش یا پیگیری', width: 22 },
-  { title: 'زمان واریز', width: 20 },
+  { title: 'زمان واریز یا تأیید', width: 20 },
 ];
 
 /** As the panel calls them. */

@@ -85,7 +85,7 @@ export type TransactionTransfer = {
    * @example 402188731
    */
   reference: string | null;
-  /** When it was transferred, as the person wrote it down or as the bank confirmed it. */
+  /** When it was transferred, as the person wrote it down; of an online payment when it was confirmed, which may be after it was paid. */
   transferred_at: Instant | null;
 };
 

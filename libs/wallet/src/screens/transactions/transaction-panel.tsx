@@ -78,7 +78,7 @@ function TransferFacts({ kind, transfer }: Transaction) {
         </Fact>
       )}
       {transferred_at !== null && (
-        <Fact name={words.transferredAt}>
+        <Fact name={kind === 'online_payment' ? words.confirmedAt : words.transferredAt}>
           <When instant={transferred_at} as="full" />
         </Fact>
       )}

@@ -100,10 +100,12 @@ it('tells of a transfer what its slip has, also on the phone', async () => {
 });
 
 it('tells of a payment with which card and under which code it was made, and leads to its receipt', async () => {
-  const transfer = { destination: null, card: '610433******0003', reference: '1583485', transferred_at: null };
+  const CONFIRMED_AT = '2026-11-17T09:12:00.000Z';
+  const transfer = { destination: null, card: '610433******0003', reference: '1583485', transferred_at: CONFIRMED_AT };
   const panel = await opened({ kind: 'online_payment', payment_id: '1024', transfer }, 'پرداخت آنلاین');
   expect(panel.getByText('۶۱۰۴۳۳******۰۰۰۳')).toHaveAttribute('dir', 'ltr');
   expect(panel.getByText('۱۵۸۳۴۸۵')).toBeInTheDocument();
+  expect(panel.getByText('زمان تأیید پرداخت')).toBeInTheDocument();
   expect(panel.queryByText('زمان واریز')).not.toBeInTheDocument();
   expect(panel.getByRole('link', { name: 'رسید' })).toHaveAttribute('href', '/wallet/payment-result?payment=1024');
 });
