@@ -1,8 +1,7 @@
 import { SkeletonRows, Stack } from '@peyk/shared-ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { confirmRegistration, type Registered } from '../../api/confirm-registration';
+import type { Registered } from '../../api/confirm-registration';
 import { DemoNotice } from '../../components/demo-notice';
-import { messages } from '../../messages';
 import type { Challenge } from '../../model/challenge';
 import { forgetRegistration } from '../../model/forget-registration';
 import { keepRegistration, loadRegistration } from '../../model/kept-registration';
@@ -12,8 +11,8 @@ import { RegistrationSteps } from './registration-steps';
 import { useRegistration } from './use-registration';
 import { useStep } from './use-step';
 
-const loadCodeStep = async () => ({ default: (await import('../../components/code-step')).CodeStep });
-const CodeStep = lazy(loadCodeStep);
+const loadConfirmStep = () => import('./confirm-step');
+const ConfirmStep = lazy(loadConfirmStep);
 
 interface RegisterFlowProps {
   /** The account was made. */
@@ -38,7 +37,7 @@ export function RegisterFlow({ onRegistered }: RegisterFlowProps) {
   const { values } = registration.form;
   useEffect(() => keepRegistration({ values, challenge }), [values, challenge]);
   // There before its code is; should it fail, it is asked for once more then.
-  useEffect(() => void loadCodeStep().catch(() => undefined), []);
+  useEffect(() => void loadConfirmStep().catch(() => undefined), []);
 
   if (!steps.isAtCode || challenge === null) {
     return <RegisterForm registration={registration} steps={steps} isReturning={kept.values.username !== ''} />;
@@ -47,17 +46,13 @@ export function RegisterFlow({ onRegistered }: RegisterFlowProps) {
     <Stack gap={5}>
       <RegistrationSteps step="plan" onBack={steps.goTo} />
       <Suspense fallback={<SkeletonRows count={4} />}>
-        <CodeStep
+        <ConfirmStep
           challenge={challenge}
-          title={messages.registerCodeTitle}
-          action={messages.registerAction}
-          confirm={confirmRegistration}
-          onConfirmed={(registered) => {
+          onChallenge={setChallenge}
+          onRegistered={(registered) => {
             forgetRegistration();
             onRegistered(registered);
           }}
-          onChallenge={setChallenge}
-          backLabel={messages.backToForm}
           onBack={() => steps.goTo('plan')}
         />
       </Suspense>
