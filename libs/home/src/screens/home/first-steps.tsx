@@ -26,7 +26,7 @@ const Ordinal = styled('span')({ color: tone.turquoiseText, fontWeight: font.bol
 const StepTitle = styled('h3')({ fontSize: font.body, fontWeight: font.bold, alignSelf: 'center' });
 
 /** The face of home before anything was sent: the way to the first delivered message in three steps. */
-export function FirstSteps() {
+export default function FirstSteps() {
   return (
     <Root>
       <EmptyDrawing name="send" />

@@ -15,15 +15,18 @@ import {
   space,
   styled,
 } from '@peyk/shared-ui';
+import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
 import { OTHER_PATHS } from '../../home-paths';
 import { messages } from '../../messages';
 import { CreditCard } from './credit-card';
-import { FirstSteps } from './first-steps';
 import { FootBanners, HeadBanners } from './home-banners';
 import { LastSends } from './last-sends';
 import { NewsCard } from './news-card';
 import { QuickAccess } from './quick-access';
+
+/** Once in the life of an account. */
+const FirstSteps = lazy(() => import('./first-steps'));
 
 /** Home shows the newest few; the rest stands in the reports. */
 const LAST_SENDS_COUNT = 5;
@@ -94,7 +97,13 @@ export default function HomeScreen() {
               </Flush>
             }
             isEmpty={({ items }) => items.length === 0}
-            empty={maySend ? <FirstSteps /> : null}
+            empty={
+              maySend ? (
+                <Suspense fallback={<SkeletonRows count={LAST_SENDS_COUNT} />}>
+                  <FirstSteps />
+                </Suspense>
+              ) : null
+            }
             error={(view) => (
               <Card>
                 <ErrorFace {...view} />

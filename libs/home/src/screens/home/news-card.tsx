@@ -18,10 +18,11 @@ import {
   styled,
   tone,
 } from '@peyk/shared-ui';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { newsQuery, type News } from '../../api/list-news';
 import { messages } from '../../messages';
-import { NewsDialog } from './news-dialog';
+
+const NewsDialog = lazy(() => import('./news-dialog'));
 
 const Item = styled('button')({
   display: 'grid',
@@ -55,6 +56,11 @@ const List = styled('ul')({ marginInline: -space[3] });
 export function NewsCard() {
   const query = useInfiniteQuery(newsQuery());
   const [opened, setOpened] = useState<News | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = (news: News) => {
+    setOpened(news);
+    setWasOpened(true);
+  };
   return (
     <Card aria-labelledby="news">
       <CardTitle id="news">{messages.news}</CardTitle>
@@ -72,7 +78,7 @@ export function NewsCard() {
               .flatMap(({ items }) => items)
               .map((news) => (
                 <li key={news.id}>
-                  <Item type="button" aria-haspopup="dialog" onClick={() => setOpened(news)}>
+                  <Item type="button" aria-haspopup="dialog" onClick={() => open(news)}>
                     <Title>{news.title}</Title>
                     <Body>
                       <LongWords>{news.body}</LongWords>
@@ -92,7 +98,7 @@ export function NewsCard() {
           {query.isFetchNextPageError ? messages.earlierNewsAgain : messages.earlierNews}
         </Button>
       )}
-      <NewsDialog news={opened} onClose={() => setOpened(null)} />
+      <Suspense fallback={null}>{wasOpened && <NewsDialog news={opened} onClose={() => setOpened(null)} />}</Suspense>
     </Card>
   );
 }

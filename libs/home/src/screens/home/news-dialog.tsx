@@ -16,7 +16,7 @@ interface NewsDialogProps {
 }
 
 /** The whole of one piece of news. */
-export function NewsDialog({ news, onClose }: NewsDialogProps) {
+export default function NewsDialog({ news, onClose }: NewsDialogProps) {
   // What was shown stays while the dialog fades away.
   const [shown, setShown] = useState(news);
   if (news !== null && news !== shown) setShown(news);
