@@ -61,7 +61,7 @@ describe('reading the output of a test run', () => {
     const done = { failed: false, seconds: 20 };
     expect(
       slowTestFiles([
-        { ...done, task: 'server-send:test', lines },
+        { ...done, task: 'server-send:test', lines: [...lines, ...lines] },
         { ...done, task: 'send:test', lines: other },
       ]),
     ).toEqual(['send:test quick-screen.test.tsx 12 s', 'server-send:test quotes.test.ts 6 s']);

@@ -51,7 +51,8 @@ export interface TaskOutput {
 export function slowTestFiles(tasks: readonly TaskOutput[]): string[] {
   return tasks
     .flatMap(({ task, lines }) =>
-      lines.flatMap((line) => {
+      // A file that failed is told of again at the end.
+      [...new Set(lines)].flatMap((line) => {
         const [, file, seconds] =
           /^\s*(?:PASS|FAIL) .*?([^\s/]+\.test\.tsx?) \(([\d.]+) s/.exec(withoutColour(line)) ?? [];
         return file === undefined ? [] : [{ name: `${task} ${file}`, seconds: Number(seconds) }];
