@@ -18,6 +18,7 @@ import {
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Link } from 'react-router';
 import type { Payment } from '../../api/payments';
+import { codeText } from '../../model/code-text';
 import { offerMessages } from '../../offer-messages';
 import { paymentMessages as words } from '../../payment-messages';
 import { WALLET_PATHS } from '../../wallet-paths';
@@ -51,7 +52,7 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
           <Facts look="lined">
             {tracking_code !== null && (
               <Fact name={words.tracking} strong>
-                <LatinRun>{toPersianDigits(tracking_code)}</LatinRun>
+                <LatinRun>{codeText(tracking_code)}</LatinRun>
               </Fact>
             )}
             <Fact name={words.paymentId}>{toPersianDigits(id)}</Fact>

@@ -13,6 +13,7 @@ import {
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import type { Payment } from '../../api/payments';
+import { codeText } from '../../model/code-text';
 import { paymentMessages as words } from '../../payment-messages';
 import { WALLET_PATHS } from '../../wallet-paths';
 
@@ -30,7 +31,7 @@ function Name({ id }: Payment) {
   return mayCharge ? <RowLink to={`${WALLET_PATHS.paymentResult}?payment=${id}`}>{number}</RowLink> : number;
 }
 
-const orNothing = (text: string | null) => (text === null ? '—' : <LatinRun>{toPersianDigits(text)}</LatinRun>);
+const orNothing = (text: string | null) => (text === null ? '—' : <LatinRun>{codeText(text)}</LatinRun>);
 
 const COLUMNS: readonly Column<Payment>[] = [
   { key: 'id', always: true, head: words.paymentId, width: '12%', cell: (payment) => <Name {...payment} /> },

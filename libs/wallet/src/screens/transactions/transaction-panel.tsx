@@ -3,6 +3,7 @@ import { toPersianDigits } from '@peyk/shared-validation';
 import { useMay } from '@peyk/shared-store';
 import { Link } from 'react-router';
 import type { Transaction } from '../../api/list-transactions';
+import { codeText } from '../../model/code-text';
 import { messages } from '../../messages';
 import { WALLET_PATHS } from '../../wallet-paths';
 import { SendLink, SignedAmount } from './transaction-parts';
@@ -74,7 +75,7 @@ function TransferFacts({ kind, transfer }: Transaction) {
       )}
       {reference !== null && (
         <Fact name={kind === 'online_payment' ? words.tracking : words.slip}>
-          <LongNumber dir="ltr">{toPersianDigits(reference)}</LongNumber>
+          <LongNumber dir="ltr">{codeText(reference)}</LongNumber>
         </Fact>
       )}
       {transferred_at !== null && (
