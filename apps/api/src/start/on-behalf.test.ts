@@ -1,9 +1,10 @@
 import { ACCESS } from '@peyk/shared-contract';
 import type { Access, OperationId } from '@peyk/shared-contract';
-import { sql } from 'kysely';
 import { startWorld } from '../testing/access-world';
 import type { World } from '../testing/access-world';
 import { GOOD_CALLS } from '../testing/good-calls';
+import { watchChanges } from '../testing/watch-changes';
+import type { Changes } from '../testing/watch-changes';
 
 /** Tables whose new rows need not say that an admin made them on behalf of the account. */
 const WITHOUT_A_NAME: Readonly<Record<string, string>> = {
@@ -38,37 +39,14 @@ const WITHOUT_A_NAME: Readonly<Record<string, string>> = {
 };
 
 let world: World & { close(): Promise<void> };
+let changes: Changes;
 beforeAll(async () => {
   world = await startWorld();
+  changes = await watchChanges(world.database.owner);
   const until = { support_access_until: new Date('2099-01-01T00:00:00Z') };
   await world.database.db.updateTable('accounts').set(until).execute();
 });
 afterAll(() => world?.close());
-
-type Row = Record<string, unknown>;
-
-/** Every row of every table as text, but of partitions: they are read with their table. */
-async function allRows(): Promise<Map<string, Set<string>>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`.execute(world.database.db);
-  const found = new Map<string, Set<string>>();
-  for (const { name } of tables) {
-    const { rows } = await sql<{ row: string }>`
-      select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(world.database.db);
-    found.set(name, new Set(rows.map(({ row }) => row)));
-  }
-  return found;
-}
-
-/** Rows that were not there, whether made or changed. */
-function newRows(before: Map<string, Set<string>>, after: Map<string, Set<string>>): { table: string; row: Row }[] {
-  return [...after].flatMap(([table, rows]) => {
-    const old = before.get(table) ?? new Set();
-    const more = rows.size > old.size ? [...rows].filter((row) => !old.has(row)) : [];
-    return more.map((row) => ({ table, row: JSON.parse(row) as Row }));
-  });
-}
 
 const onBehalf = (Object.entries(ACCESS) as [OperationId, Access][]).filter(([, { who }]) => who !== 'public');
 const namedIn = new Set<string>();
@@ -78,11 +56,13 @@ describe('an admin who acts on behalf of an account, with leave of its owner', (
     await world.later();
     const call = await GOOD_CALLS[operationId](world, world.ours);
     const token = await world.signIn(world.ours, { impersonated: true });
-    const before = await allRows();
+    const before = await changes.mark();
     const { code } = await world.call(operationId, call, token);
     // What even the owner’s leave does not open makes nothing at all.
     if (code === '403-9') return;
-    const made = newRows(before, await allRows()).filter(({ table }) => !(table in WITHOUT_A_NAME));
+    const made = (await changes.since(before)).filter(
+      ({ kind, table }) => kind === 'INSERT' && !(table in WITHOUT_A_NAME),
+    );
     for (const { table, row } of made) {
       expect({ table, by: row['impersonated_by'] }).toEqual({ table, by: 'پشتیبان' });
       namedIn.add(table);
