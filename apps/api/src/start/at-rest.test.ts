@@ -69,6 +69,8 @@ beforeAll(async () => {
   const log = createLog({ level: 'debug', destination: { write: (line) => void logLines.push(line) } });
   state.starting = startApi(state.config, { migrationsFolder: MIGRATIONS_FOLDER, log });
   state.api = await state.starting;
+  // The demo's hundred thousand numbers to choose from: three quarters of every search, and nothing of this day.
+  await sql`truncate bank_numbers cascade`.execute(state.database.owner);
 });
 
 afterAll(async () => {
@@ -131,24 +133,28 @@ async function givenCodePattern(): Promise<string> {
 const look = () => searchDatabase(state.database.owner, day);
 
 describe('the search of the database', () => {
-  it.each([
-    ['a text', `text`, `'the code is 40713.'`],
-    ['a text within an array', 'text[]', `array['a', 'code 40713']`],
-    ['JSON', 'jsonb', `'{"a": [{"code": "40713"}]}'`],
-    ['bytes', 'bytea', `convert_to('code40713', 'UTF8')`],
-    ['a day', 'date', `'1986-07-19'`],
-    ['a number', 'bigint', '12345679'],
-    ['bytes as hexadecimal text', 'text', `encode('0012345679', 'hex')`],
-    ['bytes as base64 text', 'text', `encode('0012345679', 'base64')`],
-  ])('finds a secret in %s, in any schema', async (_, type, value) => {
+  it('finds a secret in every kind of column, in any schema', async () => {
     const { owner: db } = state.database;
+    // A search reads the whole database: one for all.
+    const places = {
+      text: ['text', `'the code is 40713.'`],
+      array: ['text[]', `array['a', 'code 40713']`],
+      json: ['jsonb', `'{"a": [{"code": "40713"}]}'`],
+      bytes: ['bytea', `convert_to('code40713', 'UTF8')`],
+      day: ['date', `'1986-07-19'`],
+      number: ['bigint', '12345679'],
+      hexadecimal: ['text', `encode('0012345679', 'hex')`],
+      base64: ['text', `encode('0012345679', 'base64')`],
+    };
     await sql`create schema hidden`.execute(db);
-    await sql.raw(`create table hidden.place (kept ${type})`).execute(db);
-    await sql.raw(`insert into hidden.place values (${value})`).execute(db);
+    for (const [name, [type, value]] of Object.entries(places)) {
+      await sql.raw(`create table hidden.${name} (kept ${type})`).execute(db);
+      await sql.raw(`insert into hidden.${name} values (${value})`).execute(db);
+    }
     const found = await searchDatabase(db, { long: [RIGHT_ID, RIGHT_DAY, '12345679'], codes: ['40713'] });
     await sql`drop schema hidden cascade`.execute(db);
-    expect(found).not.toEqual([]);
-    for (const line of found) expect(line).toMatch(/^hidden\.place\.kept: /);
+    const where = found.map((line) => /^hidden\.(\w+)\.kept: /.exec(line)?.[1]);
+    expect(new Set(where)).toEqual(new Set(Object.keys(places)));
   });
 
   it('finds codes that are kept as numbers', async () => {
