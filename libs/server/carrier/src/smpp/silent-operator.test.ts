@@ -64,7 +64,8 @@ describe('an operator that answers no submits', () => {
   });
 
   it('is not one that loses an answer between others', async () => {
-    await given(({ n }) => (n === 1 ? { do: 'drop' } : { do: 'accept' }));
+    // So long that no pause of this process is taken for the operator's.
+    await given(({ n }) => (n === 1 ? { do: 'drop' } : { do: 'accept' }), { answerTimeoutMs: 1_000 });
     const lost = carrier.submit(aPart());
     const state = { isOver: false };
     void lost.then(() => (state.isOver = true));
