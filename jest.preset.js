@@ -53,7 +53,7 @@ module.exports = {
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'jsx', 'mjs', 'cjs', 'json'],
   transform: {
     '^.+\\.[cm]?[tj]sx?$': [
-      '@swc/jest',
+      require.resolve('./tools/jest/shared-swc.cjs'),
       {
         swcrc: false,
         jsc: {

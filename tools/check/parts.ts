@@ -5,6 +5,7 @@ import type { Counts, TaskOutput } from '../lib/output.ts';
 import { complain, say } from '../lib/print.ts';
 import { run } from '../lib/run.ts';
 import { typecheckAll } from './typecheck.ts';
+import { testAll } from './unit.ts';
 
 export interface TestOptions {
   root: string;
@@ -113,6 +114,11 @@ function runTypecheck(options: TestOptions): Promise<PartCounts> {
   return isAnew(options) ? typecheckAll(options.root) : runTargets(options, ['typecheck']);
 }
 
+/** As with types: project by project only where results are kept. */
+function runUnit(options: TestOptions): Promise<PartCounts> {
+  return isAnew(options) ? testAll(options.root) : runTargets(options, ['test']);
+}
+
 /** Where results of earlier runs are kept; `.ci/run` names an empty folder. */
 const keptFolder = (root: string) => process.env['PEYK_KEPT'] ?? join(root, '.nx');
 
@@ -181,7 +187,7 @@ const BEFORE_BROWSERS: readonly Part[] = [
   { name: 'format', budgetMinutes: 1, beside: 'reading', run: checkFormat },
   { name: 'lint', budgetMinutes: 1.5, beside: 'reading', run: runLint },
   { name: 'typecheck', budgetMinutes: 1.5, beside: 'reading', run: runTypecheck },
-  { name: 'unit', budgetMinutes: 6.5, run: (options) => runTargets(options, ['test']) },
+  { name: 'unit', budgetMinutes: 6.5, run: runUnit },
   { name: 'build', budgetMinutes: 0.6, run: (options) => runTargets(options, ['build']) },
   { name: 'size', budgetMinutes: 0.2, run: ({ root }) => runCommand(root, 'size', ['--no-build']) },
 ];

@@ -1,1 +1,1 @@
-module.exports = { displayName: 'server-simulation', preset: '../../../jest.preset.node.js', testTimeout: 300_000 };
+module.exports = { displayName: 'server-simulation', preset: '../../../jest.preset.node.js' };

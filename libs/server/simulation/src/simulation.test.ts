@@ -13,6 +13,9 @@ async function simulate(...args: string[]): Promise<string> {
 
 const traceOf = (output: string) => /trace ([0-9a-f]{16})/.exec(output)?.[1];
 
+// Dozens of lives of an engine.
+jest.setTimeout(300_000);
+
 describe('the simulation', () => {
   // Of every day only these; `npm run prove` takes two hundred.
   it('finds every law kept in 40 seeds', async () => {
