@@ -4,7 +4,7 @@ import { sessionEvents, useAppDispatch } from '@peyk/shared-store';
 import { Button, Dialog } from '@peyk/shared-ui';
 import type { ReactNode } from 'react';
 import { logout } from './api/logout';
-import { messages } from './messages';
+import { signOutMessages } from './sign-out-messages';
 
 interface SignOut {
   readonly signOut: () => void;
@@ -31,11 +31,11 @@ export function useSignOut(): SignOut {
   const failureDialog = (
     <Dialog
       open={leaving.isError}
-      title={messages.signOutFailed}
+      title={signOutMessages.failed}
       onClose={leaving.reset}
       actions={
         <Button variant="primary" onClick={leaving.reset}>
-          {messages.understood}
+          {signOutMessages.understood}
         </Button>
       }
     >

@@ -15,6 +15,7 @@ import {
 import { toPersianDigits } from '@peyk/shared-validation';
 import { termsQuery } from '../api/terms';
 import { messages } from '../messages';
+import { registrationMessages } from '../registration-messages';
 import { readTerms } from '../model/read-terms';
 
 const Heading = styled('h2')({ marginBlockStart: space[4], fontSize: font.lead, fontWeight: font.bold });
@@ -29,14 +30,14 @@ export function TermsText() {
       query={terms}
       loading={<Waiting />}
       isEmpty={({ text }) => text.trim() === ''}
-      empty={<EmptyFace title={messages.termsEmpty} />}
+      empty={<EmptyFace title={registrationMessages.termsEmpty} />}
       error={(view) => <ErrorFace {...view} />}
       forbidden={<ForbiddenFace />}
     >
       {({ version, text }) => (
         <Stack gap={2}>
           <Version>
-            {messages.termsVersion} <LatinRun>{toPersianDigits(version)}</LatinRun>
+            {registrationMessages.termsVersion} <LatinRun>{toPersianDigits(version)}</LatinRun>
           </Version>
           {readTerms(text).map(({ kind, text: words }, index) =>
             kind === 'heading' ? <Heading key={index}>{words}</Heading> : <Paragraph key={index}>{words}</Paragraph>,

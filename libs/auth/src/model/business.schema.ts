@@ -7,6 +7,7 @@ import {
 } from '@peyk/shared-validation';
 import { array, object, string, type InferType } from 'yup';
 import type { Business } from '../api/set-up-business';
+import { memberMessages } from '../member-messages';
 import { messages } from '../messages';
 
 /** As in the contract of `setUpBusiness`. */
@@ -26,14 +27,14 @@ export interface BusinessValues {
 
 export const businessSchema = object({
   name: textSchema()
-    .required(requiredMessage(messages.businessName))
-    .max(BUSINESS_NAME_MAX_CHARS, maxLengthMessage(messages.businessName, BUSINESS_NAME_MAX_CHARS)),
+    .required(requiredMessage(memberMessages.businessName))
+    .max(BUSINESS_NAME_MAX_CHARS, maxLengthMessage(memberMessages.businessName, BUSINESS_NAME_MAX_CHARS)),
   activityDomainId: string().required(requiredChoiceMessage(messages.activityDomain)),
   size: string()
-    .oneOf(BUSINESS_SIZES, requiredChoiceMessage(messages.businessSize))
-    .required(requiredChoiceMessage(messages.businessSize)),
-  purposes: array(string().oneOf(PURPOSES).required()).min(1, messages.purposesRequired).required(),
-  website: websiteSchema().max(WEBSITE_MAX_CHARS, maxLengthMessage(messages.website, WEBSITE_MAX_CHARS)),
+    .oneOf(BUSINESS_SIZES, requiredChoiceMessage(memberMessages.businessSize))
+    .required(requiredChoiceMessage(memberMessages.businessSize)),
+  purposes: array(string().oneOf(PURPOSES).required()).min(1, memberMessages.purposesRequired).required(),
+  website: websiteSchema().max(WEBSITE_MAX_CHARS, maxLengthMessage(memberMessages.website, WEBSITE_MAX_CHARS)),
 }).required();
 
 /** What is sent for values that keep the rules. */

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { businessNeedQuery } from '../api/business-need';
 import { authPaths } from '../auth-paths';
-import { messages } from '../messages';
+import { memberMessages } from '../member-messages';
 import { isPostponed, postpone } from '../model/postponed';
 
 /**
@@ -48,7 +48,7 @@ function MayNotSend() {
   return (
     <AbovePage>
       <Notice tone="attention">
-        {activation.message} {mayEdit && <Link to={authPaths.identity}>{messages.identityTitle}</Link>}
+        {activation.message} {mayEdit && <Link to={authPaths.identity}>{memberMessages.identityTitle}</Link>}
       </Notice>
     </AbovePage>
   );

@@ -14,9 +14,10 @@ import {
 } from '@peyk/shared-ui';
 import { useState } from 'react';
 import { setSupportAccess, supportAccessQuery } from '../api/support-access';
+import { memberMessages } from '../member-messages';
 import { messages } from '../messages';
 
-const words = messages.support;
+const words = memberMessages.support;
 
 /** The hours that are offered; the API takes any up to 72. */
 const HOURS = ['1', '4', '24', '72'] as const;

@@ -6,7 +6,7 @@ import { useFormik } from 'formik';
 import { setUpBusiness } from '../../api/set-up-business';
 import { ActivityDomainBox } from '../../components/activity-domain-box';
 import { ValidatedForm } from '../../components/validated-form';
-import { messages } from '../../messages';
+import { memberMessages } from '../../member-messages';
 import { bindFilled } from '../../model/bind-filled';
 import {
   BUSINESS_NAME_MAX_CHARS,
@@ -55,7 +55,7 @@ export function BusinessForm({ suggested, onDone, onLater }: BusinessFormProps) 
         {saving.isError && <Notice tone="danger">{describeError(saving.error)}</Notice>}
         <TextField
           {...bindFilled(form, 'name')}
-          label={messages.businessName}
+          label={memberMessages.businessName}
           maxLength={BUSINESS_NAME_MAX_CHARS}
           autoComplete="organization"
           required
@@ -63,19 +63,19 @@ export function BusinessForm({ suggested, onDone, onLater }: BusinessFormProps) 
         <ActivityDomainBox {...bindFilled(form, 'activityDomainId')} />
         <RadioGroup
           {...bindFilled(form, 'size')}
-          label={messages.businessSize}
+          label={memberMessages.businessSize}
           cards
-          options={BUSINESS_SIZES.map((value) => ({ value, label: messages.businessSizes[value] }))}
+          options={BUSINESS_SIZES.map((value) => ({ value, label: memberMessages.businessSizes[value] }))}
           required
         />
         <FieldSet
-          legend={messages.purposes}
+          legend={memberMessages.purposes}
           error={form.touched.purposes === undefined ? undefined : String(form.errors.purposes ?? '')}
         >
           {PURPOSES.map((purpose) => (
             <Checkbox
               key={purpose}
-              label={messages.purpose[purpose]}
+              label={memberMessages.purpose[purpose]}
               value={purposes.includes(purpose)}
               onChange={(wanted) => toggle(purpose, wanted)}
             />
@@ -83,16 +83,16 @@ export function BusinessForm({ suggested, onDone, onLater }: BusinessFormProps) 
         </FieldSet>
         <TextField
           {...bindFilled(form, 'website')}
-          label={messages.website}
+          label={memberMessages.website}
           kind="latin"
           maxLength={WEBSITE_MAX_CHARS}
           autoComplete="url"
           placeholder="https://example.ir"
         />
         <FormActions>
-          {onLater !== undefined && <Button onClick={onLater}>{messages.later}</Button>}
+          {onLater !== undefined && <Button onClick={onLater}>{memberMessages.later}</Button>}
           <Button type="submit" variant="primary" busy={saving.isPending}>
-            {messages.saveBusiness}
+            {memberMessages.saveBusiness}
           </Button>
         </FormActions>
       </Stack>

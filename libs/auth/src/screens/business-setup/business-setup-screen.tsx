@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { businessNeedQuery } from '../../api/business-need';
 import { authPaths } from '../../auth-paths';
 import { NarrowPage } from '../../components/narrow-page';
+import { memberMessages } from '../../member-messages';
 import { messages } from '../../messages';
 import { postpone } from '../../model/postponed';
 import { whereFrom } from '../../model/where-from';
@@ -12,7 +13,7 @@ import { BusinessForm } from './business-form';
 
 /** A few questions about the business behind a new account. */
 export default function BusinessSetupScreen() {
-  usePage({ title: messages.businessTitle, hideBack: true });
+  usePage({ title: memberMessages.businessTitle, hideBack: true });
   const client = useQueryClient();
   const navigate = useNavigate();
   const userName = useAppSelector((state) => state.session.user?.userName);
@@ -40,7 +41,7 @@ export default function BusinessSetupScreen() {
         <NarrowPage>
           <Card>
             <Stack gap={4}>
-              <p>{messages.businessHelp}</p>
+              <p>{memberMessages.businessHelp}</p>
               <BusinessForm suggested={suggested} onDone={finish} onLater={optional ? putOff : undefined} />
             </Stack>
           </Card>
@@ -53,7 +54,7 @@ export default function BusinessSetupScreen() {
 function Done() {
   return (
     <EmptyFace
-      title={messages.businessSaved}
+      title={memberMessages.businessSaved}
       action={
         <LinkButton component={Link} to={authPaths.afterLogin} variant="primary">
           {messages.toPanel}

@@ -7,6 +7,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { externalLoginQuery } from '../../api/external-login';
 import { authPaths } from '../../auth-paths';
 import { PublicFrame } from '../../components/public-frame';
+import { externalMessages } from '../../external-messages';
 import { messages } from '../../messages';
 
 const SERVER_FAILURE = 500;
@@ -15,7 +16,7 @@ const SHORTEST_CODE = 30;
 
 /** Where an admin's one-use code leads: it becomes a session. The code leaves the address and the history at once. */
 export default function ExternalLoginScreen() {
-  usePage({ title: messages.externalTitle });
+  usePage({ title: externalMessages.externalTitle });
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const code = useCodeOutOfAddress();
@@ -39,7 +40,7 @@ export default function ExternalLoginScreen() {
       <EmptyFace
         isPage
         drawing="lock"
-        title={messages.externalTitle}
+        title={externalMessages.externalTitle}
         help={helpOf(signingIn.error, mayRetry)}
         action={
           mayRetry ? (
@@ -79,15 +80,15 @@ function ReplaceQuestion({ current, onAgree }: { readonly current: SessionUser |
       <EmptyFace
         isPage
         drawing="lock"
-        title={messages.externalTitle}
-        help={messages.externalReplaces(current)}
+        title={externalMessages.externalTitle}
+        help={externalMessages.externalReplaces(current)}
         action={
           <>
             <Button variant="primary" onClick={onAgree}>
-              {messages.externalReplace}
+              {externalMessages.externalReplace}
             </Button>
             <LinkButton component={Link} to={authPaths.afterLogin}>
-              {messages.externalStay}
+              {externalMessages.externalStay}
             </LinkButton>
           </>
         }
@@ -117,6 +118,6 @@ function isPassing(error: Error): boolean {
 }
 
 function helpOf(error: Error | null, mayRetry: boolean): string {
-  if (error === null) return messages.externalMissing;
-  return mayRetry ? describeError(error) : `${describeError(error)}\n${messages.externalRemedy}`;
+  if (error === null) return externalMessages.externalMissing;
+  return mayRetry ? describeError(error) : `${describeError(error)}\n${externalMessages.externalRemedy}`;
 }

@@ -6,7 +6,7 @@ import { authPaths } from '../../auth-paths';
 import { CodeStep } from '../../components/code-step';
 import { DemoNotice } from '../../components/demo-notice';
 import { PublicFrame } from '../../components/public-frame';
-import { messages } from '../../messages';
+import { forgotMessages } from '../../forgot-messages';
 import type { Challenge, ChallengeCode } from '../../model/challenge';
 import { NewPasswordStep } from './new-password-step';
 import { OwnerStep } from './owner-step';
@@ -21,7 +21,7 @@ const BEGINNING: Progress = { at: 'owner' };
 
 /** A forgotten password: whose, the code from the mobile, and the new one; then back to the login page. */
 export default function ForgotPasswordScreen() {
-  usePage({ title: messages.forgotTitle });
+  usePage({ title: forgotMessages.forgotTitle });
   const navigate = useNavigate();
   const [progress, setProgress] = useState<Progress>(BEGINNING);
   const startAgain = () => setProgress(BEGINNING);
@@ -35,14 +35,14 @@ export default function ForgotPasswordScreen() {
         <CodeStep
           challenge={progress.challenge}
           isCertain={false}
-          title={messages.forgotCodeTitle}
-          action={messages.confirmCode}
+          title={forgotMessages.forgotCodeTitle}
+          action={forgotMessages.confirmCode}
           confirm={checkPasswordCode}
           onConfirmed={(expiresAt, code) =>
             setProgress({ at: 'password', username: progress.username, code, expiresAt })
           }
           onChallenge={(challenge) => setProgress({ ...progress, challenge })}
-          backLabel={messages.backToOwner}
+          backLabel={forgotMessages.backToOwner}
           onBack={startAgain}
         />
       )}

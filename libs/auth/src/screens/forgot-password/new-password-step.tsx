@@ -8,13 +8,13 @@ import { FailureNotice } from '../../components/failure-notice';
 import { NewPasswordFields } from '../../components/new-password-fields';
 import { StepHead } from '../../components/step-head';
 import { ValidatedForm } from '../../components/validated-form';
-import { messages } from '../../messages';
+import { forgotMessages } from '../../forgot-messages';
 import { bindFilled } from '../../model/bind-filled';
 import type { ChallengeCode } from '../../model/challenge';
 
 const schemaOf = (username: string) =>
   object({
-    password: newPasswordSchema({ username }).required(requiredMessage(messages.newPassword)),
+    password: newPasswordSchema({ username }).required(requiredMessage(forgotMessages.newPassword)),
     passwordConfirmation: passwordConfirmationSchema('password'),
   });
 
@@ -41,11 +41,11 @@ export function NewPasswordStep({ username, code, expiresAt, onChanged, onStartA
   return (
     <ValidatedForm onSubmit={form.submitForm}>
       <Stack gap={4}>
-        <StepHead title={messages.forgotTitle}>{messages.newPasswordHelp}</StepHead>
+        <StepHead title={forgotMessages.forgotTitle}>{forgotMessages.newPasswordHelp}</StepHead>
         {changing.isError && <FailureNotice error={changing.error} />}
-        {isExpired && <Notice tone="attention">{messages.changeExpired}</Notice>}
+        {isExpired && <Notice tone="attention">{forgotMessages.changeExpired}</Notice>}
         <NewPasswordFields
-          label={messages.newPassword}
+          label={forgotMessages.newPassword}
           username={username}
           first={bindFilled(form, 'password')}
           repeated={bindFilled(form, 'passwordConfirmation')}
@@ -53,11 +53,11 @@ export function NewPasswordStep({ username, code, expiresAt, onChanged, onStartA
         />
         {isExpired ? (
           <Button variant="primary" wide onClick={onStartAgain}>
-            {messages.startAgain}
+            {forgotMessages.startAgain}
           </Button>
         ) : (
           <Button type="submit" variant="primary" wide busy={changing.isPending}>
-            {messages.savePassword}
+            {forgotMessages.savePassword}
           </Button>
         )}
       </Stack>

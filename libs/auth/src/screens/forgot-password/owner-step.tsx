@@ -11,6 +11,7 @@ import { Links } from '../../components/links';
 import { StepHead } from '../../components/step-head';
 import { ValidatedForm } from '../../components/validated-form';
 import { messages } from '../../messages';
+import { forgotMessages } from '../../forgot-messages';
 import { bindFilled } from '../../model/bind-filled';
 import type { Challenge } from '../../model/challenge';
 import { mobileSchema } from '../../model/mobile';
@@ -39,7 +40,7 @@ export function OwnerStep({ onChallenge }: OwnerStepProps) {
   return (
     <ValidatedForm onSubmit={form.submitForm}>
       <Stack gap={4}>
-        <StepHead title={messages.forgotTitle}>{messages.forgotHelp}</StepHead>
+        <StepHead title={forgotMessages.forgotTitle}>{forgotMessages.forgotHelp}</StepHead>
         {asking.isError && <FailureNotice error={asking.error} />}
         <ProvingNotice />
         <TextField
@@ -52,11 +53,11 @@ export function OwnerStep({ onChallenge }: OwnerStepProps) {
         />
         <MobileField label={messages.mobile} {...bindFilled(form, 'mobile')} />
         <Button type="submit" variant="primary" wide busy={asking.isPending}>
-          {messages.sendCode}
+          {forgotMessages.sendCode}
         </Button>
         <Links>
           <span>
-            {messages.rememberedPassword} <Link to={authPaths.login}>{messages.toLogin}</Link>
+            {forgotMessages.rememberedPassword} <Link to={authPaths.login}>{messages.toLogin}</Link>
           </span>
         </Links>
       </Stack>

@@ -8,6 +8,7 @@ import { object } from 'yup';
 import { correctIdentity } from '../../api/correct-identity';
 import { FailureNotice } from '../../components/failure-notice';
 import { ValidatedForm } from '../../components/validated-form';
+import { memberMessages } from '../../member-messages';
 import { messages } from '../../messages';
 import { bindFilled } from '../../model/bind-filled';
 import { birthDateSchema } from '../../model/birth-date';
@@ -44,7 +45,7 @@ export function CorrectionForm() {
     <ValidatedForm onSubmit={form.submitForm}>
       <Stack gap={4}>
         {correcting.isError && <FailureNotice error={correcting.error} />}
-        {correcting.data?.state === 'inactive' && <Notice tone="attention">{messages.stillInactive}</Notice>}
+        {correcting.data?.state === 'inactive' && <Notice tone="attention">{memberMessages.stillInactive}</Notice>}
         <TextField
           {...bindFilled(form, 'nationalId')}
           label={messages.nationalId}
@@ -60,7 +61,7 @@ export function CorrectionForm() {
           required
         />
         <Button type="submit" variant="primary" wide busy={correcting.isPending}>
-          {messages.checkAgain}
+          {memberMessages.checkAgain}
         </Button>
       </Stack>
     </ValidatedForm>

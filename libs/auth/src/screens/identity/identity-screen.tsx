@@ -15,6 +15,7 @@ import {
 import { Link } from 'react-router';
 import { authPaths } from '../../auth-paths';
 import { NarrowPage } from '../../components/narrow-page';
+import { memberMessages } from '../../member-messages';
 import { messages } from '../../messages';
 import { CorrectionForm } from './correction-form';
 
@@ -23,7 +24,7 @@ const CHECKING_INTERVAL_MS = 10_000;
 
 /** Why the panel is not active, and the way to correct it. */
 export default function IdentityScreen() {
-  usePage({ title: messages.identityTitle });
+  usePage({ title: memberMessages.identityTitle });
   const who = useQuery({
     ...whoAmIQuery,
     refetchInterval: ({ state }) => (state.data?.activation.state === 'checking' ? CHECKING_INTERVAL_MS : false),
@@ -42,16 +43,16 @@ export default function IdentityScreen() {
           <Card>
             {state === 'checking' ? (
               <Stack gap={4}>
-                <Notice tone="attention">{message ?? messages.identityChecking}</Notice>
-                <p>{messages.identityCheckingHelp}</p>
+                <Notice tone="attention">{message ?? memberMessages.identityChecking}</Notice>
+                <p>{memberMessages.identityCheckingHelp}</p>
               </Stack>
             ) : (
               <Stack gap={4}>
                 <Notice tone="danger">
-                  <b>{messages.identityFailed}</b>
+                  <b>{memberMessages.identityFailed}</b>
                   <p>{message}</p>
                 </Notice>
-                <p>{messages.identityHelp}</p>
+                <p>{memberMessages.identityHelp}</p>
                 <CorrectionForm />
               </Stack>
             )}
@@ -66,8 +67,8 @@ function Active() {
   return (
     <EmptyFace
       drawing="send"
-      title={messages.identityActive}
-      help={messages.identityActiveHelp}
+      title={memberMessages.identityActive}
+      help={memberMessages.identityActiveHelp}
       action={
         <LinkButton component={Link} to={authPaths.afterLogin} variant="primary">
           {messages.toPanel}

@@ -1,6 +1,7 @@
 import { confirmRegistration, type Registered } from '../../api/confirm-registration';
 import { CodeStep } from '../../components/code-step';
 import { messages } from '../../messages';
+import { registrationMessages } from '../../registration-messages';
 import type { Challenge } from '../../model/challenge';
 
 interface ConfirmStepProps {
@@ -15,12 +16,12 @@ export default function ConfirmStep({ challenge, onChallenge, onRegistered, onBa
   return (
     <CodeStep
       challenge={challenge}
-      title={messages.registerCodeTitle}
+      title={registrationMessages.registerCodeTitle}
       action={messages.registerAction}
       confirm={confirmRegistration}
       onConfirmed={onRegistered}
       onChallenge={onChallenge}
-      backLabel={messages.backToForm}
+      backLabel={registrationMessages.backToForm}
       onBack={onBack}
     />
   );

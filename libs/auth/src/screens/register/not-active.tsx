@@ -4,6 +4,7 @@ import type { Activation } from '../../api/confirm-registration';
 import { authPaths } from '../../auth-paths';
 import { StepHead } from '../../components/step-head';
 import { messages } from '../../messages';
+import { registrationMessages } from '../../registration-messages';
 import { RegistrationSteps } from './registration-steps';
 
 /** The account exists, and its panel is not active yet: why, and what to do. */
@@ -12,12 +13,12 @@ export default function NotActive({ activation: { state, message } }: { readonly
   return (
     <Stack gap={5}>
       <RegistrationSteps step="plan" failed={isRefused} />
-      <StepHead title={isRefused ? messages.notActiveTitle : messages.checkingTitle} />
+      <StepHead title={isRefused ? registrationMessages.notActiveTitle : registrationMessages.checkingTitle} />
       <Notice tone={isRefused ? 'danger' : 'attention'}>{message}</Notice>
       <Stack gap={2}>
         {isRefused && (
           <LinkButton component={Link} to={authPaths.identity} replace variant="primary" wide>
-            {messages.correctIdentity}
+            {registrationMessages.correctIdentity}
           </LinkButton>
         )}
         <LinkButton component={Link} to={authPaths.afterLogin} replace variant={isRefused ? 'quiet' : 'primary'} wide>

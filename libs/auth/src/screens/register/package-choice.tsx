@@ -14,6 +14,7 @@ import { toPersianDigits } from '@peyk/shared-validation';
 import type { components } from '@peyk/shared-contract';
 import { packagesQuery } from '../../api/registration-choices';
 import { messages } from '../../messages';
+import { registrationMessages } from '../../registration-messages';
 
 type Package = components['schemas']['Package'];
 
@@ -33,7 +34,7 @@ export function PackageChoice(field: PackageChoiceProps) {
       query={packages}
       loading={<SkeletonRows count={2} />}
       isEmpty={(rows) => rows.length === 0}
-      empty={<EmptyFace title={messages.package} help={messages.packageEmpty} />}
+      empty={<EmptyFace title={messages.package} help={registrationMessages.packageEmpty} />}
       error={(view) => <ErrorFace {...view} />}
       forbidden={<ForbiddenFace />}
     >
@@ -56,7 +57,7 @@ function PackageContents({ of: { description, gift_rial: giftRial, lines } }: { 
       <span>{description}</span>
       {giftRial !== '0' && (
         <span>
-          {messages.packageGift} <Money rial={giftRial} />
+          {registrationMessages.packageGift} <Money rial={giftRial} />
         </span>
       )}
       {lines.map(({ number, title }) => (

@@ -7,12 +7,13 @@ import {
 } from '@peyk/shared-validation';
 import { Columns } from '../../components/columns';
 import { messages } from '../../messages';
+import { registrationMessages } from '../../registration-messages';
 import { COMPANY_NAME_MAX_CHARS, NAME_MAX_CHARS } from '../../model/registration.schema';
 import type { RegistrationForm } from './use-registration';
 
 const PERSON_TYPES = [
-  { value: 'real', label: messages.realPerson, description: messages.realPersonHelp },
-  { value: 'legal', label: messages.legalPerson, description: messages.legalPersonHelp },
+  { value: 'real', label: registrationMessages.realPerson, description: registrationMessages.realPersonHelp },
+  { value: 'legal', label: registrationMessages.legalPerson, description: registrationMessages.legalPersonHelp },
 ] as const;
 
 interface PersonStepProps {
@@ -24,9 +25,14 @@ export default function PersonStep({ registration }: PersonStepProps) {
   const isLegal = registration.form.values.personType === 'legal';
   return (
     <>
-      <RadioGroup {...registration.bind('personType')} label={messages.personType} options={PERSON_TYPES} cards />
+      <RadioGroup
+        {...registration.bind('personType')}
+        label={registrationMessages.personType}
+        options={PERSON_TYPES}
+        cards
+      />
       {isLegal && <CompanyFields registration={registration} />}
-      {isLegal && <Notice tone="info">{messages.representative}</Notice>}
+      {isLegal && <Notice tone="info">{registrationMessages.representative}</Notice>}
       <Columns>
         <TextField
           {...registration.bind('firstName')}
@@ -88,7 +94,7 @@ function CompanyFields({ registration }: PersonStepProps) {
         />
         <TextField
           {...registration.bind('economicNumber')}
-          label={messages.economicNumber}
+          label={registrationMessages.economicNumber}
           kind="digits"
           maxLength={ECONOMIC_NUMBER_MAX_DIGITS}
         />

@@ -6,6 +6,7 @@ import { rolesQuery } from '../../api/list-roles';
 import { ActivityDomainBox } from '../../components/activity-domain-box';
 import { TermsText } from '../../components/terms-text';
 import { messages } from '../../messages';
+import { registrationMessages } from '../../registration-messages';
 import { PackageChoice } from './package-choice';
 import type { RegistrationForm } from './use-registration';
 
@@ -34,17 +35,17 @@ function RoleChoice({ registration }: PlanStepProps) {
   const roles = useQuery(rolesQuery(parameters.get('reseller_id')));
   if (roles.data === undefined || roles.data.length < 2) return null;
   const options = roles.data.map(({ id, title }) => ({ value: id, label: title }));
-  return <SelectBox {...registration.bind('roleId')} label={messages.role} options={options} />;
+  return <SelectBox {...registration.bind('roleId')} label={registrationMessages.role} options={options} />;
 }
 
 function Terms({ registration }: PlanStepProps) {
   const [isReading, setReading] = useState(false);
   return (
     <Stack gap={2}>
-      <Checkbox {...registration.bind('termsAccepted')} label={messages.acceptTerms} required />
+      <Checkbox {...registration.bind('termsAccepted')} label={registrationMessages.acceptTerms} required />
       <div>
         <Button variant="quiet" onClick={() => setReading(true)}>
-          {messages.readTerms}
+          {registrationMessages.readTerms}
         </Button>
       </div>
       <Dialog

@@ -1,0 +1,22 @@
+/** The sentences of the later steps of a registration, apart from the others: they are loaded with their step. */
+export const registrationMessages = {
+  personType: 'حساب برای',
+  realPerson: 'شخص حقیقی',
+  legalPerson: 'شخص حقوقی',
+  realPersonHelp: 'برای خود شما',
+  legalPersonHelp: 'برای یک شرکت یا سازمان',
+  representative: 'مشخصات نمایندهٔ شرکت را وارد کنید؛ موبایل باید به نام او باشد.',
+  economicNumber: 'کد اقتصادی (اختیاری)',
+  role: 'نقش',
+  packageGift: 'اعتبار هدیه:',
+  packageEmpty: 'اکنون بسته‌ای برای ثبت‌نام باز نیست. لطفاً با پشتیبانی پیک تماس بگیرید.',
+  acceptTerms: 'شرایط استفاده را خوانده‌ام و می‌پذیرم.',
+  readTerms: 'خواندن شرایط استفاده',
+  registerCodeTitle: 'تأیید موبایل',
+  backToForm: 'بازگشت و ویرایش مشخصات',
+  notActiveTitle: 'حساب شما ساخته شد، ولی پنل هنوز فعال نیست',
+  checkingTitle: 'حساب شما ساخته شد',
+  correctIdentity: 'اصلاح مشخصات',
+  termsEmpty: 'متن شرایط استفاده هنوز نوشته نشده است',
+  termsVersion: 'نسخهٔ',
+} as const;
