@@ -33,7 +33,7 @@ export default function RescheduleDialog({ send, onClose }: RescheduleDialogProp
       onClose={onClose}
     >
       <JalaliDatePicker
-        {...form.bind('at')}
+        {...form.bindDate('at')}
         label={words.time}
         time={{ minuteStep: 5 }}
         disablePast

@@ -187,13 +187,41 @@ describe('a scheduled send', () => {
     expect(screen.getByText('۱۴۰۵/۰۹/۱۰ ۱۰:۰۰')).toBeInTheDocument();
   });
 
-  it('gets another time', async () => {
+  async function openReschedule() {
     const { user } = show(scheduled);
     network.answer({ 'POST /send/reschedule': { data: control } });
     await user.click(await screen.findByRole('button', { name: 'بیشتر' }));
     await user.click(await screen.findByRole('menuitem', { name: 'تغییر زمان ارسال' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'تغییر زمان ارسال' }));
-    expect(dialog.getByRole('button', { name: 'ثبت زمان' })).toBeDisabled();
+    const field = dialog.getByLabelText(/زمان ارسال/);
+    const write = async (text: string) => {
+      await user.clear(field);
+      await user.type(field, text);
+    };
+    return { user, field, write, save: dialog.getByRole('button', { name: 'ثبت زمان' }) };
+  }
+
+  it('gets another time', async () => {
+    const { user, write, save } = await openReschedule();
+    expect(save).toBeDisabled();
+    await write('140612011030');
+    await user.click(save);
+    await waitFor(() =>
+      expect(bodyOf('POST /send/reschedule')).toEqual({ send_id: '48213', send_time: '2028-02-20T07:00:00.000Z' }),
+    );
+  });
+
+  it('does not get the time before of one that was typed and is none, until that was seen', async () => {
+    const { user, field, write, save } = await openReschedule();
+    await write('140612011030');
+    await user.tab();
+    await user.type(field, '{Backspace>10}301');
+    await user.click(save);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(/مقدار قبلی برگردانده شد/);
+    expect(bodyOf('POST /send/reschedule')).toBeUndefined();
+    await user.click(save);
+    await waitFor(() => expect(bodyOf('POST /send/reschedule')).toBeDefined());
   });
 });
 

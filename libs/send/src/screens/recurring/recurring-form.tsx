@@ -35,13 +35,13 @@ export function RecurringForm({ initialValues, lines, id }: RecurringFormProps) 
   const navigate = useNavigate();
   const toIt = (saved: { readonly id: string }) =>
     void navigate(fillPath(SEND_PATHS.recurring, { id: saved.id }), { replace: true });
-  const { ref, form, bind, bindValue, onSubmit, isBusy, isDirty, isSaved, problem } = useRecurringForm({
+  const { ref, form, bind, bindDate, bindValue, onSubmit, isBusy, isDirty, isSaved, problem } = useRecurringForm({
     initialValues,
     lines,
     id,
     onDone: toIt,
   });
-  const fields = { form, bind, bindValue };
+  const fields = { form, bind, bindDate, bindValue };
   const { question } = useUnsavedGuard(isDirty, isSaved);
   const line = lines.find(({ number }) => number === form.values.line);
   return (

@@ -108,6 +108,21 @@ describe('one that is there', () => {
     });
   });
 
+  it('does not begin on the day before of one that was typed and is none, until that was seen', async () => {
+    answer();
+    const { user: person } = show(<EditRecurringScreen />);
+    const save = await screen.findByRole('button', { name: 'ثبت تغییر' });
+    const day = screen.getByLabelText(/از روز/);
+    await person.clear(day);
+    await person.type(day, '14061301');
+    await person.click(save);
+    await waitFor(() => expect(day).toHaveFocus());
+    expect(day).toHaveAccessibleDescription(/مقدار قبلی برگردانده شد/);
+    expect(bodiesOf('POST /send/recurring/update')).toEqual([]);
+    await person.click(save);
+    await waitFor(() => expect(bodiesOf('POST /send/recurring/update')).toHaveLength(1));
+  });
+
   it('tells what became of its times, with the reason of one that was missed', async () => {
     answer();
     show(<RecurringScreen />);

@@ -39,7 +39,7 @@ const Fields = styled('div')({
 
 /** When it comes again, and until when. */
 export default function RuleFields({ fields }: { readonly fields: RecurringFields }) {
-  const { form, bind, bindValue } = fields;
+  const { form, bind, bindDate, bindValue } = fields;
   const { values } = form;
   const mayRead = useMay('contact.read');
   const choices = EVERY.filter((every) => mayRead || !isAnniversary({ every })).map((value) => ({
@@ -64,11 +64,11 @@ export default function RuleFields({ fields }: { readonly fields: RecurringField
         )}
         {values.every === 'property' && <PropertyField bind={bind} />}
         <TimeField label={words.time} hint={words.timeHint} required {...bind('time')} />
-        <JalaliDatePicker label={words.startsOn} required {...bind('startsOn')} />
+        <JalaliDatePicker label={words.startsOn} required {...bindDate('startsOn')} />
       </Fields>
       {isAnniversary(values) && <Caption>{words.anniversaryHint}</Caption>}
       <RadioGroup label={words.ends} options={ENDINGS} cards="narrow" {...bindValue('ends')} />
-      {values.ends === 'day' && <JalaliDatePicker label={words.endsOn} disablePast required {...bind('endsOn')} />}
+      {values.ends === 'day' && <JalaliDatePicker label={words.endsOn} disablePast required {...bindDate('endsOn')} />}
       {values.ends === 'count' && <TextField label={words.maxSends} kind="digits" required {...bind('maxSends')} />}
     </Stack>
   );

@@ -51,7 +51,7 @@ export function useRecurringForm({ initialValues, lines, id, onDone }: Recurring
 }
 
 /** What ties the fields. */
-export type RecurringFields = Pick<ReturnType<typeof useRecurringForm>, 'form' | 'bind' | 'bindValue'>;
+export type RecurringFields = Pick<ReturnType<typeof useRecurringForm>, 'form' | 'bind' | 'bindDate' | 'bindValue'>;
 
 /** The same key for the same content: pressed again after a lost answer it plans nothing twice. */
 function useKeyOf() {

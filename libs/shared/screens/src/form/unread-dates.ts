@@ -1,8 +1,8 @@
 import { formWords } from './form-words';
 
 /**
- * The dates of a form that were typed and are none, by the names of their fields. Where an empty field means for ever, the press that
- * ends the typing must not go on with the value that was put back: it is stopped once, and says so at the field.
+ * The dates of a form that were typed and are none, by the names of their fields. The press that ends the typing must not go on with
+ * the value that was put back, an earlier date or an empty one that means for ever: it is stopped once, and says so at the field.
  */
 export function createUnreadDates<Name extends string>() {
   const standing = new Set<Name>();
@@ -19,7 +19,8 @@ export function createUnreadDates<Name extends string>() {
     },
     /** The form is about to be sent. */
     press: () => standing.forEach((name) => stopped.add(name)),
-    /** What stopped the last press. */
-    problems: () => Object.fromEntries([...stopped].map((name) => [name, formWords.unreadDate])),
+    /** What stopped the last press. @param values of the form, with what was put back */
+    problems: (values: Readonly<Partial<Record<Name, unknown>>>) =>
+      Object.fromEntries([...stopped].map((name) => [name, values[name] ? formWords.putBack : formWords.unreadDate])),
   };
 }

@@ -85,7 +85,7 @@ export function useServerForm<Values extends FormikValues, Answer>(config: Serve
     },
     /** Ties a text field. */
     bind,
-    /** Ties a date that may be empty and then means something, such as for ever: what was typed and is none stops the press. */
+    /** Ties a date: what was typed and is none stops the press, once. */
     bindDate: <Name extends keyof Values & string>(name: Name) => ({
       ...bind(name),
       onUnread: (text: string) => {

@@ -64,7 +64,7 @@ export function DepositForm({ targets, method }: DepositFormProps) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const [now] = useState(Date.now);
-  const { ref, form, bind, bindValue, onSubmit, isBusy, isDirty, isSaved, problem } = useServerForm({
+  const { ref, form, bind, bindDate, bindValue, onSubmit, isBusy, isDirty, isSaved, problem } = useServerForm({
     initialValues: emptyDeposit(method),
     schema: depositSchema,
     submit: (values: DepositValues) => createDeposit(values.method, toNewDeposit(values)),
@@ -102,7 +102,7 @@ export function DepositForm({ targets, method }: DepositFormProps) {
             required
           />
           <JalaliDatePicker
-            {...bind('submitted_at')}
+            {...bindDate('submitted_at')}
             label={words.time}
             hint={words.timeHint}
             time={{}}

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { formatJalali } from '@peyk/shared-jalali';
 import { fakeNetwork, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
 import { DEPOSITS, TARGETS } from '../../testing/sample-deposits';
 import DepositScreen from './deposit-screen';
@@ -49,6 +50,23 @@ it('asks for what is missing, and sends nothing', async () => {
   expect(await screen.findByText('لطفاً تاریخ و ساعت واریز را بنویسید.')).toBeInTheDocument();
   expect(screen.getByText('لطفاً مقصدی را که به آن واریز کرده‌اید انتخاب کنید.')).toBeInTheDocument();
   expect(sent()).toEqual([]);
+});
+
+it('does not take the time before of one that was typed and is none, until that was seen', async () => {
+  const { user } = show();
+  await writeAll(user);
+  const time = screen.getByLabelText(/زمان واریز/);
+  await user.type(time, formatJalali(new Date(Date.now() - 24 * 3_600_000), 'dateTime'));
+  await user.tab();
+  await user.clear(time);
+  await user.type(time, '14051301');
+  const save = screen.getByRole('button', { name: 'ثبت واریز' });
+  await user.click(save);
+  await waitFor(() => expect(time).toHaveFocus());
+  expect(time).toHaveAccessibleDescription(/مقدار قبلی برگردانده شد/);
+  expect(sent()).toEqual([]);
+  await user.click(save);
+  await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
 it('begins with the way that the address names', async () => {
