@@ -2,6 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What the commands tell people. Libraries log through pino; tools print, and only through here. */
 
+/**
+ * What ends itself right after its last line would lose what a reader has not taken yet: between processes Node writes without waiting.
+ * The handle has no public name.
+ */
+for (const stream of [process.stdout, process.stderr] as { _handle?: { setBlocking?(on: boolean): void } }[])
+  stream._handle?.setBlocking?.(true);
+
 /** Where what is said goes while something else goes on beside it. */
 const held = new AsyncLocalStorage<(() => void)[]>();
 
