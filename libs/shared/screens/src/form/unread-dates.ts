@@ -19,8 +19,7 @@ export function createUnreadDates<Name extends string>() {
     },
     /** The form is about to be sent. */
     press: () => standing.forEach((name) => stopped.add(name)),
-    /** What stopped the last press. @param values of the form, with what was put back */
-    problems: (values: Readonly<Partial<Record<Name, unknown>>>) =>
-      Object.fromEntries([...stopped].map((name) => [name, values[name] ? formWords.putBack : formWords.unreadDate])),
+    /** What stopped the last press. The field's own sentence says why, as long as it has one. */
+    problems: () => Object.fromEntries([...stopped].map((name) => [name, formWords.unreadDate])),
   };
 }
