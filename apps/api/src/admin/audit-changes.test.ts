@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -17,6 +17,9 @@ import {
 import type { AdminContext, ChangingCommand } from '@peyk/server-module';
 import { COMMANDS } from './commands';
 import { runAdmin } from './run-admin';
+
+const folder = mkdtempSync(join(tmpdir(), 'peyk-audit-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Commands that change no row that was there. */
 const WITHOUT_BEFORE: Readonly<Record<string, string>> = {
@@ -159,13 +162,13 @@ async function givenSystemic(): Promise<string> {
 }
 
 function givenBanner(): Promise<string> {
-  const picture = join(mkdtempSync(join(tmpdir(), 'peyk-banner-')), 'picture.png');
+  const picture = join(folder, 'picture.png');
   writeFileSync(picture, Buffer.from('89504e470d0a1a0a', 'hex'));
   return given(`banner add --type 4 --action same-window --alt تصویر --link /reports --desktop ${picture}`);
 }
 
 function givenAgreement(): Promise<string> {
-  const file = join(mkdtempSync(join(tmpdir(), 'peyk-agreement-')), 'agreement.txt');
+  const file = join(folder, 'agreement.txt');
   writeFileSync(file, 'متن توافق‌نامه');
   return given(`agreement add --line 30001111 --title ضوابط --file ${file}`);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminRig } from '../testing/admin-rig';
@@ -74,10 +74,12 @@ describe('identities', () => {
 
 describe('terms', () => {
   it('are published from a file, each version once', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'peyk-terms-')), 'terms.txt');
+    const folder = mkdtempSync(join(tmpdir(), 'peyk-terms-'));
+    const file = join(folder, 'terms.txt');
     writeFileSync(file, '# شرایط\nمتن');
     expect((await admin(`terms publish --version 2 --file ${file}`)).lines).toEqual(['In force from now on.']);
     expect((await admin(`terms publish --version 2 --file ${file}`)).lines[0]).toMatch(/^409-16/);
+    rmSync(folder, { recursive: true });
     expect((await admin('terms publish --version 3 --file /nowhere')).lines[0]).toContain('cannot be read');
   });
 });
