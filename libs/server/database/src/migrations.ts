@@ -24,6 +24,7 @@ export interface Migration extends MigrationMarks {
 const FILE = /^\d{4}-[a-z0-9-]+\.sql$/;
 /** Any number, the same in every process. */
 const LOCK_ID = 7216000;
+const TURN_AGAIN_MS = 100;
 
 /** Reads the numbered SQL files of a folder, in order. @throws on a file that is not named `NNNN-title.sql`, or a number used twice. */
 export function readMigrations(folder: string): Migration[] {
@@ -98,7 +99,7 @@ export async function migrate(db: Db, migrations: readonly Migration[], program?
   return db.connection().execute(async (connection) => {
     // Waiting for another's migration, or a long one of ours, is not a slow question.
     await sql`set statement_timeout = 0 ${LONG}`.execute(connection);
-    await sql`select pg_advisory_lock(${LOCK_ID})`.execute(connection);
+    await takeTurn(connection);
     try {
       if (!(await hasHistory(connection))) {
         await sql`create table schema_migrations (
@@ -118,6 +119,18 @@ export async function migrate(db: Db, migrations: readonly Migration[], program?
       await sql`reset statement_timeout`.execute(connection);
     }
   });
+}
+
+/**
+ * Waits until no other process migrates. It asks again and again: a question that waits for the lock itself has a snapshot meanwhile,
+ * an index that is made CONCURRENTLY waits for the end of every snapshot, and so each would wait for the other.
+ */
+async function takeTurn(connection: Kysely<Database>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ ours: boolean }>`select pg_try_advisory_lock(${LOCK_ID}) as ours`.execute(connection);
+    if (rows[0]?.ours) return;
+    await sleep(TURN_AGAIN_MS);
+  }
 }
 
 async function hasHistory(db: Kysely<Database>): Promise<boolean> {
