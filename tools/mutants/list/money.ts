@@ -167,8 +167,8 @@ const WHO_MAY_SEND: readonly Mutant[] = [
     name: 'blocked-account-marks',
     danger: 'What was claimed before the block leaves to its last recipient.',
     file: `${SENDER}/sql/mark-chunks.ts`,
-    find: "        and ${accountGoesOn(sql.ref('o.account_id'))}\n",
-    replace: '',
+    find: 'and s.id = u.send_id and s.goes_on',
+    replace: 'and s.id = u.send_id',
     noticedBy: BLOCKED,
   },
   {

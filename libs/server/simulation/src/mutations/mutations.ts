@@ -140,8 +140,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'block-forgotten-at-the-mark',
     file: `${SENDER}/sql/mark-chunks.ts`,
-    replace: "and ${accountGoesOn(sql.ref('o.account_id'))}",
-    by: '',
+    replace: 'and s.id = u.send_id and s.goes_on',
+    by: 'and s.id = u.send_id',
   },
   {
     name: 'block-forgotten-at-its-time',
