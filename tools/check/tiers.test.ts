@@ -6,9 +6,10 @@ const ROOT = join(__dirname, '..', '..');
 const PRESET = join(ROOT, 'jest.preset.js');
 const LONG = jest.requireActual<string[]>('../jest/long-tests.json');
 
-/** Who may see and do what, what is at rest, money, and that a message is sent once: they are tried on every change. */
+/** Who may see and do what, what is at rest, money, that a message is sent once, and that a new version starts: they are tried on every change. */
 const LAWS = [
   'apps/api/src/start/{access-matrix,on-behalf,key-matrix,masked-numbers,at-rest,limited-reach,tables}.test.ts',
+  'libs/server/database/src/database.test.ts',
   'libs/server/database/src/rights/*.test.ts',
   'libs/server/ledger/src/*.test.ts',
   'libs/server/payments/src/{payments.routes,payments.proof,promises}.test.ts',
