@@ -1,13 +1,5 @@
 import type { Mutant } from '../mutant.ts';
 
-const HIDDEN =
-  '    wildcard: false,\n' +
-  '    // The page has a route of its own, and compressed files stand in for those that they were made of.\n' +
-  "    globIgnore: ['index.html', '**/*.br', '**/*.gz'],\n" +
-  '    index: false,\n' +
-  "    // Such as the bundler's own notes in `.vite`.\n" +
-  "    dotfiles: 'ignore',\n";
-
 const HTTP = 'libs/server/http/src';
 const SERVER = [`${HTTP}/build-server.test.ts`];
 const BROWSER = [`${HTTP}/pages/browser-limits.test.ts`];
@@ -102,8 +94,8 @@ const ADDRESSES: readonly Mutant[] = [
     danger: 'Notes of the bundler, and whatever else begins with a dot, are given to strangers.',
     file: `${HTTP}/pages/serve-panel.ts`,
     // Files with a dot are neither listed at the start nor given: both must go.
-    find: HIDDEN,
-    replace: HIDDEN.replace('wildcard: false', 'wildcard: true').replace("'ignore'", "'allow'"),
+    find: "    dotfiles: 'ignore',\n",
+    replace: "    dotfiles: 'allow',\n    serveDotFiles: true,\n",
     noticedBy: [`${HTTP}/pages/serve-panel.test.ts`],
   },
   {

@@ -22,6 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-1a2b.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(folder, 'assets', '.notes'), '{}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'sw.js'), SCRIPT);
   writeFileSync(join(folder, 'sw.js.br'), brotliCompressSync(SCRIPT));
@@ -133,7 +134,8 @@ describe('the panel', () => {
   });
 
   it('has no address for a folder, nor for what was made of a file', async () => {
-    for (const url of ['/assets', '/assets/', '/assets/main-1a2b.js.br', '/assets/main-1a2b.js.gz']) {
+    const files = ['main-1a2b.js.br', 'main-1a2b.js.gz', 'main-1a2b%2ejs.br', '.', '%2e', '', '/main-1a2b.js'];
+    for (const url of ['/assets', ...files.map((name) => `/assets/${name}`)]) {
       const { statusCode, headers } = await get(url, { accept: 'text/html' });
       expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'application/json; charset=utf-8']);
     }
@@ -141,7 +143,8 @@ describe('the panel', () => {
   });
 
   it('keeps files with a dot in front to itself', async () => {
-    for (const url of ['/.vite/manifest.json', '/%2evite/manifest.json', '/assets/../.vite/manifest.json']) {
+    const ways = ['/.vite/manifest.json', '/%2evite/manifest.json', '/assets/../.vite/manifest.json'];
+    for (const url of [...ways, '/assets/.notes', '/assets/%2enotes', '/.notes']) {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
     }
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
@@ -14,7 +14,9 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const NONCE_BYTES = 16;
 const PAGE_BROTLI_QUALITY = 5;
 /** Vite puts a hash of the content into the names of what lies here. */
-const HASHED = /[\\/]assets[\\/]/;
+const ASSETS = 'assets';
+/** What is given instead of these, to who can read it. */
+const COMPRESSED = /\.(br|gz)$/;
 /** The service worker, in whichever compression. */
 const WORKER = /[\\/]sw\.js(\.br|\.gz)?$/;
 /** The rest of the server; an unknown address below these is an error, not a page of the panel. */
@@ -53,26 +55,54 @@ export async function servePanel(
       .header('content-security-policy', panelPolicy(nonce, addresses));
     return sendCompressed(request, reply, html.replaceAll(NONCE_PLACEHOLDER, nonce));
   };
-  await server.register(fastifyStatic, {
-    root: folder,
-    // An address for each file there is at the start, and none for a folder or anything else.
-    wildcard: false,
-    // The page has a route of its own, and compressed files stand in for those that they were made of.
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+  await serveFiles(server, folder);
+  server.get('/', sendPage);
+  server.get('/index.html', sendPage);
+  return { notFound: (otherwise) => (request, reply) => (wantsPage(request) ? sendPage : otherwise)(request, reply) };
+}
+
+/** The files beside the page, each at its own address. */
+async function serveFiles(server: FastifyInstance, folder: string): Promise<void> {
+  const shared = {
     index: false,
     // Such as the bundler's own notes in `.vite`.
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     decorateReply: false,
+  } as const;
+  await server.register(fastifyStatic, {
+    ...shared,
+    root: folder,
+    // An address for each file there is at the start, and none for a folder or anything else.
+    wildcard: false,
+    // The page has a route of its own, and compressed files stand in for those that they were made of.
+    globIgnore: ['index.html', `${ASSETS}/**`, '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
-      void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void reply.header('cache-control', 'no-cache');
       if (WORKER.test(path)) void reply.header('content-security-policy', WORKER_POLICY);
     },
   });
-  server.get('/', sendPage);
-  server.get('/index.html', sendPage);
-  return { notFound: (otherwise) => (request, reply) => (wantsPage(request) ? sendPage : otherwise)(request, reply) };
+  const assets = listAssets(join(folder, ASSETS));
+  if (assets.size === 0) return;
+  await server.register(fastifyStatic, {
+    ...shared,
+    root: join(folder, ASSETS),
+    prefix: `/${ASSETS}/`,
+    // Hundreds of files, and a start would take as many routes: one route, for the names that there are.
+    allowedPath: (path) => assets.has(path.replace(/^\//, '')),
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  });
+}
+
+/** Names of the hashed files, without those that stand in for others; the bundler makes no folder among them. */
+function listAssets(folder: string): ReadonlySet<string> {
+  try {
+    return new Set(readdirSync(folder).filter((name) => !COMPRESSED.test(name)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
+    throw error;
+  }
 }
 
 /** In the page itself, so that the panel knows them before its first call and without asking. The configuration takes plain origins only. */
