@@ -24,8 +24,9 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(workspace, 'node_modules/.vite/api'),
   resolve: { tsconfigPaths: true },
-  // All packages of npm stay outside; `smpp` even breaks when it is bundled.
-  ssr: { target: 'node', external: true },
+  // Packages of npm stay outside; `smpp` even breaks when it is bundled. But for one of hundreds of small files, whose loading every
+  // start would pay for.
+  ssr: { target: 'node', external: true, noExternal: ['kysely'] },
   build: {
     ssr: true,
     outDir,

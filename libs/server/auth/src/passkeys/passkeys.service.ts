@@ -3,7 +3,6 @@ import { auditChange, isUniqueViolation, runTransaction } from '@peyk/server-dat
 import type { Tx } from '@peyk/server-database';
 import { DomainError, requireAccount } from '@peyk/server-http';
 import type { OperationData, OperationInput, RequestContext } from '@peyk/server-http';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { AUTH_ERRORS } from '../auth.errors';
 import { MAX_PASSKEYS, PASSKEY_SECONDS } from '../auth.limits';
 import type { Challenge } from '../codes/challenge.repository';
@@ -32,6 +31,9 @@ const CHALLENGE_BYTES = 32;
 const ADVICE = 'اگر خودتان این کار را نکرده‌اید، فوراً با پشتیبانی تماس بگیرید.';
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const toBytes = (text: string) => Buffer.from(text, 'base64url');
+
+/** A third of what the whole program takes to load, and wanted for passkeys alone: loaded with the first of them. */
+const loadVerifier = () => import('@simplewebauthn/server');
 
 const requireParty = ({ relyingParty }: PasskeyPorts): RelyingParty => {
   if (!relyingParty) throw new DomainError(AUTH_ERRORS.noPasskeysHere);
@@ -80,6 +82,7 @@ type Made = OperationInput<'addPasskey'>['body'];
 
 /** What the browser has made, checked. @throws 422-434 */
 async function verifyNew(made: Made, challenge: string, { id, origins }: RelyingParty) {
+  const { verifyRegistrationResponse } = await loadVerifier();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
@@ -179,6 +182,7 @@ export async function judgePasskey(
   const expected = await findSignInChallenge(tx, tokenHash);
   const row = await lockPasskey(tx, { accountId, userId }, toBytes(signed.credential_id));
   if (!relyingParty || expected === null || !row) return 'wrong';
+  const { verifyAuthenticationResponse } = await loadVerifier();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
