@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { createDeskServer } from '@peyk/server-desk';
 import { writeAudit } from '@peyk/server-audit';
 import type { ServerContext } from '@peyk/server-database';
@@ -10,6 +9,8 @@ import { Registry } from 'prom-client';
 import type { Config } from '../config';
 import type { DeskSetting } from '../config/desk';
 import type { Modules } from '../modules';
+import { doorOf } from './door';
+import type { Door } from './door';
 
 export interface DeskParts {
   config: Config;
@@ -20,33 +21,26 @@ export interface DeskParts {
   seal: Seal;
   systemAccountId: bigint;
   readiness: () => Promise<Readiness>;
-  /** When this process sends too. */
-  sender: Sender | undefined;
+  /** As soon as this process sends too. */
+  sender: () => Sender | undefined;
 }
 
-/** Serves the desk at an address of its own. @returns its port and how to stop it. */
-export async function startDesk(
+/** The desk, at an address of its own. */
+export async function buildDesk(
   { host, port, folder }: DeskSetting,
   { config, context, modules, log, files, seal, systemAccountId, readiness, sender }: DeskParts,
-): Promise<{ port: number; stop(): Promise<void> }> {
+): Promise<Door> {
   const server = await createDeskServer({
     ...{ context, log, readiness, files, seal, systemAccountId, deskFolder: folder },
     queues: allOf(modules, 'queues'),
     collections: allOf(modules, 'collections'),
     panelUrl: config.panelUrl,
-    operator: () => sender?.carrierStatus(),
+    operator: () => sender()?.carrierStatus(),
     isDemo: config.isDemo && !config.isProduction,
     registry: new Registry(),
     metricsToken: config.metricsToken,
     audit: writeAudit,
     trustProxy: config.trustProxy,
   });
-  try {
-    await server.listen({ host, port });
-  } catch (error) {
-    await server.close();
-    throw error;
-  }
-  // A TCP server's address is an object.
-  return { port: (server.server.address() as AddressInfo).port, stop: () => server.close() };
+  return doorOf(server, { host, port });
 }

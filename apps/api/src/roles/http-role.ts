@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { Db } from '@peyk/server-database';
 import { writeAudit } from '@peyk/server-audit';
 import { buildServer } from '@peyk/server-http';
@@ -8,6 +7,8 @@ import { allOf, extendAll, handlersOf, recorderOf } from '@peyk/server-module';
 import type { Seal } from '@peyk/server-seal';
 import type { Config } from '../config';
 import type { Modules } from '../modules';
+import { doorOf } from './door';
+import type { Door } from './door';
 import { readiness } from './readiness';
 import type { ReadinessParts } from './readiness';
 
@@ -21,8 +22,8 @@ export interface HttpParts extends ReadinessParts {
   registry: ServerOptions['registry'];
 }
 
-/** Serves API, panel, docs and (with role live) the socket. @returns its address and how to stop it. */
-export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(): Promise<void> }> {
+/** API, panel, docs and (with role live) the socket. */
+export async function buildHttp(parts: HttpParts): Promise<Door> {
   const { config, context, reads, modules, log, registry } = parts;
   const server = await buildServer({
     handlers: handlersOf(modules),
@@ -46,13 +47,5 @@ export async function startHttp(parts: HttpParts): Promise<{ port: number; stop(
       await createLiveSocket(context, allOf(modules, 'live'), { origins: config.origins })(server);
     },
   });
-  try {
-    await server.listen({ host: config.host, port: config.port });
-  } catch (error) {
-    await server.close();
-    throw error;
-  }
-  // A TCP server's address is an object.
-  const { port } = server.server.address() as AddressInfo;
-  return { port, stop: () => server.close() };
+  return doorOf(server, config);
 }

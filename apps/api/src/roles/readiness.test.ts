@@ -16,7 +16,7 @@ function given(clock = { ms: 0 }): ReadinessParts & { clock: { ms: number } } {
   const context = { db: state.database.db, clock: systemClock, log: silentLog };
   const lanes = new Lanes(() => clock.ms);
   const migrations = readMigrations(MIGRATIONS_FOLDER);
-  return { clock, context, lanes, migrations, sender: undefined, filesState: () => 'ok' };
+  return { clock, context, lanes, migrations, sender: () => undefined, filesState: () => 'ok' };
 }
 
 describe('whether a process can work', () => {

@@ -11,8 +11,8 @@ import type { Sender } from '@peyk/server-sender';
 export interface ReadinessParts {
   context: ServerContext;
   migrations: readonly Migration[];
-  /** When this process sends too. */
-  sender: Sender | undefined;
+  /** As soon as this process sends too. */
+  sender: () => Sender | undefined;
   /** Whether files can be kept. */
   filesState: () => string;
   /** What goes on by itself in this process. */
@@ -60,7 +60,7 @@ export async function readiness(parts: ReadinessParts, withinMs = ANSWER_WITHIN_
   const { database, engine } = await Promise.race([askDatabase(parts), late]);
   timer.abort();
   const standing = parts.lanes.standing();
-  const carrier = parts.sender?.carrierStatus()?.state ?? 'not in this process';
+  const carrier = parts.sender()?.carrierStatus()?.state ?? 'not in this process';
   const lanes = standing.length === 0 ? 'ok' : `standing still: ${standing.join(', ')}`;
   return {
     ready: database === 'ok' && standing.length === 0,

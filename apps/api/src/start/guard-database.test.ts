@@ -9,7 +9,7 @@ import { guardDatabase } from './guard-database';
 describe('the guard of the embedded database', () => {
   it('starts it again when it was killed', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'peyk-guard-'));
-    const start = () => startEmbeddedPostgres({ dataDir, log: silentLog, durable: false });
+    const start = () => startEmbeddedPostgres({ dataDir, durable: false });
     const server = await start();
     const db = createDatabase({ url: server.url, log: silentLog, poolSize: 2 });
     const guard = guardDatabase(db, silentLog, start, 50);

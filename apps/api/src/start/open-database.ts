@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import {
@@ -8,12 +7,11 @@ import {
   findExcessRights,
   isConnectionError,
   migrate,
-  startEmbeddedPostgres,
 } from '@peyk/server-database';
 import type { DatabaseConfig, Db, EmbeddedPostgres, Logger, Migration } from '@peyk/server-database';
 import type { Config } from '../config';
-import { makeDataFolder } from './data-folder';
 import { guardDatabase } from './guard-database';
+import { launchDatabase } from './launch-database';
 
 export interface OpenDatabase {
   db: Db;
@@ -91,15 +89,24 @@ async function checkRights(db: Db, hasOwner: boolean, log: Logger): Promise<void
   );
 }
 
+export interface OpenOptions {
+  log: Logger;
+  /** Of the program, for whoever looks at the server's connections. */
+  name: string;
+  poolSize?: number;
+  /** The embedded server, where that is on its way already. */
+  launched?: (() => Promise<EmbeddedPostgres>) | undefined;
+}
+
 /** Opens the database, brings it up to date and returns it. @throws when it cannot be reached within a minute. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataFolder'>,
   migrations: readonly Migration[],
-  { log, name, poolSize = POOL_SIZE }: { log: Logger; name: string; poolSize?: number },
+  { log, name, poolSize = POOL_SIZE, launched }: OpenOptions,
 ): Promise<OpenDatabase> {
-  if (!config.databaseUrl) makeDataFolder(config.dataFolder);
-  const start = () => startEmbeddedPostgres({ dataDir: join(config.dataFolder, 'postgres'), log });
-  const embedded: EmbeddedPostgres | undefined = config.databaseUrl ? undefined : await start();
+  const start = () => launchDatabase(config).then((server) => server());
+  const embedded = config.databaseUrl ? undefined : await (launched ?? start)();
+  if (embedded) log.info({ adopted: embedded.adopted }, 'the embedded PostgreSQL is ready');
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const ownerUrl = embedded ? embedded.ownerUrl : config.databaseOwnerUrl;
   const db = createDatabase({ url, log, poolSize, applicationName: name });

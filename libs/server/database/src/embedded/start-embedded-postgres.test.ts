@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { quietLog, temporaryFolder } from '../testing/own-database';
+import { temporaryFolder } from '../testing/own-database';
 import { startEmbeddedPostgres } from './start-embedded-postgres';
 import type { EmbeddedPostgres } from './start-embedded-postgres';
 
@@ -21,9 +21,12 @@ afterAll(async () => {
 const dataDir = () => join(state.folder, 'data', 'postgres');
 
 const start = async () => {
-  state.server = await startEmbeddedPostgres({ dataDir: dataDir(), log: quietLog, durable: false });
+  state.server = await startEmbeddedPostgres({ dataDir: dataDir(), durable: false });
   return state.server;
 };
+
+/** Where it answers. */
+const socketFile = () => join(new URL(state.server.url).searchParams.get('host') ?? '', '.s.PGSQL.5432');
 
 /** As the owner. */
 async function ask(text: string, connectionString = state.server.ownerUrl): Promise<unknown[]> {
@@ -62,6 +65,18 @@ describe('the embedded PostgreSQL', () => {
     await start();
     expect(await ask('select n from kept')).toEqual([{ n: 7 }]);
   }, 30_000);
+
+  it('tells once it is on its way by itself, which is before it answers, and of one that runs', async () => {
+    await state.server.stop();
+    const told: string[] = [];
+    state.server = await startEmbeddedPostgres({
+      ...{ dataDir: dataDir(), durable: false },
+      onLaunch: () => void told.push(existsSync(socketFile()) ? 'answering' : 'on its way'),
+    });
+    expect(told).toEqual(['on its way']);
+    await startEmbeddedPostgres({ dataDir: dataDir(), durable: false, onLaunch: () => void told.push('there') });
+    expect(told).toEqual(['on its way', 'there']);
+  });
 
   it('has a role for the program that owns nothing, also where the cluster is from before there was one', async () => {
     await ask('drop role peyk_app');

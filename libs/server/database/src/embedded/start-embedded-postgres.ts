@@ -3,7 +3,6 @@ import { chownSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSy
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
-import type { Logger } from '../context';
 import { errorCodeOf, isConnectionError } from '../database-errors';
 import { prepareBinaries } from './binaries';
 import type { Binaries } from './binaries';
@@ -16,7 +15,11 @@ import { makeSocketFolder, removeSocketFolder, socketFolderOf } from './socket-f
 export interface EmbeddedOptions {
   /** Everything of the server is below it; made when it is not there. */
   dataDir: string;
-  log: Logger;
+  /**
+   * Called as soon as the server is coming up by itself or is there, and maybe again: from then on this process may be busy with
+   * something else without keeping it back. Not called when the start fails before.
+   */
+  onLaunch?: () => void;
   /** Default true. False only for tests: faster, and lost with the machine. */
   durable?: boolean;
   /** Made when it is not there; default `peyk`. */
@@ -135,14 +138,17 @@ async function startServer(cluster: Cluster, binaries: Binaries): Promise<void> 
 }
 
 /** Waits for a server that comes up or goes down, and starts one when there is none. @returns whether it ran already. */
-async function ensureRunning(cluster: Cluster, binaries: Binaries): Promise<boolean> {
+async function ensureRunning(cluster: Cluster, binaries: Binaries, onLaunch: () => void): Promise<boolean> {
   const end = Date.now() + RETRY_LIMIT_MS;
   for (;;) {
     const state = await probe(cluster);
+    if (state !== 'away') onLaunch();
     if (state === 'ready') return true;
     if (state === 'away') {
       try {
-        await startServer(cluster, binaries);
+        const starting = startServer(cluster, binaries);
+        onLaunch();
+        await starting;
         return false;
       } catch (error) {
         if (Date.now() > end) throw error;
@@ -224,11 +230,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     prepareFolders(cluster);
     const prepared = prepareBinaries(dataDir, cluster.user);
     await initialise(cluster, prepared);
-    const wasRunning = await ensureRunning(cluster, prepared);
+    const wasRunning = await ensureRunning(cluster, prepared, options.onLaunch ?? (() => undefined));
     await ensureDatabaseAndRoles(cluster, database);
     return { adopted: wasRunning, binaries: prepared };
   });
-  options.log.info({ adopted }, 'the embedded PostgreSQL is ready');
   return {
     url: urlFor(cluster, database, PROGRAM),
     ownerUrl: urlFor(cluster, database),

@@ -40,7 +40,7 @@ export interface OwnServer {
 export async function startOwnServer(): Promise<OwnServer> {
   const given = process.env['DATABASE_URL'];
   const { folder, remove } = temporaryFolder();
-  const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir: folder, log: quietLog, durable: false });
+  const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir: folder, durable: false });
   const adminUrl = given ?? embedded?.ownerUrl ?? '';
   const ask = async (text: string) => {
     const client = new Client({ connectionString: adminUrl });

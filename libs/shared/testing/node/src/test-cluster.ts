@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@peyk/server-database';
 import { Client, escapeLiteral } from 'pg';
-import { silentLog } from './silent-log';
 
 /** A PostgreSQL server that tests may make databases on. */
 export interface TestCluster {
@@ -45,7 +44,7 @@ function hasWatcher(): boolean {
 async function useEmbedded(): Promise<{ cluster: TestCluster; holder: Client }> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const server = await startEmbeddedPostgres({ dataDir: FOLDER, log: silentLog, durable: false });
+      const server = await startEmbeddedPostgres({ dataDir: FOLDER, durable: false });
       if (!server.adopted || !hasWatcher()) startWatcher(server.ownerUrlOf('postgres'));
       const holder = await connectHolder(server.ownerUrlOf('postgres'));
       const program = decodeURIComponent(new URL(server.url).searchParams.get('user') ?? '');

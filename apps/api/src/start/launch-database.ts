@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@peyk/server-database';
+import type { EmbeddedPostgres } from '@peyk/server-database';
+import type { Config } from '../config';
+import { makeDataFolder } from './data-folder';
+
+/**
+ * Starts the embedded server and goes on as soon as that comes up by itself, which takes seconds after a crash: meanwhile there is
+ * something else to do.
+ * @returns how to wait for it. What keeps it from starting is thrown there.
+ */
+export function launchDatabase({ dataFolder }: Pick<Config, 'dataFolder'>): Promise<() => Promise<EmbeddedPostgres>> {
+  makeDataFolder(dataFolder);
+  return new Promise((resolve) => {
+    const goOn = () => resolve(() => server);
+    const server = startEmbeddedPostgres({ dataDir: join(dataFolder, 'postgres'), onLaunch: goOn });
+    server.catch(goOn);
+  });
+}
