@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { loadOperatorResolver, OPERATOR_NUMBER } from '@peyk/server-audience';
+import { OPERATOR_NUMBER } from '@peyk/server-audience';
 import { PREPARED } from '@peyk/server-database';
 import type { LinesTable, Tx } from '@peyk/server-database';
 import type { Seal } from '@peyk/server-seal';
-import { analyseText } from '@peyk/shared-sms';
-import { SEND_STATE } from './model/states';
+import { analyseText, createOperatorResolver } from '@peyk/shared-sms';
+import type { PrefixOverride } from '@peyk/shared-sms';
+import { RECIPIENT_STATUS, SEND_STATE } from './model/states';
 import { tellTurn } from './model/send-story';
 import { sealText } from './system-text';
 
@@ -32,79 +33,67 @@ const DAY_SECONDS = 86_400;
  * @throws RangeError for an empty text.
  */
 export async function enqueueSystemMessage(tx: Tx, seal: Seal, message: SystemMessage): Promise<bigint | undefined> {
-  const { accountId, mobile } = message;
-  const line = await findLine(tx, message);
-  if (!line) return undefined;
-  const operator = OPERATOR_NUMBER[(await loadOperatorResolver(tx))(mobile)];
-  const sendId = await insertSend(tx, seal, { ...message, line });
-  await sql`${PREPARED}
-    with s as (select account_id, id, line_id, parts from sends where account_id = ${accountId} and id = ${sendId}),
-    recipient as (
-      insert into recipients (account_id, send_id, n, mobile, operator, status, parts, price_mrial)
-      select account_id, id, 1, ${mobile}::int, ${operator}::smallint, 10, parts, 0 from s
-    ), chunk as (
-      insert into send_chunks (account_id, send_id, chunk, lane, line_id, from_n, to_n, next_n)
-      select account_id, id, 1, 0, line_id, 1, 1, 1 from s
-    ),
-    counters as (
-      insert into send_counters (account_id, send_id, operator, total, queued)
-      select account_id, id, ${operator}::smallint, 1, 1 from s
-    )
-    select pg_notify('sender_wake', '0')`.execute(tx);
-  return sendId;
+  const ground = await prepareGround(tx, message);
+  if (ground) await insertMessage(tx, seal, { ...message, ...ground });
+  return ground?.sendId;
 }
 
 type Line = Pick<Selectable<LinesTable>, 'id' | 'number' | 'multipart_chars' | 'refund_rule'>;
 
-function findLine(tx: Tx, { accountId, lineId }: SystemMessage): Promise<Line | undefined> {
-  const columns = ['lines.id', 'number', 'multipart_chars', 'refund_rule'] as const;
-  if (lineId !== undefined)
-    return tx.selectFrom('lines').select(columns).where('lines.id', '=', lineId).executeTakeFirst();
-  return tx
-    .selectFrom('account_lines')
-    .innerJoin('lines', 'lines.id', 'account_lines.line_id')
-    .select(columns)
-    .where('account_lines.account_id', '=', accountId)
-    .where('lines.active', '=', true)
-    .orderBy('account_lines.is_default', 'desc')
-    .orderBy('lines.id')
-    .limit(1)
-    .modifyEnd(PREPARED)
-    .executeTakeFirst();
+interface Ground {
+  line: Line;
+  /** Of the send that is about to be made; there are partitions for it. */
+  sendId: bigint;
+  /** Number of the operator of `mobile`. */
+  operator: number;
 }
 
-async function insertSend(tx: Tx, seal: Seal, message: SystemMessage & { line: Line }): Promise<bigint> {
-  const { accountId, mobile, text, at, validSeconds = DAY_SECONDS, line } = message;
+/** All that has to be known before. A partition that a statement makes it cannot fill itself: hence two. */
+async function prepareGround(tx: Tx, { accountId, lineId, mobile }: SystemMessage): Promise<Ground | undefined> {
+  const { rows } = await sql<Line & { sendId: bigint; overrides: PrefixOverride[] }>`${PREPARED}
+    select l.*, next.id as "sendId", ensure_send_partitions(next.id),
+      (select coalesce(json_agg(json_build_object('prefix', prefix, 'operator', operator)), '[]') from operator_prefixes) as overrides
+    from (${lineId === undefined ? firstLine(accountId) : thisLine(lineId)}) l
+    cross join lateral (select nextval(pg_get_serial_sequence('sends', 'id')) as id offset 0) next`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { sendId, overrides, ...line } = row;
+  return { line, sendId, operator: OPERATOR_NUMBER[createOperatorResolver(overrides)(mobile)] };
+}
+
+const COLUMNS = sql`l.id, l.number, l.multipart_chars, l.refund_rule`;
+
+const thisLine = (id: bigint) => sql`select ${COLUMNS} from lines l where l.id = ${id}::bigint`;
+
+const firstLine = (accountId: bigint) => sql`
+  select ${COLUMNS} from account_lines a join lines l on l.id = a.line_id
+  where a.account_id = ${accountId}::bigint and l.active order by a.is_default desc, l.id limit 1`;
+
+async function insertMessage(tx: Tx, seal: Seal, message: SystemMessage & Ground): Promise<void> {
+  const { accountId, mobile, text, at, validSeconds = DAY_SECONDS, line, sendId, operator } = message;
   const multipartChars = line.multipart_chars === 66 ? 66 : 67;
   const { encoding, language, parts } = analyseText(text, { multipartChars });
   if (parts === 0) throw new RangeError('A system message needs a text.');
-  const { id } = await tx
-    .insertInto('sends')
-    .values({
-      account_id: accountId,
-      type: 'verification',
-      state: SEND_STATE.queued,
-      lane: 0,
-      line_id: line.id,
-      from_number: line.number,
-      text: '',
-      sealed_text: sealText(seal, text, { accountId, mobile }),
-      encoding,
-      language,
-      parts,
-      unit_mrial: 0n,
-      statutory_mrial: 0n,
-      refund_rule: line.refund_rule,
-      requested_count: 1,
-      recipient_count: 1,
-      created_at: at,
-      queued_at: at,
-      expires_at: new Date(at.getTime() + validSeconds * 1_000),
-    })
-    // A statement less: someone waits for this message.
-    .returning(['id', sql`ensure_send_partitions(id)`.as('ready')])
-    .modifyEnd(PREPARED)
-    .executeTakeFirstOrThrow();
-  tellTurn(tx, { accountId, sendId: id }, 'accepted', { requested: 1, type: 'verification' });
-  return id;
+  const sealed = sealText(seal, text, { accountId, mobile });
+  const expiresAt = new Date(at.getTime() + validSeconds * 1_000);
+  const { queued } = RECIPIENT_STATUS;
+  await sql`${PREPARED}
+    with send as (
+      insert into sends (account_id, id, type, state, lane, line_id, from_number, text, sealed_text, encoding, language, parts,
+        unit_mrial, statutory_mrial, refund_rule, requested_count, recipient_count, created_at, queued_at, expires_at)
+      overriding system value
+      values (${accountId}, ${sendId}, 'verification', ${SEND_STATE.queued}, 0, ${line.id}, ${line.number}, '', ${sealed},
+        ${encoding}, ${language}, ${parts}, 0, 0, ${line.refund_rule}, 1, 1, ${at}, ${at}, ${expiresAt})
+    ), recipient as (
+      insert into recipients (account_id, send_id, n, mobile, operator, status, parts, price_mrial)
+      values (${accountId}, ${sendId}, 1, ${mobile}, ${operator}, ${queued}, ${parts}, 0)
+    ), chunk as (
+      insert into send_chunks (account_id, send_id, chunk, lane, line_id, from_n, to_n, next_n)
+      values (${accountId}, ${sendId}, 1, 0, ${line.id}, 1, 1, 1)
+    ), counters as (
+      insert into send_counters (account_id, send_id, operator, total, queued)
+      values (${accountId}, ${sendId}, ${operator}, 1, 1)
+    )
+    select pg_notify('sender_wake', '0')`.execute(tx);
+  tellTurn(tx, { accountId, sendId }, 'accepted', { requested: 1, type: 'verification' });
 }
