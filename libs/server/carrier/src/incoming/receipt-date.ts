@@ -35,7 +35,19 @@ function zoneOf(written: string): number {
   return (written.endsWith('-') ? -quarters : quarters) * QUARTER_MS;
 }
 
+/** Receipts that come together name the same few minutes and seconds. */
+const known = new Map<string, number | undefined>();
+const MOST_KNOWN = 1_000;
+
 function localTime(digits: string): number | undefined {
+  if (known.has(digits)) return known.get(digits);
+  if (known.size >= MOST_KNOWN) known.clear();
+  const local = readLocalTime(digits);
+  known.set(digits, local);
+  return local;
+}
+
+function readLocalTime(digits: string): number | undefined {
   const pair = (index: number) => Number(digits.slice(index * 2, index * 2 + 2));
   const seconds = digits.length === 12 ? pair(5) : 0;
   const [year, month, day] = [2000 + pair(0), pair(1) - 1, pair(2)];

@@ -1,5 +1,7 @@
 import { createTestDatabase, silentLog } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
+import { sql } from 'kysely';
+import { waitUntil } from '../testing/wait-until';
 import { BatchWriter } from './batch-writer';
 
 const state = {} as { test: TestDatabase };
@@ -58,5 +60,24 @@ describe('a message that somebody waits for', () => {
     expect(await writer.drain(10_000)).toBe(true);
     expect(await stored).toBe(false);
     writer.endWay();
+  });
+});
+
+describe('a receipt whose part is not there yet', () => {
+  it('is not forgotten when it is looked at again and the database fails just then', async () => {
+    const { owner } = state.test;
+    const context = { db: state.test.db, clock: { now: () => new Date() }, log: silentLog };
+    // The second look waits until the table is gone.
+    const onStored = () => writer.totals.batches === 1 && writer.makeWay();
+    const options = { context, carrier: 'test', wayMs: NEVER_MS, onStored };
+    const writer = new BatchWriter(options);
+    const stored = writer.addReceipt({ operatorMessageId: 'x1', state: 'delivered', errorCode: '', at: new Date() });
+    await waitUntil('it was looked for in vain', () => writer.totals.early === 1);
+    await sql`alter table parts rename to parts_away`.execute(owner);
+    writer.endWay();
+    await waitUntil('the second look failed', () => writer.totals.failures > 0);
+    await sql`alter table parts_away rename to parts`.execute(owner);
+    await stored;
+    expect(writer.totals).toMatchObject({ receipts: 1, parked: 1 });
   });
 });

@@ -21,13 +21,18 @@ export interface BatchWriterOptions {
   onStored(batch: StoredBatch): void;
 }
 
-interface WaitingAnswer {
+interface Waiting {
+  /** Stored, or never to be: a batch that is tried again leaves it out. */
+  isEnded?: true;
+}
+
+interface WaitingAnswer extends Waiting {
   event: MessageEvent;
   /** Called once it is durable; `damaged` when it can never be stored. */
   done(damaged: boolean): void;
 }
 
-interface WaitingReceipt {
+interface WaitingReceipt extends Waiting {
   receipt: Receipt;
   /** How often its part was looked for in vain. */
   looks: number;
@@ -97,7 +102,6 @@ export class BatchWriter {
   });
   /** What was parked a moment ago. */
   readonly recentlyParked = new RecentlyParked();
-  private readonly ended = new WeakSet<WaitingAnswer | WaitingReceipt>();
   private pauseMs = RETRY_FIRST_MS;
   /** Set while batches make way. */
   private way: NodeJS.Timeout | undefined;
@@ -206,8 +210,8 @@ export class BatchWriter {
     this.totals.failures += 1;
     this.options.context.log.warn({ err: error }, 'answers could not be stored; trying again');
     // Some may be stored already, when a batch had to be halved.
-    const left = batch.answers.filter((answer) => !this.ended.has(answer));
-    const receipts = batch.receipts.filter((receipt) => !this.ended.has(receipt));
+    const left = batch.answers.filter(({ isEnded }) => !isEnded);
+    const receipts = batch.receipts.filter(({ isEnded }) => !isEnded);
     this.waiting.answers = [...left, ...this.waiting.answers];
     this.waiting.receipts = [...receipts, ...this.waiting.receipts];
     await sleep(this.pauseMs);
@@ -259,7 +263,7 @@ export class BatchWriter {
     this.options.context.log.error({ err: error }, 'an answer or a receipt cannot be stored');
     this.end(answers, true);
     for (const waiting of receipts) {
-      this.ended.add(waiting);
+      waiting.isEnded = true;
       waiting.reject(error);
     }
   }
@@ -267,18 +271,21 @@ export class BatchWriter {
   /** Says that answers are durable or can never be: once each, because slots come back with it. */
   private end(answers: readonly WaitingAnswer[], damaged: boolean): void {
     for (const answer of answers) {
-      this.ended.add(answer);
+      answer.isEnded = true;
       answer.done(damaged);
     }
   }
 
-  /** Those that are left come back as others, so that nothing here takes them for what is to be put back. */
+  /** Those that are left come back as others: they have not ended. */
   private endReceipts(receipts: readonly WaitingReceipt[], left: ReadonlySet<Receipt>): void {
+    const again: WaitingReceipt[] = [];
     for (const waiting of receipts) {
-      this.ended.add(waiting);
-      if (!left.has(waiting.receipt)) waiting.resolve();
+      const { receipt, looks, resolve, reject } = waiting;
+      waiting.isEnded = true;
+      if (left.has(receipt)) again.push({ receipt, looks, resolve, reject });
+      else resolve();
     }
-    this.later.add(receipts.filter(({ receipt }) => left.has(receipt)));
+    this.later.add(again);
   }
 
   private count({ answers, receipts }: WaitingBatch, { left, parkedIds }: StoredBatch, ms: number): void {
