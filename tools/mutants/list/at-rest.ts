@@ -11,8 +11,8 @@ export const AT_REST_MUTANTS: readonly Mutant[] = [
     danger: 'Who reads the database reads the codes that are on their way, and signs in with them.',
     file: `${SENDER}/enqueue-system-message.ts`,
     // The database refuses the one beside the other.
-    find: "      text: '',\n      sealed_text: sealText(seal, text, { accountId, mobile }),",
-    replace: '      text,\n      sealed_text: null,',
+    find: "'', ${sealed},",
+    replace: '${text}, null,',
     noticedBy: [`${SENDER}/system-text.test.ts`],
   },
   {

@@ -28,8 +28,8 @@ export const OPERATOR_MUTANTS: readonly Mutant[] = [
     name: 'receipts-that-wait-are-acknowledged',
     danger: 'A receipt that is in memory only is gone with the process, and the operator does not send it again.',
     file: `${SENDER}/store/batch-writer.ts`,
-    find: 'if (!left.has(waiting.receipt)) waiting.resolve();',
-    replace: 'waiting.resolve();',
+    find: '      else resolve();',
+    replace: '      resolve();',
     noticedBy: ELSEWHERE,
   },
   {
