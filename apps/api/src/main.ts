@@ -29,8 +29,16 @@ async function main(): Promise<void> {
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
   const launched = config.databaseUrl ? undefined : await launchDatabase(config);
-  const { serve } = await import('./start/serve');
-  await serve(config, { folder: import.meta.dirname, stopping: stopping.signal, launched });
+  try {
+    const { serve } = await import('./start/serve');
+    await serve(config, { folder: import.meta.dirname, stopping: stopping.signal, launched });
+  } catch (error) {
+    // What failed may have come before anybody looked after the database.
+    await launched?.()
+      .then((database) => database.stopIfUnused())
+      .catch(() => undefined);
+    throw error;
+  }
 }
 
 main().then(

@@ -99,6 +99,14 @@ const ADDRESSES: readonly Mutant[] = [
     noticedBy: [`${HTTP}/pages/serve-panel.test.ts`],
   },
   {
+    name: 'any-file-of-the-assets-served',
+    danger: 'What was made of a file, and whatever else lies there, has an address of its own and is kept for ever.',
+    file: `${HTTP}/pages/serve-panel.ts`,
+    find: 'if (assets.has(name)) reply',
+    replace: 'if (name) reply',
+    noticedBy: [`${HTTP}/pages/serve-panel.test.ts`],
+  },
+  {
     name: 'files-beside-the-panel-served',
     danger: 'Settings and keys beside the folder of the panel are given to strangers.',
     file: `${HTTP}/pages/serve-panel.ts`,

@@ -17,7 +17,10 @@ export function guardDatabase(db: Db, log: Logger, start: () => Promise<unknown>
     } catch (error) {
       if (state.isStopped || !isConnectionError(error)) return;
       log.warn({ err: error }, 'the embedded PostgreSQL does not answer; starting it');
-      await start().catch((startError: unknown) => log.error({ err: startError }, 'could not start PostgreSQL'));
+      await start().then(
+        () => log.info({}, 'the embedded PostgreSQL is ready again'),
+        (startError: unknown) => log.error({ err: startError }, 'could not start PostgreSQL'),
+      );
     } finally {
       state.isLooking = false;
     }

@@ -69,7 +69,7 @@ async function buildDoors(config: Config, { running, ...parts }: RoleParts, { do
   return { port: http, deskPort: desk, healthPort: health };
 }
 
-/** Jobs and sender: what goes on without anybody asking. */
+/** Jobs and sender: what goes on without anybody asking. The sender last: with a backlog it leaves little time to anybody else. */
 async function startWorks(config: Config, { running, ...parts }: RoleParts, { works }: Stops): Promise<void> {
   const { context, registry, modules, pools, lanes, seal, linkCodes } = parts;
   if (config.roles.has('jobs')) {

@@ -35,6 +35,9 @@ const toBytes = (text: string) => Buffer.from(text, 'base64url');
 /** A third of what the whole program takes to load, and wanted for passkeys alone: loaded with the first of them. */
 const loadVerifier = () => import('@simplewebauthn/server');
 
+/** While the person is asked for the key. What is wrong with it is told when it is needed. */
+const expectVerifier = () => void loadVerifier().catch(() => undefined);
+
 const requireParty = ({ relyingParty }: PasskeyPorts): RelyingParty => {
   if (!relyingParty) throw new DomainError(AUTH_ERRORS.noPasskeysHere);
   return relyingParty;
@@ -68,6 +71,7 @@ export async function beginPasskey(
   const { accountId, userId, username, name } = await requireCurrentPassword(context, currentPassword);
   const rows = await listPasskeys(context.db, { accountId, userId });
   if (rows.length >= MAX_PASSKEYS) throw new DomainError(AUTH_ERRORS.tooManyPasskeys);
+  expectVerifier();
   const text = toText(randomBytes(CHALLENGE_BYTES));
   const until = new Date(context.clock.now().getTime() + PASSKEY_SECONDS * 1000);
   await setNewChallenge(context.db, { accountId, userId }, { text, until });
@@ -160,6 +164,7 @@ export async function offerPasskey(
   if (!relyingParty) return undefined;
   const rows = await listPasskeys(tx, user);
   if (rows.length === 0) return undefined;
+  expectVerifier();
   const standing = await findSignInChallenge(tx, tokenHash);
   const challenge = standing ?? toText(randomBytes(CHALLENGE_BYTES));
   if (standing === null) await setSignInChallenge(tx, tokenHash, challenge);
@@ -179,10 +184,10 @@ export async function judgePasskey(
   { relyingParty, signed, now }: Pick<PasskeyPorts, 'relyingParty'> & { signed: SignedByPasskey; now: Date },
 ): Promise<'right' | 'wrong'> {
   const { accountId, userId, tokenHash } = challenge;
+  const { verifyAuthenticationResponse } = await loadVerifier();
   const expected = await findSignInChallenge(tx, tokenHash);
   const row = await lockPasskey(tx, { accountId, userId }, toBytes(signed.credential_id));
   if (!relyingParty || expected === null || !row) return 'wrong';
-  const { verifyAuthenticationResponse } = await loadVerifier();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

@@ -23,8 +23,11 @@ const BY_FASTIFY_CODE: Record<string, keyof typeof HTTP_ERRORS> = {
 const BY_STATUS: Record<number, keyof typeof HTTP_ERRORS> = {
   400: 'badJson',
   408: 'tooSlow',
+  // Of files: a condition or a part that there is not.
+  412: 'badRequest',
   413: 'tooLarge',
   415: 'badMediaType',
+  416: 'badRequest',
 };
 
 const RETRY_WHEN_AWAY_SECONDS = 5;

@@ -142,6 +142,26 @@ describe('the panel', () => {
     expect(state.logLines.filter((line) => line.includes('unexpected error'))).toEqual([]);
   });
 
+  it.each([
+    ['range', 'bytes=999999-'],
+    ['if-match', '"another"'],
+  ])('refuses a %s that a file does not meet, and finds no fault with itself', async (header, value) => {
+    for (const url of ['/assets/main-1a2b.js', '/favicon.svg']) {
+      const { statusCode, headers } = await get(url, { [header]: value });
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        400,
+        'application/json; charset=utf-8',
+        'no-store',
+      ]);
+    }
+    expect(state.logLines.filter((line) => line.includes('unexpected error'))).toEqual([]);
+  });
+
+  it('answers for a hashed file whose address names the host', async () => {
+    const { statusCode } = await get('http://panel.example/assets/main-1a2b.js');
+    expect(statusCode).toBe(200);
+  });
+
   it('keeps files with a dot in front to itself', async () => {
     const ways = ['/.vite/manifest.json', '/%2evite/manifest.json', '/assets/../.vite/manifest.json'];
     for (const url of [...ways, '/assets/.notes', '/assets/%2enotes', '/.notes']) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
@@ -69,13 +69,13 @@ async function serveFiles(server: FastifyInstance, folder: string): Promise<void
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    decorateReply: false,
   } as const;
   await server.register(fastifyStatic, {
     ...shared,
     root: folder,
     // An address for each file there is at the start, and none for a folder or anything else.
     wildcard: false,
+    decorateReply: false,
     // The page has a route of its own, and compressed files stand in for those that they were made of.
     globIgnore: ['index.html', `${ASSETS}/**`, '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
@@ -85,24 +85,28 @@ async function serveFiles(server: FastifyInstance, folder: string): Promise<void
   });
   const assets = listAssets(join(folder, ASSETS));
   if (assets.size === 0) return;
-  await server.register(fastifyStatic, {
-    ...shared,
-    root: join(folder, ASSETS),
-    prefix: `/${ASSETS}/`,
+  await server.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      ...shared,
+      root: join(folder, ASSETS),
+      serve: false,
+      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    });
     // Hundreds of files, and a start would take as many routes: one route, for the names that there are.
-    allowedPath: (path) => assets.has(path.replace(/^\//, '')),
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    scope.get<{ Params: { name: string } }>(`/${ASSETS}/:name`, ({ params: { name } }, reply) => {
+      if (assets.has(name)) reply.sendFile(name);
+      else reply.callNotFound();
+    });
   });
 }
 
-/** Names of the hashed files, without those that stand in for others; the bundler makes no folder among them. */
+/** Names of the hashed files, without those that stand in for others. @throws when there is a folder among them. */
 function listAssets(folder: string): ReadonlySet<string> {
-  try {
-    return new Set(readdirSync(folder).filter((name) => !COMPRESSED.test(name)));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
-    throw error;
-  }
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const inside = entries.find((entry) => entry.isDirectory());
+  if (inside)
+    throw new Error(`There is a folder "${inside.name}" in ${folder}: what lies in it would have no address.`);
+  return new Set(entries.map(({ name }) => name).filter((name) => !COMPRESSED.test(name) && !name.startsWith('.')));
 }
 
 /** In the page itself, so that the panel knows them before its first call and without asking. The configuration takes plain origins only. */
