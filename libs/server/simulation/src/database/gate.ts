@@ -18,7 +18,7 @@ export interface GateEvents {
 const UNHEARD = /^\s*select pg_notify\('send_progress'/;
 /** What changes the books. */
 const BOOKS = /update wallets|ledger_/;
-const NEW_SEND = /^insert into "sends"/;
+const NEW_SEND = /\binsert into "?sends"? \(/;
 const NOTIFY = 'select pg_notify($1, $2)';
 const NOTIFY_CONTROL = /^\s*select pg_notify\('(\w+)', ''\)/;
 const EMPTY = { rows: [], rowCount: 0, command: 'SELECT' };
