@@ -32,7 +32,7 @@ const ADVICE = 'اگر خودتان این کار را نکرده‌اید، ف�
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const toBytes = (text: string) => Buffer.from(text, 'base64url');
 
-/** A third of what the whole program takes to load, and wanted for passkeys alone: loaded with the first of them. */
+/** A quarter of what the whole program takes to load, and wanted for passkeys alone: loaded with the first of them. */
 const loadVerifier = () => import('@simplewebauthn/server');
 
 /** While the person is asked for the key. What is wrong with it is told when it is needed. */

@@ -142,6 +142,13 @@ describe('the panel', () => {
     expect(state.logLines.filter((line) => line.includes('unexpected error'))).toEqual([]);
   });
 
+  it('does not start with a folder among the hashed files, whose content would have no address', async () => {
+    mkdirSync(join(folder, 'assets', 'inner'));
+    const starting = buildTestServer({ db: state.database.db, panelFolder: folder });
+    await expect(starting).rejects.toThrow('There is a folder "inner"');
+    rmSync(join(folder, 'assets', 'inner'), { recursive: true });
+  });
+
   it.each([
     ['range', 'bytes=999999-'],
     ['if-match', '"another"'],
