@@ -24,6 +24,9 @@ import { until } from './until';
 
 declare const WORKSPACE_ROOT: string;
 
+/** What `nx build api` makes. */
+export const BUILT_API = join(WORKSPACE_ROOT, 'dist', 'apps', 'api');
+
 /** Submits that may be unanswered at once on the one session. Small, so that the bound of the doubt is sharp. */
 export const WINDOW = 50;
 /** The first start migrates and seeds, three of them at once; a machine that does something else takes half a minute. */
@@ -89,13 +92,17 @@ export class FaultStack {
     }
   }
 
-  /** Starts a process with these roles and waits until it is ready, when it has a door to ask at. */
-  async startApi(roles = 'http,live,sender,jobs'): Promise<Child> {
+  /**
+   * Starts a process with these roles and waits until it is ready, when it has a door to ask at.
+   * @param folder of the built program
+   * @throws when it ends before, with what it said
+   */
+  async startApi(roles = 'http,live,sender,jobs', folder = BUILT_API): Promise<Child> {
     const { settings } = this;
     const startedAt = performance.now();
     const child = startChild({
       name: 'API',
-      file: join(settings.root, 'dist', 'apps', 'api', 'main.mjs'),
+      file: join(folder, 'main.mjs'),
       args: [`--roles=${roles}`],
       // Without the panel, which is built for longer and has no part in this.
       env: { ...apiEnvironment(settings, this.env), PEYK_PANEL_DIR: undefined },
@@ -150,6 +157,7 @@ export class FaultStack {
     }
   }
 
+  /** Of the embedded server; 0 when none runs. */
   databasePid(): number {
     return findDatabase(join(this.settings.dataFolder, 'postgres')) ?? 0;
   }

@@ -1,5 +1,6 @@
 export { audienceModule } from './audience.module';
 export { expiredUploadsTask } from './expired-uploads.task';
+export { PREFIX_OVERRIDES } from './audience.repository';
 export { loadOperatorResolver } from './load-operator-resolver';
 export { excludedBefore } from './excluded/excluded-before';
 export { EXCLUDED_HEAD, excludedLine, nationalNumber } from './excluded/excluded-csv';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { OPERATOR_NUMBER } from '@peyk/server-audience';
+import { OPERATOR_NUMBER, PREFIX_OVERRIDES } from '@peyk/server-audience';
 import { PREPARED } from '@peyk/server-database';
 import type { LinesTable, Tx } from '@peyk/server-database';
 import type { Seal } from '@peyk/server-seal';
@@ -52,7 +52,7 @@ interface Ground {
 async function prepareGround(tx: Tx, { accountId, lineId, mobile }: SystemMessage): Promise<Ground | undefined> {
   const { rows } = await sql<Line & { sendId: bigint; overrides: PrefixOverride[] }>`${PREPARED}
     select l.*, next.id as "sendId", ensure_send_partitions(next.id),
-      (select coalesce(json_agg(json_build_object('prefix', prefix, 'operator', operator)), '[]') from operator_prefixes) as overrides
+      ${PREFIX_OVERRIDES} as overrides
     from (${lineId === undefined ? firstLine(accountId) : thisLine(lineId)}) l
     cross join lateral (select nextval(pg_get_serial_sequence('sends', 'id')) as id offset 0) next`.execute(tx);
   const [row] = rows;
