@@ -1,3 +1,4 @@
+import { OPERATOR_NUMBER } from '@peyk/server-audience';
 import { createSeal, resealAll } from '@peyk/server-seal';
 import { TEST_SECRET, testSeal } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
@@ -127,4 +128,17 @@ describe('texts that wait when the secret is changed', () => {
       expect(alone.open('system message', sealed_text ?? Buffer.alloc(0), place).toString()).toBe(TEXT);
     }
   });
+});
+
+it('a message of the installation goes to the operator that its prefix was moved to', async () => {
+  const operatorOf = async () => {
+    const { sendId } = await givenCodeToSend();
+    const recipients = state.test.db.selectFrom('recipients').select('operator').where('send_id', '=', sendId);
+    return (await recipients.executeTakeFirstOrThrow()).operator;
+  };
+  const usual = await operatorOf();
+  await state.test.db.insertInto('operator_prefixes').values({ prefix: '995200', operator: 'rightel' }).execute();
+  const moved = await operatorOf();
+  await state.test.db.deleteFrom('operator_prefixes').where('prefix', '=', '995200').execute();
+  expect([usual, moved]).toEqual([OPERATOR_NUMBER.mci, OPERATOR_NUMBER.rightel]);
 });
