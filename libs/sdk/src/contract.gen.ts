@@ -1659,7 +1659,7 @@ export type TimelineStep = {
 };
 
 /** `secretary.message`: a secretary has handed a message over to this address. The others are those of `WebhookEvent`. */
-export type ToldEvent = "message.delivered" | "message.failed" | "message.inbound" | "optout.received" | "pattern.decided" | "document.decided" | "credit.low" | "secretary.message";
+export type ToldEvent = "message.delivered" | "message.failed" | "message.inbound" | "optout.received" | "send.finished" | "pattern.decided" | "document.decided" | "payment.credited" | "credit.low" | "secretary.message";
 
 /** Who was seen by a cell tower in `shape` in these hours of a day, Tehran’s time, in the place of who lives there. A window may pass midnight, as from 22 to 2. Only Irancell’s towers are known. */
 export type TowerHours = {
@@ -1853,8 +1853,8 @@ export type WebhookDeliveryDetail = {
 /** `waiting` for a try, `delivered`, or `failed` for good. */
 export type WebhookDeliveryState = "waiting" | "delivered" | "failed";
 
-/** `message.delivered` and `message.failed`: the last word about a recipient. `message.inbound`: a handset wrote to a line. `optout.received`: a handset opted out. `pattern.decided`, `document.decided`: a person has decided. `credit.low`: the balance fell below what the account chose. */
-export type WebhookEvent = "message.delivered" | "message.failed" | "message.inbound" | "optout.received" | "pattern.decided" | "document.decided" | "credit.low";
+/** `message.delivered` and `message.failed`: the last word about a recipient. `message.inbound`: a handset wrote to a line. `optout.received`: a handset opted out. `send.finished`: nothing of a send will be handed over any more, whatever its state; receipts may still come. `pattern.decided`, `document.decided`: a person has decided. `payment.credited`: an online payment, or a transfer that was confirmed, has come into the wallet. `credit.low`: the balance fell below what the account chose. */
+export type WebhookEvent = "message.delivered" | "message.failed" | "message.inbound" | "optout.received" | "send.finished" | "pattern.decided" | "document.decided" | "payment.credited" | "credit.low";
 
 /** Why there was no answer. `forbidden`: the address leads to where Peyk sends nothing; `unknown_host`: the name is not known; `refused`: nobody listens; `tls`: its certificate is not good; `timeout`: no answer within 15 seconds; `broken`: the connection broke off. */
 export type WebhookFault = "forbidden" | "unknown_host" | "refused" | "tls" | "timeout" | "broken";

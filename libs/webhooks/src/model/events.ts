@@ -6,8 +6,10 @@ export const EVENTS = [
   'message.failed',
   'message.inbound',
   'optout.received',
+  'send.finished',
   'pattern.decided',
   'document.decided',
+  'payment.credited',
   'credit.low',
 ] as const satisfies readonly WebhookEvent[];
 

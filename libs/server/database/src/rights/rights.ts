@@ -48,10 +48,13 @@ export const OWNERS_FUNCTIONS: readonly string[] = [
   'start_send_partition_cut',
   'take_send_partition_apart',
   'tell_credit_to_webhooks',
+  'tell_deposit_to_webhooks',
   'tell_document_to_webhooks',
   'tell_inbound_to_webhooks',
   'tell_opt_out_to_webhooks',
   'tell_pattern_to_webhooks',
+  'tell_payment_to_webhooks',
+  'tell_send_to_webhooks',
   'tell_test_message_to_webhooks',
   'watch_send_for_webhooks',
 ];

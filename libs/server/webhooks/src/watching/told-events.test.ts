@@ -1,3 +1,4 @@
+import { givenLine } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { webhooksWorld } from '../testing/webhooks-world';
 
@@ -94,5 +95,79 @@ describe('an event is written where it arises, and is not there when that was ro
     expect(events).toEqual([{ type: 'credit.low', data: { credit: expect.any(String), below: '200000.5' } }]);
     await tell(new Date(api.clock.now().getTime() + 1_000));
     expect(await eventsOf(account.accountId)).toHaveLength(2);
+  });
+
+  it('for a send that has ended, once, whatever became of it, and not for a code', async () => {
+    const account = await hearing('send.finished');
+    const now = api.clock.now();
+    const { lineId } = await givenLine(api.db());
+    const given = async (type: string) => {
+      const { rows } = await sql<{ id: bigint }>`
+        insert into sends (account_id, type, state, line_id, from_number, text, encoding, language, parts, unit_mrial, statutory_mrial,
+          refund_rule, requested_count, recipient_count, cost_mrial, created_at)
+        values (${account.accountId}, ${type}, 2, ${lineId}, '3000', 'x', 'gsm7', 'latin', 1, 1, 1, 'none', 7, 3, 4500500, ${now})
+        returning id`.execute(api.db());
+      return rows[0]?.id ?? 0n;
+    };
+    const [sendId, code] = [await given('normal'), await given('verification')];
+    await sql`update sends set started_at = ${now} where id = ${sendId}`.execute(api.db());
+    expect(await eventsOf(account.accountId)).toEqual([]);
+    await sql`update sends set state = 7, finished_at = ${now} where id in (${sendId}, ${code})`.execute(api.db());
+    await sql`update sends set settled_at = ${now} where id = ${sendId}`.execute(api.db());
+    const data = { send_id: String(sendId), state: 7, recipients: 3, cost: '4500.5', finished_at: now.toISOString() };
+    expect(await eventsOf(account.accountId)).toEqual([{ type: 'send.finished', data }]);
+  });
+
+  it('for money that came in by a gateway, once', async () => {
+    const account = await hearing('payment.credited');
+    const now = api.clock.now();
+    const { rows } = await sql<{ id: bigint }>`
+      insert into payments (account_id, gateway, amount_mrial, tax_mrial, description, authority, state, created_at)
+      values (${account.accountId}, 'zibal', 1000000000, 100000000, 'x', 'told-events', 'waiting', ${now}) returning id`.execute(
+      api.db(),
+    );
+    const become = (state: string, at: Date | null) =>
+      sql`update payments set state = ${state}, reference = 'R7', settled_at = ${at} where id = ${rows[0]?.id}`.execute(
+        api.db(),
+      );
+    await become('undecided', null);
+    expect(await eventsOf(account.accountId)).toEqual([]);
+    await become('credited', now);
+    await become('credited', now);
+    const data = {
+      id: String(rows[0]?.id),
+      method: 'online',
+      amount: '1000000',
+      reference: 'R7',
+      credited_at: now.toISOString(),
+    };
+    expect(await eventsOf(account.accountId)).toEqual([{ type: 'payment.credited', data }]);
+  });
+
+  it('for a transfer that a person has confirmed, without its tax, and not for one that was refused', async () => {
+    const account = await hearing('payment.credited');
+    const now = api.clock.now();
+    const target = await sql<{ id: bigint }>`
+      insert into deposit_targets (kind, number, bank, owner, created_at) values ('card', '6037991199500590', 'ملی', 'پیک', ${now})
+      returning id`.execute(api.db());
+    const given = (reference: string) =>
+      sql`
+      insert into deposits (account_id, method, target_id, amount_mrial, tax_mrial, reference_code, submitted_at, asked_at)
+      values (${account.accountId}, 'card_to_card', ${target.rows[0]?.id}, 1100000000, 100000000, ${reference}, ${now}, ${now})`.execute(
+        api.db(),
+      );
+    await given('12340001');
+    await given('12340002');
+    const decide = (reference: string, decision: string) =>
+      sql`
+      update deposits set decision = ${decision}, decided_by = 'x', decided_at = ${now}, reason = 'x' where reference_code = ${reference}`.execute(
+        api.db(),
+      );
+    await decide('12340001', 'refused');
+    await decide('12340002', 'accepted');
+    const data = { method: 'card_to_card', amount: '1000000', reference: '12340002', credited_at: now.toISOString() };
+    expect(await eventsOf(account.accountId)).toEqual([
+      { type: 'payment.credited', data: { id: expect.any(String), ...data } },
+    ]);
   });
 });

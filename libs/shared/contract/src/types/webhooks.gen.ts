@@ -3,7 +3,7 @@
 import type { ErrorResponse, Id, Instant, JsonAnswer, JsonBody, Meta, NoParameters, Page, PerPage } from './common.gen';
 
 /** `secretary.message`: a secretary has handed a message over to this address. The others are those of `WebhookEvent`. */
-export type ToldEvent = "message.delivered" | "message.failed" | "message.inbound" | "optout.received" | "pattern.decided" | "document.decided" | "credit.low" | "secretary.message";
+export type ToldEvent = "message.delivered" | "message.failed" | "message.inbound" | "optout.received" | "send.finished" | "pattern.decided" | "document.decided" | "payment.credited" | "credit.low" | "secretary.message";
 
 export type Webhook = {
   id: Id;
@@ -100,8 +100,8 @@ export type WebhookDeliveryDetail = {
 /** `waiting` for a try, `delivered`, or `failed` for good. */
 export type WebhookDeliveryState = "waiting" | "delivered" | "failed";
 
-/** `message.delivered` and `message.failed`: the last word about a recipient. `message.inbound`: a handset wrote to a line. `optout.received`: a handset opted out. `pattern.decided`, `document.decided`: a person has decided. `credit.low`: the balance fell below what the account chose. */
-export type WebhookEvent = "message.delivered" | "message.failed" | "message.inbound" | "optout.received" | "pattern.decided" | "document.decided" | "credit.low";
+/** `message.delivered` and `message.failed`: the last word about a recipient. `message.inbound`: a handset wrote to a line. `optout.received`: a handset opted out. `send.finished`: nothing of a send will be handed over any more, whatever its state; receipts may still come. `pattern.decided`, `document.decided`: a person has decided. `payment.credited`: an online payment, or a transfer that was confirmed, has come into the wallet. `credit.low`: the balance fell below what the account chose. */
+export type WebhookEvent = "message.delivered" | "message.failed" | "message.inbound" | "optout.received" | "send.finished" | "pattern.decided" | "document.decided" | "payment.credited" | "credit.low";
 
 /**
  * May be empty, for an address to which secretaries alone hand messages over.
