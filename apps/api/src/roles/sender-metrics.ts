@@ -20,8 +20,9 @@ export function addSenderMetrics(registry: Registry, sender: Sender): void {
     registers: [registry],
     collect() {
       for (const { name: operator, status } of sender.links()) {
-        this.set({ operator, part: 'sessions' }, status.sessions);
-        this.set({ operator, part: 'wanted_sessions' }, status.wantedSessions);
+        // Without the one that only delivers messages leave, and nothing comes back.
+        this.set({ operator, part: 'sessions' }, status.sessions + status.receivers);
+        this.set({ operator, part: 'wanted_sessions' }, status.wantedSessions + status.wantedReceivers);
         this.set({ operator, part: 'in_flight' }, status.inFlight);
         this.set({ operator, part: 'window' }, status.window);
         this.set({ operator, part: 'silent_sessions' }, status.silentSessions);

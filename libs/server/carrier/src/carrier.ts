@@ -105,9 +105,12 @@ export interface UnreadDelivery {
 
 export interface CarrierStatus {
   state: 'connecting' | 'bound' | 'closed';
-  /** Bound sessions and how many are wanted. */
+  /** Bound sessions that take parts, and how many are wanted. */
   sessions: number;
   wantedSessions: number;
+  /** The same of sessions that only deliver; 0 of 0 where one session does both. */
+  receivers: number;
+  wantedReceivers: number;
   /** Sessions whose operator has let a whole waiting time pass without an answer: they take one part now and then, to try. */
   silentSessions: number;
   /** Parts written and not answered. */

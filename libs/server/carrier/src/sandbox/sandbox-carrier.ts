@@ -54,6 +54,7 @@ class Sandbox implements SandboxCarrier {
       state: this.closed ? 'closed' : 'bound',
       sessions,
       wantedSessions: 1,
+      ...{ receivers: 0, wantedReceivers: 0 },
       silentSessions: 0,
       inFlight: 0,
       window,

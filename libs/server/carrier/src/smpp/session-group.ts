@@ -31,6 +31,14 @@ export class SessionGroup<T> {
     return bound;
   }
 
+  /** Sessions that only deliver. */
+  delivering(): { receivers: number; wantedReceivers: number } {
+    return {
+      receivers: this.receivers.filter(({ bound }) => bound).length,
+      wantedReceivers: this.receivers.length,
+    };
+  }
+
   /** Parts that may be without an answer at once on those, and that may be handed over now. */
   slots(): { capacity: number; free: number } {
     const slots = { capacity: 0, free: 0 };

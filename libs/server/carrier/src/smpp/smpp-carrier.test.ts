@@ -198,6 +198,13 @@ describe('an operator that binds each way by itself', () => {
     await until(() => peer.binds() === 6 && peer.sessions() === 3);
     expect(await peer.receipt('78')).toBe(0);
   });
+
+  it('is missed when the session that delivers is not there, though parts are taken', async () => {
+    await given({ bindStatus: (kind) => (kind === 'bind_receiver' ? 0x0d : 0) }, { bind: 'separate' });
+    await until(() => peer.kinds.includes('bind_receiver') && carrier.status().sessions === 1);
+    expect(carrier.status()).toMatchObject({ state: 'bound', sessions: 1, receivers: 0, wantedReceivers: 1 });
+    expect((await carrier.submit(aPart())).kind).toBe('accepted');
+  });
 });
 
 describe('closing', () => {

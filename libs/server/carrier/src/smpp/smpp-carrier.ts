@@ -99,6 +99,7 @@ class SessionPool implements SmppCarrier {
       state: this.closing ? 'closed' : bound.length > 0 ? 'bound' : 'connecting',
       sessions: bound.length,
       wantedSessions: this.settings.sessions,
+      ...this.sessions.delivering(),
       silentSessions: this.sessions.silent,
       inFlight: this.sessions.pending,
       window: this.settings.window * this.settings.sessions,

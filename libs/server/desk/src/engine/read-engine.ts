@@ -15,8 +15,13 @@ type Schemas = DeskComponents['schemas'];
 
 function presentOperator(operator: ReturnType<ReadOperator>): Schemas['OperatorLink'] | undefined {
   if (!operator) return undefined;
-  const { state, sessions, wantedSessions, inFlight, window } = operator;
-  return { state, sessions, wanted_sessions: wantedSessions, in_flight: inFlight, window };
+  const { state, inFlight, window } = operator;
+  // One that only delivers is missed as well.
+  const [sessions, wanted] = [
+    operator.sessions + operator.receivers,
+    operator.wantedSessions + operator.wantedReceivers,
+  ];
+  return { state, sessions, wanted_sessions: wanted, in_flight: inFlight, window };
 }
 
 function presentHold({ heldSince, busySenders, reconciledAt }: EngineView): Schemas['EngineHold'] | undefined {

@@ -123,6 +123,8 @@ export class Operators {
       state: state ?? 'closed',
       sessions: sum((status) => status.sessions),
       wantedSessions: sum((status) => status.wantedSessions),
+      receivers: sum((status) => status.receivers),
+      wantedReceivers: sum((status) => status.wantedReceivers),
       silentSessions: sum((status) => status.silentSessions),
       inFlight: sum((status) => status.inFlight),
       window: sum((status) => status.window),

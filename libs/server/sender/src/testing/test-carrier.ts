@@ -74,6 +74,7 @@ export class TestCarrier implements Carrier {
       state: this.up ? 'bound' : 'connecting',
       sessions,
       wantedSessions: 1,
+      ...{ receivers: 0, wantedReceivers: 0 },
       silentSessions: this.silent ? sessions : 0,
       inFlight,
       window,

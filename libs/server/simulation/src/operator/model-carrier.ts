@@ -70,7 +70,8 @@ export class ModelCarrier implements Carrier {
     const { sessions, window } = this.size;
     const bound = this.bound().length;
     const state = this.closing ? 'closed' : bound > 0 ? 'bound' : 'connecting';
-    const wanted = { wantedSessions: sessions, silentSessions: 0, window: window * sessions };
+    const receivers = { receivers: 0, wantedReceivers: 0 };
+    const wanted = { wantedSessions: sessions, ...receivers, silentSessions: 0, window: window * sessions };
     return { state, sessions: bound, inFlight: this.inFlight(), ...wanted };
   }
 

@@ -35,8 +35,8 @@ export const THROTTLE: PeerAct = { do: 'refuse', status: 0x58 };
 export interface SmppPeerOptions {
   /** Called for each submit; accepts at once unless told. */
   behaviour?: (submit: PeerSubmit) => PeerAct;
-  /** Answers to bind; 0 accepts. */
-  bindStatus?: () => number;
+  /** Answers to a bind of this name; 0 accepts. */
+  bindStatus?: (kind: string) => number;
   /** Whether enquire_link is answered; true unless told. */
   answersEnquiries?: () => boolean;
   /** 0 for a free one. */
@@ -164,7 +164,7 @@ class Peer implements SmppPeer {
   private bind(session: SmppSession, pdu: SmppPdu, kind: string): void {
     this.totals.binds += 1;
     this.kinds.push(kind);
-    const status = this.options.bindStatus?.() ?? 0;
+    const status = this.options.bindStatus?.(kind) ?? 0;
     session.send(pdu.response({ command_status: status, system_id: 'test' }));
     if (status !== 0) return;
     this.bound.add(session);
