@@ -47,6 +47,24 @@ describe('a number among many recipients', () => {
     ]);
   });
 
+  it('is found where an earlier search was interrupted, and what that one has done stays', async () => {
+    const key = await givenLarge();
+    await sql`insert into recipient_numbers (account_id, send_id, from_n, mobiles)
+      select account_id, send_id, min(n), array_agg(mobile order by n) from recipients
+      where send_id = ${key.sendId} and n <= 10000 group by 1, 2`.execute(db());
+    // So that nothing but the kept numbers can answer.
+    await sql`update recipients set mobile = mobile - 1 where send_id = ${key.sendId} and n = 77`.execute(db());
+    for (const n of [77, SIZE, 10_001]) expect(await placeOf(key, numberAt(n))).toEqual([n]);
+  });
+
+  it('is found, and its status, in a send that is read in several parts', async () => {
+    const size = 60_000;
+    const key = await givenSend(db(), { statuses: Array.from({ length: size }, (_, i) => (i < size - 2 ? 2 : 3)) });
+    expect(await placeOf(key, numberAt(size))).toEqual([size]);
+    const { items } = await listRecipientsOf(db(), { ...key, status: 3, paging: { page: 1, limit: 10 } }, clock.now());
+    expect(items.map(({ n }) => n)).toEqual([size - 1, size]);
+  });
+
   it('is found by walking in a small send, which keeps nothing for it', async () => {
     const key = await givenSend(db(), { statuses: [2, 2, 3] });
     expect(await placeOf(key, numberAt(3))).toEqual([3]);

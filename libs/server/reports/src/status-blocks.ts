@@ -9,6 +9,8 @@ import { storedTotals } from './status-totals';
 
 /** Recipients of a block, fixed: what is kept is counted by it. */
 const BLOCK_ROWS = 1_000;
+/** Counted by one statement. */
+const ROWS_AT_ONCE = 50_000;
 /** While a send moves its pages move, too: they are then as they were so long ago at most. */
 const STALE_MS = 30_000;
 
@@ -73,14 +75,34 @@ async function selectBlocks(db: DbOrTx, { accountId, sendId }: SendKey, status: 
   return rows[0];
 }
 
-/** Reads the send once, for all statuses: who asks for one page asks for the next. */
+interface CountedBlock {
+  status: number;
+  block: number;
+  count: number;
+}
+
+/**
+ * Reads the send once, for all statuses: who asks for one page asks for the next. Part by part: a read that takes three seconds is ended,
+ * and a million rows in one statement take that long beside a large send.
+ */
 async function countBlocks(db: DbOrTx, key: SendKey, now: Date): Promise<void> {
+  const counted: CountedBlock[] = [];
+  for (let from = 1; ; from += ROWS_AT_ONCE) {
+    const { rows } = await sql<CountedBlock>`
+      select r.status, (r.n - 1) / ${BLOCK_ROWS}::int as block, count(*)::int as count
+      from recipients r where ${ofSend('r', key)} and r.n between ${from} and ${from + ROWS_AT_ONCE - 1}
+      group by 1, 2`.execute(db);
+    // They have the numbers from 1, without a gap.
+    if (rows.length === 0) break;
+    counted.push(...rows);
+  }
+  const column = (pick: (block: CountedBlock) => number) => counted.map(pick);
   await sql`
     insert into recipient_status_blocks (account_id, send_id, status, counted_at, blocks, counts)
     select ${key.accountId}::bigint, ${key.sendId}::bigint, b.status, ${now}, array_agg(b.block order by b.block),
       array_agg(b.count order by b.block)
-    from (select r.status, (r.n - 1) / ${BLOCK_ROWS}::int as block, count(*)::int as count
-      from recipients r where ${ofSend('r', key)} group by 1, 2) b
+    from unnest(${column(({ status }) => status)}::smallint[], ${column(({ block }) => block)}::int[],
+      ${column(({ count }) => count)}::int[]) b (status, block, count)
     group by b.status order by b.status
     on conflict (account_id, send_id, status)
       do update set counted_at = excluded.counted_at, blocks = excluded.blocks, counts = excluded.counts`.execute(db);
