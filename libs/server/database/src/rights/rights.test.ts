@@ -119,8 +119,8 @@ describe('the program', () => {
   it('has the owner do what it must: partitions, statistics, the chain', async () => {
     await run('select ensure_send_partitions(100001)');
     await run('select analyze_contacts(1)');
-    await run("select analyze_recipients('recipients_1')");
-    await expect(run("select analyze_recipients('ledger_entries')")).rejects.toThrow('no partition of the recipients');
+    for (const name of ['recipients_1', 'parts_1']) await run(`select analyze_partition('${name}')`);
+    await expect(run("select analyze_partition('ledger_entries')")).rejects.toThrow('no partition of the recipients');
     await run(`with e as (insert into audit_entries (at, action, outcome, actor_kind, details)
       values (now(), 'x', 'done', 'user', '{}') returning id) insert into audit_waiting select id from e`);
     const { rows } = await sql<{ linked: number }>`select link_audit(10) as linked`.execute(state.program);

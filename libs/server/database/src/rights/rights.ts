@@ -34,6 +34,7 @@ export const KEPT_TABLES: Readonly<Record<string, readonly Right[]>> = {
 /** Functions that run as the owner (`security definer`) and that the program may call. */
 export const OWNERS_FUNCTIONS: readonly string[] = [
   'analyze_contacts',
+  'analyze_partition',
   'analyze_recipients',
   'check_send_partition_cut',
   'drop_send_partition',

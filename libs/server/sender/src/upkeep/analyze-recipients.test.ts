@@ -9,13 +9,15 @@ let test: TestDatabase;
 beforeAll(async () => {
   test = await createTestDatabase();
   // It looks once a minute, and then there would be nothing left for the program.
-  await sql`alter table recipients_0 set (autovacuum_enabled = false)`.execute(test.owner);
+  for (const name of ['recipients_0', 'parts_0']) {
+    await sql`alter table ${sql.table(name)} set (autovacuum_enabled = false)`.execute(test.owner);
+  }
 });
 afterAll(() => test.close());
 
-async function rowsAsPlanned(): Promise<number> {
+async function rowsAsPlanned(partition = 'recipients_0'): Promise<number> {
   const { rows } = await sql<{ rows: number }>`
-    select reltuples::int as rows from pg_class where oid = 'recipients_0'::regclass`.execute(test.db);
+    select reltuples::int as rows from pg_class where oid = ${partition}::text::regclass`.execute(test.db);
   return rows[0]?.rows ?? 0;
 }
 
@@ -59,5 +61,14 @@ describe('statistics of the recipients', () => {
     await analyzed();
     expect(await rowsAsPlanned()).toBe(known + 5_000);
     expect(await analyzeYoungPartitions(context)).toBe(0);
+  });
+
+  it('are there for the parts, too', async () => {
+    const { accountId } = await givenAccount(test.db);
+    await sql`insert into parts (account_id, send_id, n, part, carrier, operator_message_id)
+      select ${accountId}, 99000, n, 1, 'test', n::text from generate_series(1, 2000) n`.execute(test.db);
+    const context = { db: test.db, clock: fixedClock(), log: silentLog };
+    await waitUntil('they are analyzed', async () => (await analyzeYoungPartitions(context)) === 1);
+    expect(await rowsAsPlanned('parts_0')).toBe(2_000);
   });
 });

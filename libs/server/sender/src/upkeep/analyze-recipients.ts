@@ -14,7 +14,7 @@ export async function analyzeAfterLargeSends({ db }: ServerContext, since: Date)
       select tableoid from recipients where account_id = s.account_id and send_id = s.id and n = 1
     ) r
     where s.finished_at >= ${since} and s.recipient_count >= ${LARGE_SEND}`.execute(db);
-  for (const { partition } of rows) await sql`select analyze_recipients(${partition}::text::regclass)`.execute(db);
+  for (const { partition } of rows) await sql`select analyze_partition(${partition}::text::regclass)`.execute(db);
   return rows.length;
 }
 
@@ -22,7 +22,7 @@ export async function analyzeAfterLargeSends({ db }: ServerContext, since: Date)
 const FEW_ROWS = 1_000;
 
 /**
- * Renews statistics of partitions that have grown to twice what the planner knows of. A new one has none at all, and autovacuum looks
+ * Renews statistics of partitions, of recipients and of their parts, that have grown to twice what the planner knows of. A new one has none at all, and autovacuum looks
  * once a minute: a million messages by then, and lists that read all of them. Each doubling once, so it costs little. Answers how
  * many partitions were analyzed.
  */
@@ -30,9 +30,9 @@ export async function analyzeYoungPartitions({ db }: ServerContext): Promise<num
   const { rows } = await sql<{ partition: string }>`
     select c.oid::regclass::text as partition
     from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_stat_user_tables s on s.relid = c.oid
-    where i.inhparent = 'recipients'::regclass and s.n_mod_since_analyze > greatest(${FEW_ROWS}, c.reltuples)`.execute(
+    where i.inhparent in ('recipients'::regclass, 'parts'::regclass) and s.n_mod_since_analyze > greatest(${FEW_ROWS}, c.reltuples)`.execute(
     db,
   );
-  for (const { partition } of rows) await sql`select analyze_recipients(${partition}::text::regclass)`.execute(db);
+  for (const { partition } of rows) await sql`select analyze_partition(${partition}::text::regclass)`.execute(db);
   return rows.length;
 }
