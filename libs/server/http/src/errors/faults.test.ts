@@ -10,20 +10,41 @@ const faults: Record<string, () => Promise<unknown>> = {
   'a value that does not fit': () => sql`select ${'secret value'}::int`.execute(state.database.db),
   'a row that is there already': async () => {
     const insert = sql`insert into rate_counters (key, window_start, count) values ('secret key', now(), 1)`;
-    await sql`begin; ${insert}; ${insert}; commit`.execute(state.database.db);
+    await state.database.db.transaction().execute(async (tx) => {
+      await insert.execute(tx);
+      await insert.execute(tx);
+    });
   },
   'a pool without a free connection': () => Promise.reject(new Error('timeout exceeded when trying to connect')),
   'a server that is away': () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
   'a disk that is full': () => Promise.reject(Object.assign(new Error('secret'), { code: '53100' })),
+  'a database that only reads': () =>
+    state.database.db
+      .transaction()
+      .setAccessMode('read only')
+      .execute((tx) =>
+        sql`insert into rate_counters (key, window_start, count) values ('secret', now(), 1)`.execute(tx),
+      ),
+  'a lock that does not come': () =>
+    state.database.db.transaction().execute(async (holder) => {
+      await sql`lock table rate_counters`.execute(holder);
+      await state.database.db.transaction().execute(async (tx) => {
+        await sql`set local lock_timeout = '10ms'`.execute(tx);
+        await sql`select from rate_counters`.execute(tx);
+      });
+    }),
   'a fault of ours': () => Promise.reject(new TypeError('secret detail of C:\\peyk\\libs and /srv/peyk/libs')),
   'something that is no error': () => Promise.reject({ secret: 'secret' }),
 };
 
+const CANNOT_NOW = 'or cannot do this now';
 /** For a while only: what the log says of it. */
 const AWAY: Record<string, string> = {
   'a pool without a free connection': 'no connection to the database is free',
   'a server that is away': 'the database cannot be reached',
-  'a disk that is full': 'or cannot do this now',
+  'a disk that is full': CANNOT_NOW,
+  'a database that only reads': CANNOT_NOW,
+  'a lock that does not come': CANNOT_NOW,
 };
 
 beforeAll(async () => {
@@ -65,13 +86,17 @@ describe('what nobody foresaw', () => {
 });
 
 describe('a database that does not answer', () => {
-  it.each(Object.entries(AWAY))('is told as 503-1, and the log says which it is: %s', async (username, sentence) => {
-    state.logged.length = 0;
-    const payload = { username, password: 'x' };
-    const answer = await state.server.inject({ method: 'POST', url: '/v1/api/login', payload });
-    expect(answer.json().meta.message_code).toBe('503-1');
-    expect(state.logged.filter((line) => Object.values(AWAY).some((other) => line.includes(other)))).toEqual([
-      expect.stringContaining(sentence),
-    ]);
-  });
+  it.each(Object.entries(AWAY))(
+    'is told as 503-1 with when to try again, and the log says which it is: %s',
+    async (username, sentence) => {
+      state.logged.length = 0;
+      const payload = { username, password: 'x' };
+      const answer = await state.server.inject({ method: 'POST', url: '/v1/api/login', payload });
+      expect(answer.json().meta.message_code).toBe('503-1');
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(state.logged.filter((line) => Object.values(AWAY).some((other) => line.includes(other)))).toEqual([
+        expect.stringContaining(sentence),
+      ]);
+    },
+  );
 });
