@@ -218,11 +218,11 @@ export const LONG_PARTS: readonly Part[] = [
   { name: 'e2e', budgetMinutes: 10, run: (options) => runEndToEnd(options, 'panel-e2e') },
 ];
 
-/** The engine through two hundred short lives; every day it goes through forty of them. */
+/** The engine through a thousand short lives; every day it goes through two hundred of them. */
 const SIMULATION: Part = {
   name: 'simulation',
   budgetMinutes: 10,
-  run: ({ root }) => runCommand(root, 'simulate', ['--seeds=200']),
+  run: ({ root }) => runCommand(root, 'simulate', ['--seeds=1000']),
 };
 
 /** A domain is generated and must pass every check there is. */
@@ -231,7 +231,7 @@ const GENERATED: Part = { name: 'generated', budgetMinutes: 10, run: (options) =
 /** Payments with faults and clients on one wallet, a hundred times as many as every day. */
 const PAYMENTS: Part = { name: 'payments', budgetMinutes: 12, run: ({ root }) => runCommand(root, 'bench-payments') };
 
-/** Whether the 200 seeds of the simulation would notice: minutes, because each fault is another run of them. */
+/** Whether the seeds of the simulation would notice: minutes, because each fault is another run of them. */
 const PLANTED_FAULTS: Part = {
   name: 'planted',
   budgetMinutes: 15,
@@ -244,6 +244,13 @@ const MUTANTS: Part = {
   budgetMinutes: 20,
   run: ({ root }) => runCommand(root, 'prove', ['--mutants']),
 };
+
+/** What nobody sees every day and everybody counts on, each with the product as it is built: see tools/commands/prove.ts. */
+const DRILLS: readonly Part[] = [
+  { name: 'restore', budgetMinutes: 3, run: ({ root }) => runCommand(root, 'prove', ['--restore']) },
+  { name: 'archive', budgetMinutes: 3, run: ({ root }) => runCommand(root, 'prove', ['--archive']) },
+  { name: 'storm', budgetMinutes: 25, run: ({ root }) => runCommand(root, 'prove', ['--storm']) },
+];
 
 /** A journey for each way to send. */
 const SENDING = ['send', 'phonebook-send', 'file-send', 'own-texts', 'bank-send', 'map-send', 'tower-send'];
@@ -269,6 +276,7 @@ export const WHOLE_PARTS: readonly Part[] = [
   SENDING_BY_PHONE,
   SIMULATION,
   PAYMENTS,
+  ...DRILLS,
   GENERATED,
   PLANTED_FAULTS,
   MUTANTS,

@@ -1,6 +1,7 @@
 /**
  * `npm run prove`: the whole. All tests anew, then the benchmarks; what came out goes to docs/benchmarks.md with commit,
- * machine and settings. A part that failed is said to have failed, and a figure that was not measured is not written.
+ * machine and settings. A part that failed is said to have failed, and a figure that was not measured is not written. Of what follows only the soak is
+ * not in it: it takes an hour by itself. The restore needs `initdb` and `pg_basebackup`.
  * `npm run prove -- --restore` only restores an installation to the middle of a send and sees what becomes of it: docs/restore.md.
  * `npm run prove -- --storm` only kills three senders and the database a hundred times in a million; `--storm=50000,10`: 50,000 messages, ten kills.
  * `npm run prove -- --soak` only sends 500 a second for an hour and looks at memory and tables; `--soak=20`: for twenty minutes.

@@ -13,26 +13,26 @@ async function simulate(...args: string[]): Promise<string> {
 
 const traceOf = (output: string) => /trace ([0-9a-f]{16})/.exec(output)?.[1];
 
-// Dozens of lives of an engine.
-jest.setTimeout(300_000);
+// Two hundred lives of an engine.
+jest.setTimeout(900_000);
 
 describe('the simulation', () => {
-  // Of every day only these; `npm run prove` takes two hundred.
-  it('finds every law kept in 40 seeds', async () => {
+  // Of every day only these; `npm run prove` takes a thousand.
+  it('finds every law kept in 200 seeds', async () => {
     // A process waits for its database half of the time: two of them keep two cores busy.
-    const halves = await Promise.all(['--from=1', '--from=21'].map((from) => simulate(from, '--seeds=20')));
-    for (const output of halves) expect(output).toContain('20 passed, 0 failed');
+    const halves = await Promise.all(['--from=1', '--from=101'].map((from) => simulate(from, '--seeds=100')));
+    for (const output of halves) expect(output).toContain('100 passed, 0 failed');
     const accepted = halves.flatMap((output) => /accepted: (.*)/.exec(output)?.[1]?.split(', ') ?? []);
     // What never comes in doubt, or never out of it, would keep their laws.
     for (const [way, least] of [
-      [/doubts: (\d+) ended/, 20],
-      [/(\d+) by late answers/, 10],
+      [/doubts: (\d+) ended/, 100],
+      [/(\d+) by late answers/, 50],
     ] as const)
       expect(halves.reduce((sum, output) => sum + Number(way.exec(output)?.[1]), 0)).toBeGreaterThanOrEqual(least);
     // What is always refused would keep every law.
     for (const kind of ['lists', 'files', 'phonebooks', 'other times', 'resends', 'tests', 'limits', 'blocks']) {
       const counts = accepted.filter((text) => text.endsWith(` ${kind}`)).map((text) => Number.parseInt(text, 10));
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(2);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(10);
     }
   });
 
