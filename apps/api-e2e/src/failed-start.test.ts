@@ -21,7 +21,7 @@ afterAll(async () => {
 describe('a start that fails leaves no database running', () => {
   it('before anybody is connected to it', async () => {
     const { stack, broken } = state;
-    await expect(stack.startApi(undefined, broken)).rejects.toThrow(/peyk: .*migrations/);
+    await expect(stack.startApi(undefined, { folder: broken })).rejects.toThrow(/peyk: .*migrations/);
     expect(stack.databasePid()).toBe(0);
   });
 

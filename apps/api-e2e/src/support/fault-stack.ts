@@ -40,6 +40,13 @@ const OPERATOR_ARGS = ['--magic=off', '--quiet-handsets=on', '--latency-ms=60', 
 const nothing = () => undefined;
 const silentLog: Logger = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
+export interface ProcessWishes {
+  /** Of the built program. */
+  folder?: string;
+  /** Of the way to the operator. */
+  smppPort?: number;
+}
+
 export interface FaultWishes {
   /** Win over the usual flags. */
   operatorArgs?: readonly string[];
@@ -94,11 +101,15 @@ export class FaultStack {
 
   /**
    * Starts a process with these roles and waits until it is ready, when it has a door to ask at.
-   * @param folder of the built program
+   * @param settings where it differs from the stack's
    * @throws when it ends before, with what it said
    */
-  async startApi(roles = 'http,live,sender,jobs', folder = BUILT_API): Promise<Child> {
-    const { settings } = this;
+  async startApi(
+    roles = 'http,live,sender,jobs',
+    { folder = BUILT_API, smppPort = this.settings.smppPort }: ProcessWishes = {},
+  ): Promise<Child> {
+    const smppUrl = this.settings.smppUrl?.replace(`:${this.settings.smppPort}`, `:${smppPort}`);
+    const settings = { ...this.settings, smppUrl };
     const startedAt = performance.now();
     const child = startChild({
       name: 'API',
