@@ -8,7 +8,7 @@ import { prepareIntake } from '../bench/send/intake.ts';
 import { readHeld, withDatabase } from '../bench/send/database-view.ts';
 import { readSubmits } from '../bench/send/operator-journal.ts';
 import type { SeenSubmit } from '../bench/send/operator-journal.ts';
-import { judgeRestart } from '../bench/send/restart.ts';
+import { judgeRestart, numbersOfRestart } from '../bench/send/restart.ts';
 import type { Restart } from '../bench/send/restart.ts';
 import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
 import { panelUrl } from '../stack/settings.ts';
@@ -36,6 +36,8 @@ export interface StormResult {
   seconds: number;
   delivered: number;
   inDoubt: number;
+  /** Of those in doubt: what the operator never had. Nobody could know. */
+  neverTaken: number;
   mostInDoubt: number;
   /** Of the kills, from the start of the new process until it said that it is ready. */
   worstReadyMs: number;
@@ -108,11 +110,16 @@ async function runStorm(bench: BenchStack, senders: Child[], options: StormOptio
   // It is written in bits: what the operator took is whole when it has ended.
   const seen: SeenSubmit[] = [];
   await stack.simulator?.stop(10_000);
-  await readSubmits(join(dataFolder, 'operator', 'journal.tsv'), (submit) => void seen.push(submit));
+  // The code of who signed in stands there as well.
+  const numbers = numbersOfRestart({ recipients, from: 0 });
+  await readSubmits(join(dataFolder, 'operator', 'journal.tsv'), (submit) => {
+    if (numbers.has(submit.number)) seen.push(submit);
+  });
   const run = { recipients, from: 0, restarts, window: WINDOW, details, before, after, held };
   const { delivered, inDoubt, faults } = judgeRestart(run, seen);
   return {
     ...{ recipients, kills, seconds, delivered, inDoubt, faults, mostInDoubt: kills * WINDOW },
+    neverTaken: recipients - seen.length,
     worstReadyMs: Math.max(...restarts.map(({ readyMs }) => readyMs)),
   };
 }

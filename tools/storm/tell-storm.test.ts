@@ -20,7 +20,7 @@ it('a storm hits both senders and the API in turn, and each tenth time the datab
 });
 
 it('a broken law is told, and ends it', () => {
-  const result = { recipients: 100, kills: 2, seconds: 2, delivered: 99, inDoubt: 1, mostInDoubt: 400 };
+  const result = { recipients: 100, kills: 2, seconds: 2, delivered: 99, inDoubt: 1, neverTaken: 1, mostInDoubt: 400 };
   const lines = stormLines({ ...result, worstReadyMs: 812.4, faults: ['a number got its message twice'] });
   expect(lines.slice(-2)).toEqual(['BROKEN: a number got its message twice', '1 laws were broken.']);
   expect(stormLines({ ...result, worstReadyMs: 812.4, faults: [] }).at(-1)).toBe('Every law held.');

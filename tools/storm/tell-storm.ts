@@ -14,10 +14,10 @@ const round = (value: number, digits = 0) => value.toFixed(digits);
 
 /** What came out, a line each; the last says how it ended. */
 export function stormLines(result: StormResult): string[] {
-  const { recipients, kills, seconds, delivered, inDoubt, mostInDoubt, worstReadyMs, faults } = result;
+  const { recipients, kills, seconds, delivered, inDoubt, neverTaken, mostInDoubt, worstReadyMs, faults } = result;
   return [
     `${kills} kills while ${recipients} messages were sent: ${round(seconds, 1)} s, ${round(recipients / seconds)} messages/s with all restarts.`,
-    `${delivered} delivered, ${inDoubt} in doubt (at most ${mostInDoubt}: one window for each kill).`,
+    `${delivered} delivered, ${inDoubt} in doubt (at most ${mostInDoubt}: one window for each kill), of which the operator never had ${neverTaken}.`,
     `Slowest to be ready again: ${round(worstReadyMs)} ms.`,
     ...faults.map((fault) => `BROKEN: ${fault}`),
     faults.length === 0 ? 'Every law held.' : `${faults.length} laws were broken.`,
