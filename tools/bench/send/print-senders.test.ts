@@ -1,9 +1,9 @@
-import { sendersReport, waitLines } from './print-senders.ts';
+import { sendersFaults, sendersReport, waitLines } from './print-senders.ts';
 import { countersIn } from './sender-counters.ts';
 import type { SendersRun } from './senders.ts';
 
 /** As much of a run as is printed. */
-function runOf(senders: number, faults: string[] = []): SendersRun {
+function runOf(senders: number, faults: string[] = [], messagesPerSecond = 12_345): SendersRun {
   const usage = {
     database: { cpuSeconds: 3, peakMb: 0 },
     'sender-1': { cpuSeconds: 2, peakMb: 0 },
@@ -12,7 +12,7 @@ function runOf(senders: number, faults: string[] = []): SendersRun {
   };
   const million = { recipients: 100_000, faults, cost: { usage, database: { walBytes: 7e7 }, otherCores: 0.5 } };
   return {
-    ...{ senders, million, messagesPerSecond: 12_345, activeBackends: 1.5, diskBytes: 4e7 },
+    ...{ senders, million, messagesPerSecond, activeBackends: 1.5, diskBytes: 4e7 },
     waits: { processor: 0.6, 'Lock: tuple in wallets': 0.4 },
     counters: { storedBatches: 200, earlyReceipts: 3, parkedReceipts: 1, contendedMarks: 7 },
   } as unknown as SendersRun;
@@ -29,6 +29,12 @@ describe('several senders', () => {
       '2: 1.50 backends at work at a time; processor 60 %, Lock: tuple in wallets 40 %',
     ]);
     expect(sendersReport([runOf(3, ['one is missing'])]).at(-1)).toBe('3 senders: one is missing');
+  });
+
+  it('must do together at least what one does', () => {
+    const runs = [runOf(1, [], 10_000), runOf(2, [], 10_000), runOf(3, [], 9_600)];
+    expect(sendersFaults(runs)).toEqual(['3 senders: 0.96 times what one does, at least 1.0 is wanted']);
+    expect(sendersFaults(runs.slice(1))).toEqual([]);
   });
 
   it('show their counters to who watches', () => {

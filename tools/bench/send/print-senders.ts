@@ -42,9 +42,30 @@ export function waitLines(runs: readonly SendersRun[]): string[] {
   });
 }
 
-/** Laws that were broken, with the run in which. */
-export const sendersFaults = (runs: readonly SendersRun[]): string[] =>
-  runs.flatMap(({ senders, million }) => million.faults.map((fault) => `${senders} senders: ${fault}`));
+/** Several must do at least what one does. */
+const LEAST_SHARE = 1;
+
+/** How many times as much several do as one, where that was measured. */
+export function sharesOfOne(runs: readonly SendersRun[]): { senders: number; share: number }[] {
+  const one = runs.find(({ senders }) => senders === 1);
+  if (!one) return [];
+  const several = runs.filter((run) => run !== one);
+  return several.map(({ senders, messagesPerSecond }) => ({
+    senders,
+    share: messagesPerSecond / one.messagesPerSecond,
+  }));
+}
+
+const shareFault = ({ senders, share }: { senders: number; share: number }) =>
+  `${senders} senders: ${share.toFixed(2)} times what one does, at least ${LEAST_SHARE.toFixed(1)} is wanted`;
+
+/** Laws that were broken, with the run in which, and figures that miss what they must reach. */
+export const sendersFaults = (runs: readonly SendersRun[]): string[] => [
+  ...runs.flatMap(({ senders, million }) => million.faults.map((fault) => `${senders} senders: ${fault}`)),
+  ...sharesOfOne(runs)
+    .filter(({ share }) => share < LEAST_SHARE)
+    .map(shareFault),
+];
 
 export function sendersReport(runs: readonly SendersRun[]): string[] {
   return [...table(SENDERS_TITLES, sendersRows(runs)), ...waitLines(runs), ...sendersFaults(runs)];
