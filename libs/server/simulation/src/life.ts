@@ -26,8 +26,8 @@ const PATIENCE_MS = 2_000;
 const LOOK_EVERY_MS = 400;
 /** What waits for its time is due, what was put off is not yet; then anyone who died with its clock ahead has no leases left. */
 const FIRST_SLEEPS_MS = [3 * MINUTE_MS, LONGEST_JUMP_MS];
-/** Each opens another line. */
-const MOST_OPENINGS = 8;
+/** Each opens another line. One through which something leaves does not count: a slow send in short hours needs many. */
+const MOST_IDLE_OPENINGS = 8;
 
 /** Busy with faults, then calm until everything has come to rest, then the days in which doubts and receipts run out. */
 export async function live(life: Life): Promise<void> {
@@ -74,7 +74,7 @@ function quietly({ world, operator, installation, customers, real }: Life): () =
 
 /** Time goes by, by `sleeps` and then until the lines open, as long as something still waits for it. */
 async function rest(
-  { world, plan, customers }: Life,
+  { world, plan, customers, operator }: Life,
   isQuiet: () => Promise<boolean>,
   sleeps: readonly number[],
 ): Promise<void> {
@@ -90,7 +90,8 @@ async function rest(
     world.passWallTime(ms);
     if (await isSoonQuiet()) return;
   }
-  for (let i = 0; i < MOST_OPENINGS; i += 1) {
+  for (let idle = 0; idle < MOST_IDLE_OPENINGS;) {
+    const takenBefore = operator.taken.size;
     const closed = plan.accounts
       .flatMap(({ hours, limits }, place) => {
         const asked = customers.limits.filter(({ account }) => account === place);
@@ -100,6 +101,7 @@ async function rest(
     if (closed.length === 0) break;
     world.passWallTime(Math.min(...closed));
     if (await isSoonQuiet()) return;
+    if (operator.taken.size === takenBefore) idle += 1;
   }
   await world.runUntil('everything has come to rest', isQuiet, REST_WITHIN_MS);
 }
