@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Db } from './create-database';
 import { errorCodeOf, isRetryable } from './database-errors';
 import type { Database } from './index';
+import { LOCK_WAIT_MS } from './migrations/lock-wait';
 import { applyOutside, readMarks } from './migrations/outside';
 import type { MigrationMarks } from './migrations/outside';
 import { LONG } from './patience';
@@ -140,8 +141,6 @@ async function hasHistory(db: Kysely<Database>): Promise<boolean> {
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
-/** Whoever waits for a lock on a table holds up everybody who comes after: so long sending stands still at most. */
-const LOCK_WAIT_MS = 1_000;
 /** Then others go first for a moment. */
 const AGAIN_AFTER_MS = 250;
 const MOST_TRIES = 120;

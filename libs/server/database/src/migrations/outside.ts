@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../index';
+import { buildIndex } from './build-index';
+import type { IndexToBuild } from './build-index';
+import { indexPartitions } from './index-partitions';
 
 /** What the first lines of a file say about it. */
 export interface MigrationMarks {
@@ -12,7 +15,7 @@ export interface MigrationMarks {
 
 const OUTSIDE = /^-- outside a transaction$/m;
 const CONTRACTS = /^-- contracts$/m;
-const BUILD = /^create (?:unique )?index concurrently (?<name>[a-z_]+) on [a-z_]+\b[^;]*;?$/i;
+const BUILD = /^create (?<unique>unique )?index concurrently (?<name>[a-z_]+) on (?<table>[a-z_]+)\b(?<rest>[^;]*);?$/i;
 
 /** @throws when a file outside a transaction is anything but one index: it could be left half done. */
 export function readMarks(name: string, text: string): MigrationMarks {
@@ -29,24 +32,18 @@ const statementOf = (text: string) =>
     .replace(/^--.*$/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
-const indexOf = (text: string) => BUILD.exec(statementOf(text))?.groups?.['name'];
 
-/**
- * Builds an index while others write. What a build that was cut off left behind is invalid: it costs writes and answers nothing, so
- * it goes first. One that is there and valid was built, and only not noted.
- */
+function indexOf(text: string): IndexToBuild | undefined {
+  const { unique = '', name, table, rest } = BUILD.exec(statementOf(text))?.groups ?? {};
+  return name && table && rest !== undefined ? { unique, name, table, rest } : undefined;
+}
+
+/** Builds the index of such a file while others write, on a partitioned table partition by partition. */
 export async function applyOutside(connection: Kysely<Database>, { text }: { text: string }): Promise<void> {
-  const name = indexOf(text) ?? '';
-  const { rows } = await sql<{ valid: boolean }>`
-    select i.indisvalid as valid from pg_index i where i.indexrelid = to_regclass(${name})`.execute(connection);
-  const [found] = rows;
-  if (found?.valid) return;
-  // It waits for transactions, and nobody waits for it.
-  await sql`set lock_timeout = 0`.execute(connection);
-  try {
-    if (found) await sql`drop index concurrently ${sql.id(name)}`.execute(connection);
-    await sql.raw(statementOf(text)).execute(connection);
-  } finally {
-    await sql`reset lock_timeout`.execute(connection);
-  }
+  const index = indexOf(text);
+  if (!index) throw new Error('There is no index to build.');
+  const { rows } = await sql<{ partitioned: boolean }>`
+    select relkind = 'p' as partitioned from pg_class where oid = to_regclass(${index.table})`.execute(connection);
+  if (rows[0]?.partitioned) await indexPartitions(connection, index);
+  else await buildIndex(connection, index);
 }
