@@ -10,6 +10,8 @@ export const messages = {
   number: 'شماره',
   subject: 'موضوع',
   about: 'بخش',
+  category: 'موضوع کلی',
+  openedAt: 'زمان ثبت',
   state: 'وضعیت',
   changedAt: 'آخرین تغییر',
   unread: 'خوانده‌نشده',

@@ -162,6 +162,23 @@ describe('tickets', () => {
     expect(await ids({})).toEqual([two, one]);
     expect(await ids({ state: 3 })).toEqual([one]);
     expect(await ids({ subject: 'كتابهاي' })).toEqual([one]);
+    expect(await ids({ id: one })).toEqual([one]);
+    expect(await ids({ id: Number(two), state: 3 })).toEqual([]);
+    const three = await opened({ category: 'money', sub_category: 'charge' });
+    expect(await ids({ category: 'money' })).toEqual([three]);
+    expect(await ids({ category: 'nothing' })).toEqual([]);
+  });
+
+  it('are found by the time they were opened at, both ends included', async () => {
+    const one = await opened();
+    const at = api.clock.now().toISOString();
+    api.clock.advance(60_000);
+    const two = await opened();
+    const ids = async (filters: object) =>
+      (await post('', { filters })).data.items.map(({ id }: { id: string }) => id);
+    expect(await ids({ to_date: at })).toEqual([one]);
+    expect(await ids({ from_date: at })).toEqual([two, one]);
+    expect(await ids({ from_date: api.clock.now().toISOString() })).toEqual([two]);
   });
 
   it('are open at most 20 at once, also when calls come at once', async () => {

@@ -2,14 +2,16 @@ import type { Files } from '@peyk/server-files';
 import { authorOf, requireAccount, withIdempotency } from '@peyk/server-http';
 import type { Handlers, RequestContext } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
-import type { Permission } from '@peyk/shared-contract';
+import type { Permission, operations } from '@peyk/shared-contract';
 import { moveTicket } from './move-ticket';
 import { presentCategory, presentDetails, presentTicket } from './support.presenter';
 import { TICKET_CATEGORIES } from './ticket-categories';
 import { TICKET_FILE } from './ticket-file';
 import { closeTicket, markRead, openTicket, rateInteraction, rateTicket, readTicket } from './tickets.service';
 import { listTicketRows } from './tickets.repository';
+import type { TicketQuestion } from './tickets.repository';
 
+type TicketFilters = operations['listTickets']['requestBody']['content']['application/json']['filters'];
 type Reading = 'listTicketCategories' | 'listTickets' | 'getTicket';
 type Writing =
   | 'uploadTicketFile'
@@ -38,12 +40,24 @@ export function createSupportHandlers(ports: SupportPorts): Handlers<Reading | W
   return { ...readingHandlers(), ...writingHandlers(ports) };
 }
 
+const dateOf = (instant: string | undefined) => (instant === undefined ? undefined : new Date(instant));
+
+function filtersOf({ id, from_date, to_date, ...given }: TicketFilters = {}): Omit<
+  TicketQuestion,
+  'accountId' | 'paging'
+> {
+  return {
+    ...given,
+    ...{ id: id === undefined ? undefined : BigInt(id), from: dateOf(from_date), to: dateOf(to_date) },
+  };
+}
+
 function readingHandlers(): Handlers<Reading> {
   return {
     listTicketCategories: async () => ({ data: { items: TICKET_CATEGORIES.map(presentCategory) } }),
     listTickets: async (context, { body }) => {
       const { accountId } = requireAccount(context);
-      const question = { accountId, ...body.filters, paging: pagingOf(body) };
+      const question = { accountId, ...filtersOf(body.filters), paging: pagingOf(body) };
       const { items, ...paging } = await listTicketRows(context.db, question);
       return { data: { items: items.map(presentTicket), paging } };
     },

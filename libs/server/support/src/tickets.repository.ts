@@ -31,14 +31,23 @@ export interface TicketQuestion {
   /** Somewhere in it. */
   subject?: string | undefined;
   state?: TicketState | undefined;
+  id?: bigint | undefined;
+  category?: string | undefined;
+  /** Opened between them, both included. */
+  from?: Date | undefined;
+  to?: Date | undefined;
   paging: Paging;
 }
 
 /** One page, newest first. */
 export function listTicketRows(db: DbOrTx, question: TicketQuestion): Promise<Page<TicketRow>> {
-  const { accountId, subject, state, paging } = question;
+  const { accountId, subject, state, id, category, from, to, paging } = question;
   let matching = db.selectFrom('tickets').where('account_id', '=', accountId);
   if (state !== undefined) matching = matching.where('state', '=', state);
+  if (id !== undefined) matching = matching.where('id', '=', id);
+  if (category !== undefined) matching = matching.where('category', '=', category);
+  if (from !== undefined) matching = matching.where('created_at', '>=', from);
+  if (to !== undefined) matching = matching.where('created_at', '<=', to);
   // No form of search is kept: people write them by hand, so there are few.
   if (subject !== undefined)
     matching = matching.where(contains({ found: sql`null`, column: sql.ref('subject') }, subject));

@@ -3,6 +3,7 @@
 import type {
   ErrorResponse,
   Id,
+  IdAsGiven,
   IdempotencyKeyParameter,
   Instant,
   JsonAnswer,
@@ -153,6 +154,14 @@ export interface SupportOperations {
         /** Somewhere in it. */
         subject?: string;
         state?: TicketState;
+        id?: IdAsGiven;
+        /**
+         * A key that `ticket/category` lists; of another one there are none.
+         * @example send
+         */
+        category?: string;
+        from_date?: Instant;
+        to_date?: Instant;
       };
     }>;
     responses: {

@@ -2,7 +2,7 @@ import type { Permission } from '@peyk/shared-contract';
 import { contractNetwork, renderScreen, setViewport, type FakeNetwork } from '@peyk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
 import { messages } from '../../messages';
-import { TICKETS, page } from '../../testing/sample-tickets';
+import { CATEGORIES, TICKETS, page } from '../../testing/sample-tickets';
 import TicketsScreen from './tickets-screen';
 
 const LIST = 'POST /ticket';
@@ -11,7 +11,7 @@ let network: FakeNetwork;
 beforeEach(() => {
   setViewport(1280);
   network = contractNetwork();
-  network.answer({ [LIST]: page(TICKETS) });
+  network.answer({ [LIST]: page(TICKETS), 'GET /ticket/category': { data: { items: CATEGORIES } } });
 });
 afterEach(() => {
   network.restore();
@@ -30,6 +30,7 @@ const show = (
     state: { session: { token: 'a', user, isLoading: false } },
   });
 };
+const asked = () => network.seen.filter(({ operation }) => operation === LIST).map(({ body }) => body);
 const createLink = () => screen.queryByRole('link', { name: messages.create });
 
 it('lists tickets with their number and state, and what is unread', async () => {
@@ -47,7 +48,22 @@ it('lists tickets with their number and state, and what is unread', async () => 
 it('asks for the state and the words that the address says, and for no state that there is not', async () => {
   show('?subject=خط&state=3');
   await screen.findAllByRole('row');
-  expect(network.seen[0]?.body).toEqual({ page: 1, limit: 10, filters: { subject: 'خط', state: 3 } });
+  expect(asked()).toEqual([{ page: 1, limit: 10, filters: { subject: 'خط', state: 3 } }]);
+});
+
+it('asks for the number, the category and the days that the address says', async () => {
+  const [from, to] = ['2026-11-20T20:30:00.000Z', '2026-11-22T20:29:59.999Z'];
+  show(`?number=1046&category=${CATEGORIES[0]?.key}&createdFrom=${from}&createdTo=${to}`);
+  await screen.findAllByRole('row');
+  const days = { from_date: from, to_date: to };
+  expect(asked()).toEqual([{ page: 1, limit: 10, filters: { id: '1046', category: CATEGORIES[0]?.key, ...days } }]);
+  expect(screen.getByText(CATEGORIES[0]?.title ?? '-')).toBeInTheDocument();
+});
+
+it('asks for no number that a ticket cannot have', async () => {
+  show('?number=0');
+  await screen.findAllByRole('row');
+  expect(asked()).toEqual([{ page: 1, limit: 10, filters: {} }]);
 });
 
 it.each([

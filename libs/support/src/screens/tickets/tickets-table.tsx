@@ -1,6 +1,14 @@
 import { fillPath } from '@peyk/shared-module';
 import { RowLink } from '@peyk/shared-screens';
-import { ColumnsItem, StatusChip, When, type Column, type FilterField, type TableProps } from '@peyk/shared-ui';
+import {
+  ColumnsItem,
+  StatusChip,
+  When,
+  type Column,
+  type FilterField,
+  type SelectOption,
+  type TableProps,
+} from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import type { Ticket } from '../../api/list-tickets';
 import { StateChip } from '../../components/state-chip';
@@ -8,16 +16,22 @@ import { messages } from '../../messages';
 import { STATE_ORDER, TICKET_STATES } from '../../model/ticket-states';
 import { SUPPORT_PATHS } from '../../support-paths';
 
+const ID_DIGITS = 15;
+
 /** What the list can be narrowed to: the fields of the panel and the keys of the address. */
-export const TICKET_FILTERS = [
-  { type: 'search', key: 'subject', label: messages.subject, maxLength: 100 },
-  {
-    type: 'options',
-    key: 'state',
-    label: messages.state,
-    options: STATE_ORDER.map((state) => ({ value: String(state), label: TICKET_STATES[state].label })),
-  },
-] as const satisfies readonly FilterField[];
+export const ticketFilters = (categories: readonly SelectOption[], loading: boolean) =>
+  [
+    { type: 'search', key: 'subject', label: messages.subject, maxLength: 100 },
+    {
+      type: 'options',
+      key: 'state',
+      label: messages.state,
+      options: STATE_ORDER.map((state) => ({ value: String(state), label: TICKET_STATES[state].label })),
+    },
+    { type: 'options', key: 'category', label: messages.category, options: categories, loading },
+    { type: 'search', key: 'number', label: messages.number, kind: 'digits', maxLength: ID_DIGITS },
+    { type: 'date_range', key: 'created', label: messages.openedAt },
+  ] as const satisfies readonly FilterField[];
 
 const COLUMNS: readonly Column<Ticket>[] = [
   {
