@@ -101,7 +101,7 @@ async function rest(
     if (closed.length === 0) break;
     world.passWallTime(Math.min(...closed));
     if (await isSoonQuiet()) return;
-    if (operator.taken.size === takenBefore) idle += 1;
+    idle = operator.taken.size > takenBefore ? 0 : idle + 1;
   }
   await world.runUntil('everything has come to rest', isQuiet, REST_WITHIN_MS);
 }

@@ -50,12 +50,13 @@ function haveCommonHour(one: Hours | undefined, other: Hours | undefined): boole
 /** Every hours of its own that may have held for an account at a moment, for all that its customer and a sender can know. */
 export function hoursInForce(first: Limits, asked: readonly AskedLimits[], atMs: number): (Hours | undefined)[] {
   const carriedOut = asked.filter(({ refusedWith }) => refusedWith === undefined);
-  const begun = [{ limits: first, askedMs: 0, tries: 1 }, ...carriedOut];
+  const begun = [{ limits: first, askedMs: 0, answeredMs: 0, tries: 1 }, ...carriedOut];
   return begun
-    .filter(({ askedMs, tries }, place) => {
-      const followedMs = carriedOut[place]?.answeredMs;
-      const isOver = followedMs !== undefined && followedMs + HEARD_WITHIN_MS < atMs;
-      return askedMs <= atMs && (tries > 1 || !isOver);
+    .filter(({ askedMs, answeredMs, tries }) => {
+      // Of two calls that were under way together either may have been carried out last.
+      const isFollowed = (next: AskedLimits) =>
+        answeredMs !== undefined && next.askedMs >= answeredMs && (next.answeredMs ?? atMs) + HEARD_WITHIN_MS < atMs;
+      return askedMs <= atMs && (tries > 1 || !carriedOut.some(isFollowed));
     })
     .map(({ limits }) => limits.hours);
 }
