@@ -279,6 +279,11 @@ export type Deposit = {
   method: DepositMethod;
   state: DepositState;
   amount: Rial;
+  /**
+   * What really arrived, where it was confirmed with another amount than `amount`; null otherwise.
+   * @example 4900000
+   */
+  confirmed_amount: string | null;
   tax: Rial;
   credited: Rial;
   reference_code: string;

@@ -15,6 +15,7 @@ export const depositMessages = {
   amount: 'مبلغ (ریال)',
   amountField: 'مبلغ واریزشده',
   amountUnit: 'ریال',
+  differs: (registered: string) => `مبلغ رسیده با مبلغ ثبت‌شده (${registered} ریال) یکی نیست`,
   credited: 'افزوده به اعتبار (ریال)',
   creditedWord: 'افزوده به اعتبار',
   willBeCredited: 'به اعتبار شما افزوده می‌شود',

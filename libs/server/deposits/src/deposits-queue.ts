@@ -1,9 +1,10 @@
 import { acceptVerdict, countWaiting, refuseVerdict } from '@peyk/server-decisions';
-import type { ThingFact, WaitingQueue } from '@peyk/server-module';
-import { mrialToRialString } from '@peyk/shared-sms';
+import type { GivenVerdict, ThingFact, WaitingQueue } from '@peyk/server-module';
+import { mrialToRialString, rialStringToMrial } from '@peyk/shared-sms';
 import { sql } from 'kysely';
 import { METHODS, decideDeposit, takeDeposit } from './decide-deposit.service';
-import { REFUSAL_REASONS } from './deposits.policy';
+import type { DepositVerdict } from './decide-deposit.service';
+import { MAX_DEPOSIT_RIAL, REFUSAL_REASONS } from './deposits.policy';
 import type { RefusalReason } from './deposits.policy';
 import { findWaitingRow, listWaitingRows } from './deposits.repository';
 import type { WaitingRow } from './deposits.repository';
@@ -28,11 +29,20 @@ function factsOf(row: WaitingRow): ThingFact[] {
 
 const titleOf = ({ method, referenceCode }: WaitingRow) => `${METHODS[method]} ${referenceCode}`;
 
+function toVerdict({ verdict, reason, text: note, amount }: GivenVerdict): DepositVerdict {
+  if (verdict === 'refuse') return { decision: 'refused', reason: reason as RefusalReason, note };
+  return { decision: 'accepted', confirmedMrial: amount === undefined ? undefined : rialStringToMrial(amount) };
+}
+
 /** Money that people say they have transferred. */
 export const depositsQueue: WaitingQueue = {
   queue: 'deposits',
   role: 'finance',
-  verdicts: [acceptVerdict({ title: 'تأیید و افزودن اعتبار' }), refuseVerdict(REFUSAL_REASONS)],
+  verdicts: [
+    acceptVerdict({ title: 'تأیید و افزودن اعتبار' }),
+    acceptVerdict({ verdict: 'accept_amount', title: 'تأیید با مبلغ دیگر', max_amount: String(MAX_DEPOSIT_RIAL) }),
+    refuseVerdict(REFUSAL_REASONS),
+  ],
   count: (db) => countWaiting(db, { table: 'deposits', since: 'asked_at', where: sql`decision is null` }),
   list: async (db, { offset, limit }) => {
     const rows = await listWaitingRows(db, limit, offset);
@@ -49,10 +59,5 @@ export const depositsQueue: WaitingQueue = {
     };
   },
   take: (reviewer, key) => takeDeposit(reviewer, requireId(key)).then(() => undefined),
-  decide: (reviewer, key, { verdict, reason, text: note }) =>
-    decideDeposit(
-      reviewer,
-      requireId(key),
-      verdict === 'accept' ? { decision: 'accepted' } : { decision: 'refused', reason: reason as RefusalReason, note },
-    ),
+  decide: (reviewer, key, given) => decideDeposit(reviewer, requireId(key), toVerdict(given)),
 };

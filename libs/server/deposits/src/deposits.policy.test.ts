@@ -1,4 +1,12 @@
-import { requireAmount, requireOwnPath, requireReference, requireTransferTime, taxOf } from './deposits.policy';
+import {
+  requireAmount,
+  requireConfirmedAmount,
+  requireOwnPath,
+  requireReference,
+  requireTransferTime,
+  shareOf,
+  taxOf,
+} from './deposits.policy';
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const now = new Date('2026-11-20T08:30:00Z');
@@ -19,6 +27,31 @@ it.each([
 
 it('the least and the most amount are taken', () => {
   expect([requireAmount(1_000_000_000n), requireAmount(100_000_000_000_000n)]).toHaveLength(2);
+});
+
+it.each([
+  ['nothing', 0n, '422-378'],
+  ['less than nothing', -1_000n, '422-378'],
+  ['a part of a rial', 1_500n, '422-378'],
+  ['a rial too much', 100_000_000_001_000n, '422-378'],
+  ['what was written down', 5_000_000_000n, '422-380'],
+])('%s is not another amount that arrived', (_what, amount, code) => {
+  expect(() => requireConfirmedAmount(amount, 5_000_000_000n)).toThrow(refusal(code));
+});
+
+it('a rial and the most may have arrived', () => {
+  expect([requireConfirmedAmount(1_000n, 5_000n), requireConfirmedAmount(100_000_000_000_000n, 5_000n)]).toEqual([
+    1_000n,
+    100_000_000_000_000n,
+  ]);
+});
+
+it('what arrived counts where that was said, else what was written down', () => {
+  const written = { amountMrial: 1_000n, taxMrial: 100n, confirmedMrial: null, confirmedTaxMrial: null };
+  expect(shareOf(written)).toEqual({ arrivedMrial: 1_000n, taxMrial: 100n, creditedMrial: 900n });
+  expect(shareOf({ ...written, confirmedMrial: 500n, confirmedTaxMrial: 50n })).toEqual({
+    ...{ arrivedMrial: 500n, taxMrial: 50n, creditedMrial: 450n },
+  });
 });
 
 it('a transfer has happened, and not long ago', () => {

@@ -15,6 +15,8 @@ export interface DepositRow extends DepositKey {
   method: DepositMethod;
   amountMrial: bigint;
   taxMrial: bigint;
+  confirmedMrial: bigint | null;
+  confirmedTaxMrial: bigint | null;
   referenceCode: string;
   submittedAt: Date;
   slipFileId: string | null;
@@ -42,6 +44,8 @@ const SHOWN = [
   'd.method',
   'd.amount_mrial as amountMrial',
   'd.tax_mrial as taxMrial',
+  'd.confirmed_mrial as confirmedMrial',
+  'd.confirmed_tax_mrial as confirmedTaxMrial',
   'd.reference_code as referenceCode',
   'd.submitted_at as submittedAt',
   'd.slip_file_id as slipFileId',

@@ -23,6 +23,10 @@ export interface DepositsTable extends DecisionColumns {
   target_id: bigint;
   amount_mrial: bigint;
   tax_mrial: bigint;
+  /** What really arrived, of one that was accepted with another amount than was written down; null otherwise. `0615`. */
+  confirmed_mrial: Generated<bigint | null>;
+  /** The tax of that. */
+  confirmed_tax_mrial: Generated<bigint | null>;
   reference_code: string;
   /** When the person transferred it. */
   submitted_at: Date;

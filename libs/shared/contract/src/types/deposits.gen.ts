@@ -25,6 +25,11 @@ export type Deposit = {
   method: DepositMethod;
   state: DepositState;
   amount: Rial;
+  /**
+   * What really arrived, where it was confirmed with another amount than `amount`; null otherwise.
+   * @example 4900000
+   */
+  confirmed_amount: string | null;
   tax: Rial;
   credited: Rial;
   reference_code: string;
@@ -96,7 +101,7 @@ export interface DepositsSchemas {
 export interface DepositsOperations {
   /**
    * Writes down a transfer to a bank account.
-   * It waits for a person and moves no money. What is accepted is credited less 10 percent tax, and who asked is told by SMS. The same reference code to the same target is taken once, by whatever account.
+   * It waits for a person and moves no money. What is accepted is credited less 10 percent tax, and who asked is told by SMS. It may be accepted with the amount that really arrived, where that is another one. The same reference code to the same target is taken once, by whatever account.
    */
   createBankPay: {
     parameters: NoParameters;
@@ -130,7 +135,7 @@ export interface DepositsOperations {
   };
   /**
    * Writes down a transfer from card to card.
-   * It waits for a person and moves no money. What is accepted is credited less 10 percent tax, and who asked is told by SMS. The same reference code to the same target is taken once, by whatever account.
+   * It waits for a person and moves no money. What is accepted is credited less 10 percent tax, and who asked is told by SMS. It may be accepted with the amount that really arrived, where that is another one. The same reference code to the same target is taken once, by whatever account.
    */
   createCardToCard: {
     parameters: NoParameters;
