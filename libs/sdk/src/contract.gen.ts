@@ -288,6 +288,11 @@ export type Deposit = {
   credited: Rial;
   reference_code: string;
   submitted_at: Instant;
+  /**
+   * Of the card that the money came from; null where that was not written down.
+   * @example 0003
+   */
+  source_last4: string | null;
   target: {
     number: string;
     bank: string;

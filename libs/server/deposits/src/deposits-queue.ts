@@ -14,12 +14,17 @@ const KEY = /^\d{1,18}$/;
 const idOf = (key: string) => (KEY.test(key) ? BigInt(key) : undefined);
 const requireId = (key: string) => idOf(key) ?? fail('unknownDeposit');
 
+/** From which card it came, as far as that was written down: it has to be the owner's own. */
+const sourceOf = ({ sourceLast4 }: WaitingRow): ThingFact[] =>
+  sourceLast4 === null ? [] : [{ title: 'چهار رقم آخر کارت مبدأ', value: sourceLast4, kind: 'latin' }];
+
 function factsOf(row: WaitingRow): ThingFact[] {
   return [
     { title: 'مبلغ واریز', value: mrialToRialString(row.amountMrial), kind: 'rial' },
     { title: 'به اعتبار افزوده می‌شود', value: mrialToRialString(row.amountMrial - row.taxMrial), kind: 'rial' },
     { title: 'روش', value: METHODS[row.method], kind: 'text' },
     { title: 'شمارهٔ پیگیری', value: row.referenceCode, kind: 'latin' },
+    ...sourceOf(row),
     { title: 'زمان واریز', value: row.submittedAt.toISOString(), kind: 'instant' },
     { title: 'مقصد', value: row.targetNumber, kind: 'latin' },
     { title: 'بانک مقصد', value: row.targetBank, kind: 'text' },

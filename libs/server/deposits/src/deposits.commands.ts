@@ -16,6 +16,7 @@ function linesOf(row: WaitingRow): string[] {
   return [
     `${row.id}  ${row.askedAt.toISOString()}  ${row.accountName}  ${rial} rial  ${row.method}`,
     `    to ${row.targetNumber} (${row.targetBank}, ${row.targetOwner}), code ${row.referenceCode}, at ${row.submittedAt.toISOString()}`,
+    ...(row.sourceLast4 === null ? [] : [`    From the card that ends in ${row.sourceLast4}`]),
     ...(row.slipFileId === null ? [] : [`    It has a slip: deposit slip ${row.id} --to=slip`]),
     ...(row.takenBy === null ? [] : [`    Taken by ${row.takenBy} at ${row.takenAt?.toISOString()}`]),
   ];

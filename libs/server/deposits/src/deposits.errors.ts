@@ -106,4 +106,11 @@ export const DEPOSITS_ERRORS = {
     remedy: 'Accept it without an amount; another one is for what differs.',
     permanent: true,
   },
+  sourceOfCardsOnly: {
+    code: '422-381',
+    status: 422,
+    message: 'چهار رقم آخر کارت مبدأ فقط برای کارت به کارت است؛ لطفاً آن را خالی بگذارید.',
+    remedy: 'Leave `source_last4` out of a transfer to a bank account.',
+    permanent: true,
+  },
 } as const;

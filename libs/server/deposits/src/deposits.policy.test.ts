@@ -3,6 +3,7 @@ import {
   requireConfirmedAmount,
   requireOwnPath,
   requireReference,
+  requireSource,
   requireTransferTime,
   shareOf,
   taxOf,
@@ -85,4 +86,9 @@ it.each([
 
 it('a way back to a page of the panel is taken', () => {
   expect(requireOwnPath('/wallet/deposits?tab=1&page=2')).toBe('/wallet/deposits?tab=1&page=2');
+});
+
+it('the end of a card is asked of transfers from a card alone', () => {
+  expect([requireSource('0006', 'card_to_card'), requireSource(null, 'bank_transfer')]).toEqual(['0006', null]);
+  expect(() => requireSource('0006', 'bank_transfer')).toThrow(refusal('422-381'));
 });

@@ -78,6 +78,12 @@ export function requireReference(code: string): string {
   return code;
 }
 
+/** Whose card it was is asked of transfers from a card alone. @throws sourceOfCardsOnly */
+export function requireSource(sourceLast4: string | null, method: DepositMethod): string | null {
+  if (sourceLast4 !== null && method !== 'card_to_card') fail('sourceOfCardsOnly', 'source_last4');
+  return sourceLast4;
+}
+
 /**
  * A page of the panel, as a path from its root: an address with a host could lead to someone else's page, however it is written.
  * @throws wrongCallback

@@ -19,6 +19,7 @@ export function presentDeposit(row: DepositRow): Schemas['Deposit'] {
     credited: mrialToRialString(creditedMrial),
     reference_code: row.referenceCode,
     submitted_at: row.submittedAt.toISOString(),
+    source_last4: row.sourceLast4,
     target: { number: row.targetNumber, bank: row.targetBank, owner: row.targetOwner },
     slip_file_id: row.slipFileId,
     refusal: refusalSentence(row, REFUSAL_REASONS),

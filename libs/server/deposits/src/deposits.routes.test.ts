@@ -26,7 +26,13 @@ describe('a deposit', () => {
           submitted_at: '2026-11-20T08:00:00.000Z',
         },
         target: { number: '6104330000000003', bank: 'بانک ملت', owner: 'شرکت نمونه' },
-        ...{ slip_file_id: null, refusal: null, created_at: '2026-11-20T08:30:00.000Z', decided_at: null },
+        ...{
+          source_last4: null,
+          slip_file_id: null,
+          refusal: null,
+          created_at: '2026-11-20T08:30:00.000Z',
+          decided_at: null,
+        },
       },
     });
     expect(await listed()).toEqual([data.deposit]);
@@ -72,10 +78,21 @@ describe('a deposit', () => {
     ['a time long ago', { submitted_at: '2026-10-01T09:00:00.000Z' }, '422-373'],
     ['zeros for a code', { reference_code: '00000' }, '422-374'],
     ['a code with letters', { reference_code: 'A1234' }, '422-1'],
+    ['three digits of a card', { source_last4: '123' }, '422-1'],
+    ['Persian digits of a card', { source_last4: '۰۰۰۶' }, '422-1'],
+    ['no digits of a card', { source_last4: '' }, '422-1'],
     ['a way back to elsewhere', { ui_callback: '//evil.example' }, '422-376'],
     ['a slip that nobody sent', { slip_file_id: '0b9d7f0e-5d7c-4a55-8f0a-3c1c7a0e4f11' }, '404-373'],
   ])('with %s is refused', async (_what, more, code) => {
     expect(await codeOf(more)).toBe(code);
+  });
+
+  it('keeps the end of the card that it came from; one to an account came from none', async () => {
+    expect((await ask({ source_last4: '0006' })).data.deposit.source_last4).toBe('0006');
+    expect((await listed())[0].source_last4).toBe('0006');
+    const answer = await ask({ source_last4: '0006', target: state.bank }, '/bank-pay-create');
+    expect(answer.meta).toMatchObject({ message_code: '422-381', errors: { source_last4: expect.any(String) } });
+    expect(await listed()).toHaveLength(1);
   });
 
   it('waits with at most nineteen others', async () => {
@@ -198,4 +215,18 @@ describe('a target', () => {
     await expect(addTarget(context(), same)).rejects.toMatchObject({ code: '409-373' });
     await expect(openTarget(context(), 999n, true)).rejects.toMatchObject({ code: '404-371' });
   });
+});
+
+it.each([
+  ['letters', 'card_to_card', 'abcd'],
+  ['a whole card', 'card_to_card', '6104330000000003'],
+  ['a transfer to an account', 'bank_transfer', '0006'],
+])('the database takes no end of a card of %s', async (_what, method, source_last4) => {
+  const id = await given();
+  const write = db()
+    .updateTable('deposits')
+    .set({ method: method as 'card_to_card', source_last4 })
+    .where('id', '=', id)
+    .execute();
+  await expect(write).rejects.toMatchObject({ constraint: 'deposits_source' });
 });

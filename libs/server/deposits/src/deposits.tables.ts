@@ -31,6 +31,8 @@ export interface DepositsTable extends DecisionColumns {
   /** When the person transferred it. */
   submitted_at: Date;
   slip_file_id: string | null;
+  /** The last four digits of the card that it came from, as the person wrote them; of a card alone. `0616`. */
+  source_last4: Generated<string | null>;
   /** The admin who wrote it down on behalf of the account. */
   impersonated_by: string | null;
 }

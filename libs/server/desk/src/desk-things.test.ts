@@ -83,8 +83,8 @@ describe('a deposit at the desk', () => {
       .executeTakeFirstOrThrow();
     return String(id);
   };
-  const waiting = async (reference_code: string) => {
-    const body = { amount: '5000000', reference_code, target: await givenTarget() };
+  const waiting = async (reference_code: string, more: object = {}) => {
+    const body = { amount: '5000000', reference_code, target: await givenTarget(), ...more };
     await api.call('/card-to-card-create', {
       token: given.token,
       body: { ...body, submitted_at: api.clock.now().toISOString() },
@@ -105,6 +105,14 @@ describe('a deposit at the desk', () => {
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await queue?.count(api.db())).toMatchObject({ waiting: 0 });
     expect(await balanceOf(given.account)).toBe(4_500_000_000n);
+  });
+
+  it('shows the end of the card that it came from, where that was written down', async () => {
+    const source = { title: 'چهار رقم آخر کارت مبدأ', value: '0006', kind: 'latin' };
+    const facts = async (key: string) => (await show('deposits', key)).data.facts;
+    expect(await facts(await waiting('140511', { source_last4: '0006' }))).toContainEqual(source);
+    const without: { title: string }[] = await facts(await waiting('140512'));
+    expect(without.map(({ title }) => title)).not.toContain(source.title);
   });
 
   it('is credited with what really arrived, which only that verdict takes', async () => {

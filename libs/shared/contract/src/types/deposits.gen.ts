@@ -34,6 +34,11 @@ export type Deposit = {
   credited: Rial;
   reference_code: string;
   submitted_at: Instant;
+  /**
+   * Of the card that the money came from; null where that was not written down.
+   * @example 0003
+   */
+  source_last4: string | null;
   target: {
     number: string;
     bank: string;
@@ -81,6 +86,11 @@ export type NewDeposit = {
   target: Id;
   submitted_at: Instant;
   slip_file_id?: FileId;
+  /**
+   * The last four digits of the card that the money came from, of a transfer from card to card only: it has to be the owner's own, and whoever decides compares them.
+   * @example 0003
+   */
+  source_last4?: string;
   /**
    * The page of the panel to go on with, as a path; it is answered when it is one.
    * @example /wallet/deposits

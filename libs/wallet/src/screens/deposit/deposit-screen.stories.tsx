@@ -17,6 +17,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: /بانک ملت/ }));
     await userEvent.type(canvas.getByLabelText(/مبلغ واریزشده/), '5000000');
+    await userEvent.type(canvas.getByLabelText(/چهار رقم آخر کارت مبدأ/), '0006');
   },
 };
 export const ToAnAccount: Story = { ...openedWith({ at: '/?method=bank_transfer', answers: offered }) };

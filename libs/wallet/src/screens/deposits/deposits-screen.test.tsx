@@ -31,6 +31,12 @@ it('shows the amount that was confirmed, and says that it is not the one that wa
   expect(await row()).toHaveTextContent(/مبلغ رسیده با مبلغ ثبت‌شده \(۵٬۰۰۰٬۰۰۰ ریال\) یکی نیست.*۴٬۹۰۰٬۰۰۰.*۴٬۴۱۰٬۰۰۰/);
 });
 
+it('shows the end of the card that it came from, where that was written down', async () => {
+  show();
+  expect(await screen.findAllByText(/از کارت/)).toHaveLength(1);
+  expect((await screen.findByText('۸۸۱۲۰۰۳۵')).closest('tr')).toHaveTextContent(/از کارت •••• ۰۰۰۶/);
+});
+
 it('leads to writing one down', async () => {
   show();
   expect(await screen.findByRole('link', { name: 'ثبت واریز' })).toHaveAttribute('href', '/wallet/deposits/new');

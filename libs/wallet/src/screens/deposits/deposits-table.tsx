@@ -54,6 +54,25 @@ function Target({ deposit }: { readonly deposit: Deposit }) {
   );
 }
 
+/** How it was transferred, and from which card, as far as that was written down. */
+function Method({ deposit }: { readonly deposit: Deposit }) {
+  const { method, source_last4: source } = deposit;
+  return (
+    <Cell>
+      <span>{words.methods[method]}</span>
+      {source !== null && <SourceCard last4={source} />}
+    </Cell>
+  );
+}
+
+function SourceCard({ last4 }: { readonly last4: string }) {
+  return (
+    <Caption>
+      {words.fromCard} <LatinRun>{`•••• ${toPersianDigits(last4)}`}</LatinRun>
+    </Caption>
+  );
+}
+
 function DepositItem({ deposit }: { readonly deposit: Deposit }) {
   return (
     <Item>
@@ -72,6 +91,7 @@ function DepositItem({ deposit }: { readonly deposit: Deposit }) {
       <Caption>
         {words.reference} {codeOf(deposit)}
       </Caption>
+      {deposit.source_last4 !== null && <SourceCard last4={deposit.source_last4} />}
       <Caption>{remarkOf(deposit) ?? `${deposit.target.bank}، ${deposit.target.owner}`}</Caption>
       <Caption>
         <When instant={deposit.submitted_at} />
@@ -82,7 +102,7 @@ function DepositItem({ deposit }: { readonly deposit: Deposit }) {
 
 const COLUMNS: readonly Column<Deposit>[] = [
   { key: 'time', head: words.time, width: '14%', cell: ({ submitted_at }) => <When instant={submitted_at} /> },
-  { key: 'method', head: words.method, width: '13%', cell: ({ method }) => words.methods[method] },
+  { key: 'method', head: words.method, width: '13%', cell: (deposit) => <Method deposit={deposit} /> },
   { key: 'reference', always: true, head: words.reference, width: '15%', cell: codeOf },
   { key: 'target', head: words.target, cell: (deposit) => <Target deposit={deposit} /> },
   {

@@ -56,6 +56,7 @@ const deposit = thing({
     { title: 'مبلغ واریز', value: '5000000', kind: 'rial' },
     { title: 'به اعتبار افزوده می‌شود', value: '4500000', kind: 'rial' },
     { title: 'شمارهٔ پیگیری', value: '402188731', kind: 'latin' },
+    { title: 'چهار رقم آخر کارت مبدأ', value: '0006', kind: 'latin' },
   ],
   verdicts: [{ ...ACCEPT, title: 'تأیید و افزودن اعتبار' }, ACCEPT_AMOUNT, REFUSE],
 });
