@@ -279,10 +279,20 @@ export type Deposit = {
   method: DepositMethod;
   state: DepositState;
   amount: Rial;
+  /**
+   * What really arrived, where it was confirmed with another amount than `amount`; null otherwise.
+   * @example 4900000
+   */
+  confirmed_amount: string | null;
   tax: Rial;
   credited: Rial;
   reference_code: string;
   submitted_at: Instant;
+  /**
+   * Of the card that the money came from; null where that was not written down.
+   * @example 0003
+   */
+  source_last4: string | null;
   target: {
     number: string;
     bank: string;

@@ -202,6 +202,14 @@ const DEPOSITS: readonly Mutant[] = [
     noticedBy: ['libs/server/deposits/src/deposits.routes.test.ts'],
   },
   {
+    name: 'deposit-credited-as-written',
+    danger: 'Who decides says that less arrived than was written down, and the wallet gets what was written down.',
+    file: 'libs/server/deposits/src/deposits.policy.ts',
+    find: 'const arrivedMrial = confirmedMrial ?? amountMrial;',
+    replace: 'const arrivedMrial = amountMrial;',
+    noticedBy: ['libs/server/deposits/src/another-amount.test.ts'],
+  },
+  {
     name: 'deposit-code-told-apart-by-zeros',
     danger: 'One transfer is credited twice: its code is written down with a zero before it.',
     file: 'libs/server/database/migrations/0432-deposits.sql',

@@ -89,6 +89,11 @@ const CHANGES: readonly [line: string, before: object, after: object | null][] =
   ['review reject {rejected} --reason بد', { state: 1 }, { state: 3 }],
   ['deposit take {credited}', { takenBy: null }, { takenBy: 'tester' }],
   ['deposit accept {credited}', { decision: null }, { decision: 'accepted', reason: null }],
+  [
+    'deposit accept {another} --rial 4900000',
+    { decision: null, amountMrial: '5000000000' },
+    { decision: 'accepted', reason: null, amountMrial: '4900000000' },
+  ],
   ['deposit refuse {refused} --reason not_found', { decision: null }, { decision: 'refused', reason: 'not_found' }],
   ['document take {goodDocument}', { takenBy: null }, { takenBy: 'tester' }],
   ['document accept {goodDocument}', { decision: null }, { decision: 'accepted', reason: null }],
@@ -231,6 +236,7 @@ beforeAll(async () => {
   state.ids['paid'] = String(await undecidedPayment(state.context, 'ali'));
   state.ids['credited'] = String(await waitingDeposit(state.context, 'ali', target));
   state.ids['refused'] = String(await waitingDeposit(state.context, 'ali', target));
+  state.ids['another'] = String(await waitingDeposit(state.context, 'ali', target));
   state.ids['goodSecretary'] = String(await waitingSecretary(state.context, 'ali'));
   state.ids['badSecretary'] = String(await waitingSecretary(state.context, 'ali'));
   state.ids['goodDocument'] = String(await waitingDocument(state.context, 'ali', 'trust_seal'));

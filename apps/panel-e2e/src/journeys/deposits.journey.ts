@@ -11,11 +11,12 @@ const SLIP = Buffer.from(
   'base64',
 );
 
-async function writeDown(page: Page, code: string, picture?: string): Promise<void> {
+async function writeDown(page: Page, code: string, picture?: string, source?: string): Promise<void> {
   await page.getByRole('link', { name: 'ثبت واریز' }).first().click();
   await page.getByRole('radio', { name: /بانک ملت/ }).check();
   await page.getByLabel('مبلغ واریزشده').fill('5000000');
   await page.getByLabel('شمارهٔ پیگیری').fill(code);
+  if (source !== undefined) await page.getByLabel('چهار رقم آخر کارت مبدأ').fill(source);
   const time = page.getByRole('combobox', { name: 'زمان واریز' });
   await time.fill(`${jalaliDayAhead(-1)} 10:30`);
   await time.press('Escape');
@@ -65,4 +66,23 @@ test('a transfer is written down, accepted, and the balance grows by itself; ano
   await expect(other.getByText('ردشده')).toBeVisible();
   await expect(other.getByText('مبلغ واریز با مبلغ ثبت‌شده یکی نیست: مبلغ فیش کمتر است')).toBeVisible();
   await look(page, 'deposits-decided');
+});
+
+test('a transfer is accepted with the amount that arrived, and the list and the transaction say that it differs', async ({
+  member: page,
+}) => {
+  const code = `9${Date.now()}`;
+  await page.goto(PAGE);
+  await writeDown(page, code, undefined, '0006');
+  const row = page.getByRole('row').filter({ hasText: persian(code) });
+  await expect(row.getByText('از کارت')).toContainText('۰۰۰۶');
+  await admin('deposit', 'accept', await waitingId(code), '--rial=4900000');
+  await expect(row.getByText('مبلغ رسیده با مبلغ ثبت‌شده (۵٬۰۰۰٬۰۰۰ ریال) یکی نیست')).toBeVisible();
+  await expect(row.getByText('۴٬۴۱۰٬۰۰۰')).toBeVisible();
+  await look(page, 'deposits-another-amount');
+
+  await page.goto('/wallet/transactions');
+  const transaction = page.getByRole('row').filter({ hasText: code });
+  await expect(transaction.getByText('+۴٬۴۱۰٬۰۰۰')).toBeVisible();
+  await expect(transaction.getByText('با مبلغ ۴٬۹۰۰٬۰۰۰ ریال که با مبلغ ثبت‌شده')).toBeVisible();
 });

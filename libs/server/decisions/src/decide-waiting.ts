@@ -24,6 +24,8 @@ export interface Verdict {
   decision: DecisionWord;
   reason?: string | undefined;
   note?: string | undefined;
+  /** Columns of the domain that are decided with it, constants of the domain by name; written in the same statement. */
+  also?: Readonly<Record<string, bigint>> | undefined;
 }
 
 /** Ends the call of who would decide about what another looks at. @throws takenByOther */
@@ -74,9 +76,10 @@ export async function takeWaiting(tx: Tx, reviewed: Reviewed): Promise<boolean> 
 export async function decideWaiting(tx: Tx, reviewed: Reviewed, verdict: Verdict): Promise<boolean> {
   if (!(await lockWaiting(tx, reviewed))) return false;
   const { table, accountId, id, by, at } = reviewed;
-  const { decision, reason = null, note = null } = verdict;
+  const { decision, reason = null, note = null, also = {} } = verdict;
+  const more = Object.entries(also).map(([column, value]) => sql`, ${sql.ref(column)} = ${value}`);
   await sql`update ${sql.table(table)}
-    set decision = ${decision}, decided_by = ${by}, decided_at = ${at}, reason = ${reason}, note = ${note}
+    set decision = ${decision}, decided_by = ${by}, decided_at = ${at}, reason = ${reason}, note = ${note}${sql.join(more, sql``)}
     where account_id = ${accountId} and id = ${id}`.execute(tx);
   return true;
 }

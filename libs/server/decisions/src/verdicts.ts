@@ -1,7 +1,7 @@
 import type { Verdict } from '@peyk/server-module';
 
 const MOST_NOTE_CHARS = 500;
-const BARE = { reasons: [], text: 'none', max_text_chars: 0, takes_day: false } as const;
+const BARE = { reasons: [], text: 'none', max_text_chars: 0, takes_day: false, max_amount: null } as const;
 
 /** Says yes. */
 export function acceptVerdict(more: Partial<Verdict> = {}): Verdict {
@@ -19,6 +19,6 @@ export function refuseVerdict(
   }));
   return {
     ...{ verdict: 'refuse', title: 'رد کردن' },
-    ...{ reasons, text: 'optional', max_text_chars: maxTextChars, takes_day: false },
+    ...{ reasons, text: 'optional', max_text_chars: maxTextChars, takes_day: false, max_amount: null },
   };
 }

@@ -2,7 +2,14 @@ import { notify, runTransaction } from '@peyk/server-database';
 import type { ServerContext, Tx } from '@peyk/server-database';
 import { keepFile } from '@peyk/server-files';
 import { requireOwned, takeTurn, unlessTaken } from '@peyk/server-http';
-import { TARGET_OF, requireAmount, requireReference, requireTransferTime, taxOf } from './deposits.policy';
+import {
+  TARGET_OF,
+  requireAmount,
+  requireReference,
+  requireSource,
+  requireTransferTime,
+  taxOf,
+} from './deposits.policy';
 import { countWaiting, findDeposit, insertDeposit } from './deposits.repository';
 import type { DepositRow, DepositToInsert } from './deposits.repository';
 import { fail } from './fail';
@@ -22,7 +29,7 @@ export type NewDeposit = Omit<DepositToInsert, 'taxMrial' | 'at'>;
 
 /**
  * Writes a transfer down; it waits for a person, and moves no money.
- * @throws tooLittle, tooMuch, timeAhead, tooOld, badReference, unknownTarget, unknownSlip, referenceTaken, tooManyWaiting
+ * @throws tooLittle, tooMuch, timeAhead, tooOld, badReference, sourceOfCardsOnly, unknownTarget, unknownSlip, referenceTaken, tooManyWaiting
  */
 export async function createDeposit({ db, clock }: ServerContext, deposit: NewDeposit): Promise<DepositRow> {
   const at = clock.now();
@@ -30,6 +37,7 @@ export async function createDeposit({ db, clock }: ServerContext, deposit: NewDe
   const amountMrial = requireAmount(deposit.amountMrial);
   requireTransferTime(deposit.submittedAt, at);
   requireReference(deposit.referenceCode);
+  requireSource(deposit.sourceLast4, method);
   const row = { ...deposit, amountMrial, taxMrial: taxOf(amountMrial), at };
   return runTransaction(db, async (tx) => {
     await takeTurn(tx, 'deposits', accountId);

@@ -1,9 +1,9 @@
 import { REFUSAL_OPTIONS, refusalOf, reviewerOf } from '@peyk/server-decisions';
-import { UsageError, readId, text } from '@peyk/server-module';
+import { UsageError, optionalText, readId, readRial, text } from '@peyk/server-module';
 import type { Command } from '@peyk/server-module';
 import { mrialToRialString } from '@peyk/shared-sms';
 import { decideDeposit, takeDeposit } from './decide-deposit.service';
-import { REFUSAL_WORDS } from './deposits.policy';
+import { REFUSAL_WORDS, shareOf } from './deposits.policy';
 import { findDeposit, findDepositKey, listWaitingRows } from './deposits.repository';
 import type { WaitingRow } from './deposits.repository';
 import { fail } from './fail';
@@ -16,6 +16,7 @@ function linesOf(row: WaitingRow): string[] {
   return [
     `${row.id}  ${row.askedAt.toISOString()}  ${row.accountName}  ${rial} rial  ${row.method}`,
     `    to ${row.targetNumber} (${row.targetBank}, ${row.targetOwner}), code ${row.referenceCode}, at ${row.submittedAt.toISOString()}`,
+    ...(row.sourceLast4 === null ? [] : [`    From the card that ends in ${row.sourceLast4}`]),
     ...(row.slipFileId === null ? [] : [`    It has a slip: deposit slip ${row.id} --to=slip`]),
     ...(row.takenBy === null ? [] : [`    Taken by ${row.takenBy} at ${row.takenAt?.toISOString()}`]),
   ];
@@ -60,10 +61,14 @@ const accept: Command = {
   name: 'deposit accept',
   help: 'Credit a deposit that has arrived, less its tax.',
   words: WORDS,
+  options: { rial: { kind: 'text', help: 'What really arrived, where it is not what was written down; whole rials.' } },
   account: null,
-  run: async (context, { words: [depositId = ''], by }) => {
-    const row = await decideDeposit(reviewerOf(context, by), readId(depositId), { decision: 'accepted' });
-    return [`Accepted: ${mrialToRialString(row.amountMrial - row.taxMrial)} rial were credited.`];
+  run: async (context, { words: [depositId = ''], values, by }) => {
+    const rial = optionalText(values, 'rial');
+    const confirmedMrial = rial === undefined ? undefined : readRial(rial);
+    const verdict = { decision: 'accepted', confirmedMrial } as const;
+    const row = await decideDeposit(reviewerOf(context, by), readId(depositId), verdict);
+    return [`Accepted: ${mrialToRialString(shareOf(row).creditedMrial)} rial were credited.`];
   },
 };
 

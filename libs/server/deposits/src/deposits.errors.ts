@@ -92,4 +92,25 @@ export const DEPOSITS_ERRORS = {
     remedy: 'A card has 16 digits with a right check digit, an account 4 to 26 digits, a sheba IR and 24 digits.',
     permanent: true,
   },
+  badConfirmedAmount: {
+    code: '422-378',
+    status: 422,
+    message: 'مبلغی که رسیده است از ۱ تا ۱۰۰٬۰۰۰٬۰۰۰٬۰۰۰ ریال است؛ لطفاً آن را درست کنید.',
+    remedy: 'Give what really arrived, in whole rials: 1 to 100000000000.',
+    permanent: true,
+  },
+  sameAmount: {
+    code: '422-380',
+    status: 422,
+    message: 'این همان مبلغی است که مشتری ثبت کرده است؛ لطفاً واریز را بدون مبلغ دیگر تأیید کنید.',
+    remedy: 'Accept it without an amount; another one is for what differs.',
+    permanent: true,
+  },
+  sourceOfCardsOnly: {
+    code: '422-381',
+    status: 422,
+    message: 'چهار رقم آخر کارت مبدأ فقط برای کارت به کارت است؛ لطفاً آن را خالی بگذارید.',
+    remedy: 'Leave `source_last4` out of a transfer to a bank account.',
+    permanent: true,
+  },
 } as const;

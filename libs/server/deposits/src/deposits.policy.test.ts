@@ -1,4 +1,13 @@
-import { requireAmount, requireOwnPath, requireReference, requireTransferTime, taxOf } from './deposits.policy';
+import {
+  requireAmount,
+  requireConfirmedAmount,
+  requireOwnPath,
+  requireReference,
+  requireSource,
+  requireTransferTime,
+  shareOf,
+  taxOf,
+} from './deposits.policy';
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const now = new Date('2026-11-20T08:30:00Z');
@@ -19,6 +28,31 @@ it.each([
 
 it('the least and the most amount are taken', () => {
   expect([requireAmount(1_000_000_000n), requireAmount(100_000_000_000_000n)]).toHaveLength(2);
+});
+
+it.each([
+  ['nothing', 0n, '422-378'],
+  ['less than nothing', -1_000n, '422-378'],
+  ['a part of a rial', 1_500n, '422-378'],
+  ['a rial too much', 100_000_000_001_000n, '422-378'],
+  ['what was written down', 5_000_000_000n, '422-380'],
+])('%s is not another amount that arrived', (_what, amount, code) => {
+  expect(() => requireConfirmedAmount(amount, 5_000_000_000n)).toThrow(refusal(code));
+});
+
+it('a rial and the most may have arrived', () => {
+  expect([requireConfirmedAmount(1_000n, 5_000n), requireConfirmedAmount(100_000_000_000_000n, 5_000n)]).toEqual([
+    1_000n,
+    100_000_000_000_000n,
+  ]);
+});
+
+it('what arrived counts where that was said, else what was written down', () => {
+  const written = { amountMrial: 1_000n, taxMrial: 100n, confirmedMrial: null, confirmedTaxMrial: null };
+  expect(shareOf(written)).toEqual({ arrivedMrial: 1_000n, taxMrial: 100n, creditedMrial: 900n });
+  expect(shareOf({ ...written, confirmedMrial: 500n, confirmedTaxMrial: 50n })).toEqual({
+    ...{ arrivedMrial: 500n, taxMrial: 50n, creditedMrial: 450n },
+  });
 });
 
 it('a transfer has happened, and not long ago', () => {
@@ -52,4 +86,9 @@ it.each([
 
 it('a way back to a page of the panel is taken', () => {
   expect(requireOwnPath('/wallet/deposits?tab=1&page=2')).toBe('/wallet/deposits?tab=1&page=2');
+});
+
+it('the end of a card is asked of transfers from a card alone', () => {
+  expect([requireSource('0006', 'card_to_card'), requireSource(null, 'bank_transfer')]).toEqual(['0006', null]);
+  expect(() => requireSource('0006', 'bank_transfer')).toThrow(refusal('422-381'));
 });

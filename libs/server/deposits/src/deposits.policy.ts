@@ -4,7 +4,9 @@ import type { DepositMethod, TargetKind } from './deposits.tables';
 import { fail } from './fail';
 
 const MIN_MRIAL = BigInt(MIN_PAYMENT_RIAL) * MRIAL_PER_RIAL;
-const MAX_MRIAL = 100_000_000_000n * MRIAL_PER_RIAL;
+/** The most that one deposit may be, in rials. */
+export const MAX_DEPOSIT_RIAL = 100_000_000_000n;
+const MAX_MRIAL = MAX_DEPOSIT_RIAL * MRIAL_PER_RIAL;
 /** Clocks of people and banks differ a little. */
 const AHEAD_MS = 5 * 60_000;
 const OLDEST_MS = 30 * 24 * 3_600_000;
@@ -37,6 +39,32 @@ export function requireAmount(amountMrial: bigint): bigint {
   return amountMrial;
 }
 
+/**
+ * What really arrived of a deposit of `amountMrial`: whole rials, and not what was written down. There is no least amount: it is there.
+ * @throws badConfirmedAmount, sameAmount
+ */
+export function requireConfirmedAmount(confirmedMrial: bigint, amountMrial: bigint): bigint {
+  const isWhole = confirmedMrial % MRIAL_PER_RIAL === 0n;
+  if (!isWhole || confirmedMrial <= 0n || confirmedMrial > MAX_MRIAL) fail('badConfirmedAmount', 'amount');
+  if (confirmedMrial === amountMrial) fail('sameAmount', 'amount');
+  return confirmedMrial;
+}
+
+/** The amounts of a deposit, as they were written down and as they were confirmed. */
+interface Amounts {
+  amountMrial: bigint;
+  taxMrial: bigint;
+  confirmedMrial: bigint | null;
+  confirmedTaxMrial: bigint | null;
+}
+
+/** What counts of a deposit: what really arrived where that was said, else what was written down. */
+export function shareOf({ amountMrial, taxMrial, confirmedMrial, confirmedTaxMrial }: Amounts) {
+  const arrivedMrial = confirmedMrial ?? amountMrial;
+  const arrivedTaxMrial = confirmedTaxMrial ?? taxMrial;
+  return { arrivedMrial, taxMrial: arrivedTaxMrial, creditedMrial: arrivedMrial - arrivedTaxMrial };
+}
+
 /** @throws timeAhead, tooOld */
 export function requireTransferTime(submittedAt: Date, now: Date): Date {
   if (submittedAt.getTime() > now.getTime() + AHEAD_MS) fail('timeAhead', 'submitted_at');
@@ -48,6 +76,12 @@ export function requireTransferTime(submittedAt: Date, now: Date): Date {
 export function requireReference(code: string): string {
   if (/^0*$/.test(code)) fail('badReference', 'reference_code');
   return code;
+}
+
+/** Whose card it was is asked of transfers from a card alone. @throws sourceOfCardsOnly */
+export function requireSource(sourceLast4: string | null, method: DepositMethod): string | null {
+  if (sourceLast4 !== null && method !== 'card_to_card') fail('sourceOfCardsOnly', 'source_last4');
+  return sourceLast4;
 }
 
 /**

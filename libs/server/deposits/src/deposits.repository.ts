@@ -15,9 +15,12 @@ export interface DepositRow extends DepositKey {
   method: DepositMethod;
   amountMrial: bigint;
   taxMrial: bigint;
+  confirmedMrial: bigint | null;
+  confirmedTaxMrial: bigint | null;
   referenceCode: string;
   submittedAt: Date;
   slipFileId: string | null;
+  sourceLast4: string | null;
   askedBy: bigint | null;
   askedAt: Date;
   takenBy: string | null;
@@ -42,9 +45,12 @@ const SHOWN = [
   'd.method',
   'd.amount_mrial as amountMrial',
   'd.tax_mrial as taxMrial',
+  'd.confirmed_mrial as confirmedMrial',
+  'd.confirmed_tax_mrial as confirmedTaxMrial',
   'd.reference_code as referenceCode',
   'd.submitted_at as submittedAt',
   'd.slip_file_id as slipFileId',
+  'd.source_last4 as sourceLast4',
   'd.asked_by as askedBy',
   'd.asked_at as askedAt',
   'd.taken_by as takenBy',
@@ -131,6 +137,7 @@ export interface DepositToInsert {
   referenceCode: string;
   submittedAt: Date;
   slipFileId: string | null;
+  sourceLast4: string | null;
   askedBy: bigint | null;
   impersonatedBy: string | null;
   at: Date;
@@ -148,6 +155,7 @@ export async function insertDeposit(tx: Tx, deposit: DepositToInsert): Promise<D
       reference_code: deposit.referenceCode,
       submitted_at: deposit.submittedAt,
       slip_file_id: deposit.slipFileId,
+      source_last4: deposit.sourceLast4,
       asked_by: deposit.askedBy,
       asked_at: deposit.at,
       impersonated_by: deposit.impersonatedBy,

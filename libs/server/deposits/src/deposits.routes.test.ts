@@ -1,66 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Reviewer } from '@peyk/server-decisions';
-import { createFiles, createSpool, diskStorage } from '@peyk/server-files';
 import { proveLedger } from '@peyk/server-ledger';
-import { domainApi } from '@peyk/server-testing';
 import { givenAccount } from '@peyk/shared-testing-node';
 import { decideDeposit, takeDeposit } from './decide-deposit.service';
-import { depositsModule } from './deposits.module';
 import { SLIP } from './slip';
 import { addTarget, openTarget } from './targets.service';
+import { depositsRig } from './testing/deposits-rig';
 
-const folder = join(tmpdir(), `peyk-deposits-${process.pid}`);
-const files = createFiles({ storage: diskStorage(folder), spool: createSpool(join(folder, '.arriving')) });
-const { call, clock, context, db, signIn } = domainApi(depositsModule({ files }));
-
-const state = {} as { token: string; accountId: bigint; card: string; bank: string; told: object[] };
-let codes = 1_000;
-
-beforeAll(async () => {
-  await mkdtemp(`${folder}-`);
-  const owner = 'شرکت نمونه';
-  const card = { kind: 'card', number: '6104330000000003', sheba: null, bank: 'بانک ملت', owner } as const;
-  state.card = String(await addTarget(context(), card));
-  state.bank = String(await addTarget(context(), { ...card, kind: 'account', number: '100200300' }));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-beforeEach(async () => {
-  const account = await givenAccount(db());
-  Object.assign(state, { token: await signIn(account), accountId: account.accountId, told: [] });
-});
-
-const bodyOf = (more: object = {}) => ({
-  amount: '5000000',
-  reference_code: String((codes += 1)),
-  target: state.card,
-  submitted_at: '2026-11-20T08:00:00.000Z',
-  ...more,
-});
-const ask = (more: object = {}, path = '/card-to-card-create', token = state.token) =>
-  call(path, { token, body: bodyOf(more) });
+const rig = depositsRig();
+const { call, clock, context, db, files, signIn, state, ask, given, listed, reviewer, accept, balance, booked } = rig;
 const codeOf = async (more: object) => (await ask(more)).meta.message_code;
-const given = async (more: object = {}) => BigInt((await ask(more)).data.deposit.id);
-const listed = async (filters: object = {}) =>
-  (await call('/deposit/list', { token: state.token, body: { filters } })).data.items;
-
-const reviewer = (by = 'mina'): Reviewer => ({
-  ...context(),
-  by,
-  tellBySms: async (_tx, { mobile, text }) => void state.told.push({ mobile, text }),
-});
-const accept = (id: bigint, by?: string) => decideDeposit(reviewer(by), id, { decision: 'accepted' });
-const refuse = (id: bigint, note?: string) =>
-  decideDeposit(reviewer(), id, { decision: 'refused', reason: 'not_found', note });
-const balance = async () =>
-  (
-    await db()
-      .selectFrom('wallets')
-      .select('balance_mrial')
-      .where('account_id', '=', state.accountId)
-      .executeTakeFirstOrThrow()
-  ).balance_mrial;
+const refuse = (id: bigint, note?: string) => rig.decide(id, { decision: 'refused', reason: 'not_found', note });
 
 describe('a deposit', () => {
   it('is written down and waits, and moves no money', async () => {
@@ -70,9 +18,21 @@ describe('a deposit', () => {
       ui_callback: '/wallet/deposits',
       deposit: {
         ...{ id: expect.any(String), method: 'card_to_card', state: 'waiting', reference_code: '402188731' },
-        ...{ amount: '5000000', tax: '500000', credited: '4500000', submitted_at: '2026-11-20T08:00:00.000Z' },
+        ...{
+          amount: '5000000',
+          confirmed_amount: null,
+          tax: '500000',
+          credited: '4500000',
+          submitted_at: '2026-11-20T08:00:00.000Z',
+        },
         target: { number: '6104330000000003', bank: 'بانک ملت', owner: 'شرکت نمونه' },
-        ...{ slip_file_id: null, refusal: null, created_at: '2026-11-20T08:30:00.000Z', decided_at: null },
+        ...{
+          source_last4: null,
+          slip_file_id: null,
+          refusal: null,
+          created_at: '2026-11-20T08:30:00.000Z',
+          decided_at: null,
+        },
       },
     });
     expect(await listed()).toEqual([data.deposit]);
@@ -118,10 +78,21 @@ describe('a deposit', () => {
     ['a time long ago', { submitted_at: '2026-10-01T09:00:00.000Z' }, '422-373'],
     ['zeros for a code', { reference_code: '00000' }, '422-374'],
     ['a code with letters', { reference_code: 'A1234' }, '422-1'],
+    ['three digits of a card', { source_last4: '123' }, '422-1'],
+    ['Persian digits of a card', { source_last4: '۰۰۰۶' }, '422-1'],
+    ['no digits of a card', { source_last4: '' }, '422-1'],
     ['a way back to elsewhere', { ui_callback: '//evil.example' }, '422-376'],
     ['a slip that nobody sent', { slip_file_id: '0b9d7f0e-5d7c-4a55-8f0a-3c1c7a0e4f11' }, '404-373'],
   ])('with %s is refused', async (_what, more, code) => {
     expect(await codeOf(more)).toBe(code);
+  });
+
+  it('keeps the end of the card that it came from; one to an account came from none', async () => {
+    expect((await ask({ source_last4: '0006' })).data.deposit.source_last4).toBe('0006');
+    expect((await listed())[0].source_last4).toBe('0006');
+    const answer = await ask({ source_last4: '0006', target: state.bank }, '/bank-pay-create');
+    expect(answer.meta).toMatchObject({ message_code: '422-381', errors: { source_last4: expect.any(String) } });
+    expect(await listed()).toHaveLength(1);
   });
 
   it('waits with at most nineteen others', async () => {
@@ -161,15 +132,7 @@ describe('a decision', () => {
     await accept(id);
     expect(await balance()).toBe(before + 4_500_000_000n);
     expect((await listed({ state: 'accepted' }))[0]).toMatchObject({ id: String(id), state: 'accepted' });
-    const booked = await db()
-      .selectFrom('ledger_entries as e')
-      .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
-      .select(['t.kind', 'e.book', 'e.amount_mrial'])
-      .where('t.account_id', '=', state.accountId)
-      .where('t.kind', '=', 'card_to_card')
-      .orderBy('e.book')
-      .execute();
-    expect(booked).toEqual([
+    expect(await booked()).toEqual([
       { kind: 'card_to_card', book: 'funding', amount_mrial: -5_000_000_000n },
       { kind: 'card_to_card', book: 'tax', amount_mrial: 500_000_000n },
       { kind: 'card_to_card', book: 'wallet', amount_mrial: 4_500_000_000n },
@@ -252,4 +215,18 @@ describe('a target', () => {
     await expect(addTarget(context(), same)).rejects.toMatchObject({ code: '409-373' });
     await expect(openTarget(context(), 999n, true)).rejects.toMatchObject({ code: '404-371' });
   });
+});
+
+it.each([
+  ['letters', 'card_to_card', 'abcd'],
+  ['a whole card', 'card_to_card', '6104330000000003'],
+  ['a transfer to an account', 'bank_transfer', '0006'],
+])('the database takes no end of a card of %s', async (_what, method, source_last4) => {
+  const id = await given();
+  const write = db()
+    .updateTable('deposits')
+    .set({ method: method as 'card_to_card', source_last4 })
+    .where('id', '=', id)
+    .execute();
+  await expect(write).rejects.toMatchObject({ constraint: 'deposits_source' });
 });

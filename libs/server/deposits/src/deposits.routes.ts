@@ -31,6 +31,7 @@ async function create(
     referenceCode: body.reference_code,
     submittedAt: new Date(body.submitted_at),
     slipFileId: body.slip_file_id ?? null,
+    sourceLast4: body.source_last4 ?? null,
     askedBy: userId,
     impersonatedBy,
   });

@@ -23,10 +23,16 @@ export interface DepositsTable extends DecisionColumns {
   target_id: bigint;
   amount_mrial: bigint;
   tax_mrial: bigint;
+  /** What really arrived, of one that was accepted with another amount than was written down; null otherwise. `0615`. */
+  confirmed_mrial: Generated<bigint | null>;
+  /** The tax of that. */
+  confirmed_tax_mrial: Generated<bigint | null>;
   reference_code: string;
   /** When the person transferred it. */
   submitted_at: Date;
   slip_file_id: string | null;
+  /** The last four digits of the card that it came from, as the person wrote them; of a card alone. `0616`. */
+  source_last4: Generated<string | null>;
   /** The admin who wrote it down on behalf of the account. */
   impersonated_by: string | null;
 }

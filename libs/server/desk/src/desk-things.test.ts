@@ -7,6 +7,10 @@ const { api, fetch, files, queues, given, people, next, fresh, by, lastKey, show
 const interactions = async (id: string) =>
   (await api.call(`/ticket/show?id=${id}`, { token: given.token })).data.interactions;
 
+const balanceOf = async ({ accountId }: GivenAccount) =>
+  (await api.db().selectFrom('wallets').select('balance_mrial').where('account_id', '=', accountId).executeTakeFirst())
+    ?.balance_mrial ?? 0n;
+
 describe('a ticket at the desk', () => {
   it('is answered, asked about, referred and closed', async () => {
     const { id, key } = await waitingTicket();
@@ -66,24 +70,32 @@ describe('a file at the desk', () => {
 });
 
 describe('a deposit at the desk', () => {
-  it('is credited once, less its tax, with the words that the account was promised', async () => {
-    await givenLine(api.db(), { accountId: given.account.accountId });
-    const [queue] = queues.filter((one) => one.queue === 'deposits');
-    const { id: target } = await api
+  const givenTarget = async () => {
+    const { id } = await api
       .db()
       .insertInto('deposit_targets')
       .values({
         ...{ kind: 'card', number: '6104330000000003', sheba: null, bank: 'بانک ملت', owner: 'شرکت نمونه' },
         ...{ active: true, created_at: api.clock.now() },
       })
+      .onConflict((same) => same.columns(['kind', 'number']).doUpdateSet({ active: true }))
       .returning('id')
       .executeTakeFirstOrThrow();
-    const body = {
-      ...{ amount: '5000000', reference_code: '140509', target: String(target) },
-      submitted_at: api.clock.now().toISOString(),
-    };
-    await api.call('/card-to-card-create', { token: given.token, body });
-    const key = await lastKey('deposits');
+    return String(id);
+  };
+  const waiting = async (reference_code: string, more: object = {}) => {
+    const body = { amount: '5000000', reference_code, target: await givenTarget(), ...more };
+    await api.call('/card-to-card-create', {
+      token: given.token,
+      body: { ...body, submitted_at: api.clock.now().toISOString() },
+    });
+    return lastKey('deposits');
+  };
+
+  it('is credited once, less its tax, with the words that the account was promised', async () => {
+    await givenLine(api.db(), { accountId: given.account.accountId });
+    const [queue] = queues.filter((one) => one.queue === 'deposits');
+    const key = await waiting('140509');
     const { data } = await show('deposits', key);
     expect(data.facts).toContainEqual({ title: 'به اعتبار افزوده می‌شود', value: '4500000', kind: 'rial' });
     const both = await Promise.all([
@@ -92,19 +104,45 @@ describe('a deposit at the desk', () => {
     ]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await queue?.count(api.db())).toMatchObject({ waiting: 0 });
-    const { balance_mrial: balance } = await api
-      .db()
-      .selectFrom('wallets')
-      .select('balance_mrial')
-      .where('account_id', '=', given.account.accountId)
-      .executeTakeFirstOrThrow();
-    expect(balance).toBe(4_500_000_000n);
+    expect(await balanceOf(given.account)).toBe(4_500_000_000n);
+  });
+
+  it('shows the end of the card that it came from, where that was written down', async () => {
+    const source = { title: 'چهار رقم آخر کارت مبدأ', value: '0006', kind: 'latin' };
+    const facts = async (key: string) => (await show('deposits', key)).data.facts;
+    expect(await facts(await waiting('140511', { source_last4: '0006' }))).toContainEqual(source);
+    const without: { title: string }[] = await facts(await waiting('140512'));
+    expect(without.map(({ title }) => title)).not.toContain(source.title);
+  });
+
+  it('is credited with what really arrived, which only that verdict takes', async () => {
+    const key = await waiting('140510');
+    const { data } = await show('deposits', key);
+    const verdicts = data.verdicts.map((one: { verdict: string; max_amount: string }) => [one.verdict, one.max_amount]);
+    expect(verdicts).toEqual([
+      ['accept', null],
+      ['accept_amount', '100000000000'],
+      ['refuse', null],
+    ]);
+    const codeOf = async (verdict: object) => (await decide('deposits', key, verdict)).meta.message_code;
+    expect(await codeOf({ verdict: 'accept_amount' })).toBe('422-571');
+    expect(await codeOf({ verdict: 'accept', amount: '4900000' })).toBe('422-571');
+    expect(await codeOf({ verdict: 'refuse', reason: 'not_found', amount: '4900000' })).toBe('422-571');
+    for (const amount of ['0', '100000000001'])
+      expect(await codeOf({ verdict: 'accept_amount', amount })).toBe('422-571');
+    for (const amount of ['-1', '1.5', '۴۹۰۰۰۰۰'])
+      expect(await codeOf({ verdict: 'accept_amount', amount })).toBe('422-1');
+    expect(await codeOf({ verdict: 'accept_amount', amount: '5000000' })).toBe('422-380');
+    expect(await balanceOf(given.account)).toBe(0n);
+    const both = await Promise.all([
+      decide('deposits', key, { verdict: 'accept_amount', amount: '4900000' }),
+      decide('deposits', key, { verdict: 'accept' }),
+    ]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect([4_410_000_000n, 4_500_000_000n]).toContain(await balanceOf(given.account));
+    expect(await codeOf({ verdict: 'accept_amount', amount: '1' })).toBe('404-570');
   });
 });
-
-const balanceOf = async ({ accountId }: GivenAccount) =>
-  (await api.db().selectFrom('wallets').select('balance_mrial').where('account_id', '=', accountId).executeTakeFirst())
-    ?.balance_mrial ?? 0n;
 
 describe('a payment that no gateway could tell', () => {
   const waiting = async (gateway: 'zibal' | 'sep' = 'zibal') => {

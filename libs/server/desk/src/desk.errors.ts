@@ -10,7 +10,7 @@ export const DESK_ERRORS = {
   badVerdict: {
     code: '422-571',
     status: 422,
-    message: 'این تصمیم کامل نیست؛ لطفاً دلیل یا متن خواسته‌شده را بنویسید.',
+    message: 'این تصمیم کامل نیست؛ لطفاً دلیل، متن یا مبلغ خواسته‌شده را درست بنویسید.',
     remedy: 'Give what the verdict of the thing asks for, and nothing else.',
     permanent: true,
   },

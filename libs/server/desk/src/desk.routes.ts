@@ -104,8 +104,9 @@ function createQueueHandlers({
       await queues.take(context, body);
       return { data: null };
     },
-    decideWaitingThing: async (context, { body: { queue, key, verdict, reason, text, day } }) => {
-      await queues.decide(context, { queue, key }, { verdict, reason, text, day });
+    decideWaitingThing: async (context, { body: { queue, key, ...given } }) => {
+      const { verdict, reason, text, day, amount } = given;
+      await queues.decide(context, { queue, key }, { verdict, reason, text, day, amount });
       return { data: null };
     },
     openFileOfThing: async (context, { query: { queue, key, file_id: fileId } }) => {

@@ -56,6 +56,8 @@ export interface GivenVerdict {
   text: string | undefined;
   /** `2027-03-20` */
   day: string | undefined;
+  /** Whole rials in digits; there is one where the verdict takes one. */
+  amount: string | undefined;
 }
 
 /** Things of one kind that wait for a person, and are decided once. */

@@ -14,7 +14,7 @@ const MAX_REASON_CHARS = 300;
 
 const verdict = (name: 'credited' | 'returned', title: string): Verdict => ({
   ...{ verdict: name, title, reasons: [], text: 'required' },
-  ...{ max_text_chars: MAX_REASON_CHARS, takes_day: false },
+  ...{ max_text_chars: MAX_REASON_CHARS, takes_day: false, max_amount: null },
 });
 const idOf = (key: string) => (KEY.test(key) ? BigInt(key) : undefined);
 const titleOf = ({ gateway, authority }: UndecidedPayment) => `${GATEWAY_TITLES[gateway]} ${authority ?? ''}`.trim();

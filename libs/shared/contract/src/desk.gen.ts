@@ -330,10 +330,12 @@ export type Verdict = {
   text: "none" | "optional" | "required";
   max_text_chars: number;
   takes_day: boolean;
+  /** The greatest amount that may go with it, in whole rials; it needs one. Null where it takes none. */
+  max_amount: string | null;
 };
 
 /** @example accept */
-export type VerdictName = "accept" | "refuse" | "answer" | "ask" | "review" | "unit" | "close" | "credited" | "returned";
+export type VerdictName = "accept" | "accept_amount" | "refuse" | "answer" | "ask" | "review" | "unit" | "close" | "credited" | "returned";
 
 export type VerdictReason = {
   reason: string;
@@ -755,6 +757,8 @@ export interface operations {
        * @description The last day that it counts.
        */
       day?: string;
+      /** What really arrived, in whole rials. */
+      amount?: string;
     }>;
     responses: {
       /** It is decided, and the account is told. */

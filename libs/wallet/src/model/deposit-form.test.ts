@@ -23,11 +23,20 @@ describe('the form of a deposit', () => {
       ...{ target: '1', amount: '5000000', reference_code: '402188731', submitted_at: '2026-11-20T08:00:00.000Z' },
       ui_callback: '/wallet/deposits',
     });
+    expect(toNewDeposit({ ...filled, source_last4: '0006' }).source_last4).toBe('0006');
     const slip = [{ id: 'a', name: 'فیش.jpg', sizeBytes: 9, result: { file_id: 'f-1' } }];
     expect(toNewDeposit({ ...filled, slip }).slip_file_id).toBe('f-1');
   });
 
+  it('tells the card of a transfer from a card alone', () => {
+    expect(toNewDeposit({ ...filled, method: 'bank_transfer', source_last4: '0006' })).not.toHaveProperty(
+      'source_last4',
+    );
+  });
+
   it.each([
+    ['three digits of a card', { source_last4: '123' }],
+    ['five digits of a card', { source_last4: '12345' }],
     ['no target', { target: '' }],
     ['a rial too little', { amount: '999999' }],
     ['a code of three digits', { reference_code: '123' }],

@@ -11,6 +11,7 @@ const LIMITS = limits.createCardToCardLimits;
 const MAX_RIAL = 100_000_000_000;
 
 export const AMOUNT_MAX_DIGITS = LIMITS.amount.maxLength;
+export const SOURCE_DIGITS = LIMITS.source_last4.maxLength;
 export const REFERENCE_MAX_DIGITS = LIMITS.reference_code.maxLength;
 
 export interface DepositValues {
@@ -18,16 +19,19 @@ export interface DepositValues {
   readonly target: string;
   readonly amount: string;
   readonly reference_code: string;
+  /** Of a card alone; may stay empty. */
+  readonly source_last4: string;
   readonly submitted_at: string;
   readonly slip: readonly UploadedFile<DepositSlip>[];
 }
 
 export const emptyDeposit = (method: DepositMethod): DepositValues => ({
-  ...{ method, target: '', amount: '', reference_code: '', submitted_at: '', slip: [] },
+  ...{ method, target: '', amount: '', reference_code: '', source_last4: '', submitted_at: '', slip: [] },
 });
 
 const isAmount = (digits: string) =>
   /^\d+$/.test(digits) && Number(digits) >= MIN_PAYMENT_RIAL && Number(digits) <= MAX_RIAL;
+const SOURCE = new RegExp(LIMITS.source_last4.pattern);
 const reference = { label: words.reference, patternMessage: words.wrongReference };
 
 export const depositSchema = object({
@@ -37,6 +41,7 @@ export const depositSchema = object({
     words.wrongAmount,
   ),
   reference_code: contractText(LIMITS.reference_code, reference),
+  source_last4: checkedString(trimText, (digits) => (SOURCE.test(digits) ? null : words.wrongSource)),
   submitted_at: checkedString(trimText, () => null).required(words.timeMissing),
   slip: array(),
 });
@@ -55,10 +60,12 @@ function rialOf(mrial: bigint): string {
 }
 
 /** As the contract takes it. */
-export function toNewDeposit({ target, amount, reference_code, submitted_at, slip }: DepositValues): NewDeposit {
+export function toNewDeposit(values: DepositValues): NewDeposit {
+  const { method, target, amount, reference_code, source_last4, submitted_at, slip } = values;
   const [file] = slip;
   return {
     ...{ target, amount: String(BigInt(amount)), reference_code, submitted_at },
+    ...(method === 'card_to_card' && source_last4 !== '' && { source_last4 }),
     ...(file !== undefined && { slip_file_id: file.result.file_id }),
     ui_callback: WALLET_PATHS.deposits,
   };

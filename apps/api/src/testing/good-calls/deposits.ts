@@ -25,7 +25,9 @@ const to = (kind: 'card' | 'account') => async (world: World, side: Side) => {
   await world.database.db.updateTable('deposits').set(decided).where('account_id', '=', side.accountId).execute();
   const target = await givenTarget(world, kind);
   const reference_code = String(100_000 + world.fresh());
-  return { body: { amount: '5000000', target, reference_code, submitted_at: world.clock.now().toISOString() } };
+  const source = kind === 'card' ? { source_last4: '0006' } : {};
+  const submitted_at = world.clock.now().toISOString();
+  return { body: { amount: '5000000', target, reference_code, submitted_at, ...source } };
 };
 
 /** Transfers that wait for a person. */

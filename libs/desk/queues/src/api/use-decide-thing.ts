@@ -10,6 +10,7 @@ export interface Decision extends ThingName {
   readonly reason?: string;
   readonly text?: string;
   readonly day?: string;
+  readonly amount?: string;
 }
 
 /** Decides about a thing; whatever comes of it, the queue is asked for again. */

@@ -1,4 +1,4 @@
-import { ANSWER, REFUSE, waiting, ACCEPT } from '../testing/sample-things';
+import { ACCEPT, ACCEPT_AMOUNT, ANSWER, REFUSE, waiting } from '../testing/sample-things';
 import { NO_FIELDS, checkDecision, needsText } from './check-decision';
 import { nextThing } from './next-thing';
 
@@ -30,6 +30,14 @@ describe('a decision', () => {
     expect(checkDecision(ANSWER, NO_FIELDS)).toEqual({ text: 'needText' });
     expect(checkDecision(ANSWER, { ...NO_FIELDS, text: 'ن'.repeat(4000) })).toEqual({});
     expect(checkDecision(ANSWER, { ...NO_FIELDS, text: 'ن'.repeat(4001) })).toEqual({ text: 'tooLong' });
+  });
+
+  it('needs an amount where it takes one, above zero and no greater than it may be', () => {
+    const faultOf = (amount: string) => checkDecision(ACCEPT_AMOUNT, { ...NO_FIELDS, amount });
+    expect(faultOf('')).toEqual({ amount: 'needAmount' });
+    for (const wrong of ['0', '000', '100000000001', '12a']) expect(faultOf(wrong)).toEqual({ amount: 'badAmount' });
+    for (const right of ['1', '4900000', '100000000000']) expect(faultOf(right)).toEqual({});
+    expect(checkDecision(ACCEPT, { ...NO_FIELDS, amount: '0' })).toEqual({});
   });
 
   it('takes a day that exists', () => {

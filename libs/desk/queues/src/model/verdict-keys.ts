@@ -3,6 +3,7 @@ import type { Verdict } from '../api/thing-query';
 /** The key that begins a verdict, by its place on the keyboard: the layout may be Persian. */
 const KEYS: Readonly<Record<Verdict['verdict'], string>> = {
   accept: 'A',
+  accept_amount: 'M',
   refuse: 'R',
   answer: 'A',
   ask: 'Q',

@@ -6,17 +6,37 @@ export const LIST = 'POST /queue/list';
 export const THING = 'POST /queue/thing';
 
 export const ACCEPT: Verdict = {
-  ...{ verdict: 'accept', title: 'پذیرفتن', reasons: [], text: 'none', max_text_chars: 0, takes_day: false },
+  ...{
+    verdict: 'accept',
+    title: 'پذیرفتن',
+    reasons: [],
+    text: 'none',
+    max_text_chars: 0,
+    takes_day: false,
+    max_amount: null,
+  },
+};
+export const ACCEPT_AMOUNT: Verdict = {
+  ...{ verdict: 'accept_amount', title: 'تأیید با مبلغ دیگر', reasons: [], text: 'none', max_text_chars: 0 },
+  ...{ takes_day: false, max_amount: '100000000000' },
 };
 export const REFUSE: Verdict = {
-  ...{ verdict: 'refuse', title: 'رد کردن', text: 'optional', max_text_chars: 300, takes_day: false },
+  ...{ verdict: 'refuse', title: 'رد کردن', text: 'optional', max_text_chars: 300, takes_day: false, max_amount: null },
   reasons: [
     { reason: 'unlawful', sentence: 'این متن بر پایهٔ مقررات پیامک فرستادنی نیست.', needs_text: false },
     { reason: 'other', sentence: 'متن الگو پذیرفته نشد.', needs_text: true },
   ],
 };
 export const ANSWER: Verdict = {
-  ...{ verdict: 'answer', title: 'پاسخ دادن', reasons: [], text: 'required', max_text_chars: 4000, takes_day: false },
+  ...{
+    verdict: 'answer',
+    title: 'پاسخ دادن',
+    reasons: [],
+    text: 'required',
+    max_text_chars: 4000,
+    takes_day: false,
+    max_amount: null,
+  },
 };
 
 const AT = '2026-11-20T08:30:00.000Z';

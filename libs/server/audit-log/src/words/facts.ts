@@ -132,6 +132,7 @@ export const FACTS: Readonly<Record<string, FactWords>> = {
   taken: flag('گرفته‌شده'),
   isHeld: flag('فعال'),
   endsAt: instant('پایان'),
+  amountMrial: { title: 'مبلغ', kind: 'rial', read: asRial },
   balanceMrial: { title: 'اعتبار', kind: 'rial', read: asRial },
   activation: words('هویت', { active: 'تأییدشده', checking: 'در حال بررسی', inactive: 'تأییدنشده' }),
   blockedReason: presence('مسدودی', 'مسدود'),

@@ -14,7 +14,7 @@ import { ACCOUNT_ADMIN_ERRORS } from './account-admin.errors';
 
 /** The account, and what its holder says of themselves: a correction makes it another thing. */
 const KEY = /^(\d{1,18})\.([0-9a-f]{16})$/;
-const NO_TEXT = { text: 'none', max_text_chars: 0, takes_day: false } as const;
+const NO_TEXT = { text: 'none', max_text_chars: 0, takes_day: false, max_amount: null } as const;
 const VERDICTS: readonly Verdict[] = [
   { ...NO_TEXT, verdict: 'accept', title: 'هویت درست است', reasons: [] },
   {

@@ -121,6 +121,12 @@ function note({ audit }: RequestContext, { queue, key }: ThingName, accountId: b
   audit.object = `${queue}:${key}`;
 }
 
+/** An amount where the verdict takes one, no greater than it may be; none where it does not. */
+function isAmountFor({ max_amount: most }: Verdict, amount: string | undefined): boolean {
+  if (most === null || amount === undefined) return most === null && amount === undefined;
+  return BigInt(amount) > 0n && BigInt(amount) <= BigInt(most);
+}
+
 /** @throws badVerdict, with the field */
 function checkVerdict(verdicts: readonly Verdict[], given: GivenVerdict): GivenVerdict {
   const verdict = verdicts.find((one) => one.verdict === given.verdict) ?? fail('badVerdict', 'verdict');
@@ -132,5 +138,6 @@ function checkVerdict(verdicts: readonly Verdict[], given: GivenVerdict): GivenV
   if (text !== undefined && (verdict.text === 'none' || [...text].length > verdict.max_text_chars))
     fail('badVerdict', 'text');
   if (given.day !== undefined && !verdict.takes_day) fail('badVerdict', 'day');
-  return { verdict: given.verdict, reason: reason?.reason, text, day: given.day };
+  if (!isAmountFor(verdict, given.amount)) fail('badVerdict', 'amount');
+  return { verdict: given.verdict, reason: reason?.reason, text, day: given.day, amount: given.amount };
 }

@@ -12,7 +12,7 @@ const MAX_REASON_CHARS = 300;
 /** What the account reads in its report is written for each send. */
 const REJECT: Verdict = {
   ...{ verdict: 'refuse', title: 'رد کردن', reasons: [] },
-  ...{ text: 'required', max_text_chars: MAX_REASON_CHARS, takes_day: false },
+  ...{ text: 'required', max_text_chars: MAX_REASON_CHARS, takes_day: false, max_amount: null },
 };
 const idOf = (key: string) => (KEY.test(key) ? BigInt(key) : undefined);
 

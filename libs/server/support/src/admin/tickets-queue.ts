@@ -19,7 +19,7 @@ const KEY = /^(\d{1,18})\.(\d{1,18})\.(\d{1,18})$/;
 
 const verdict = (name: Verdict['verdict'], title: string, text: Verdict['text']): Verdict => ({
   ...{ verdict: name, title, text, reasons: [] },
-  ...{ max_text_chars: MAX_TEXT_CHARS, takes_day: false },
+  ...{ max_text_chars: MAX_TEXT_CHARS, takes_day: false, max_amount: null },
 });
 const VERDICTS: readonly Verdict[] = [
   verdict('answer', 'پاسخ دادن', 'required'),

@@ -144,30 +144,48 @@ describe('an event is written where it arises, and is not there when that was ro
     expect(await eventsOf(account.accountId)).toEqual([{ type: 'payment.credited', data }]);
   });
 
-  it('for a transfer that a person has confirmed, without its tax, and not for one that was refused', async () => {
-    const account = await hearing('payment.credited');
-    const now = api.clock.now();
-    const target = await sql<{ id: bigint }>`
-      insert into deposit_targets (kind, number, bank, owner, created_at) values ('card', '6037991199500590', 'ملی', 'پیک', ${now})
-      returning id`.execute(api.db());
-    const given = (reference: string) =>
-      sql`
-      insert into deposits (account_id, method, target_id, amount_mrial, tax_mrial, reference_code, submitted_at, asked_at)
-      values (${account.accountId}, 'card_to_card', ${target.rows[0]?.id}, 1100000000, 100000000, ${reference}, ${now}, ${now})`.execute(
+  describe('for a transfer', () => {
+    let references = 12_340_000;
+    /** One of 1 100 000 rials that a person decides about, with whatever else stands in its row then. */
+    async function decided(accountId: bigint, decision: string, also = sql``): Promise<string> {
+      const [now, reference] = [api.clock.now(), String((references += 1))];
+      await sql`
+        insert into deposit_targets (kind, number, bank, owner, created_at) values ('card', '6037991199500590', 'ملی', 'پیک', ${now})
+        on conflict do nothing`.execute(api.db());
+      await sql`
+        insert into deposits (account_id, method, target_id, amount_mrial, tax_mrial, reference_code, submitted_at, asked_at)
+        select ${accountId}, 'card_to_card', id, 1100000000, 100000000, ${reference}, ${now}, ${now} from deposit_targets`.execute(
         api.db(),
       );
-    await given('12340001');
-    await given('12340002');
-    const decide = (reference: string, decision: string) =>
-      sql`
-      update deposits set decision = ${decision}, decided_by = 'x', decided_at = ${now}, reason = 'x' where reference_code = ${reference}`.execute(
-        api.db(),
-      );
-    await decide('12340001', 'refused');
-    await decide('12340002', 'accepted');
-    const data = { method: 'card_to_card', amount: '1000000', reference: '12340002', credited_at: now.toISOString() };
-    expect(await eventsOf(account.accountId)).toEqual([
-      { type: 'payment.credited', data: { id: expect.any(String), ...data } },
-    ]);
+      await sql`
+        update deposits set decision = ${decision}, decided_by = 'x', decided_at = ${now}, reason = 'x' ${also}
+        where reference_code = ${reference}`.execute(api.db());
+      return reference;
+    }
+    const heard = (more: object) => {
+      const data = {
+        id: expect.any(String),
+        method: 'card_to_card',
+        credited_at: api.clock.now().toISOString(),
+        ...more,
+      };
+      return { type: 'payment.credited', data };
+    };
+
+    it('that a person has confirmed, without its tax, and not for one that was refused', async () => {
+      const { accountId } = await hearing('payment.credited');
+      await decided(accountId, 'refused');
+      const reference = await decided(accountId, 'accepted');
+      expect(await eventsOf(accountId)).toEqual([heard({ reference, amount: '1000000' })]);
+    });
+
+    it('that was confirmed with another amount, with that one and what was written down', async () => {
+      const { accountId } = await hearing('payment.credited');
+      const also = sql`, confirmed_mrial = 500005000, confirmed_tax_mrial = 50000500`;
+      const reference = await decided(accountId, 'accepted', also);
+      const amounts = { amount: '450004.5', confirmed_amount: '500005', registered_amount: '1100000' };
+      const note = 'مبلغ تأییدشده با مبلغ ثبت‌شده یکی نیست.';
+      expect(await eventsOf(accountId)).toEqual([heard({ reference, ...amounts, note })]);
+    });
   });
 });

@@ -25,10 +25,20 @@ export type Deposit = {
   method: DepositMethod;
   state: DepositState;
   amount: Rial;
+  /**
+   * What really arrived, where it was confirmed with another amount than `amount`; null otherwise.
+   * @example 4900000
+   */
+  confirmed_amount: string | null;
   tax: Rial;
   credited: Rial;
   reference_code: string;
   submitted_at: Instant;
+  /**
+   * Of the card that the money came from; null where that was not written down.
+   * @example 0003
+   */
+  source_last4: string | null;
   target: {
     number: string;
     bank: string;
@@ -77,6 +87,11 @@ export type NewDeposit = {
   submitted_at: Instant;
   slip_file_id?: FileId;
   /**
+   * The last four digits of the card that the money came from, of a transfer from card to card only: it has to be the owner's own, and whoever decides compares them.
+   * @example 0003
+   */
+  source_last4?: string;
+  /**
    * The page of the panel to go on with, as a path; it is answered when it is one.
    * @example /wallet/deposits
    */
@@ -96,7 +111,7 @@ export interface DepositsSchemas {
 export interface DepositsOperations {
   /**
    * Writes down a transfer to a bank account.
-   * It waits for a person and moves no money. What is accepted is credited less 10 percent tax, and who asked is told by SMS. The same reference code to the same target is taken once, by whatever account.
+   * It waits for a person and moves no money. What is accepted is credited less 10 percent tax, and who asked is told by SMS. It may be accepted with the amount that really arrived, where that is another one. The same reference code to the same target is taken once, by whatever account.
    */
   createBankPay: {
     parameters: NoParameters;
@@ -130,7 +145,7 @@ export interface DepositsOperations {
   };
   /**
    * Writes down a transfer from card to card.
-   * It waits for a person and moves no money. What is accepted is credited less 10 percent tax, and who asked is told by SMS. The same reference code to the same target is taken once, by whatever account.
+   * It waits for a person and moves no money. What is accepted is credited less 10 percent tax, and who asked is told by SMS. It may be accepted with the amount that really arrived, where that is another one. The same reference code to the same target is taken once, by whatever account.
    */
   createCardToCard: {
     parameters: NoParameters;

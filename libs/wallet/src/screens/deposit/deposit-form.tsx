@@ -24,6 +24,7 @@ import { depositMessages as words } from '../../deposit-messages';
 import {
   AMOUNT_MAX_DIGITS,
   REFERENCE_MAX_DIGITS,
+  SOURCE_DIGITS,
   depositSchema,
   emptyDeposit,
   toNewDeposit,
@@ -77,7 +78,8 @@ export function DepositForm({ targets, method }: DepositFormProps) {
   });
   const { question } = useUnsavedGuard(isDirty, isSaved);
   const { values } = form;
-  const choose = (chosen: DepositMethod) => void form.setValues({ ...values, method: chosen, target: '' });
+  const choose = (chosen: DepositMethod) =>
+    void form.setValues({ ...values, method: chosen, target: '', source_last4: '' });
   return (
     <Columns ref={ref} noValidate onSubmit={onSubmit}>
       <Card>
@@ -101,6 +103,15 @@ export function DepositForm({ targets, method }: DepositFormProps) {
             hint={words.referenceHint}
             required
           />
+          {values.method === 'card_to_card' && (
+            <TextField
+              {...bind('source_last4')}
+              label={words.source}
+              kind="digits"
+              maxLength={SOURCE_DIGITS}
+              hint={words.sourceHint}
+            />
+          )}
           <JalaliDatePicker
             {...bindDate('submitted_at')}
             label={words.time}

@@ -69,6 +69,33 @@ it('does not take the time before of one that was typed and is none, until that 
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
+it('takes the end of the card in Persian digits, and sends it in Latin ones', async () => {
+  const { user } = show();
+  await writeAll(user);
+  const time = screen.getByLabelText(/زمان واریز/);
+  await user.type(time, formatJalali(new Date(Date.now() - 24 * 3_600_000), 'dateTime'));
+  await user.tab();
+  const end = screen.getByLabelText(/چهار رقم آخر کارت مبدأ/);
+  await user.type(end, '۰۰۶');
+  const save = screen.getByRole('button', { name: 'ثبت واریز' });
+  await user.click(save);
+  expect(await screen.findByText('چهار رقم آخر کارت را کامل بنویسید.')).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+  await user.type(end, '۷');
+  await user.click(save);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({ source_last4: '0067' });
+});
+
+it('asks for no card of a transfer to an account, and forgets the one that was written', async () => {
+  const { user } = show();
+  await user.type(await screen.findByLabelText(/چهار رقم آخر کارت مبدأ/), '0067');
+  await user.click(screen.getByRole('radio', { name: /واریز به حساب بانکی/ }));
+  expect(screen.queryByLabelText(/چهار رقم آخر کارت مبدأ/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /کارت به کارت/ }));
+  expect(screen.getByLabelText(/چهار رقم آخر کارت مبدأ/)).toHaveValue('');
+});
+
 it('begins with the way that the address names', async () => {
   show('/wallet/deposits/new?method=bank_transfer');
   expect(await screen.findByRole('radio', { name: /بانک پارسیان/ })).toBeInTheDocument();

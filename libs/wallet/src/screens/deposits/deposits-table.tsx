@@ -4,6 +4,7 @@ import {
   Money,
   StatusChip,
   When,
+  formatNumber,
   space,
   styled,
   type Column,
@@ -31,15 +32,44 @@ function State({ deposit: { state } }: { readonly deposit: Deposit }) {
 
 const codeOf = ({ reference_code }: Deposit) => <LatinRun>{toPersianDigits(reference_code)}</LatinRun>;
 
-/** Where it went, and why it was refused. */
-function Target({ deposit: { target, refusal } }: { readonly deposit: Deposit }) {
+/** What counts of it: what really arrived, where that was said. */
+const countedOf = ({ amount, confirmed_amount: confirmed }: Deposit) => confirmed ?? amount;
+
+/** Why it was refused, or that another amount arrived; undefined where there is nothing to say. */
+function remarkOf({ refusal, amount, confirmed_amount: confirmed }: Deposit): string | undefined {
+  if (refusal !== null) return refusal;
+  return confirmed === null ? undefined : words.differs(formatNumber(amount));
+}
+
+/** Where it went, and what is to be said of it. */
+function Target({ deposit }: { readonly deposit: Deposit }) {
+  const { target } = deposit;
   return (
     <Cell>
       <span>
         {target.bank} <LatinRun>{toPersianDigits(target.number)}</LatinRun>
       </span>
-      <Caption>{refusal ?? target.owner}</Caption>
+      <Caption>{remarkOf(deposit) ?? target.owner}</Caption>
     </Cell>
+  );
+}
+
+/** How it was transferred, and from which card, as far as that was written down. */
+function Method({ deposit }: { readonly deposit: Deposit }) {
+  const { method, source_last4: source } = deposit;
+  return (
+    <Cell>
+      <span>{words.methods[method]}</span>
+      {source !== null && <SourceCard last4={source} />}
+    </Cell>
+  );
+}
+
+function SourceCard({ last4 }: { readonly last4: string }) {
+  return (
+    <Caption>
+      {words.fromCard} <LatinRun>{`•••• ${toPersianDigits(last4)}`}</LatinRun>
+    </Caption>
   );
 }
 
@@ -51,7 +81,7 @@ function DepositItem({ deposit }: { readonly deposit: Deposit }) {
         <State deposit={deposit} />
       </Ends>
       <Ends>
-        <Money rial={deposit.amount} />
+        <Money rial={countedOf(deposit)} />
         {deposit.state !== 'refused' && (
           <Caption>
             {words.creditedWord} <Money rial={deposit.credited} />
@@ -61,7 +91,8 @@ function DepositItem({ deposit }: { readonly deposit: Deposit }) {
       <Caption>
         {words.reference} {codeOf(deposit)}
       </Caption>
-      <Caption>{deposit.refusal ?? `${deposit.target.bank}، ${deposit.target.owner}`}</Caption>
+      {deposit.source_last4 !== null && <SourceCard last4={deposit.source_last4} />}
+      <Caption>{remarkOf(deposit) ?? `${deposit.target.bank}، ${deposit.target.owner}`}</Caption>
       <Caption>
         <When instant={deposit.submitted_at} />
       </Caption>
@@ -71,10 +102,15 @@ function DepositItem({ deposit }: { readonly deposit: Deposit }) {
 
 const COLUMNS: readonly Column<Deposit>[] = [
   { key: 'time', head: words.time, width: '14%', cell: ({ submitted_at }) => <When instant={submitted_at} /> },
-  { key: 'method', head: words.method, width: '13%', cell: ({ method }) => words.methods[method] },
+  { key: 'method', head: words.method, width: '13%', cell: (deposit) => <Method deposit={deposit} /> },
   { key: 'reference', always: true, head: words.reference, width: '15%', cell: codeOf },
   { key: 'target', head: words.target, cell: (deposit) => <Target deposit={deposit} /> },
-  { key: 'amount', head: words.amount, width: '12%', cell: ({ amount }) => <Money rial={amount} withoutUnit /> },
+  {
+    key: 'amount',
+    head: words.amount,
+    width: '12%',
+    cell: (deposit) => <Money rial={countedOf(deposit)} withoutUnit />,
+  },
   {
     key: 'credited',
     head: words.credited,

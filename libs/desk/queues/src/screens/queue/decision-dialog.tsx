@@ -8,8 +8,10 @@ import {
   RadioGroup,
   Stack,
   TextArea,
+  TextField,
   formatNumber,
   useToasts,
+  type FieldProps,
 } from '@peyk/shared-ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { ThingName, Verdict } from '../../api/thing-query';
@@ -17,6 +19,9 @@ import { useDecideThing } from '../../api/use-decide-thing';
 import { messages } from '../../messages';
 import { NO_FIELDS, checkDecision, needsText } from '../../model/check-decision';
 import type { DecisionFault, DecisionFields } from '../../model/check-decision';
+
+/** As many as the contract takes. */
+const AMOUNT_MAX_DIGITS = 13;
 
 interface DecisionDialogProps {
   readonly name: ThingName;
@@ -41,11 +46,11 @@ export function DecisionDialog({ name, verdict, onClose, onDecided }: DecisionDi
     const found = checkDecision(verdict, fields);
     setFaults(found);
     if (Object.keys(found).length > 0 || isPending) return;
-    const { reason, day } = fields;
+    const { reason, day, amount } = fields;
     const text = fields.text.trim();
     const given = { ...(reason && { reason }), ...(text && { text }), ...(day && { day: isoDayOf(day) }) };
     mutate(
-      { ...name, verdict: verdict.verdict, ...given },
+      { ...name, verdict: verdict.verdict, ...given, ...(amount && { amount }) },
       {
         onSuccess: () => {
           toasts.show({ text: messages.done, tone: 'done' });
@@ -55,8 +60,7 @@ export function DecisionDialog({ name, verdict, onClose, onDecided }: DecisionDi
       },
     );
   };
-  const wordsOf = (fault: DecisionFault | undefined) =>
-    fault === 'tooLong' ? messages.tooLong(formatNumber(verdict.max_text_chars)) : fault && messages[fault];
+  const isBare = verdict.text === 'none' && !verdict.takes_day && verdict.max_amount === null;
   return (
     <Dialog
       open
@@ -71,7 +75,7 @@ export function DecisionDialog({ name, verdict, onClose, onDecided }: DecisionDi
             form={id}
             variant={verdict.verdict === 'refuse' ? 'danger' : 'primary'}
             busy={isPending}
-            autoFocus={verdict.text === 'none' && !verdict.takes_day}
+            autoFocus={isBare}
           >
             {verdict.title}
           </Button>
@@ -86,7 +90,7 @@ export function DecisionDialog({ name, verdict, onClose, onDecided }: DecisionDi
               label={messages.reason}
               value={fields.reason}
               onChange={set('reason')}
-              error={wordsOf(faults.reason)}
+              error={wordsOf(verdict, faults.reason)}
               options={verdict.reasons.map(({ reason, sentence }) => ({ value: reason, label: sentence }))}
             />
           )}
@@ -97,7 +101,7 @@ export function DecisionDialog({ name, verdict, onClose, onDecided }: DecisionDi
               value={fields.text}
               onChange={set('text')}
               maxLength={verdict.max_text_chars}
-              error={wordsOf(faults.text)}
+              error={wordsOf(verdict, faults.text)}
             />
           )}
           {verdict.takes_day && (
@@ -106,12 +110,41 @@ export function DecisionDialog({ name, verdict, onClose, onDecided }: DecisionDi
               hint={messages.dayHint}
               value={fields.day}
               onChange={set('day')}
-              error={wordsOf(faults.day)}
+              error={wordsOf(verdict, faults.day)}
             />
+          )}
+          {verdict.max_amount !== null && (
+            <AmountField value={fields.amount} onChange={set('amount')} error={wordsOf(verdict, faults.amount)} />
           )}
           {verdict.text === 'none' && !verdict.takes_day && <p>{messages.sure}</p>}
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+/** What is said of a fault, under its field. */
+function wordsOf(verdict: Verdict, fault: DecisionFault | undefined): string | undefined {
+  if (fault === 'tooLong') return messages.tooLong(formatNumber(verdict.max_text_chars));
+  if (fault === 'badAmount') return messages.badAmount(formatNumber(verdict.max_amount ?? ''));
+  return fault && messages[fault];
+}
+
+type AmountFieldProps = Pick<FieldProps<string>, 'value' | 'onChange' | 'error'>;
+
+/** What really arrived; as soon as it is written, what that is in the unit that people speak of. */
+function AmountField({ value, ...field }: AmountFieldProps) {
+  const toman = /^\d+0$/.test(value) ? messages.toman(formatNumber(String(BigInt(value) / 10n))) : undefined;
+  return (
+    <TextField
+      {...field}
+      value={value}
+      label={messages.amount}
+      kind="digits"
+      maxLength={AMOUNT_MAX_DIGITS}
+      unit={messages.amountUnit}
+      hint={toman ?? messages.amountHint}
+      required
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { neverAnswers, openedWith } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { ANSWER, LIST, THING, page, thing, waiting } from '../../testing/sample-things';
+import { ACCEPT, ACCEPT_AMOUNT, ANSWER, LIST, REFUSE, THING, page, thing, waiting } from '../../testing/sample-things';
 import QueueScreen from './queue-screen';
 
 const meta = { title: 'Desk/Queue', component: QueueScreen } satisfies Meta<typeof QueueScreen>;
@@ -47,6 +47,36 @@ export const Refusing: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'رد کردن' }));
     await dialog.findByText('لطفاً یک دلیل انتخاب کنید.');
   },
+};
+
+/** A transfer whose amount is not what was written down. */
+const deposit = thing({
+  ...{ queue: 'deposits', title: 'کارت به کارت 402188731', texts: [], texts_total: 0 },
+  facts: [
+    { title: 'مبلغ واریز', value: '5000000', kind: 'rial' },
+    { title: 'به اعتبار افزوده می‌شود', value: '4500000', kind: 'rial' },
+    { title: 'شمارهٔ پیگیری', value: '402188731', kind: 'latin' },
+    { title: 'چهار رقم آخر کارت مبدأ', value: '0006', kind: 'latin' },
+  ],
+  verdicts: [{ ...ACCEPT, title: 'تأیید و افزودن اعتبار' }, ACCEPT_AMOUNT, REFUSE],
+});
+const withAmount = (amount: string): Pick<Story, 'play'> => ({
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /تأیید با مبلغ دیگر/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    if (amount !== '') await userEvent.type(await dialog.findByLabelText(/مبلغی که رسیده است/), amount);
+    if (amount === '') await userEvent.click(await dialog.findByRole('button', { name: 'تأیید با مبلغ دیگر' }));
+  },
+});
+
+export const AnotherAmount: Story = {
+  ...opened({ [THING]: { data: deposit } }, undefined, 'deposits'),
+  ...withAmount('4900000'),
+};
+
+export const AmountMissing: Story = {
+  ...opened({ [THING]: { data: deposit } }, undefined, 'deposits'),
+  ...withAmount(''),
 };
 
 export const Gone: Story = { ...opened({ [THING]: { status: 404 } }) };

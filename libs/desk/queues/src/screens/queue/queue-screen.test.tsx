@@ -2,7 +2,18 @@ import { fakeNetwork, renderScreen } from '@peyk/shared-testing-web';
 import type { FakeNetwork } from '@peyk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../../messages';
-import { ANSWER, LIST, QUEUES, OWN_QUEUES, THING, page, thing, waiting } from '../../testing/sample-things';
+import {
+  ACCEPT,
+  ACCEPT_AMOUNT,
+  ANSWER,
+  LIST,
+  QUEUES,
+  OWN_QUEUES,
+  THING,
+  page,
+  thing,
+  waiting,
+} from '../../testing/sample-things';
 import QueueScreen from './queue-screen';
 
 const DECIDE = 'POST /queue/decide';
@@ -81,6 +92,28 @@ describe('a queue', () => {
     expect(asked(DECIDE)).toEqual([
       { queue: 'patterns', key: first.key, verdict: 'refuse', reason: 'other', text: 'نام را بنویسید' },
     ]);
+  });
+
+  it('asks for the amount that arrived, and sends it in Latin digits', async () => {
+    network.answer({ [THING]: { data: thing({ verdicts: [ACCEPT, ACCEPT_AMOUNT] }) } });
+    const { user } = open(OPENED);
+    await screen.findByText('فروشگاه آبان، کد شما: {{code}}');
+    await user.keyboard('m');
+    const amount = await screen.findByLabelText(/مبلغی که رسیده است/);
+    expect(amount).toHaveFocus();
+    const give = () => user.click(dialog().getByRole('button', { name: 'تأیید با مبلغ دیگر' }));
+    await give();
+    expect(dialog().getByText(messages.needAmount)).toBeInTheDocument();
+    await user.type(amount, '0');
+    await give();
+    expect(dialog().getByText(messages.badAmount('۱۰۰٬۰۰۰٬۰۰۰٬۰۰۰'))).toBeInTheDocument();
+    expect(asked(DECIDE)).toEqual([]);
+    await user.clear(amount);
+    await user.type(amount, '۴۹۰۰۰۰۰');
+    expect(dialog().getByText(messages.toman('۴۹۰٬۰۰۰'))).toBeInTheDocument();
+    await give();
+    const given = { queue: 'patterns', key: first.key, verdict: 'accept_amount', amount: '4900000' };
+    await waitFor(() => expect(asked(DECIDE)).toEqual([given]));
   });
 
   it('decides under the key that a thing has now', async () => {
