@@ -1464,6 +1464,7 @@ export type Send = {
   send_time: InstantOrNull;
   /** When it goes on by itself; its time, or the next permitted hour of its line. Null when it waits for no time. */
   waits_until: InstantOrNull;
+  made_by: SendMaker;
 };
 
 /** That it waits, or has waited, for a second person: its cost is above what its maker decides alone. Left out where nobody was asked. */
@@ -1535,6 +1536,8 @@ export type SendFilters = {
   /** Finished sends only (state 6); those of which receipts are still expected, or all others. */
   awaits_receipts?: boolean;
   type?: SmsType;
+  /** Sends of this member of the account, with those of their API keys and plans; of anybody else nothing is found. */
+  user_id?: Id;
   from_date?: Instant;
   to_date?: Instant;
   /** Known name of `send_id`. */
@@ -1554,6 +1557,21 @@ export type SendListQuestion = {
   limit?: number;
   per_page?: PerPage;
   filters?: SendFilters;
+};
+
+export type SendMaker = {
+  /** member: a person by hand. key: a program, with an API key that the person made. recurring and secretary: what the person had planned. support: for the account, on its behalf. system: Peyk itself. Of sends from before keys were kept, only the type webservice tells a program. */
+  kind: "member" | "key" | "recurring" | "secretary" | "support" | "system";
+  /** Whose it is; null where it is nobody's of the account. */
+  person: SendMakerPerson | null;
+};
+
+export type SendMakerPerson = {
+  id: Id;
+  /** @example سارا محمدی */
+  name: string;
+  /** @example sara */
+  username: string;
 };
 
 /** Parts a second that the send takes at most; null for none of its own. */
@@ -2045,6 +2063,8 @@ export interface Schemas {
   SendDetails: SendDetails;
   SendFilters: SendFilters;
   SendListQuestion: SendListQuestion;
+  SendMaker: SendMaker;
+  SendMakerPerson: SendMakerPerson;
   SendRate: SendRate;
   SendState: SendState;
   SendStats: SendStats;
