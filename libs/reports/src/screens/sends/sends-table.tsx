@@ -140,7 +140,7 @@ const columnsFor = (path: ReportPath): readonly Column<Send>[] => [
       </TwoLines>
     ),
   },
-  { key: 'maker', head: words.maker, width: '13%', cell: (send) => <Maker by={send.made_by} /> },
+  { key: 'maker', head: words.maker, width: '13%', wide: true, cell: (send) => <Maker by={send.made_by} /> },
   { key: 'recipients', head: words.recipients, cell: (send) => formatNumber(recipientsOf(send)) },
   { key: 'delivered', head: words.delivered, width: '20%', cell: (send) => <DeliveredShare send={send} /> },
   { key: 'cost', head: words.cost, cell: (send) => <SendCost send={send} withoutUnit /> },
