@@ -1326,6 +1326,10 @@ export type ReportsOverview = {
   operators: (SentCounts & {
     operator: Operator;
   })[];
+  /** How the sends were made; those with the most messages first. */
+  types: (SentCounts & {
+    type: SmsType;
+  })[];
 };
 
 /**
@@ -4329,7 +4333,7 @@ export interface operations {
     };
   };
   /**
-   * What was sent and heard in a range of days, by day, hour, line and operator.
+   * What was sent and heard in a range of days, by day, hour, line, operator and type.
    * Days and hours are those of Tehran, and of the moment at which a send began: a receipt that comes on the next day counts where its send began. Exact within a minute of a send being settled; the numbers of one under way follow within a tenth of its age.
    */
   getReportsOverview: {
