@@ -190,6 +190,7 @@ const PINNED: Readonly<Record<string, string>> = {
   listRecurringRuns: 'send.create',
   listRecurringSends: 'send.create',
   listSendApprovals: 'send.approve',
+  listSendMakers: 'report.read',
   listSecretaries: 'secretary.read',
   listSecretaryMessages: 'secretary.read',
   listSegments: 'contact.read',

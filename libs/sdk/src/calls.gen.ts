@@ -520,7 +520,7 @@ export interface PeykCalls {
     readonly listArchived: PagedCall<'listArchivedSends'>;
     /** Sends of any age that the system made for the account, newest first. */
     readonly listSystemic: PagedCall<'listSystemicSends'>;
-    /** What was sent and heard in a range of days, by day, hour, line and operator. */
+    /** What was sent and heard in a range of days, by day, hour, line, operator and type. */
     readonly overview: Call<'getReportsOverview'>;
     /** Holds a send back; what is in flight ends as usual. */
     readonly pause: Call<'pauseSend'>;

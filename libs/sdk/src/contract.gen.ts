@@ -1336,6 +1336,10 @@ export type ReportsOverview = {
   operators: (SentCounts & {
     operator: Operator;
   })[];
+  /** How the sends were made; those with the most messages first. */
+  types: (SentCounts & {
+    type: SmsType;
+  })[];
 };
 
 /**
@@ -1474,6 +1478,7 @@ export type Send = {
   send_time: InstantOrNull;
   /** When it goes on by itself; its time, or the next permitted hour of its line. Null when it waits for no time. */
   waits_until: InstantOrNull;
+  made_by: SendMaker;
 };
 
 /** That it waits, or has waited, for a second person: its cost is above what its maker decides alone. Left out where nobody was asked. */
@@ -1545,6 +1550,8 @@ export type SendFilters = {
   /** Finished sends only (state 6); those of which receipts are still expected, or all others. */
   awaits_receipts?: boolean;
   type?: SmsType;
+  /** Sends of this member of the account, with those of their API keys and plans; of anybody else nothing is found. */
+  user_id?: Id;
   from_date?: Instant;
   to_date?: Instant;
   /** Known name of `send_id`. */
@@ -1564,6 +1571,21 @@ export type SendListQuestion = {
   limit?: number;
   per_page?: PerPage;
   filters?: SendFilters;
+};
+
+export type SendMaker = {
+  /** member: a person by hand. key: a program, with an API key that the person made. recurring and secretary: what the person had planned. support: for the account, on its behalf. system: Peyk itself. Of sends from before keys were kept, only the type webservice tells a program. */
+  kind: "member" | "key" | "recurring" | "secretary" | "support" | "system";
+  /** Whose it is; null where it is nobody's of the account. */
+  person: SendMakerPerson | null;
+};
+
+export type SendMakerPerson = {
+  id: Id;
+  /** @example سارا محمدی */
+  name: string;
+  /** @example sara */
+  username: string;
 };
 
 /** Parts a second that the send takes at most; null for none of its own. */
@@ -2055,6 +2077,8 @@ export interface Schemas {
   SendDetails: SendDetails;
   SendFilters: SendFilters;
   SendListQuestion: SendListQuestion;
+  SendMaker: SendMaker;
+  SendMakerPerson: SendMakerPerson;
   SendRate: SendRate;
   SendState: SendState;
   SendStats: SendStats;
@@ -4319,7 +4343,7 @@ export interface operations {
     };
   };
   /**
-   * What was sent and heard in a range of days, by day, hour, line and operator.
+   * What was sent and heard in a range of days, by day, hour, line, operator and type.
    * Days and hours are those of Tehran, and of the moment at which a send began: a receipt that comes on the next day counts where its send began. Exact within a minute of a send being settled; the numbers of one under way follow within a tenth of its age.
    */
   getReportsOverview: {

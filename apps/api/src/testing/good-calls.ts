@@ -266,6 +266,7 @@ const REPORTS = {
   listSends: FIRST_PAGE,
   listArchivedSends: FIRST_PAGE,
   listSystemicSends: FIRST_PAGE,
+  listSendMakers: NOTHING,
   getSend: aboutSend,
   getRecipientTimeline: async (world: World, side: Side) => ({
     query: { send_id: await givenFailedSend(world, side), n: '1' },

@@ -6,9 +6,10 @@ import {
   type SendState,
   type SmsType,
 } from '@peyk/shared-sends';
-import { SMS_TYPE_NAMES, SYSTEMIC_SMS_TYPES } from '@peyk/shared-sms';
-import type { FilterField } from '@peyk/shared-ui';
+import { SMS_TYPE_NAMES } from '@peyk/shared-sms';
+import type { FilterField, SelectOption } from '@peyk/shared-ui';
 import type { FilterValuesOf } from '@peyk/shared-url-state';
+import type { SendMakerPerson } from '../api/list-send-makers';
 import { messages } from '../messages';
 
 const words = messages.filter;
@@ -33,8 +34,17 @@ function stateOptions(): { readonly value: string; readonly label: string }[] {
   return states.toSpliced(place, 0, { value: AWAITS_RECEIPTS, label: AWAITING_RECEIPTS.label });
 }
 
+/** Those who may have made a send, for the panel of filters. */
+interface Makers {
+  readonly people: readonly SendMakerPerson[];
+  /** They are on their way. */
+  readonly loading: boolean;
+}
+
+const NO_MAKERS: Makers = { people: [], loading: false };
+
 /** The fields of the panel and the keys of the address, for a list that has sends of these types. */
-function fieldsFor(types: readonly SmsType[]) {
+export function sendFilters(types: readonly SmsType[] = ALL_TYPES, { people, loading }: Makers = NO_MAKERS) {
   return [
     { type: 'search', key: 'text', label: words.text, maxLength: TEXT_MAX_CHARS },
     { type: 'search', key: 'id', label: words.id, kind: 'digits', maxLength: ID_MAX_DIGITS, check: checkId },
@@ -46,19 +56,20 @@ function fieldsFor(types: readonly SmsType[]) {
       options: types.map((value) => ({ value, label: SMS_TYPE_NAMES[value] })),
     },
     { type: 'search', key: 'line', label: words.line, kind: 'digits', maxLength: LINE_MAX_DIGITS, check: checkLine },
+    { type: 'options', key: 'maker', label: words.maker, options: people.map(optionOf), loading },
     { type: 'date_range', key: 'created', label: words.created },
   ] as const satisfies readonly FilterField[];
 }
 
-/** What a list of sends can be narrowed to. */
-export const SEND_FILTERS = fieldsFor(ALL_TYPES);
-/** The same for what the system made. */
-export const SYSTEMIC_FILTERS = fieldsFor(SYSTEMIC_SMS_TYPES);
+const optionOf = ({ id, name, is_owner: isOwner }: SendMakerPerson): SelectOption => ({
+  value: id,
+  label: isOwner ? words.owner(name) : name,
+});
 
-export type SendFilterValues = FilterValuesOf<typeof SEND_FILTERS>;
+export type SendFilterValues = FilterValuesOf<ReturnType<typeof sendFilters>>;
 
 /** What the address asks for, as the API takes it. What nobody can mean (`?id=x`) is dropped instead of refused. */
-export function toSendFilters({ id, text, state, type, line, created }: SendFilterValues): SendFilters {
+export function toSendFilters({ id, text, state, type, line, maker, created }: SendFilterValues): SendFilters {
   const knownType = ALL_TYPES.find((candidate) => candidate === type);
   const message = text?.trim().slice(0, TEXT_MAX_CHARS) ?? '';
   return {
@@ -67,6 +78,7 @@ export function toSendFilters({ id, text, state, type, line, created }: SendFilt
     ...(message !== '' && { message }),
     ...toStateFilter(state),
     ...(knownType !== undefined && { type: knownType }),
+    ...(maker !== undefined && ID_SHAPE.test(maker) && { user_id: maker }),
     ...(created?.from !== undefined && { from_date: created.from }),
     ...(created?.to !== undefined && { to_date: created.to }),
   };

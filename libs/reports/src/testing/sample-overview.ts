@@ -43,6 +43,13 @@ export function sampleOverview(count = 30): Overview {
       { operator: 'rightel', ...countsOf(6_100) },
       { operator: 'other', ...countsOf(900) },
     ],
+    types: [
+      { type: 'webservice', ...countsOf(81_200) },
+      { type: 'file', ...countsOf(38_050) },
+      { type: 'pattern_otp', ...countsOf(19_900) },
+      { type: 'postal_code_bank', ...countsOf(7_150) },
+      { type: 'inbox_secretary', ...countsOf(200) },
+    ],
   };
 }
 
@@ -54,5 +61,6 @@ export function quietOverview(): Overview {
     hours: hours.map(({ hour }) => ({ hour, ...FEW, charged: '0' })),
     lines: [],
     operators: [],
+    types: [],
   };
 }

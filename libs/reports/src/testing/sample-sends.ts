@@ -21,6 +21,8 @@ export const LONG_TEXT =
   'مشتری گرامی فروشگاه بزرگ زنجیره‌ای نمونه‌گستران شرق، جشنوارهٔ پاییزهٔ ما تا پایان آذر ۱۴۰۵ ادامه دارد؛ ' +
   'برای دیدن همهٔ پیشنهادها و دریافت کد تخفیف ویژهٔ خود به نشانی https://example.com/autumn-festival سر بزنید.';
 
+const LONG_NAME = 'سید محمدحسین طباطبایی‌نژاد اصفهانی از واحد بازاریابی و فروش';
+
 /** One that runs: 1,200 of 2,500 are on their handsets. */
 export const RUNNING: Send = {
   id: '48213',
@@ -41,6 +43,7 @@ export const RUNNING: Send = {
   is_test: false,
   send_time: null,
   waits_until: null,
+  made_by: { kind: 'member', person: { id: '7', name: 'سارا محمدی', username: 'sara' } },
 };
 
 export const SENDS: readonly Send[] = [
@@ -55,6 +58,7 @@ export const SENDS: readonly Send[] = [
     cost: '5480000000',
     held: '0',
     created_at: '2026-11-19T18:05:00.000Z',
+    made_by: { kind: 'recurring', person: { id: '9', name: LONG_NAME, username: 'seyyed.mohammad.hosseini.of.sales' } },
     finished_at: '2026-11-19T18:09:00.000Z',
   },
   {
@@ -63,13 +67,21 @@ export const SENDS: readonly Send[] = [
     state: 8,
     state_reason: 'اعتبار کافی نبود.',
     counts: NO_COUNTS,
+    made_by: { kind: 'support', person: null },
     summary: 'Sale 20%',
     cost: '0',
     held: '0',
     charged: '0',
   },
   { ...RUNNING, id: '48205', state: 4, counts: NO_COUNTS, summary: LONG_TEXT, cost: '0', held: '0', charged: '0' },
-  { ...RUNNING, id: '48199', type: 'webservice', state: 7, counts: { ...NO_COUNTS, total: 12, cancelled: 12 } },
+  {
+    ...RUNNING,
+    id: '48199',
+    type: 'webservice',
+    state: 7,
+    counts: { ...NO_COUNTS, total: 12, cancelled: 12 },
+    made_by: { ...RUNNING.made_by, kind: 'key' },
+  },
 ];
 
 export const RUNNING_DETAILS: SendDetails = {

@@ -39,6 +39,7 @@ export const sentSend: SendDetails = {
   is_test: false,
   send_time: null,
   waits_until: null,
+  made_by: { kind: 'member', person: { id: '7', name: 'سارا محمدی', username: 'sara' } },
   can_pause: true,
   can_resume: false,
   can_reschedule: false,

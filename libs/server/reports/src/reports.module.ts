@@ -2,6 +2,7 @@ import type { LiveSource, ServerModule } from '@peyk/server-module';
 import type { Files } from '@peyk/server-files';
 import { createExports } from './exports/exports.routes';
 import { loadProgress } from './load-progress';
+import { fillTypesTask } from './overview/fill-types';
 import { foldDaysTask } from './overview/fold-days';
 import { createReportsHandlers } from './reports.routes';
 
@@ -28,7 +29,7 @@ export function reportsModule({ files }: ReportsDependencies) {
     name: 'reports',
     handlers: { ...createReportsHandlers(), ...handlers },
     jobs,
-    tasks: [foldDaysTask],
+    tasks: [foldDaysTask, fillTypesTask],
     live: [sendProgress],
   } satisfies ServerModule;
 }

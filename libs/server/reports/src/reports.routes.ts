@@ -10,7 +10,8 @@ import { readInFilesSince } from './recipients.repository';
 import { countResendableOf, listRecipientsOf, requireInTable, requireSend } from './reports.service';
 import { presentOverview } from './overview/overview.presenter';
 import { readOverview } from './overview/overview.service';
-import { presentSend, presentSendDetails } from './send.presenter';
+import { listAccountPeople } from './makers.repository';
+import { presentPerson, presentSend, presentSendDetails } from './send.presenter';
 import { sendFiltersOf } from './send-filters';
 import { listSendsOf } from './send-lists.service';
 import type { SendListName } from './send-lists.service';
@@ -52,6 +53,7 @@ export function createReportsHandlers(): Handlers<
   | 'listSends'
   | 'listArchivedSends'
   | 'listSystemicSends'
+  | 'listSendMakers'
   | 'getSend'
   | 'listRecipients'
   | 'getRecipientTimeline'
@@ -65,6 +67,10 @@ export function createReportsHandlers(): Handlers<
     listSends: (context, { body }) => listOf(context, 'recent', body),
     listArchivedSends: (context, { body }) => listOf(context, 'archive', body),
     listSystemicSends: (context, { body }) => listOf(context, 'systemic', body),
+    listSendMakers: async (context) => {
+      const people = await listAccountPeople(context.db, requireAccount(context).accountId);
+      return { data: { items: people.map((one) => ({ ...presentPerson(one), is_owner: one.isOwner })) } };
+    },
     getSend: async (context, { query }) => {
       const key = keyOf(context, query.send_id);
       const send = await requireSend(context.db, key);

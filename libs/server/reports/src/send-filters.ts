@@ -49,6 +49,7 @@ export function sendFiltersOf(filters: AskedFilters = {}): SendFilters {
     state: filters.state ?? filters.state_id,
     awaitsReceipts: filters.awaits_receipts,
     type: filters.type,
+    userId: filters.user_id === undefined ? undefined : BigInt(filters.user_id),
     fromDate: instantOf(filters.from_date, filters.create_from_date, 0),
     toDate: instantOf(filters.to_date, filters.create_to_date, LAST_OF_SECOND_MS),
   };

@@ -4,6 +4,8 @@ import type { DbOrTx, SmsType } from '@peyk/server-database';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { StoredCounts } from './counts';
+import { MAKER, MAKERS, readMaker, readPeople } from './send-makers';
+import type { MakerPerson, MakerRow, MakerTuple, SendMaker } from './send-makers';
 
 /** A send with its counts, of one instant, as far as a list shows it. */
 export interface ListedSendRow extends StoredCounts, Outlook {
@@ -28,6 +30,7 @@ export interface ListedSendRow extends StoredCounts, Outlook {
   finishedAt: Date | null;
   isTest: boolean;
   sendTime: Date | null;
+  maker: SendMaker;
 }
 
 /** What only matters while a send has not finished. */
@@ -78,7 +81,7 @@ type SendTuple = [
   ...[asked: number, id: string, type: SmsType, state: number, stateReason: string | null, fromNumber: string],
   ...[text: string, parts: number, requestedCount: number, costMrial: string, charityMrial: string],
   ...[reservedMrial: string, withCharity: boolean, createdAt: string, finishedAt: string | null, isTest: boolean],
-  ...[sendTime: string | null, details: AsJson<DetailsRow> | null],
+  ...[sendTime: string | null, maker: MakerTuple, details: AsJson<DetailsRow> | null],
 ];
 
 /** Of a row of `page s`. Eight-byte integers as text, because a JSON number is exact to 2^53 only. */
@@ -86,7 +89,7 @@ const SEND = sql`
   s.asked, s.id::text, s.type, s.state, s.state_reason, s.from_number,
   s.text, s.parts, s.requested_count, s.cost_mrial::text, s.charity_mrial::text,
   s.reserved_mrial::text, s.with_charity, s.created_at, s.finished_at, s.is_test,
-  s.send_time`;
+  s.send_time, ${MAKER}`;
 
 const NO_DETAILS = sql`null`;
 const DETAILS = sql`(select row_to_json(d) from (
@@ -139,6 +142,7 @@ interface Answer {
   sends: SendTuple[] | null;
   counters: CountersTuple[] | null;
   outlooks: (Outlook & { id: string })[] | null;
+  makers: MakerRow[] | null;
   totals: { asked: number; total: number }[] | null;
 }
 
@@ -160,7 +164,14 @@ function readInstant(json: string | null): Date | null {
 }
 
 /** Written out: put together from parts, forty columns of each row would be copied three times. */
-function readListed(send: SendTuple, counters: CountersTuple, outlook: Outlook): ListedSendRow {
+function readListed(
+  send: SendTuple,
+  {
+    counters,
+    outlook,
+    people,
+  }: { counters: CountersTuple; outlook: Outlook; people: ReadonlyMap<string, MakerPerson> },
+): ListedSendRow {
   return {
     id: BigInt(send[1]),
     type: send[2],
@@ -178,6 +189,7 @@ function readListed(send: SendTuple, counters: CountersTuple, outlook: Outlook):
     finishedAt: readInstant(send[14]),
     isTest: send[15],
     sendTime: readInstant(send[16]),
+    maker: readMaker(send[17], { asked: send[0], type: send[2], people }),
     total: counters[1],
     queued: counters[2],
     sent: counters[3],
@@ -230,14 +242,17 @@ async function ask<Row extends ListedSendRow>(
       (select json_agg(k.sums) from (${COUNTERS}) k) as counters,
       case when exists (select 1 from page where finished_at is null)
         then (select json_agg(o) from (${OUTLOOKS}) o) end as outlooks,
+      (select json_agg(m) from (${MAKERS}) m) as makers,
       (select json_agg(t) from (${totals}) t) as totals`.execute(db);
   const [answer] = rows;
   const counters = new Map(answer?.counters?.map((sums) => [sums[0], sums]));
   const outlooks = new Map(answer?.outlooks?.map((outlook) => [outlook.id, outlook]));
+  const people = readPeople(answer?.makers ?? null);
   const found = new Map<number, Row[]>();
   for (const send of answer?.sends ?? []) {
     const [asked, id] = send;
-    const listed = readListed(send, counters.get(id) ?? NO_COUNTERS, outlooks.get(id) ?? NO_OUTLOOK);
+    const known = { counters: counters.get(id) ?? NO_COUNTERS, outlook: outlooks.get(id) ?? NO_OUTLOOK, people };
+    const listed = readListed(send, known);
     const others = found.get(asked);
     if (others) others.push(read(listed, send));
     else found.set(asked, [read(listed, send)]);
@@ -254,7 +269,7 @@ export function askListed(db: DbOrTx, question: PageQuestion): Promise<PageAnswe
 export function askDetailed(db: DbOrTx, question: PageQuestion): Promise<PageAnswer<SendRow>> {
   return ask(db, question, {
     details: DETAILS,
-    read: (listed, { 17: details }) => {
+    read: (listed, { 18: details }) => {
       if (!details) throw new Error('a send was read without its details.');
       return { ...listed, ...readDetails(details) };
     },

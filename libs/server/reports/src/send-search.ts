@@ -17,6 +17,8 @@ export interface SendFilters {
   /** Finished sends only: whether receipts are still expected. */
   awaitsReceipts?: boolean;
   type?: SmsType;
+  /** Of this member, whoever's id it is: of another account it finds nothing. */
+  userId?: bigint;
   fromDate?: Date;
   toDate?: Date;
 }
@@ -49,7 +51,7 @@ function finished(accountId: bigint, awaitsReceipts: boolean): RawBuilder<unknow
 
 /** The rows of `sends s` that a question is about, as a condition. */
 export function matching({ accountId, span, filters }: SendQuestion): RawBuilder<unknown> {
-  const { sendId, fromNumber, lineIds, text, state, awaitsReceipts, type, fromDate, toDate } = filters;
+  const { sendId, fromNumber, lineIds, text, state, awaitsReceipts, type, userId, fromDate, toDate } = filters;
   const conditions = [sql`s.account_id = ${accountId}`];
   if (span.since !== undefined) conditions.push(sql`s.created_at >= ${span.since}`);
   if (span.before !== undefined) conditions.push(sql`s.created_at < ${span.before}`);
@@ -60,6 +62,7 @@ export function matching({ accountId, span, filters }: SendQuestion): RawBuilder
   if (state !== undefined) conditions.push(sql`s.state = ${state}`);
   if (awaitsReceipts !== undefined) conditions.push(finished(accountId, awaitsReceipts));
   if (type !== undefined) conditions.push(sql`s.type = ${type}`);
+  if (userId !== undefined) conditions.push(sql`s.user_id = ${userId}`);
   if (fromDate !== undefined) conditions.push(sql`s.created_at >= ${fromDate}`);
   if (toDate !== undefined) conditions.push(sql`s.created_at <= ${toDate}`);
   if (text !== undefined) conditions.push(contains({ found: sql.ref('s.found_by'), column: sql.ref('s.text') }, text));

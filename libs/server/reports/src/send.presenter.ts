@@ -4,6 +4,7 @@ import { mrialToRialString } from '@peyk/shared-sms';
 import type { RecipientCounts } from './counts';
 import { isAlive, mayPause, mayReschedule, mayResume } from '@peyk/server-sender';
 import { reasonOf, waitsUntil } from './send-state.policy';
+import type { MakerPerson, SendMaker } from './send-makers';
 import type { ListedSend, ReportedSend } from './reports.service';
 
 type Schemas = components['schemas'];
@@ -57,7 +58,16 @@ export function presentSend(send: ListedSend, now: Date): Schemas['Send'] {
     is_test: send.isTest,
     send_time: send.sendTime?.toISOString() ?? null,
     waits_until: waitsUntil(send, now)?.toISOString() ?? null,
+    made_by: presentMaker(send.maker),
   };
+}
+
+function presentMaker({ kind, person }: SendMaker): Schemas['SendMaker'] {
+  return { kind, person: person && presentPerson(person) };
+}
+
+export function presentPerson({ userId, name, username }: MakerPerson): Schemas['SendMakerPerson'] {
+  return { id: String(userId), name, username };
 }
 
 /** The report's head. */

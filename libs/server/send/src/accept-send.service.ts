@@ -34,6 +34,10 @@ export interface SendRequest extends PricedRequest {
   userId: bigint | null;
   /** The admin who makes it on behalf of the account. */
   impersonatedBy?: string | null;
+  /** The key of the program that makes it. */
+  keyId?: bigint | null;
+  /** The recurring send that makes it. */
+  recurringId?: bigint | null;
   /** What who makes it may spend; null for who is not limited. */
   limits: SpendingLimits | null;
   userIp: string | null;

@@ -21,6 +21,8 @@ export interface SendAtOnce extends PricedRequest {
   /** Who planned it; null for nobody. */
   userId: bigint | null;
   impersonatedBy?: string | null;
+  keyId?: bigint | null;
+  recurringId?: bigint | null;
   /** What they may spend; null for who is not limited. */
   limits: SpendingLimits | null;
   type: SmsType;

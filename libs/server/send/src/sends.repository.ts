@@ -16,6 +16,10 @@ export interface NewSend {
   userId: bigint | null;
   /** The admin who makes it on behalf of the account. */
   impersonatedBy?: string | null;
+  /** The key of the program that makes it. */
+  keyId?: bigint | null;
+  /** The recurring send that makes it. */
+  recurringId?: bigint | null;
   type: SmsType;
   state: number;
   line: { id: bigint; number: string; refundRule: RefundRule };
@@ -48,6 +52,8 @@ export async function insertSend(tx: Tx, send: NewSend): Promise<bigint> {
       account_id: send.accountId,
       user_id: send.userId,
       impersonated_by: send.impersonatedBy ?? null,
+      key_id: send.keyId ?? null,
+      recurring_id: send.recurringId ?? null,
       type: send.type,
       state: send.state,
       line_id: send.line.id,

@@ -22,9 +22,15 @@ export function spendingLimitsOf(context: RequestContext): SpendingLimits | null
   return moneyOf(rights?.limits, { userId, keyId: key && rights?.areLimitsOfKey ? key.id : 0n });
 }
 
-/** Who makes a send, and what they may spend. */
-export function senderOf(context: RequestContext): ReturnType<typeof authorOf> & { limits: SpendingLimits | null } {
-  return { ...authorOf(context), limits: spendingLimitsOf(context) };
+interface Sender extends ReturnType<typeof authorOf> {
+  limits: SpendingLimits | null;
+  /** The key of a program; null for people. */
+  keyId: bigint | null;
+}
+
+/** Who makes a send, with which key, and what they may spend. */
+export function senderOf(context: RequestContext): Sender {
+  return { ...authorOf(context), limits: spendingLimitsOf(context), keyId: context.key?.id ?? null };
 }
 
 /** The same of what is sent without a request, for somebody who has planned it: as their role stands now. */

@@ -289,6 +289,7 @@ export const ACCESS: Readonly<Record<OperationId, Access>> = {
   listSecretaryMessages: {"who":"member","permission":"secretary.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"keys":true,"test":true,"rate":"read"},
   listSegments: {"who":"member","permission":"contact.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"keys":true,"test":true,"rate":"read"},
   listSendApprovals: {"who":"member","permission":"send.approve","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"keys":false,"test":false,"rate":"list"},
+  listSendMakers: {"who":"member","permission":"report.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"keys":false,"test":false,"rate":"read"},
   listSends: {"who":"member","permission":"report.read","effects":[],"impersonator":true,"states":["active","checking","inactive","blocked"],"keys":true,"test":true,"rate":"read"},
   listSessions: {"who":"signed-in","permission":null,"effects":[],"impersonator":false,"states":["active","checking","inactive","blocked"],"keys":false,"test":false,"rate":"read"},
   listSignIns: {"who":"signed-in","permission":null,"effects":[],"impersonator":false,"states":["active","checking","inactive","blocked"],"keys":false,"test":false,"rate":"read"},

@@ -203,6 +203,7 @@ export const OPERATIONS = {
   listSecretaryMessages: { method: 'post', path: '/advanced-services/module-inboxes-list' },
   listSegments: { method: 'get', path: '/phonebooks/segments' },
   listSendApprovals: { method: 'post', path: '/send/approvals/list' },
+  listSendMakers: { method: 'get', path: '/report/makers' },
   listSends: { method: 'post', path: '/report/new_list' },
   listSessions: { method: 'get', path: '/user/session/list' },
   listSignIns: { method: 'get', path: '/user/sign_in/list' },

@@ -24,6 +24,7 @@ export type {
   RecipientStatus,
   Send,
   SendDetails,
+  SendMaker,
   SendPage,
   SendProgress,
   SendState,

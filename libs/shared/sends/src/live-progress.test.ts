@@ -36,6 +36,7 @@ const send: Send = {
   is_test: false,
   send_time: null,
   waits_until: null,
+  made_by: { kind: 'member', person: null },
 };
 const progress: SendProgress = {
   send_id: '12',

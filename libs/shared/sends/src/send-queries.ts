@@ -10,6 +10,8 @@ export interface SendFilters {
   /** Finished ones only: whether receipts are still expected. */
   readonly awaits_receipts?: boolean;
   readonly type?: SmsType;
+  /** The member of the account who made it. */
+  readonly user_id?: string;
   /** The line that it went from. */
   readonly number?: string;
   /** Instants in ISO 8601. */

@@ -9,6 +9,8 @@ export type SendDetails = Schemas['SendDetails'];
 /** What the live socket says of a send that moves. */
 export type SendProgress = Schemas['SendProgress'];
 export type SendState = Schemas['SendState'];
+/** Who made a send, and by what. */
+export type SendMaker = Schemas['SendMaker'];
 export type SmsType = Schemas['SmsType'];
 export type RecipientCounts = Schemas['RecipientCounts'];
 export type ExcludedCounts = Schemas['ExcludedCounts'];

@@ -66,5 +66,5 @@ export type { Template, TemplateColumn } from './template';
 export { faultOfFinalText, faultOfText } from './text-fault';
 export type { TextFault } from './text-fault';
 export { SEND_STATE_NAMES } from './send-state-names';
-export { SMS_TYPE_NAMES, SYSTEMIC_SMS_TYPES } from './sms-types';
+export { SECRETARY_SMS_TYPES, SEND_MAKER_NAMES, SMS_TYPE_NAMES, SYSTEMIC_SMS_TYPES } from './sms-types';
 export type { SmsTypeName } from './sms-types';

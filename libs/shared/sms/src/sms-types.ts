@@ -38,7 +38,27 @@ export const SMS_TYPE_NAMES = {
   phonebook: 'ارسال به دفترچه',
 } as const;
 
+/** What is said of who made a send, where they did not do it by hand: by what it was made, or for whom. */
+export const SEND_MAKER_NAMES = {
+  key: 'کلید API',
+  recurring: 'ارسال دوره‌ای',
+  secretary: 'منشی',
+  support: 'پشتیبانی',
+  system: 'سامانه',
+} as const;
+
 export type SmsTypeName = keyof typeof SMS_TYPE_NAMES;
+
+/** What secretaries make of the messages that come in. */
+export const SECRETARY_SMS_TYPES = [
+  'inbox_secretary',
+  'auto_answer',
+  'membership_secretary',
+  'reader',
+  'redirector',
+  'polls',
+  'matches',
+] as const satisfies readonly SmsTypeName[];
 
 /** Those that no person sends by hand and no program orders: the system makes them, because something came in or came due. */
 export const SYSTEMIC_SMS_TYPES = [

@@ -14,7 +14,8 @@ import { ChartOrTable } from '../../components/chart-or-table';
 import type { Measure } from '../../model/overview-measures';
 
 /** A column that is in the table only, such as a share. */
-interface ExtraColumn<Row> {
+export interface ExtraColumn<Row> {
+  readonly key: string;
   readonly label: string;
   readonly textOf: (row: Row) => string;
 }
@@ -29,7 +30,7 @@ interface MeasuresCardProps<Row> {
   /** Lines over time, bars beside each other, or bars that are parts of a whole. */
   readonly look: 'lines' | 'bars' | 'stacks';
   readonly formatValue?: (value: number) => string;
-  readonly extra?: ExtraColumn<Row>;
+  readonly extras?: readonly ExtraColumn<Row>[];
   /** What the numbers come to, in a sentence. */
   readonly conclusion?: string | undefined;
 }
@@ -57,14 +58,14 @@ export function MeasuresCard<Row>(props: MeasuresCardProps<Row>) {
 }
 
 function MeasuresTable<Row>(props: MeasuresCardProps<Row>) {
-  const { title, rows, nameHead, nameOf, measures, formatValue = formatNumber, extra } = props;
+  const { title, rows, nameHead, nameOf, measures, formatValue = formatNumber, extras = [] } = props;
   const numbers: readonly Column<Row>[] = [
     ...measures.map(({ key, label, valueOf }) => ({
       key,
       head: label,
       cell: (row: Row) => formatValue(valueOf(row)),
     })),
-    ...(extra === undefined ? [] : [{ key: 'extra', head: extra.label, cell: extra.textOf }]),
+    ...extras.map(({ key, label, textOf }) => ({ key, head: label, cell: textOf })),
   ];
   return (
     <DataTable

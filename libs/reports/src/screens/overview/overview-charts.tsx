@@ -12,7 +12,7 @@ import {
   type OverviewHour,
 } from '../../model/overview-measures';
 import { formatDay } from '../../model/overview-range';
-import { MeasuresCard } from './measures-card';
+import { MeasuresCard, type ExtraColumn } from './measures-card';
 
 const words = messages.overview;
 
@@ -26,18 +26,27 @@ const Pair = styled('div')({
 /** More lines than this nobody can tell apart in a drawing; the others are in the list of sends. */
 const MOST_LINES = 8;
 
+/** As many as are told apart; hardly anybody sends in more ways. */
+const MOST_TYPES = 12;
+
 const dayName = ({ day }: OverviewDay) => formatDay(day);
 const hourName = ({ hour }: OverviewHour) => words.hourName(formatNumber(hour));
 const rial = (value: number) => words.rial(formatNumber(value));
-const share = { label: words.share, textOf: ({ delivered, sent }: SentCounts) => formatPercent(delivered, sent) };
+const SHARE: readonly ExtraColumn<SentCounts>[] = [
+  { key: 'share', label: words.share, textOf: ({ delivered, sent }) => formatPercent(delivered, sent) },
+];
+const SHARE_AND_COST = [
+  ...SHARE,
+  { key: 'cost', label: words.costOfAll, textOf: ({ charged }: SentCounts) => formatNumber(charged) },
+];
 
 /** The charts of a range, each also a table. */
 export function OverviewCharts({ overview }: { readonly overview: Overview }) {
-  const { days, hours, lines, operators } = overview;
+  const { days, hours, lines, operators, types } = overview;
   const byDay = { rows: days, nameHead: words.day, nameOf: dayName, look: 'lines' } as const;
   return (
     <>
-      <MeasuresCard {...byDay} title={words.sentTitle} measures={SENT_MEASURES} extra={share} />
+      <MeasuresCard {...byDay} title={words.sentTitle} measures={SENT_MEASURES} extras={SHARE} />
       <MeasuresCard {...byDay} title={words.cost} measures={COST_MEASURES} formatValue={rial} />
       <Pair>
         <MeasuresCard
@@ -47,7 +56,7 @@ export function OverviewCharts({ overview }: { readonly overview: Overview }) {
           nameOf={({ operator }) => OPERATOR_NAMES[operator]}
           measures={OUTCOME_MEASURES}
           look="stacks"
-          extra={share}
+          extras={SHARE}
         />
         <MeasuresCard
           title={words.linesTitle}
@@ -56,10 +65,20 @@ export function OverviewCharts({ overview }: { readonly overview: Overview }) {
           nameOf={({ from_number }) => from_number}
           measures={OUTCOME_MEASURES}
           look="stacks"
-          extra={share}
+          extras={SHARE}
           conclusion={lines.length > MOST_LINES ? words.moreLines(formatNumber(MOST_LINES)) : undefined}
         />
       </Pair>
+      <MeasuresCard
+        title={words.typesTitle}
+        rows={types.slice(0, MOST_TYPES)}
+        nameHead={words.type}
+        nameOf={({ type }) => messages.types[type]}
+        measures={OUTCOME_MEASURES}
+        look="stacks"
+        extras={SHARE_AND_COST}
+        conclusion={types.length > MOST_TYPES ? words.moreTypes(formatNumber(MOST_TYPES)) : undefined}
+      />
       <MeasuresCard
         title={words.hoursTitle}
         rows={hours}
@@ -67,7 +86,7 @@ export function OverviewCharts({ overview }: { readonly overview: Overview }) {
         nameOf={hourName}
         measures={SENT_MEASURES}
         look="bars"
-        extra={share}
+        extras={SHARE}
         conclusion={hoursConclusion(hours)}
       />
       <MeasuresCard {...byDay} title={words.heardTitle} measures={HEARD_MEASURES} />

@@ -34,7 +34,7 @@ it('asks for the days that are chosen, and keeps them in the address', async () 
 it('writes each chart as a table as well', async () => {
   const { user } = show('?days=7');
   const tables = await screen.findAllByRole('button', { name: 'جدول' });
-  expect(tables).toHaveLength(6);
+  expect(tables).toHaveLength(7);
   for (const button of tables) await user.click(button);
   const days = screen.getByRole('table', { name: 'فرستاده و رسیده در هر روز' });
   const today = within(days).getByRole('row', { name: /۱۴۰۵\/۰۸\/۲۹/ });
@@ -42,6 +42,12 @@ it('writes each chart as a table as well', async () => {
   expect(today).toHaveTextContent('۹۰٪');
   const lines = screen.getByRole('table', { name: 'رسیدن به تفکیک خط ارسال' });
   expect(within(lines).getByRole('row', { name: /20001405|۲۰۰۰۱۴۰۵/ })).toBeInTheDocument();
+  const types = screen.getByRole('table', { name: 'رسیدن به تفکیک روش ارسال' });
+  const byFile = within(types).getByRole('row', { name: /ارسال از فایل/ });
+  expect(byFile).toHaveTextContent('۳۴٬۲۴۵');
+  expect(byFile).toHaveTextContent('۹۰٪');
+  expect(byFile).toHaveTextContent('۵۲٬۱۲۸٬۵۰۰٫۵');
+  expect(within(types).getAllByRole('row')).toHaveLength(6);
 });
 
 it('does not ask for a range that is too long, and says so at the field', async () => {

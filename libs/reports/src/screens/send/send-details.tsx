@@ -17,6 +17,7 @@ import {
 } from '@peyk/shared-ui';
 import { toPersianDigits } from '@peyk/shared-validation';
 import { Link } from 'react-router';
+import { Maker } from '../../components/maker';
 import { messages } from '../../messages';
 import { rateOf, spellHours } from '../../model/line-limits';
 import { reportPath } from '../../reports-paths';
@@ -79,6 +80,9 @@ function DetailFacts({ send }: { readonly send: SendDetails }) {
       <Fact name={words.type}>{messages.types[send.type]}</Fact>
       <Fact name={words.created}>
         <When instant={send.created_at} as="full" />
+      </Fact>
+      <Fact name={words.maker}>
+        <Maker by={send.made_by} withUsername />
       </Fact>
       <ControlFacts send={send} />
       {send.finished_at !== null && (

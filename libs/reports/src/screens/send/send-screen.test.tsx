@@ -42,6 +42,7 @@ const send: SendDetails = {
   is_test: false,
   send_time: null,
   waits_until: null,
+  made_by: { kind: 'key', person: { id: '7', name: 'سارا محمدی', username: 'sara' } },
   can_pause: true,
   can_resume: false,
   can_reschedule: false,
@@ -88,6 +89,12 @@ it('says what is held, what was charged and who was left out', async () => {
   expect(await screen.findByText('کنار گذاشته')).toBeInTheDocument();
   expect(screen.getByText('۴٬۱۱۰')).toBeInTheDocument();
   expect(screen.getByText('شمارهٔ نامعتبر')).toBeInTheDocument();
+});
+
+it('says who made it, by what, and under which user name', async () => {
+  show();
+  const name = await screen.findByText('ثبت‌کننده');
+  expect(name.nextElementSibling).toHaveTextContent('سارا محمدیsaraکلید API');
 });
 
 it('says of messages in doubt what that is, and when their money comes back', async () => {

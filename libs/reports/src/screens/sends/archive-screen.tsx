@@ -2,7 +2,6 @@ import { usePage } from '@peyk/shared-store';
 import { EmptyFace } from '@peyk/shared-ui';
 import { archivedSendsQuery } from '../../api/list-sends';
 import { messages } from '../../messages';
-import { SEND_FILTERS } from '../../model/send-filters';
 import { REPORTS_PATHS } from '../../reports-paths';
 import { SendsList } from './sends-list';
 
@@ -15,7 +14,6 @@ export default function ArchiveScreen() {
     <SendsList
       list="archive"
       caption={words.caption}
-      filters={SEND_FILTERS}
       query={archivedSendsQuery}
       empty={<EmptyFace drawing="reports" title={words.emptyTitle} help={words.emptyHelp} />}
     />

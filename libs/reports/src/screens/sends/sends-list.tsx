@@ -1,14 +1,14 @@
-import { isAlive, useWatchInterval, type SendListRequest, type SendPage } from '@peyk/shared-sends';
+import { isAlive, useWatchInterval, type SendListRequest, type SendPage, type SmsType } from '@peyk/shared-sends';
 import { ListScreen, useListScreen } from '@peyk/shared-screens';
 import { Stack } from '@peyk/shared-ui';
-import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
 import { exportSends, type SendListName } from '../../api/export-report';
+import { sendMakersQuery } from '../../api/list-send-makers';
 import { ExportMenu } from '../../components/export-menu';
 import { ReportsNav } from '../../components/reports-nav';
 import { messages } from '../../messages';
-import { toSendFilters, type SEND_FILTERS } from '../../model/send-filters';
-
+import { sendFilters, toSendFilters } from '../../model/send-filters';
 import { REPORTS_PATHS } from '../../reports-paths';
 import { useSendsTable } from './sends-table';
 
@@ -23,7 +23,8 @@ const NAMES: Readonly<Record<SendListName, string>> = {
 interface SendsListProps<Page extends SendPage, Key extends QueryKey> {
   readonly list: SendListName;
   readonly caption: string;
-  readonly filters: typeof SEND_FILTERS;
+  /** Those that it has; all, where it is not said. */
+  readonly types?: readonly SmsType[];
   readonly query: (request: SendListRequest) => UseQueryOptions<Page, Error, Page, Key>;
   readonly empty: ReactNode;
 }
@@ -32,11 +33,16 @@ interface SendsListProps<Page extends SendPage, Key extends QueryKey> {
 export function SendsList<Page extends SendPage, Key extends QueryKey>({
   list: name,
   caption,
-  filters,
+  types,
   query,
   empty,
 }: SendsListProps<Page, Key>) {
   const table = useSendsTable(caption, name === 'archive' ? REPORTS_PATHS.archived : REPORTS_PATHS.one);
+  const makers = useQuery(sendMakersQuery);
+  const filters = useMemo(
+    () => sendFilters(types, { people: makers.data?.items ?? [], loading: makers.isPending }),
+    [types, makers.data, makers.isPending],
+  );
   const watchMs = useWatchInterval();
   const list = useListScreen({
     name: NAMES[name],

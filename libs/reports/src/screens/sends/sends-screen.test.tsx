@@ -36,6 +36,7 @@ const send: Send = {
   is_test: false,
   send_time: null,
   waits_until: null,
+  made_by: { kind: 'member', person: { id: '7', name: 'سارا محمدی', username: 'sara' } },
 };
 const page = (items: readonly Send[]) => ({ data: { items, paging: { page: 1, limit: 10, total: items.length } } });
 
@@ -59,6 +60,38 @@ it('lists a send with its text, cost and state', async () => {
   expect(await screen.findByRole('link', { name: 'سلام دوستان' })).toHaveAttribute('href', '/reports/12');
   expect(screen.getByText('۱۵٬۰۳۰')).toBeInTheDocument();
   expect(screen.getAllByText('در حال ارسال').length).toBeGreaterThan(0);
+});
+
+it('tells who made each send, and by what where they did not do it by hand', async () => {
+  const byKey: Send = { ...send, id: '13', made_by: { ...send.made_by, kind: 'key' } };
+  const bySystem: Send = { ...send, id: '14', made_by: { kind: 'system', person: null } };
+  network.answer({ 'POST /report/new_list': page([send, byKey, bySystem]) });
+  setViewport(1440);
+  show();
+  expect(await screen.findByRole('columnheader', { name: 'ثبت‌کننده' })).toBeInTheDocument();
+  expect(screen.getAllByText('سارا محمدی')).toHaveLength(2);
+  expect(screen.getAllByText('کلید API')).toHaveLength(1);
+  expect(screen.getByText('سامانه')).toBeInTheDocument();
+});
+
+it('shows the column of makers in a narrower window when it is chosen, and keeps it', async () => {
+  const { user, unmount } = show();
+  await screen.findByRole('link', { name: 'سلام دوستان' });
+  expect(screen.queryByRole('columnheader', { name: 'ثبت‌کننده' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'تنظیم ستون‌ها' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'ثبت‌کننده' }));
+  unmount();
+  show();
+  expect(await screen.findByRole('columnheader', { name: 'ثبت‌کننده' })).toBeInTheDocument();
+});
+
+it('asks for the sends of the member whom the address names', async () => {
+  const sara = { id: '7', name: 'سارا محمدی', username: 'sara', is_owner: false };
+  network.answer({ 'GET /report/makers': { data: { items: [sara] } } });
+  show('/reports?maker=7');
+  await screen.findByRole('link', { name: 'سلام دوستان' });
+  expect(asked()[0]?.body).toEqual({ page: 1, limit: 10, filters: { user_id: '7' } });
+  expect(await screen.findByText('سارا محمدی')).toBeInTheDocument();
 });
 
 it.each([1280, 360])('marks a test at %i px, and nothing else', async (width) => {

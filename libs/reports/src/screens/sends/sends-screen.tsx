@@ -4,7 +4,6 @@ import { EmptyFace, LinkButton, Stack } from '@peyk/shared-ui';
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
 import { messages } from '../../messages';
-import { SEND_FILTERS } from '../../model/send-filters';
 import { OTHER_PATHS } from '../../reports-paths';
 import { SendsList } from './sends-list';
 
@@ -22,13 +21,7 @@ export default function SendsScreen() {
           <WaitingApprovals />
         </Suspense>
       )}
-      <SendsList
-        list="recent"
-        caption={words.caption}
-        filters={SEND_FILTERS}
-        query={sendListQuery}
-        empty={<NothingYet />}
-      />
+      <SendsList list="recent" caption={words.caption} query={sendListQuery} empty={<NothingYet />} />
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ import { toPersianDigits } from '@peyk/shared-validation';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { DeliveredShare } from '../../components/delivered-share';
+import { Maker } from '../../components/maker';
 import { SendCost } from '../../components/send-cost';
 import { StateChip } from '../../components/state-chip';
 import { messages } from '../../messages';
@@ -139,6 +140,7 @@ const columnsFor = (path: ReportPath): readonly Column<Send>[] => [
       </TwoLines>
     ),
   },
+  { key: 'maker', head: words.maker, width: '13%', wide: true, cell: (send) => <Maker by={send.made_by} /> },
   { key: 'recipients', head: words.recipients, cell: (send) => formatNumber(recipientsOf(send)) },
   { key: 'delivered', head: words.delivered, width: '20%', cell: (send) => <DeliveredShare send={send} /> },
   { key: 'cost', head: words.cost, cell: (send) => <SendCost send={send} withoutUnit /> },

@@ -1,8 +1,8 @@
 import { usePage } from '@peyk/shared-store';
+import { SYSTEMIC_SMS_TYPES } from '@peyk/shared-sms';
 import { EmptyFace } from '@peyk/shared-ui';
 import { systemicSendsQuery } from '../../api/list-sends';
 import { messages } from '../../messages';
-import { SYSTEMIC_FILTERS } from '../../model/send-filters';
 import { REPORTS_PATHS } from '../../reports-paths';
 import { SendsList } from './sends-list';
 
@@ -15,7 +15,7 @@ export default function SystemicScreen() {
     <SendsList
       list="systemic"
       caption={words.caption}
-      filters={SYSTEMIC_FILTERS}
+      types={SYSTEMIC_SMS_TYPES}
       query={systemicSendsQuery}
       empty={<EmptyFace drawing="reports" title={words.emptyTitle} help={words.emptyHelp} />}
     />

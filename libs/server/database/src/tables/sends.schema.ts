@@ -46,6 +46,10 @@ export interface SendsTable {
   user_id: bigint | null;
   /** The admin who made it on behalf of the account. */
   impersonated_by: string | null;
+  /** The API key with which a program made it. */
+  key_id: bigint | null;
+  /** The rule by which it was made. */
+  recurring_id: bigint | null;
   type: SmsType;
   state: number;
   state_reason: string | null;

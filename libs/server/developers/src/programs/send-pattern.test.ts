@@ -41,6 +41,13 @@ describe('a pattern for many', () => {
         { number: '989241640002', local_id: null },
       ],
     });
+    const [{ id: keyId } = { id: 0n }] = await api
+      .db()
+      .selectFrom('api_keys')
+      .select('id')
+      .where('account_id', '=', shop.accountId)
+      .execute();
+    expect((await sendsOf(shop))[0]).toMatchObject({ user_id: shop.userId, key_id: keyId });
     expect((await walletOf(shop)).held).toBe(BigInt(Math.round(Number(data.price) * 1000)));
     const carrier = await startSender();
     await until('both left', () => carrier.taken().length === 2);

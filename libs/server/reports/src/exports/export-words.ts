@@ -1,4 +1,4 @@
-import { SEND_STATE_NAMES, SMS_TYPE_NAMES } from '@peyk/shared-sms';
+import { SEND_MAKER_NAMES, SEND_STATE_NAMES, SMS_TYPE_NAMES } from '@peyk/shared-sms';
 import type { SheetColumn } from '@peyk/server-exports';
 import type { Column } from '@peyk/server-spreadsheets';
 import type { ListedSend } from '../reports.service';
@@ -21,6 +21,7 @@ export const SENDS_COLUMNS: readonly Column[] = [
   { title: 'کم‌شده (ریال)', width: 18 },
   { title: 'برگشتی (ریال)', width: 18 },
   { title: 'پایان', width: 18 },
+  { title: 'ثبت‌کننده', width: 30 },
 ];
 export const RECIPIENTS_COLUMNS: readonly SheetColumn[] = [
   { title: 'ردیف', width: 10 },
@@ -46,6 +47,13 @@ export function stateWord({ state }: Pick<ListedSend, 'state'>): string {
 
 export function typeWord({ type }: Pick<ListedSend, 'type'>): string {
   return SMS_TYPE_NAMES[type];
+}
+
+/** A name, or what no person made; a name with what it was made by where they did not do it by hand. */
+export function makerWord({ maker: { kind, person } }: Pick<ListedSend, 'maker'>): string {
+  if (kind === 'member') return person?.name ?? '';
+  const by = SEND_MAKER_NAMES[kind];
+  return person ? `${person.name} (${by})` : by;
 }
 
 export function moneyWord(settled: number): string {

@@ -85,10 +85,16 @@ describe('a list of sends as a file', () => {
     const account = await givenAccount(api.db());
     const { accountId } = account;
     const text = '=HYPERLINK("http://example.com")';
-    const wanted = await givenSend(api.db(), { accountId, text, state: 6, statuses: [2, 2, 3, 12], type: 'file' });
-    await givenSend(api.db(), { accountId, text: 'دیگر' });
+    const { userId } = account;
+    const made = { accountId, userId, keyId: 1n };
+    const wanted = await givenSend(api.db(), { ...made, text, state: 6, statuses: [2, 2, 3, 12], type: 'file' });
+    await givenSend(api.db(), { ...made, text: 'دیگر' });
+    await givenSend(api.db(), { accountId, text, type: 'file' });
     const token = await api.signIn(account);
-    const id = await begin('list_export', token, { list: 'recent', filters: { type: 'file' } });
+    const id = await begin('list_export', token, {
+      list: 'recent',
+      filters: { type: 'file', user_id: String(userId) },
+    });
     await work();
     const { name, sentence, rows } = await sheetOf(accountId, id);
     expect(name).toBe('گزارش ارسال‌ها.xlsx');
@@ -100,6 +106,7 @@ describe('a list of sends as a file', () => {
       ...[String(wanted.sendId), created, type, line, text, 'پایان‌یافته'],
       ...[4, 2, 1, 1, 0, 1, ...money],
     ]);
+    expect([rows[0]?.at(-1), rows[1]?.at(-1)]).toEqual(['ثبت‌کننده', 'کاربر نمونه (کلید API)']);
   });
 
   it('reads on from page to page without losing or doubling one, also those of one instant', async () => {

@@ -5,7 +5,7 @@ import { shownSend } from '../reports.service';
 import type { ListedSend } from '../reports.service';
 import type { SendQuestion } from '../send-search';
 import { countAllSends, listSendsAfter } from '../sends.repository';
-import { stateWord, typeWord } from './export-words';
+import { makerWord, stateWord, typeWord } from './export-words';
 
 /** Few enough that their texts are a moment's work. */
 const SENDS_AT_ONCE = 500;
@@ -49,5 +49,6 @@ function cellsOf(send: ListedSend): readonly Cell[] {
     rialCell(send.chargedMrial),
     rialCell(send.returnedMrial),
     send.finishedAt,
+    makerWord(send),
   ];
 }

@@ -40,7 +40,7 @@ async function foldBatch(tx: Tx, now: Date): Promise<number> {
 async function foldSends(tx: Tx, keys: ReturnType<typeof sql>, now: Date): Promise<void> {
   await sql`
     with picked as materialized (
-      select s.account_id, s.id as send_id, s.line_id, s.with_charity, s.started_at,
+      select s.account_id, s.id as send_id, s.line_id, s.type, s.with_charity, s.started_at,
         (s.started_at at time zone 'Asia/Tehran') as wall,
         s.settled_at is not null and (s.finished_at < ${new Date(now.getTime() - RECEIPTS_FOLDED_MS)} or not exists (
           select 1 from send_counters c where c.account_id = s.account_id and c.send_id = s.id
@@ -67,6 +67,14 @@ async function foldSends(tx: Tx, keys: ReturnType<typeof sql>, now: Date): Promi
       where sent <> 0 or delivered <> 0 or undelivered <> 0 or blacklisted <> 0 or charged_mrial <> 0
       order by account_id, day, hour, line_id, operator
       on conflict (account_id, day, hour, line_id, operator) do update set sent = d.sent + excluded.sent,
+        delivered = d.delivered + excluded.delivered, undelivered = d.undelivered + excluded.undelivered,
+        blacklisted = d.blacklisted + excluded.blacklisted, charged_mrial = d.charged_mrial + excluded.charged_mrial
+    ), typed as (
+      -- Of what nothing changes any more, once. Until then a send is found by its type in what is remembered.
+      insert into daily_types as d (account_id, day, type, sent, delivered, undelivered, blacklisted, charged_mrial)
+      select account_id, wall::date, type, sum(sent), sum(delivered), sum(undelivered), sum(blacklisted), sum(charged_mrial)
+      from stand where over group by 1, 2, 3 having sum(sent) <> 0 or sum(charged_mrial) <> 0 order by 1, 2, 3
+      on conflict (account_id, day, type) do update set sent = d.sent + excluded.sent,
         delivered = d.delivered + excluded.delivered, undelivered = d.undelivered + excluded.undelivered,
         blacklisted = d.blacklisted + excluded.blacklisted, charged_mrial = d.charged_mrial + excluded.charged_mrial
     ), remembered as (

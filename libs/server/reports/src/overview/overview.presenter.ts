@@ -16,7 +16,7 @@ function presentSent({ sent, delivered, undelivered, blacklisted, chargedMrial }
   };
 }
 
-export function presentOverview({ days, hours, lines, operators }: Overview): Schemas['ReportsOverview'] {
+export function presentOverview({ days, hours, lines, operators, types }: Overview): Schemas['ReportsOverview'] {
   return {
     days: days.map(({ day, optOuts, received, ...counts }) => ({
       day,
@@ -30,5 +30,6 @@ export function presentOverview({ days, hours, lines, operators }: Overview): Sc
       operator: presentOperator(operator),
       ...presentSent(counts),
     })),
+    types: types.map(({ type, ...counts }) => ({ type, ...presentSent(counts) })),
   };
 }

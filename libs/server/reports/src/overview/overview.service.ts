@@ -1,7 +1,7 @@
 import type { DbOrTx } from '@peyk/server-database';
 import { fail } from '../fail';
-import { countOptOuts, countReceived, sumDailyCounters } from './overview.repository';
-import type { DayCount, DayRange, SentCounts, SentRow } from './overview.repository';
+import { countOptOuts, countReceived, sumDailyCounters, sumTypes } from './overview.repository';
+import type { DayCount, DayRange, SentCounts, SentRow, TypeRow } from './overview.repository';
 
 /** A year, with its extra day. */
 export const MOST_DAYS = 366;
@@ -18,12 +18,15 @@ export interface Overview {
   /** Those with the most messages first. */
   lines: (SentCounts & { lineNumber: string })[];
   operators: (SentCounts & { operator: number })[];
+  /** Those with the most messages first. */
+  types: TypeRow[];
 }
 
 /** What an account sent and heard in a range of days. @throws badDays */
 export async function readOverview(db: DbOrTx, accountId: bigint, range: DayRange): Promise<Overview> {
   const days = requireDays(range);
   const rows = await sumDailyCounters(db, accountId, range);
+  const types = await sumTypes(db, accountId, range);
   const optOuts = countsByDay(await countOptOuts(db, accountId, range));
   const received = countsByDay(await countReceived(db, accountId, range));
   const byDay = rowsBy(rows, 'day');
@@ -38,6 +41,7 @@ export async function readOverview(db: DbOrTx, accountId: bigint, range: DayRang
     hours: Array.from({ length: HOURS }, (_unused, hour) => ({ ...countsOf(byHour.get(hour)), hour })),
     lines: [...rowsBy(rows, 'lineNumber')].map(([lineNumber, row]) => ({ ...countsOf(row), lineNumber })),
     operators: [...rowsBy(rows, 'operator')].map(([operator, row]) => ({ ...countsOf(row), operator })),
+    types,
   };
 }
 

@@ -4,8 +4,8 @@ import { createTestDatabase, fixedClock, givenAccount, silentLog } from '@peyk/s
 import type { TestDatabase } from '@peyk/shared-testing-node';
 import { sql } from 'kysely';
 import { createReportsHandlers } from '../reports.routes';
-import { PRICE_MRIAL, givenSend } from '../testing/given-send';
-import type { SendWishes } from '../testing/given-send';
+import { BEGUN, arrive, givenBegun, settle } from '../testing/given-begun';
+import { PRICE_MRIAL } from '../testing/given-send';
 import { foldDays } from './fold-days';
 import { readOverview } from './overview.service';
 
@@ -15,34 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-/** Half past midnight in Tehran: the 20th there, the 19th in UTC. */
-const BEGUN = new Date('2026-11-19T21:00:00Z');
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const RANGE = { from: '2026-11-19', to: '2026-11-21' };
 const at = (ms: number) => fixedClock(new Date(BEGUN.getTime() + ms).toISOString());
 const fold = (afterMs: number, db: Db = test.db) => foldDays({ db, clock: at(afterMs) });
-
-/** A send that has begun and, unless it is under way, was settled five minutes later. */
-async function givenBegun(wishes: SendWishes, { begun = BEGUN, settled = true } = {}) {
-  const key = await givenSend(test.db, { state: settled ? 6 : 2, ...wishes });
-  const where = sql`where account_id = ${key.accountId} and id = ${key.sendId}`;
-  await sql`update sends set started_at = ${begun} ${where}`.execute(test.db);
-  if (settled) await settle(key, new Date(begun.getTime() + 5 * MINUTE_MS));
-  return key;
-}
-
-async function settle({ accountId, sendId }: { accountId: bigint; sendId: bigint }, when: Date) {
-  await sql`update sends set finished_at = ${when}, settled_at = ${when} where account_id = ${accountId} and id = ${sendId}`.execute(
-    test.db,
-  );
-}
-
-/** A receipt says of one MCI recipient that the message has arrived. */
-async function arrive({ accountId, sendId }: { accountId: bigint; sendId: bigint }) {
-  await sql`update send_counters set sent = sent - 1, delivered = delivered + 1
-    where account_id = ${accountId} and send_id = ${sendId} and operator = 0`.execute(test.db);
-}
 
 const waitingFolds = async (accountId: bigint) =>
   (await test.db.selectFrom('daily_folds').select('send_id').where('account_id', '=', accountId).execute()).length;
@@ -67,7 +44,7 @@ describe('the days of an account', () => {
   it('have each settled send once, on the day and hour of Tehran at which it began', async () => {
     const { accountId } = await givenAccount(test.db);
     // MCI and RighTel in turn; a doubt is over when its money is back, and the queue was cancelled.
-    const key = await givenBegun({ accountId, statuses: [2, 2, 3, 4, 15, 14], fromNumber: '98700011' });
+    const key = await givenBegun(test.db, { accountId, statuses: [2, 2, 3, 4, 15, 14], fromNumber: '98700011' });
     await fold(10 * MINUTE_MS);
     await fold(10 * MINUTE_MS);
     await fold(DAY_MS);
@@ -93,8 +70,8 @@ describe('the days of an account', () => {
 
   it('sum the sends of one hour, with charity in their cost', async () => {
     const { accountId } = await givenAccount(test.db);
-    await givenBegun({ accountId, statuses: [2], fromNumber: '98700012' });
-    await givenBegun({ accountId, statuses: [2], withCharity: true });
+    await givenBegun(test.db, { accountId, statuses: [2], fromNumber: '98700012' });
+    await givenBegun(test.db, { accountId, statuses: [2], withCharity: true });
     await fold(10 * MINUTE_MS);
     const chargedMrial = PRICE_MRIAL * 2n + PRICE_MRIAL / 20n;
     expect(await dayOf(accountId)).toEqual({ sent: 2n, delivered: 2n, chargedMrial });
@@ -102,36 +79,36 @@ describe('the days of an account', () => {
 
   it('follow a send under way, and are exact as soon as it is settled', async () => {
     const { accountId } = await givenAccount(test.db);
-    const key = await givenBegun({ accountId, statuses: [0, 0] }, { settled: false });
+    const key = await givenBegun(test.db, { accountId, statuses: [0, 0] }, { settled: false });
     await fold(0);
     expect(await dayOf(accountId)).toMatchObject({ sent: 2n, delivered: 0n });
-    await arrive(key);
+    await arrive(test.db, key);
     await fold(30_000);
     expect(await dayOf(accountId)).toMatchObject({ delivered: 0n });
-    await settle(key, new Date(BEGUN.getTime() + 31_000));
+    await settle(test.db, key, new Date(BEGUN.getTime() + 31_000));
     await fold(32_000);
     expect(await dayOf(accountId)).toMatchObject({ sent: 2n, delivered: 1n });
   });
 
   it('take a receipt that comes after the send was settled, on the day of the send, until a week after its end', async () => {
     const { accountId } = await givenAccount(test.db);
-    const key = await givenBegun({ accountId, statuses: [0, 0, 0] });
+    const key = await givenBegun(test.db, { accountId, statuses: [0, 0, 0] });
     await fold(10 * MINUTE_MS);
-    await arrive(key);
+    await arrive(test.db, key);
     await fold(2 * DAY_MS);
     expect(await dayOf(accountId)).toMatchObject({ sent: 3n, delivered: 1n });
     await fold(8 * DAY_MS);
     expect(await waitingFolds(accountId)).toBe(0);
     const remembered = test.db.selectFrom('daily_folded').select('send_id').where('account_id', '=', accountId);
     expect(await remembered.execute()).toEqual([]);
-    await arrive(key);
+    await arrive(test.db, key);
     await fold(9 * DAY_MS);
     expect(await dayOf(accountId)).toMatchObject({ sent: 3n, delivered: 1n });
   });
 
   it('have nothing of a fold whose process was killed, and everything after the next', async () => {
     const { accountId } = await givenAccount(test.db);
-    await givenBegun({ accountId, statuses: [2, 2] });
+    await givenBegun(test.db, { accountId, statuses: [2, 2] });
     const doomed = createDatabase({ url: test.url, log: silentLog, poolSize: 1, applicationName: NAME });
     await test.db.transaction().execute(async (tx) => {
       // The fold waits here, with its sends in hand and nothing committed.
@@ -149,9 +126,13 @@ describe('the days of an account', () => {
   it('have each send once when processes fold at once, while receipts come in', async () => {
     const { accountId } = await givenAccount(test.db);
     const keys = [];
-    for (let index = 0; index < 30; index += 1) keys.push(await givenBegun({ accountId, statuses: [0, 2, 0] }));
+    for (let index = 0; index < 30; index += 1)
+      keys.push(await givenBegun(test.db, { accountId, statuses: [0, 2, 0] }));
     const minutes = [10, 20, 30, 40, 50, 60, 70, 80];
-    await Promise.all([...minutes.map((minute) => fold(minute * MINUTE_MS)), ...keys.map(arrive)]);
+    await Promise.all([
+      ...minutes.map((minute) => fold(minute * MINUTE_MS)),
+      ...keys.map((key) => arrive(test.db, key)),
+    ]);
     await fold(DAY_MS);
     expect(await dayOf(accountId)).toMatchObject({ sent: 90n, delivered: 60n, chargedMrial: PRICE_MRIAL * 90n });
   });
@@ -193,7 +174,7 @@ describe('the overview', () => {
   });
 
   it('of an account without anything has every day and hour, and nothing of another account', async () => {
-    const theirs = await givenBegun({ statuses: [2] });
+    const theirs = await givenBegun(test.db, { statuses: [2] });
     await fold(10 * MINUTE_MS);
     expect(await dayOf(theirs.accountId)).toMatchObject({ sent: 1n });
     const { accountId } = await givenAccount(test.db);
@@ -203,7 +184,7 @@ describe('the overview', () => {
   });
 
   it('is answered to the account that asks, money in rial', async () => {
-    const { accountId } = await givenBegun({ statuses: [2], fromNumber: '98700013' });
+    const { accountId } = await givenBegun(test.db, { statuses: [2], fromNumber: '98700013' });
     await fold(10 * MINUTE_MS);
     const account = { accountId, userId: 1n, impersonated: false };
     const context = { db: test.db, clock: at(0), log: silentLog, account, ip: '127.0.0.1', requestId: 'test' };

@@ -10,6 +10,10 @@ export interface SendWishes {
   createdAt?: Date;
   finishedAt?: Date;
   type?: SmsType;
+  userId?: bigint;
+  impersonatedBy?: string;
+  keyId?: bigint;
+  recurringId?: bigint;
   withCharity?: boolean;
   /** Held for it at accept. */
   reservedMrial?: bigint;
@@ -60,6 +64,10 @@ function insertSend(db: Db, accountId: bigint, line: { lineId: bigint; number: s
     .insertInto('sends')
     .values({
       account_id: accountId,
+      user_id: wishes.userId ?? null,
+      impersonated_by: wishes.impersonatedBy ?? null,
+      key_id: wishes.keyId ?? null,
+      recurring_id: wishes.recurringId ?? null,
       type: wishes.type ?? 'normal',
       state: wishes.state ?? 2,
       state_reason: wishes.reason ?? null,

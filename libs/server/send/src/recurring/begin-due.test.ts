@@ -34,6 +34,8 @@ describe('a time that has come', () => {
       rate_per_second: 5,
       requested_count: 2,
       type: 'normal',
+      recurring_id: BigInt(id),
+      key_id: null,
     });
     expect(send?.expires_at).toEqual(new Date(clock.now().getTime() + HOUR_MS));
     expect(send?.quoted_total_mrial).toBeGreaterThan(0n);

@@ -95,7 +95,7 @@ async function accept(tx: Tx, { row, dueAt, now }: Due): Promise<RunEnd> {
   if (!choice) return { outcome: 'nobody' };
   const plan = { ...AT_ONCE, ratePerSecond: row.ratePerSecond, validityMinutes: row.validityMinutes };
   const limits = await limitsOfPlanner(tx, row);
-  const sendId = await sendAtOnce(tx, now, { ...row, limits, type: typeOf(row), choice, plan });
+  const sendId = await sendAtOnce(tx, now, { ...row, recurringId: row.id, limits, type: typeOf(row), choice, plan });
   return { outcome: 'sent', sendId };
 }
 

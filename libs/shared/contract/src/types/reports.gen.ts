@@ -108,6 +108,10 @@ export type ReportsOverview = {
   operators: (SentCounts & {
     operator: Operator;
   })[];
+  /** How the sends were made; those with the most messages first. */
+  types: (SentCounts & {
+    type: SmsType;
+  })[];
 };
 
 export type Send = {
@@ -140,6 +144,7 @@ export type Send = {
   send_time: InstantOrNull;
   /** When it goes on by itself; its time, or the next permitted hour of its line. Null when it waits for no time. */
   waits_until: InstantOrNull;
+  made_by: SendMaker;
 };
 
 /** That it waits, or has waited, for a second person: its cost is above what its maker decides alone. Left out where nobody was asked. */
@@ -204,6 +209,8 @@ export type SendFilters = {
   /** Finished sends only (state 6); those of which receipts are still expected, or all others. */
   awaits_receipts?: boolean;
   type?: SmsType;
+  /** Sends of this member of the account, with those of their API keys and plans; of anybody else nothing is found. */
+  user_id?: Id;
   from_date?: Instant;
   to_date?: Instant;
   /** Known name of `send_id`. */
@@ -223,6 +230,21 @@ export type SendListQuestion = {
   limit: number;
   per_page?: PerPage;
   filters?: SendFilters;
+};
+
+export type SendMaker = {
+  /** member: a person by hand. key: a program, with an API key that the person made. recurring and secretary: what the person had planned. support: for the account, on its behalf. system: Peyk itself. Of sends from before keys were kept, only the type webservice tells a program. */
+  kind: "member" | "key" | "recurring" | "secretary" | "support" | "system";
+  /** Whose it is; null where it is nobody's of the account. */
+  person: SendMakerPerson | null;
+};
+
+export type SendMakerPerson = {
+  id: Id;
+  /** @example سارا محمدی */
+  name: string;
+  /** @example sara */
+  username: string;
 };
 
 export type SendProgress = {
@@ -287,6 +309,8 @@ export interface ReportsSchemas {
   SendDetails: SendDetails;
   SendFilters: SendFilters;
   SendListQuestion: SendListQuestion;
+  SendMaker: SendMaker;
+  SendMakerPerson: SendMakerPerson;
   SendProgress: SendProgress;
   SendStats: SendStats;
   SentCounts: SentCounts;
@@ -453,6 +477,26 @@ export interface ReportsOperations {
     };
   };
   /**
+   * The people of the account, by whom its lists of sends can be narrowed.
+   * The owner first, then the colleagues in the order in which they came, also those who were deactivated.
+   */
+  listSendMakers: {
+    parameters: NoParameters;
+    requestBody?: never;
+    responses: {
+      /** All of them. */
+      200: JsonAnswer<{
+        data: {
+          items: (SendMakerPerson & {
+            is_owner: boolean;
+          })[];
+        };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /**
    * Sends of the last 30 days, newest first.
    * Counted, and to be turned over, up to 10,000; find more by filters. A filter under both of its names, ours and the known one, is refused.
    */
@@ -472,7 +516,7 @@ export interface ReportsOperations {
     };
   };
   /**
-   * What was sent and heard in a range of days, by day, hour, line and operator.
+   * What was sent and heard in a range of days, by day, hour, line, operator and type.
    * Days and hours are those of Tehran, and of the moment at which a send began: a receipt that comes on the next day counts where its send began. Exact within a minute of a send being settled; the numbers of one under way follow within a tenth of its age.
    */
   getReportsOverview: {
@@ -600,6 +644,7 @@ export interface ReportsPaths {
   "/report/download_excluded": { get: ReportsOperations["downloadExcluded"] };
   "/report/download_recipients": { get: ReportsOperations["downloadRecipients"] };
   "/report/list_export": { post: ReportsOperations["exportSends"] };
+  "/report/makers": { get: ReportsOperations["listSendMakers"] };
   "/report/new_list": { post: ReportsOperations["listSends"] };
   "/report/overview": { get: ReportsOperations["getReportsOverview"] };
   "/report/recipient_timeline": { get: ReportsOperations["getRecipientTimeline"] };

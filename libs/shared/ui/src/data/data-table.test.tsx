@@ -5,7 +5,7 @@ import { axeFindings, renderUi } from '../testing/render-ui';
 import { LONG_NAME, SAMPLE_TABLE, sampleRows, type SampleRow } from '../testing/sample-rows';
 import { setViewport } from '../testing/viewport';
 import { DataTable } from './data-table';
-import { readTableLook, type TableLook } from './table-look';
+import { readTableLook, visibleColumns, withColumn, type TableLook } from './table-look';
 import { TableSettings } from './table-settings';
 import type { RowKey, TableProps, TableSort } from './table-types';
 
@@ -183,6 +183,26 @@ it('hides and shows columns and keeps the ones that tell the rows apart', async 
   await user.click(screen.getByRole('checkbox', { name: 'هزینه (ریال)' }));
   expect(heads()).toEqual(['ردیف', 'نام', 'هزینه (ریال)', 'وضعیت']);
   expect(await axeFindings()).toEqual([]);
+});
+
+it('keeps a column for wide windows back in others until it is chosen, and in wide ones until it is hidden', () => {
+  const [first, wide] = [{ key: 'a' }, { key: 'b', wide: true }].map((one) => ({
+    ...one,
+    head: one.key,
+    cell: () => one.key,
+  }));
+  const columns = [first, wide].filter((column) => column !== undefined);
+  const keys = (look: TableLook, isWide: boolean) => visibleColumns(columns, { look, isWide }).map(({ key }) => key);
+  const atFirst = readTableLook({});
+  expect([keys(atFirst, false), keys(atFirst, true)]).toEqual([['a'], ['a', 'b']]);
+  const chosen = withColumn(atFirst, { key: 'b', head: 'b', cell: () => 'b', wide: true }, true);
+  expect(readTableLook(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+  expect([keys(chosen, false), keys(chosen, true)]).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+  const hidden = withColumn(chosen, { key: 'b', head: 'b', cell: () => 'b', wide: true }, false);
+  expect([keys(hidden, false), keys(hidden, true)]).toEqual([['a'], ['a']]);
 });
 
 it.each([null, 'x', [], { hidden: 'name' }, { density: 'huge' }])('reads the default look out of %j', (stored) => {

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useId, type ReactNode } from 'react';
 import { useIsMobile } from '../layout/use-is-mobile';
+import { useIsWide } from '../layout/use-is-wide';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { size } from '../tokens';
 import { BulkBar } from './bulk-bar';
@@ -39,8 +40,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isMobile = useIsMobile();
   const state = useSelection(rows.map(rowKey), selection);
   const look = props.look ?? DEFAULT_TABLE_LOOK;
+  const isWide = useIsWide();
   const frame: RowFrame<Row> = {
-    columns: visibleColumns(props.columns, look),
+    columns: visibleColumns(props.columns, { look, isWide }),
     isWindowed: rows.length > MOST_PLAIN_ROWS,
     mobileItem: props.mobileItem,
     onRowPress: props.onRowPress,

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { Checkbox } from '../fields/checkbox';
+import { useIsWide } from '../layout/use-is-wide';
 import { Popover } from '../overlays/popover';
 import { styled } from '../theme/styled';
 import { font, space, tone } from '../tokens';
-import { DEFAULT_TABLE_LOOK, canHide, type TableLook } from './table-look';
+import { DEFAULT_TABLE_LOOK, canHide, isShown, withColumn, type TableLook } from './table-look';
 import type { Column } from './table-types';
 
 const Body = styled('div')({ display: 'grid', minInlineSize: 220 });
@@ -25,8 +26,7 @@ interface TableSettingsProps<Row> {
 /** Which columns a table shows and how close its rows stand; anyone who keeps the look keeps it for each table. */
 export function TableSettings<Row>({ columns, look, onLook }: TableSettingsProps<Row>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const show = (key: string, isShown: boolean) =>
-    onLook({ ...look, hidden: isShown ? look.hidden.filter((one) => one !== key) : [...look.hidden, key] });
+  const isWide = useIsWide();
   return (
     <>
       <IconButton
@@ -43,9 +43,9 @@ export function TableSettings<Row>({ columns, look, onLook }: TableSettingsProps
             <Checkbox
               key={column.key}
               label={column.head}
-              value={!canHide(column, index) || !look.hidden.includes(column.key)}
+              value={!canHide(column, index) || isShown(column, look, isWide)}
               disabled={!canHide(column, index)}
-              onChange={(isShown) => show(column.key, isShown)}
+              onChange={(isToShow) => onLook(withColumn(look, column, isToShow))}
             />
           ))}
           <Density>

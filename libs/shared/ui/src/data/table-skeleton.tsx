@@ -1,5 +1,6 @@
 import { Skeleton } from '../feedback/skeleton';
 import { useIsMobile } from '../layout/use-is-mobile';
+import { useIsWide } from '../layout/use-is-wide';
 import { styled } from '../theme/styled';
 import { space } from '../tokens';
 import { DEFAULT_TABLE_LOOK, visibleColumns, type TableLook } from './table-look';
@@ -54,7 +55,7 @@ interface RowBlocksProps<Row> {
 }
 
 function RowBlocks<Row>({ rows, columns, look, hasTicks }: RowBlocksProps<Row>) {
-  const shown = visibleColumns(columns, look);
+  const shown = visibleColumns(columns, { look, isWide: useIsWide() });
   return (
     <Frame data-density={look.density} aria-hidden="true">
       <Scroller as="div" style={{ overflow: 'hidden' }}>

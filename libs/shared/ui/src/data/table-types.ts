@@ -15,6 +15,8 @@ export interface Column<Row> {
   readonly lines?: 1 | 2;
   /** The column that tells the rows apart: it cannot be hidden. */
   readonly always?: boolean;
+  /** There from the start in wide windows only; in others, once it is chosen. */
+  readonly wide?: boolean;
 }
 
 /** By which column the list is sorted. The table only shows it; sorting is the server's. */
