@@ -174,8 +174,7 @@ describe('tickets', () => {
     const at = api.clock.now().toISOString();
     api.clock.advance(60_000);
     const two = await opened();
-    const ids = async (filters: object) =>
-      (await post('', { filters })).data.items.map(({ id }: { id: string }) => id);
+    const ids = async (filters: object) => (await post('', { filters })).data.items.map(({ id }: { id: string }) => id);
     expect(await ids({ to_date: at })).toEqual([one]);
     expect(await ids({ from_date: at })).toEqual([two, one]);
     expect(await ids({ from_date: api.clock.now().toISOString() })).toEqual([two]);
