@@ -12,6 +12,9 @@ const draft = (id: string, group_id: string, text: string): Draft => ({
   id,
   group_id,
   text,
+  settings: null,
+  recipients: null,
+  missing: [],
   created_at: AT,
   updated_at: AT,
 });
