@@ -12,8 +12,8 @@ const Notice = styled('p')({
   borderRadius: radius.field,
   background: tone.lapisSoft,
   fontSize: font.caption,
-  // The sentences share the line with the drawing, whatever stands after them goes to the next one.
-  '& > span': { flex: '1 1 0', minInlineSize: '60%' },
+  // The sentences share the line with the drawing; what stands after them goes to the next one.
+  '& > span': { flex: '1 1 0', minInlineSize: '85%' },
 });
 
 interface BroughtNoticeProps extends Brought {
