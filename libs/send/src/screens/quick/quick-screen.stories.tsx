@@ -72,7 +72,7 @@ export const OpenedDraft: Story = {
     at: '/send-sms/quick?draft=1',
     answers: {
       'GET /number/numbers': { data: { items: SAMPLE_LINES } },
-      'POST /send/calculate-price': samplePrice(null),
+      'POST /send/calculate-price': samplePrice(SAMPLE_QUOTE),
       'POST /user/draft/list': page(KEPT),
     },
   }),
