@@ -11,6 +11,7 @@ export const messages = {
   changed: 'آخرین تغییر',
   newDraft: 'پیام تازه',
   edit: 'ویرایش',
+  open: 'باز کردن در ارسال',
   delete: 'حذف',
   deleted: (count: number) => `${formatNumber(count)} پیام آماده حذف شد.`,
   emptyTitle: 'هنوز پیام آماده‌ای ندارید',

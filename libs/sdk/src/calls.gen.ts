@@ -294,7 +294,7 @@ export interface PeykCalls {
     readonly list: PagedCall<'listDrafts'>;
     /** All groups of drafts, by title. */
     readonly listGroups: Call<'listDraftGroups'>;
-    /** Gives a draft another text, or moves it to another group. */
+    /** Gives a draft another text or other settings, or moves it to another group. */
     readonly update: Call<'updateDraft'>;
     /** Gives a group another title. */
     readonly updateGroup: Call<'updateDraftGroup'>;

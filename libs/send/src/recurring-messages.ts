@@ -1,5 +1,3 @@
-import { formatNumber } from '@peyk/shared-ui';
-
 /** The sentences of sends that come again; they stand apart, because only their pages load them. Those of lists: `recurring-list-messages.ts`. */
 export const recurringMessages = {
   title: 'ارسال دوره‌ای',
@@ -51,5 +49,4 @@ export const recurringMessages = {
     maxSends: 'عددی از ۱ تا ۱۰٬۰۰۰ بنویسید.',
     tooManyNumbers: 'بیش از ۱۰٬۰۰۰ شماره در ارسال دوره‌ای جا نمی‌گیرد؛ آن‌ها را در دفترچه‌ای بگذارید.',
   },
-  contact: (place: number) => `مخاطب ${formatNumber(place)}`,
 } as const;

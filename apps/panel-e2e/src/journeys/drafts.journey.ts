@@ -39,11 +39,11 @@ test('a text is kept in a group, put into a send, and goes with its group', asyn
   await picking.getByRole('button', { name: text }).click();
   await expect(message).toHaveValue(`مشتری گرامی، ${text}`);
 
-  await page.getByRole('button', { name: 'نگه داشتن متن' }).click();
+  await page.getByRole('button', { name: 'ذخیره به‌صورت پیش‌نویس' }).click();
   await writing.getByRole('combobox', { name: 'گروه' }).click();
   await page.getByRole('option', { name: title }).click();
   await writing.getByRole('button', { name: 'ذخیره' }).click();
-  await expect(page.getByText('متن در پیام‌های آماده نگه داشته شد.')).toBeVisible();
+  await expect(page.getByText('در پیام‌های آماده نگه داشته شد.')).toBeVisible();
 
   await page.goto(PAGE);
   await page

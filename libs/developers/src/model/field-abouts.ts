@@ -191,6 +191,9 @@ const HERE: Readonly<Record<string, string>> = {
   'credit.payments:state':
     '`waiting` هنوز نامعلوم، `credited` به اعتبار افزوده‌شده، `failed` ناموفق، `returned` برگشت‌خورده از بانک.',
   'credit:type': 'نوع تراکنش.',
+  'drafts.create:settings':
+    'آنچه جز متن برای ارسال انتخاب شده است: خط، گیرندگان (حداکثر ۱٬۰۰۰ شماره، یا دفترچه، مخاطب، فیلتر ذخیره‌شده یا بانک) و گزینه‌ها، با همان نام‌های `sends.create`.',
+  'drafts.update:settings': 'همهٔ تنظیمات از نو؛ `null` آن‌ها را با گیرندگانشان برمی‌دارد.',
   'drafts:text': 'متن پیام آماده.',
   'files.rename:name': 'نام تازه؛ پسوند فایل همان می‌ماند.',
   'inbox:number': 'شماره‌ای که پیام از اوست.',

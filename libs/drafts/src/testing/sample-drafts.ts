@@ -12,6 +12,9 @@ const draft = (id: string, group_id: string, text: string): Draft => ({
   id,
   group_id,
   text,
+  settings: null,
+  recipients: null,
+  missing: [],
   created_at: AT,
   updated_at: AT,
 });
@@ -28,7 +31,11 @@ export const DRAFTS: readonly Draft[] = [
     '2',
     'مشتری گرامی، قسط این ماه شما فردا سررسید می‌شود.\nبرای پرداخت: https://example.com/pay/48213\n'.repeat(4),
   ),
-  draft('12', '1', 'سلام، به فروشگاه ما خوش آمدید.'),
+  {
+    ...draft('12', '1', 'سلام، به فروشگاه ما خوش آمدید.'),
+    settings: { sending_type: 'phonebook', from_number: '30001405', charity: true },
+    recipients: { kind: 'phonebooks', count: 2 },
+  },
   draft('11', '1', 'Welcome to our shop!'),
 ];
 

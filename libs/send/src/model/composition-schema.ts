@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { MAX_TEXT_CHARS } from '@peyk/shared-sms';
 import { messages } from '../messages';
+import type { Composition } from './composition';
 import { roomFor } from './text-facts';
 import type { Line } from './types';
 
@@ -12,6 +13,21 @@ const MAX_VALIDITY = 10_080;
 
 function isWithin(digits = '', least: number, most: number): boolean {
   return digits === '' || (Number(digits) >= least && Number(digits) <= most);
+}
+
+/** The options of a composition, those that no send takes as if nobody had typed them. */
+export function optionsWithinLimits({
+  sendTime,
+  rate,
+  validity,
+  weeklyLimit,
+}: Composition): Pick<Composition, 'sendTime' | 'rate' | 'validity' | 'weeklyLimit'> {
+  return {
+    sendTime,
+    rate: isWithin(rate, 1, MAX_RATE) ? rate : '',
+    validity: isWithin(validity, MIN_VALIDITY, MAX_VALIDITY) ? validity : '',
+    weeklyLimit: isWithin(weeklyLimit, 1, MAX_WEEKLY) ? weeklyLimit : '',
+  };
 }
 
 /** What a composition needs before it can be sent on one of these lines, beside its recipients: those are its way's (`problemOf`). No text where each recipient brings one. */

@@ -5,6 +5,7 @@ import { messages } from '../messages';
 import { recurringMessages } from '../recurring-messages';
 import { EMPTY_COMPOSITION, type Composition } from './composition';
 import { NOBODY, hasPeople, type ChosenPeople } from './people';
+import { peopleFromParams } from './people-from-params';
 import { isAnniversary, newRule, ruleOf, valuesOf, type RuleValues } from './recurring-rule';
 import { roomFor } from './text-facts';
 import type { Line } from './types';
@@ -41,21 +42,10 @@ export function recurringValues(recurring: Recurring): RecurringValues {
     rate: rate === null ? '' : String(rate),
     validity: validity === null ? '' : String(validity),
     numbers: recipients,
-    people: isAnniversary(rule) ? NOBODY : peopleOf(params ?? {}),
+    people: isAnniversary(rule) ? NOBODY : peopleFromParams(params ?? {}),
     to: params?.recipients ? 'numbers' : 'people',
     books: isAnniversary(rule) ? books : [],
   };
-}
-
-function peopleOf({ phonebook_ids, start, size, contact_ids, segment_id }: RecurringParams): ChosenPeople {
-  if (contact_ids) {
-    // Only their ids are kept: they are shown by their places.
-    const contacts = contact_ids.map((id, index) => ({ id, label: recurringMessages.contact(index + 1) }));
-    return { ...NOBODY, by: 'contacts', contacts };
-  }
-  if (segment_id !== undefined) return { ...NOBODY, by: 'segment', segmentId: segment_id };
-  const from = start === undefined ? '' : String(start + 1);
-  return { ...NOBODY, phonebookIds: phonebook_ids ?? [], from, count: size === undefined ? '' : String(size) };
 }
 
 /** What the server is asked for. */

@@ -1,18 +1,25 @@
 import type { components } from '@peyk/shared-contract';
-import type { DraftRow } from './drafts.repository';
 import type { DraftCounts } from './drafts.service';
 import type { GroupRow } from './groups.repository';
+import type { UsableDraft } from './usable-drafts';
 
 type Schemas = components['schemas'];
 
-export function presentDraft(row: DraftRow): Schemas['Draft'] {
+export function presentDraft(row: UsableDraft): Schemas['Draft'] {
   return {
     id: String(row.id),
     group_id: String(row.groupId),
     text: row.text,
+    settings: row.settings,
+    recipients: presentRecipients(row),
+    missing: row.missing,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+function presentRecipients({ recipientsKind: kind, recipientsCount: count }: UsableDraft) {
+  return kind === null || count === null ? null : { kind, count };
 }
 
 export function presentGroup(row: GroupRow): Schemas['DraftGroup'] {

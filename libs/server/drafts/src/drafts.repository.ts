@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { jsonText } from '@peyk/server-database';
 import type { DbOrTx, Tx } from '@peyk/server-database';
 import { contains, listRows } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
+import type { KeptParams, KeptRecipients, KeptSettings } from '@peyk/server-send';
 
 export interface DraftKey {
   accountId: bigint;
@@ -12,11 +14,42 @@ export interface DraftRow {
   id: bigint;
   groupId: bigint;
   text: string;
+  /** Without the recipients. */
+  settings: KeptSettings | null;
+  recipientsKind: KeptRecipients['kind'] | null;
+  recipientsCount: number | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-const SHOWN = ['id', 'group_id as groupId', 'text', 'created_at as createdAt', 'updated_at as updatedAt'] as const;
+/** One with its recipients, which may be many. */
+export type WholeDraftRow = DraftRow & { params: KeptParams | null };
+
+/** What a draft carries beside its text; null for nothing. */
+export type DraftContent = { settings: KeptSettings; recipients: KeptRecipients | null } | null;
+
+const SHOWN = [
+  'id',
+  'group_id as groupId',
+  'text',
+  sql<KeptSettings | null>`settings`.as('settings'),
+  sql<KeptRecipients['kind'] | null>`recipients_kind`.as('recipientsKind'),
+  sql<number | null>`recipients_count`.as('recipientsCount'),
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+const WHOLE = [...SHOWN, sql<KeptParams | null>`params`.as('params')] as const;
+
+function columnsOf(content: DraftContent) {
+  if (content === null) return { settings: null, params: null, recipients_kind: null, recipients_count: null };
+  const { params, ...settings } = content.settings;
+  return {
+    settings: jsonText(settings),
+    params: params === undefined ? null : jsonText(params),
+    recipients_kind: content.recipients?.kind ?? null,
+    recipients_count: content.recipients?.count ?? null,
+  };
+}
 
 export interface DraftQuestion {
   accountId: bigint;
@@ -24,6 +57,16 @@ export interface DraftQuestion {
   /** Somewhere in the text. */
   text?: string | undefined;
   paging: Paging;
+}
+
+/** Undefined when the account has none with this id. */
+export async function findDraft(db: DbOrTx, { accountId, id }: DraftKey): Promise<WholeDraftRow | undefined> {
+  return db
+    .selectFrom('drafts')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .select(WHOLE)
+    .executeTakeFirst();
 }
 
 /** One page, newest first. */
@@ -51,42 +94,54 @@ export interface DraftToInsert {
   accountId: bigint;
   groupId: bigint;
   text: string;
+  content: DraftContent;
   at: Date;
   impersonatedBy: string | null;
 }
 
-export async function insertDraft(tx: Tx, { accountId, groupId, text, at, impersonatedBy }: DraftToInsert) {
+export async function insertDraft(
+  tx: Tx,
+  { accountId, groupId, text, content, at, impersonatedBy }: DraftToInsert,
+): Promise<WholeDraftRow> {
   return tx
     .insertInto('drafts')
     .values({
       account_id: accountId,
       group_id: groupId,
       text,
+      ...columnsOf(content),
       created_at: at,
       updated_at: at,
       impersonated_by: impersonatedBy,
     })
-    .returning(SHOWN)
+    .returning(WHOLE)
     .executeTakeFirstOrThrow();
 }
 
 export interface DraftChange {
   groupId?: bigint | undefined;
   text?: string | undefined;
+  /** Null takes away what it carried. */
+  content?: DraftContent | undefined;
 }
 
 /** As it is afterwards; undefined when the account has none with this id. */
 export async function updateDraftRow(
   tx: Tx,
   { accountId, id }: DraftKey,
-  { groupId, text, at }: DraftChange & { at: Date },
-): Promise<DraftRow | undefined> {
+  { groupId, text, content, at }: DraftChange & { at: Date },
+): Promise<WholeDraftRow | undefined> {
   return tx
     .updateTable('drafts')
-    .set((eb) => ({ group_id: groupId ?? eb.ref('group_id'), text: text ?? eb.ref('text'), updated_at: at }))
+    .set((eb) => ({
+      group_id: groupId ?? eb.ref('group_id'),
+      text: text ?? eb.ref('text'),
+      ...(content !== undefined && columnsOf(content)),
+      updated_at: at,
+    }))
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .returning(SHOWN)
+    .returning(WHOLE)
     .executeTakeFirst();
 }
 

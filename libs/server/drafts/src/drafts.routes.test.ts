@@ -24,7 +24,9 @@ describe('a draft', () => {
     const [one, other] = [await given('یک'), await given('دو')];
     const draft = await answerOf('/create', { group_id: one, text: 'سلام\nخوش آمدید ' });
     const at = '2026-11-20T08:30:00.000Z';
-    expect(draft).toEqual({ id: draft.id, group_id: one, text: 'سلام\nخوش آمدید ', created_at: at, updated_at: at });
+    const alone = { settings: null, recipients: null, missing: [] };
+    const times = { created_at: at, updated_at: at };
+    expect(draft).toEqual({ id: draft.id, group_id: one, text: 'سلام\nخوش آمدید ', ...alone, ...times });
     clock.advance(60_000);
     const changed = { ...draft, text: 'درود', updated_at: '2026-11-20T08:31:00.000Z' };
     expect(await answerOf('/update', { id: draft.id, text: 'درود' })).toEqual(changed);

@@ -2,8 +2,9 @@ import { authorOf, requireAccount } from '@peyk/server-http';
 import type { Handlers } from '@peyk/server-http';
 import { pagingOf } from '@peyk/shared-contract';
 import { presentCounts, presentDraft, presentGroup } from './drafts.presenter';
-import { countDrafts, createDraft, deleteDrafts, listDrafts, updateDraft } from './drafts.service';
+import { countDrafts, createDraft, deleteDrafts, findDrafts, listDrafts, updateDraft } from './drafts.service';
 import { createGroup, deleteGroup, listGroups, updateGroup } from './groups.service';
+import type { UsableDraft } from './usable-drafts';
 
 type DraftOperation = 'listDrafts' | 'countDrafts' | 'createDraft' | 'updateDraft' | 'deleteDrafts';
 type GroupOperation = 'listDraftGroups' | 'createDraftGroup' | 'updateDraftGroup' | 'deleteDraftGroup';
@@ -15,13 +16,20 @@ export function createDraftsHandlers(): Handlers<DraftOperation | GroupOperation
   return { ...draftHandlers(), ...groupHandlers() };
 }
 
+/** One draft or none, as a page. */
+const listOf = (drafts: readonly UsableDraft[]) => ({
+  items: drafts.map(presentDraft),
+  paging: { page: 1, limit: 1, total: drafts.length },
+});
+
 function draftHandlers(): Handlers<DraftOperation> {
   return {
     listDrafts: async (context, { body }) => {
       const { accountId } = requireAccount(context);
-      const { group_id, text } = body.filters ?? {};
+      const { id, group_id, text } = body.filters ?? {};
+      if (id !== undefined) return { data: listOf(await findDrafts(context, { accountId, id: BigInt(id) })) };
       const question = { accountId, groupId: idOf(group_id), text, paging: pagingOf(body) };
-      const { items, ...paging } = await listDrafts(context.db, question);
+      const { items, ...paging } = await listDrafts(context, question);
       return { data: { items: items.map(presentDraft), paging } };
     },
     countDrafts: async (context) => ({
@@ -30,12 +38,13 @@ function draftHandlers(): Handlers<DraftOperation> {
     createDraft: async (context, { body }) => {
       const { accountId } = requireAccount(context);
       const { impersonatedBy } = authorOf(context);
-      const draft = { accountId, groupId: BigInt(body.group_id), text: body.text, impersonatedBy };
+      const { group_id, text, settings } = body;
+      const draft = { accountId, groupId: BigInt(group_id), text, settings, impersonatedBy };
       return { data: presentDraft(await createDraft(context, draft)) };
     },
-    updateDraft: async (context, { body: { id, group_id, text } }) => {
+    updateDraft: async (context, { body: { id, group_id, text, settings } }) => {
       const key = { accountId: requireAccount(context).accountId, id: BigInt(id) };
-      return { data: presentDraft(await updateDraft(context, key, { groupId: idOf(group_id), text })) };
+      return { data: presentDraft(await updateDraft(context, key, { groupId: idOf(group_id), text, settings })) };
     },
     deleteDrafts: async (context, { body }) => {
       const { accountId } = requireAccount(context);

@@ -2,16 +2,34 @@ import { runTransaction } from '@peyk/server-database';
 import type { DbOrTx, ServerContext, Tx } from '@peyk/server-database';
 import { requireOwned, takeTurn } from '@peyk/server-http';
 import type { Page } from '@peyk/server-http';
+import { requireKeptSettings } from '@peyk/server-send';
+import type { KeptSettings } from '@peyk/server-send';
 import { MAX_DRAFTS, MAX_DRAFT_GROUPS } from '@peyk/shared-sms';
 import { requireText } from './drafts.policy';
-import { countDraftRows, deleteDraftRows, insertDraft, listDraftRows, updateDraftRow } from './drafts.repository';
-import type { DraftChange, DraftKey, DraftQuestion, DraftRow } from './drafts.repository';
+import {
+  countDraftRows,
+  deleteDraftRows,
+  findDraft,
+  insertDraft,
+  listDraftRows,
+  updateDraftRow,
+} from './drafts.repository';
+import type { DraftContent, DraftKey, DraftQuestion, WholeDraftRow } from './drafts.repository';
 import { fail } from './fail';
 import { countGroups, selectGroup } from './groups.repository';
+import { usableDrafts } from './usable-drafts';
+import type { Asker, UsableDraft } from './usable-drafts';
 
-/** One page of an account's drafts, newest first. */
-export function listDrafts(db: DbOrTx, question: DraftQuestion): Promise<Page<DraftRow>> {
-  return listDraftRows(db, question);
+/** One page of an account's drafts, newest first, without their recipients. */
+export async function listDrafts({ db, clock }: ServerContext, question: DraftQuestion): Promise<Page<UsableDraft>> {
+  const { items, ...page } = await listDraftRows(db, question);
+  return { ...page, items: await usableDrafts(db, { accountId: question.accountId, now: clock.now() }, items) };
+}
+
+/** One with its recipients, as a list: of none when the account has none with this id. */
+export async function findDrafts({ db, clock }: ServerContext, key: DraftKey): Promise<UsableDraft[]> {
+  const row = await findDraft(db, key);
+  return row ? usableDrafts(db, { accountId: key.accountId, now: clock.now() }, [row]) : [];
 }
 
 export interface DraftCounts {
@@ -31,32 +49,46 @@ export interface NewDraft {
   accountId: bigint;
   groupId: bigint;
   text: string;
+  /** What else was chosen for a send. */
+  settings?: KeptSettings | undefined;
   /** The admin who makes it on behalf of the account. */
   impersonatedBy: string | null;
 }
 
-/** Keeps a text. @throws badText, unknownGroup, tooManyDrafts */
-export async function createDraft({ db, clock }: ServerContext, draft: NewDraft): Promise<DraftRow> {
-  const row = { ...draft, text: requireText(draft.text), at: clock.now() };
+/** Keeps a text, perhaps with settings. @throws badText, unknownGroup, tooManyDrafts; as requireKeptSettings */
+export async function createDraft({ db, clock }: ServerContext, draft: NewDraft): Promise<UsableDraft> {
+  const asker = { accountId: draft.accountId, now: clock.now() };
+  const row = { ...draft, text: requireText(draft.text), at: asker.now };
   return runTransaction(db, async (tx) => {
     await takeTurn(tx, 'drafts', draft.accountId);
     await requireGroup(tx, draft);
     if ((await countDraftRows(tx, draft.accountId)) >= MAX_DRAFTS) fail('tooManyDrafts');
-    return insertDraft(tx, row);
+    const content = await requireContent(tx, asker, draft.settings ?? null);
+    return oneUsable(tx, asker, await insertDraft(tx, { ...row, content }));
   });
 }
 
-/** Gives a draft another text or group. @throws unknownDraft, badText, unknownGroup */
+export interface WantedChange {
+  groupId?: bigint | undefined;
+  text?: string | undefined;
+  /** Null takes them away. */
+  settings?: KeptSettings | null | undefined;
+}
+
+/** Gives a draft another text, group or settings. @throws unknownDraft, badText, unknownGroup; as requireKeptSettings */
 export async function updateDraft(
   { db, clock }: ServerContext,
   key: DraftKey,
-  { groupId, text }: DraftChange,
-): Promise<DraftRow> {
-  const change = { groupId, text: text === undefined ? undefined : requireText(text), at: clock.now() };
+  { groupId, text, settings }: WantedChange,
+): Promise<UsableDraft> {
+  const asker = { accountId: key.accountId, now: clock.now() };
+  const change = { groupId, text: text === undefined ? undefined : requireText(text), at: asker.now };
   return runTransaction(db, async (tx) => {
     await takeTurn(tx, 'drafts', key.accountId);
     if (groupId !== undefined) await requireGroup(tx, { accountId: key.accountId, groupId });
-    return requireOwned(updateDraftRow(tx, key, change), () => fail('unknownDraft', 'id'));
+    const content = settings === undefined ? undefined : await requireContent(tx, asker, settings);
+    const row = await requireOwned(updateDraftRow(tx, key, { ...change, content }), () => fail('unknownDraft', 'id'));
+    return oneUsable(tx, asker, row);
   });
 }
 
@@ -66,6 +98,16 @@ export async function deleteDrafts({ db }: ServerContext, accountId: bigint, ids
     await takeTurn(tx, 'drafts', accountId);
     return deleteDraftRows(tx, accountId, ids);
   });
+}
+
+async function requireContent(tx: Tx, asker: Asker, settings: KeptSettings | null): Promise<DraftContent> {
+  return settings && requireKeptSettings(tx, asker, settings);
+}
+
+async function oneUsable(tx: Tx, asker: Asker, row: WholeDraftRow): Promise<UsableDraft> {
+  const [draft] = await usableDrafts(tx, asker, [row]);
+  if (!draft) throw new Error('One draft has become none.');
+  return draft;
 }
 
 async function requireGroup(tx: Tx, { accountId, groupId }: { accountId: bigint; groupId: bigint }): Promise<void> {

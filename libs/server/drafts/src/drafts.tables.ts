@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 
-/** `0230-drafts.sql`. */
+/** `0230-drafts.sql`; settings and recipients: `0620-settings-of-drafts.sql`. */
 export interface DraftGroupsTable {
   account_id: bigint;
   id: GeneratedAlways<bigint>;
@@ -15,6 +15,10 @@ export interface DraftsTable {
   id: GeneratedAlways<bigint>;
   group_id: bigint;
   text: string;
+  settings?: unknown;
+  params?: unknown;
+  recipients_kind?: string | null;
+  recipients_count?: number | null;
   created_at: Date;
   updated_at: Date;
   impersonated_by: string | null;

@@ -12,6 +12,8 @@ export { stopSendByAdmin } from './admin/stop-send-admin.service';
 export { setStatutory, setTariff } from './admin/tariffs-admin.service';
 export type { NewTariff } from './admin/tariffs-admin.service';
 export { SEND_ERRORS } from './send.errors';
+export { requireKeptSettings, usableLines, usableParams, usableSettings } from './kept-settings.service';
+export type { KeptParams, KeptRecipients, KeptSettings, Missing } from './kept-settings.service';
 export { faultsOfTexts } from './programs/faults-of-texts';
 export { MOST_PREPARED_AT_ONCE } from './accept-send.service';
 export { priceText } from './price.service';

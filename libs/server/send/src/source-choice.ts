@@ -68,6 +68,10 @@ export function choiceOf(fields: SourceFields): SourceChoice | undefined {
   return { kind: 'phonebooks', phonebookIds: phonebook_ids.map(BigInt), part };
 }
 
+/** Whether a kind of send takes recipients from there. */
+export const fitsType = (sendingType: SendBody['sending_type'], { kind }: SourceChoice): boolean =>
+  TYPE_OF[sendingType].kinds.includes(kind);
+
 /** The known forms: phonebooks as a list of one entry, or messages with their recipients. @throws wrongSource when an entry lacks what its kind takes */
 function fieldsOf(params: SendBody['params']): SourceFields {
   if (!Array.isArray(params)) return params;

@@ -3,10 +3,13 @@ export { balanceAlertQuery, type BalanceAlert } from './balance-alert/balance-al
 export { AlertDialog } from './balance-alert/alert-dialogs';
 export { DetailView } from './detail/detail-view';
 export { DraftDialog, DraftGroupDialog, DraftPicker } from './drafts/draft-dialogs';
+export { DraftChip } from './drafts/draft-chip';
+export { DRAFT_KEY, composePath, type DraftSettings } from './drafts/draft-settings';
 export { useTextPrice, type TextPrice } from './drafts/use-text-price';
 export {
   DRAFT_CHANGES,
   DRAFT_GROUPS_KEY,
+  DRAFTS_KEY,
   draftGroupsQuery,
   draftsQuery,
   type Draft,

@@ -63,6 +63,38 @@ describe('all drafts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('say which line and how many recipients they carry, and open in the composer of their way', async () => {
+    const { user, address } = show();
+    const row = (await screen.findByText('سلام، به فروشگاه ما خوش آمدید.')).closest('tr')!;
+    expect(row).toHaveTextContent(/خط ۳۰۰۰۱۴۰۵، ۲ دفترچه/);
+    expect(screen.getAllByText(/با تنظیمات ارسال/)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /سلام، به فروشگاه/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'باز کردن در ارسال' }));
+    expect(address()).toBe('/send-sms/phonebook?draft=12');
+  });
+
+  it('keep their settings with another text, and lose them when that is wanted', async () => {
+    network.answer({ 'POST /user/draft/update': { data: DRAFTS[1] } });
+    const { user } = show();
+    const edit = async () => {
+      await user.click(await screen.findByText('سلام، به فروشگاه ما خوش آمدید.'));
+      return within(await screen.findByRole('dialog', { name: 'ویرایش پیام آماده' }));
+    };
+    const first = await edit();
+    await user.type(first.getByRole('textbox', { name: /متن پیام/ }), '!');
+    await user.click(first.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const second = await edit();
+    await user.click(second.getByRole('checkbox', { name: 'تنظیمات ارسال این پیام بماند' }));
+    await user.click(second.getByRole('button', { name: 'ذخیره' }));
+    await waitFor(() => expect(seen('POST /user/draft/update')).toHaveLength(2));
+    const text = 'سلام، به فروشگاه ما خوش آمدید.';
+    expect(seen('POST /user/draft/update')).toEqual([
+      { id: '12', group_id: '1', text: `${text}!` },
+      { id: '12', group_id: '1', text, settings: null },
+    ]);
+  });
+
   it('may only be read by who may no more', async () => {
     const permissions = ['draft.read'] as const;
     const user = { name: 'همکار', userName: 'member', impersonated: false, isOwner: false, permissions };
@@ -71,6 +103,7 @@ describe('all drafts', () => {
     expect(screen.queryByRole('button', { name: 'پیام تازه' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'گروه تازه' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /سلام، به فروشگاه/ })).not.toBeInTheDocument();
   });
 });
 

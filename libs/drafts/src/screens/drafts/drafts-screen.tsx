@@ -2,6 +2,7 @@ import {
   DraftDialog,
   DRAFT_GROUPS_KEY,
   ListScreen,
+  composePath,
   draftGroupsQuery,
   draftsQuery,
   useListScreen,
@@ -12,7 +13,7 @@ import { useMay, usePage } from '@peyk/shared-store';
 import { Button, Card, EmptyFace, LinkButton, Stack, media, space, styled } from '@peyk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { deleteDrafts } from '../../api/delete-drafts';
 import { DRAFTS_PATHS } from '../../drafts-paths';
 import { messages } from '../../messages';
@@ -72,6 +73,8 @@ export default function DraftsScreen() {
 function Drafts({ groupId }: { readonly groupId: string | undefined }) {
   const mayEdit = useMay('draft.edit');
   const mayDelete = useMay('draft.delete');
+  const maySend = useMay('send.create');
+  const navigate = useNavigate();
   const { data: groups } = useQuery(draftGroupsQuery());
   const [opened, setOpened] = useState<Draft | 'new' | null>(null);
   const list = useListScreen({
@@ -99,6 +102,7 @@ function Drafts({ groupId }: { readonly groupId: string | undefined }) {
           groups: groupId === undefined ? (groups ?? []) : undefined,
           priceOf,
           onEdit: mayEdit ? setOpened : undefined,
+          onOpen: maySend ? (draft) => void navigate(composePath(draft)) : undefined,
         })}
         bulk={mayDelete ? [DELETE] : []}
         bulkChanges={[DRAFT_GROUPS_KEY]}

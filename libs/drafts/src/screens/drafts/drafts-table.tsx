@@ -1,4 +1,4 @@
-import type { Draft, DraftGroup, TextPrice } from '@peyk/shared-screens';
+import { DraftChip, type Draft, type DraftGroup, type TextPrice } from '@peyk/shared-screens';
 import {
   Caption,
   LongWords,
@@ -7,6 +7,7 @@ import {
   formatNumber,
   space,
   styled,
+  type ActionMenuItem,
   type Column,
   type TableProps,
 } from '@peyk/shared-ui';
@@ -30,10 +31,12 @@ interface DraftsTable {
   readonly priceOf: (text: string) => TextPrice;
   /** Absent for those who may not edit. */
   readonly onEdit: ((draft: Draft) => void) | undefined;
+  /** Opens it in the composer; absent for those who may not send. */
+  readonly onOpen: ((draft: Draft) => void) | undefined;
 }
 
 /** How drafts are listed: a table on the desktop, a list on the phone. */
-export function draftsTable({ groups, priceOf, onEdit }: DraftsTable): TableProps<Draft> {
+export function draftsTable({ groups, priceOf, onEdit, onOpen }: DraftsTable): TableProps<Draft> {
   const groupOf = ({ group_id }: Draft) => groups?.find(({ id }) => id === group_id)?.title ?? '';
   const partsOf = ({ text }: Draft) => formatNumber(priceOf(text).parts);
   const group: Column<Draft> = { key: 'group', head: messages.group, width: '20%', lines: 2, cell: groupOf };
@@ -49,8 +52,7 @@ export function draftsTable({ groups, priceOf, onEdit }: DraftsTable): TableProp
     rowKey: ({ id }) => id,
     rowName: ({ text }) => text.slice(0, NAME_CHARS),
     onRowPress: onEdit,
-    rowActions:
-      onEdit && ((draft) => [{ key: 'edit', label: messages.edit, icon: 'pencil', onSelect: () => onEdit(draft) }]),
+    rowActions: (onEdit ?? onOpen) && actionsOf({ onEdit, onOpen }),
     mobileItem: (draft) => (
       <Item>
         <DraftText draft={draft} />
@@ -64,16 +66,30 @@ export function draftsTable({ groups, priceOf, onEdit }: DraftsTable): TableProp
   };
 }
 
+function actionsOf({ onEdit, onOpen }: Pick<DraftsTable, 'onEdit' | 'onOpen'>) {
+  return (draft: Draft): ActionMenuItem[] => [
+    ...(onOpen ? [{ key: 'open', label: messages.open, icon: 'send' as const, onSelect: () => onOpen(draft) }] : []),
+    ...(onEdit ? [{ key: 'edit', label: messages.edit, icon: 'pencil' as const, onSelect: () => onEdit(draft) }] : []),
+  ];
+}
+
 function Price({ rial, unit = false }: { readonly rial: string | undefined; readonly unit?: boolean }) {
   return rial === undefined ? null : <Money rial={rial} withoutUnit={!unit} />;
 }
 
 function DraftText({ draft }: { readonly draft: Draft }) {
   return (
-    <Text>
-      <bdi>
-        <LongWords>{draft.text}</LongWords>
-      </bdi>
-    </Text>
+    <Item>
+      <Text>
+        <bdi>
+          <LongWords>{draft.text}</LongWords>
+        </bdi>
+      </Text>
+      {draft.settings !== null && (
+        <div>
+          <DraftChip draft={draft} />
+        </div>
+      )}
+    </Item>
   );
 }

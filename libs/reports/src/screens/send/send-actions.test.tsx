@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeNetwork, neverAnswers, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
+import { exampleOf, fakeNetwork, neverAnswers, renderScreen, type FakeNetwork } from '@peyk/shared-testing-web';
 import { FINISHED_DETAILS, RUNNING_DETAILS, onePage } from '../../testing/sample-sends';
 import SendScreen from './send-screen';
 
@@ -128,8 +128,33 @@ describe('a send that is under way', () => {
     expect(screen.queryByRole('button', { name: 'نگه داشتن' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'بیشتر' }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['نگه داشتن متن در پیام‌های آماده', 'ارسال آزمایشی به خودم']);
+    expect(items).toEqual(['ذخیره به‌صورت پیش‌نویس', 'ارسال آزمایشی به خودم']);
   });
+});
+
+it('is kept as a draft with its line and its options, and says that its recipients are not', async () => {
+  const { user } = show({ ...FINISHED_DETAILS, rate_per_second: 40, charity: '0', expires_at: null });
+  const [line] = exampleOf('GET /number/numbers').items;
+  network.answer({
+    'GET /number/numbers': { data: { items: [{ ...line, number: FINISHED_DETAILS.from_number }] } },
+    'GET /user/draft/group/list': { data: exampleOf('GET /user/draft/group/list') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'بیشتر' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'ذخیره به‌صورت پیش‌نویس' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'پیام آمادهٔ تازه' }));
+  expect(await dialog.findByText('خط فرستنده، بیشترین سرعت.')).toBeInTheDocument();
+  expect(dialog.getByText(/^گیرنده‌ها، زمان ارسال و سقف هفتگی/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('combobox', { name: /گروه/ }));
+  await user.click(await screen.findByRole('option', { name: /خوشامد/ }));
+  await user.click(dialog.getByRole('button', { name: 'ذخیره' }));
+  const { from_number, text } = FINISHED_DETAILS;
+  await waitFor(() =>
+    expect(bodyOf('POST /user/draft/create')).toEqual({
+      group_id: '1',
+      text,
+      settings: { sending_type: 'quick', from_number, rate_per_second: 40 },
+    }),
+  );
 });
 
 describe('a test to oneself', () => {

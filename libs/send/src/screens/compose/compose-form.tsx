@@ -27,8 +27,8 @@ import type { Way } from '../../model/way';
 import { SEND_PATHS } from '../../send-paths';
 import {
   AdviceNote,
+  BroughtIn,
   CharityChoice,
-  CopyNotice,
   LaterPrice,
   LineTools,
   OptionsSection,
@@ -166,7 +166,7 @@ export function ComposeForm({ way, Recipients, Message = MessageField, lines, ow
       <Card>
         <Stack gap={5}>
           <OtherTabNotice owner={owner} values={values} onContinue={onReplaced} />
-          <CopyNotice form={form} />
+          <BroughtIn form={form} />
           {undecided !== null && <EarlierAttempt isSame={repeats} onForget={forgetUndecided} />}
           <LinePicker
             value={values.line}
@@ -176,7 +176,13 @@ export function ComposeForm({ way, Recipients, Message = MessageField, lines, ow
           />
           <LineTools line={line} />
           {way.texts !== 'given' && (
-            <Message {...bindField(form, 'text')} error={problemOf('text')} line={line} values={values} />
+            <Message
+              {...bindField(form, 'text')}
+              error={problemOf('text')}
+              line={line}
+              values={values}
+              composed={{ way, values }}
+            />
           )}
           {live.quote !== null && way.texts === undefined && (
             <AdviceNote

@@ -1,42 +1,66 @@
-import { DraftDialog, DraftPicker } from '@peyk/shared-screens';
+import { DraftDialog, DraftPicker, composePath, type Draft } from '@peyk/shared-screens';
 import { useMay } from '@peyk/shared-store';
 import { Button, space, styled, useToasts } from '@peyk/shared-ui';
 import { useState } from 'react';
-
-// Here and not in messages.ts, which the composer loads before anything else.
-const words = {
-  pick: 'پیام آماده',
-  keep: 'نگه داشتن متن',
-  kept: 'متن در پیام‌های آماده نگه داشته شد.',
-} as const;
+import { useNavigate } from 'react-router';
+import { draftMessages as words } from '../../draft-messages';
+import { MAX_DRAFT_NUMBERS, draftOf, type Composed, type KeptWithDraft } from '../../model/draft-content';
 
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 
 export interface DraftToolsProps {
   /** What is written so far. */
   readonly text: string;
+  /** The send that it is the text of, where there is one. */
+  readonly composed: Composed | undefined;
   /** Writes at the caret. */
   readonly onInsert: (text: string) => void;
 }
 
-/** Puts a draft into the text, and keeps the text as a draft. */
-export default function DraftTools({ text, onInsert }: DraftToolsProps) {
+/** Puts a draft into the text or opens it whole, and keeps what is written as a draft, perhaps with the rest of the send. */
+export default function DraftTools({ text, composed, onInsert }: DraftToolsProps) {
   const mayEdit = useMay('draft.edit');
   const { show } = useToasts();
-  const [opened, setOpened] = useState<'pick' | 'keep' | null>(null);
-  const close = () => setOpened(null);
+  const navigate = useNavigate();
+  const [isPicking, setPicking] = useState(false);
+  // As it was when the button was pressed.
+  const [keeping, setKeeping] = useState<Partial<KeptWithDraft> | null>(null);
+  const open = (draft: Draft) => {
+    setPicking(false);
+    void navigate(composePath(draft));
+  };
   return (
     <Tools>
-      <Button variant="quiet" icon="bookmark" onClick={() => setOpened('pick')}>
+      <Button variant="quiet" icon="bookmark" onClick={() => setPicking(true)}>
         {words.pick}
       </Button>
       {mayEdit && (
-        <Button variant="quiet" icon="plus" disabled={text.trim() === ''} onClick={() => setOpened('keep')}>
+        <Button
+          variant="quiet"
+          icon="plus"
+          disabled={text.trim() === ''}
+          onClick={() => setKeeping(composed === undefined ? {} : draftOf(composed, Date.now()))}
+        >
           {words.keep}
         </Button>
       )}
-      {opened === 'pick' && <DraftPicker onPick={onInsert} onClose={close} />}
-      {opened === 'keep' && <DraftDialog text={text} onDone={() => show({ text: words.kept })} onClose={close} />}
+      {isPicking && (
+        <DraftPicker onPick={onInsert} {...(composed && { onOpen: open })} onClose={() => setPicking(false)} />
+      )}
+      {keeping !== null && (
+        <DraftDialog
+          text={text}
+          settings={keeping.settings}
+          notKept={notKeptOf(keeping)}
+          onDone={() => show({ text: words.kept })}
+          onClose={() => setKeeping(null)}
+        />
+      )}
     </Tools>
   );
+}
+
+function notKeptOf({ notKept }: Partial<KeptWithDraft>): string | undefined {
+  if (notKept === 'many') return words.notKept.many(MAX_DRAFT_NUMBERS);
+  return notKept === 'file' ? words.notKept.file : undefined;
 }

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { DRAFT_KEY } from '@peyk/shared-screens';
 import { Skeleton, size } from '@peyk/shared-ui';
 import { COPY_KEY } from '../../send-paths';
 import type { AdviceNoteProps } from './advice-note';
@@ -22,6 +23,7 @@ const LoadedDraftTools = lazy(() => import('./draft-tools'));
 // Most sends need neither.
 const LoadedAdvice = lazy(() => import('./advice-note'));
 const LoadedCopyNotice = lazy(() => import('./copy-notice'));
+const LoadedDraftNotice = lazy(() => import('./draft-notice'));
 const LoadedLineTools = lazy(() => import('./line-tools'));
 const LoadedAgreement = lazy(() => import('./agreement-note'));
 const LoadedOtherTab = lazy(() => import('./other-tab-notice'));
@@ -35,10 +37,15 @@ export function AdviceNote(props: AdviceNoteProps) {
   );
 }
 
-/** The copy of an earlier send, loaded when the address asks for one. */
-export function CopyNotice(props: CopyNoticeProps) {
+/** The copy of an earlier send, or a draft that is opened, loaded when the address asks for one. */
+export function BroughtIn(props: CopyNoticeProps) {
   const [parameters] = useSearchParams();
-  return <Suspense fallback={null}>{parameters.has(COPY_KEY) && <LoadedCopyNotice {...props} />}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      {parameters.has(COPY_KEY) && <LoadedCopyNotice {...props} />}
+      {parameters.has(DRAFT_KEY) && <LoadedDraftNotice {...props} />}
+    </Suspense>
+  );
 }
 
 /** The name of a line and its being the default one, and what it asks for before it is sent from; loaded when a line is chosen. */

@@ -3,7 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import QuickScreen from './quick-screen';
 
 const AT = '2026-11-20T08:30:00.000Z';
-const draft = (id: string, text: string) => ({ id, group_id: '1', text, created_at: AT, updated_at: AT });
+const draft = (id: string, text: string) => ({
+  id,
+  group_id: '1',
+  text,
+  settings: null,
+  recipients: null,
+  missing: [],
+  created_at: AT,
+  updated_at: AT,
+});
 const group = (id: string, title: string) => ({ id, title, drafts_count: 1, created_at: AT });
 const line = {
   id: '1',
@@ -66,9 +75,9 @@ it('keeps what is written as a draft, in a group that is made on the way', async
     'POST /user/draft/create': { data: draft('8', 'سلام') },
   });
   const { user } = show();
-  expect(await screen.findByRole('button', { name: 'نگه داشتن متن' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'ذخیره به‌صورت پیش‌نویس' })).toBeDisabled();
   await user.type(text(), 'سلام');
-  await user.click(screen.getByRole('button', { name: 'نگه داشتن متن' }));
+  await user.click(screen.getByRole('button', { name: 'ذخیره به‌صورت پیش‌نویس' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'پیام آمادهٔ تازه' }));
   expect(dialog.getByRole('textbox', { name: /متن پیام/ })).toHaveValue('سلام');
   await user.click(dialog.getByRole('combobox', { name: /گروه/ }));
@@ -77,8 +86,10 @@ it('keeps what is written as a draft, in a group that is made on the way', async
   await waitFor(() => expect(bodies('POST /user/draft/group/create')).toEqual([{ title: 'تبریک' }]));
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   await user.click(dialog.getByRole('button', { name: 'ذخیره' }));
-  expect(await screen.findByText('متن در پیام‌های آماده نگه داشته شد.')).toBeInTheDocument();
-  expect(bodies('POST /user/draft/create')).toEqual([{ group_id: '3', text: 'سلام' }]);
+  expect(await screen.findByText('در پیام‌های آماده نگه داشته شد.')).toBeInTheDocument();
+  expect(bodies('POST /user/draft/create')).toEqual([
+    { group_id: '3', text: 'سلام', settings: { sending_type: 'quick', from_number: '20001405' } },
+  ]);
   expect(bodies('POST /send')).toEqual([]);
 });
 
@@ -86,7 +97,7 @@ it('refuses to keep a text that is longer than a draft may be', async () => {
   const { user } = show();
   await user.click(await screen.findByLabelText('متن پیام'));
   await user.paste('س'.repeat(1401));
-  await user.click(await screen.findByRole('button', { name: 'نگه داشتن متن' }));
+  await user.click(await screen.findByRole('button', { name: 'ذخیره به‌صورت پیش‌نویس' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ذخیره' }));
   expect(await screen.findByText(/حداکثر ۱۴۰۰ نویسه دارد/)).toBeInTheDocument();
   expect(bodies('POST /user/draft/create')).toEqual([]);
@@ -95,7 +106,7 @@ it('refuses to keep a text that is longer than a draft may be', async () => {
 it('shows each person what they may do with drafts', async () => {
   const { unmount } = show(['send.create', 'draft.read']);
   expect(await screen.findByRole('button', { name: 'پیام آماده' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'نگه داشتن متن' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'ذخیره به‌صورت پیش‌نویس' })).not.toBeInTheDocument();
   unmount();
   show(['send.create']);
   await screen.findByLabelText('متن پیام');

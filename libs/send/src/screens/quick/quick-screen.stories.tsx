@@ -53,6 +53,40 @@ export const FromAnotherTab: Story = {
   },
 };
 
+const page = (data: object) => ({ data: { items: [data], paging: { page: 1, limit: 1, total: 1 } } });
+const KEPT = {
+  ...exampleOf('POST /user/draft/create'),
+  text: 'جشنوارهٔ پایان فصل آغاز شد؛ تا پنجشنبه فرصت دارید.',
+  settings: {
+    sending_type: 'quick',
+    params: { recipients: ['09240000001', '0924***0002'] },
+    rate_per_second: 20,
+    charity: true,
+  },
+  missing: ['line', 'send_time'],
+};
+
+/** A draft with its settings, of which not everything could be put back, in the place of another text. */
+export const OpenedDraft: Story = {
+  ...openedWith({
+    at: '/send-sms/quick?draft=1',
+    answers: {
+      'GET /number/numbers': { data: { items: SAMPLE_LINES } },
+      'POST /send/calculate-price': samplePrice(SAMPLE_QUOTE),
+      'POST /user/draft/list': page(KEPT),
+    },
+  }),
+  beforeEach: written,
+};
+
+/** What is kept with the text stands under it. */
+export const KeepingDraft: Story = {
+  ...withLines({ 'POST /send/calculate-price': samplePrice(null) }),
+  beforeEach: () => keepComposition(OWNER, { ...WRITTEN, rate: '50', validity: '60', charity: true }),
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'ذخیره به‌صورت پیش‌نویس' })),
+};
+
 export const WithoutCredit: Story = {
   ...withLines({ 'POST /send/calculate-price': samplePrice({ ...SAMPLE_QUOTE, credit: '120', enough_credit: false }) }),
   beforeEach: written,

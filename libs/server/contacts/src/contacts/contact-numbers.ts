@@ -11,12 +11,22 @@ import { inReach } from './contact-question';
  */
 export async function requireContactNumbers(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<string[]> {
   const wanted = [...new Set(ids)];
+  const mobiles = await seenMobiles(db, accountId, wanted);
+  return wanted.map((id) => keyToMobile(mobiles.get(id) ?? fail('unknownContact', 'contact_ids')));
+}
+
+/** Those of `ids` that the account has and the caller's role sees, in the order given, each once. */
+export async function contactsThere(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<bigint[]> {
+  const mobiles = await seenMobiles(db, accountId, ids);
+  return [...new Set(ids)].filter((id) => mobiles.has(id));
+}
+
+async function seenMobiles(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<Map<bigint, number>> {
   const { rows } = await sql<{ id: bigint; mobile: number }>`
-    select id, mobile from contacts t where account_id = ${accountId} and id = any(${idsParameter(wanted)}) ${seen(accountId)}`.execute(
+    select id, mobile from contacts t where account_id = ${accountId} and id = any(${idsParameter(ids)}) ${seen(accountId)}`.execute(
     db,
   );
-  const mobiles = new Map(rows.map(({ id, mobile }) => [id, mobile]));
-  return wanted.map((id) => keyToMobile(mobiles.get(id) ?? fail('unknownContact', 'contact_ids')));
+  return new Map(rows.map(({ id, mobile }) => [id, mobile]));
 }
 
 const seen = (accountId: bigint) => sql.join([sql``, ...inReach(accountId, sql.ref('t.mobile'))], sql` and `);

@@ -1,5 +1,5 @@
 import type { DbOrTx } from '@peyk/server-database';
-import { requirePhonebooksInReach } from '@peyk/server-http';
+import { reachNow, requirePhonebooksInReach } from '@peyk/server-http';
 import { fail } from '../fail';
 import { selectPhonebooks } from './phonebooks.repository';
 
@@ -25,4 +25,12 @@ export async function requirePhonebooks(
   const rows = await selectPhonebooks(db, accountId, wanted);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return wanted.map((id) => byId.get(id) ?? fail('unknownPhonebook'));
+}
+
+/** Those of `ids` that the account has and the caller's role sees, in the order given, each once. */
+export async function phonebooksThere(db: DbOrTx, accountId: bigint, ids: readonly bigint[]): Promise<bigint[]> {
+  const { phonebookIds } = reachNow();
+  const seen = [...new Set(ids)].filter((id) => phonebookIds === null || phonebookIds.includes(id));
+  const there = new Set((await selectPhonebooks(db, accountId, seen)).map(({ id }) => id));
+  return seen.filter((id) => there.has(id));
 }

@@ -1,5 +1,5 @@
 import type { DbOrTx, ServerContext } from '@peyk/server-database';
-import { DomainError, unlessTaken } from '@peyk/server-http';
+import { DomainError, reachNow, unlessTaken } from '@peyk/server-http';
 import { searchForm } from '@peyk/shared-validation';
 import { sql } from 'kysely';
 import { inTurn } from '../account-turn';
@@ -86,6 +86,11 @@ export async function* foundPages(
 /** A saved filter of the account. @throws unknownSegment, for another account's as for none */
 export async function requireSegment(db: DbOrTx, key: SegmentKey): Promise<SegmentRow> {
   return (await findSegment(db, key)) ?? fail('unknownSegment', 'segment_id');
+}
+
+/** Whether the account has this saved filter, and the caller's role all contacts that it may find. */
+export async function isSegmentThere(db: DbOrTx, key: SegmentKey): Promise<boolean> {
+  return reachNow().phonebookIds === null && (await findSegment(db, key)) !== undefined;
 }
 
 /** How many contacts filters find, counted to `most`. @throws what `questionOf` throws */

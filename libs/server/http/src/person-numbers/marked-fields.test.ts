@@ -111,6 +111,7 @@ describe('a field of an answer', () => {
         "ContactFilters.number",
         "ContactFilters.search",
         "Conversation.sender",
+        "DraftParams.recipients[]",
         "InboxMessage.sender",
         "LinkOpen.number",
         "MessageStatus.number",

@@ -6,7 +6,9 @@ const AT = '2026-11-20T08:30:00.000Z';
 const LIST = 'POST /user/draft/list';
 const page = (text: string) => ({
   data: {
-    items: [{ id: '1', group_id: '1', text, created_at: AT, updated_at: AT }],
+    items: [
+      { id: '1', group_id: '1', text, settings: null, recipients: null, missing: [], created_at: AT, updated_at: AT },
+    ],
     paging: { page: 1, limit: 20, total: 1 },
   },
 });

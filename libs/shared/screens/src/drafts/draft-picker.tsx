@@ -20,6 +20,7 @@ import {
 import { useMemo, useState } from 'react';
 import { pagesOf } from '../pickers/pages-of';
 import { DraftGroupPicker } from './draft-group-picker';
+import { DraftChip } from './draft-chip';
 import { DRAFTS_KEY, type Draft } from './drafts-queries';
 import { draftWords as words } from './drafts-words';
 
@@ -45,11 +46,13 @@ const Choice = styled('button')({
 
 export interface DraftPickerProps {
   readonly onPick: (text: string) => void;
+  /** Opens a draft with everything that it carries; without it only texts are put in. */
+  readonly onOpen?: (draft: Draft) => void;
   readonly onClose: () => void;
 }
 
 /** Chooses a draft to put it into a text: by group, by a search in all of them. */
-export default function DraftPicker({ onPick, onClose }: DraftPickerProps) {
+export default function DraftPicker({ onPick, onOpen, onClose }: DraftPickerProps) {
   const [groupId, setGroupId] = useState('');
   const [search, setSearch] = useState('');
   const pick = ({ text }: Draft) => {
@@ -67,7 +70,7 @@ export default function DraftPicker({ onPick, onClose }: DraftPickerProps) {
           onChange={setGroupId}
           clearable
         />
-        <Found groupId={groupId} search={search.trim()} onPick={pick} />
+        <Found groupId={groupId} search={search.trim()} onPick={pick} onOpen={onOpen} />
       </Stack>
     </Dialog>
   );
@@ -77,9 +80,10 @@ interface FoundProps {
   readonly groupId: string;
   readonly search: string;
   readonly onPick: (draft: Draft) => void;
+  readonly onOpen: DraftPickerProps['onOpen'];
 }
 
-function Found({ groupId, search, onPick }: FoundProps) {
+function Found({ groupId, search, onPick, onOpen }: FoundProps) {
   const { useItems } = useMemo(() => draftsIn(groupId), [groupId]);
   const { items, isLoading, failure, retry, more } = useItems(search);
   if (failure !== undefined) return <ErrorFace message={failure} onRetry={retry} />;
@@ -97,7 +101,13 @@ function Found({ groupId, search, onPick }: FoundProps) {
               <Caption>
                 {formatNumber(analyseText(draft.text).parts)} {words.parts}
               </Caption>
+              <DraftChip draft={draft} />
             </Choice>
+            {onOpen !== undefined && draft.settings !== null && (
+              <Button variant="quiet" icon="sliders" onClick={() => onOpen(draft)}>
+                {words.open}
+              </Button>
+            )}
           </li>
         ))}
       </List>
