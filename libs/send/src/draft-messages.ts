@@ -12,7 +12,7 @@ const MISSING: Readonly<Record<Draft['missing'][number], string>> = {
 /** The sentences about a draft that is opened or kept; most messages are written without. */
 export const draftMessages = {
   pick: 'پیام آماده',
-  keep: 'ذخیره به‌صورت پیش‌نویس',
+  keep: 'نگه داشتن در پیام‌های آماده',
   kept: 'در پیام‌های آماده نگه داشته شد.',
   notKept: {
     file: 'فایل نگه داشته نمی‌شود؛ هنگام ارسال دوباره بارگذاری‌اش کنید.',

@@ -15,7 +15,7 @@ test('a programmer finds an operation, copies an example, and sees what the API 
 
   await page.getByRole('tab', { name: 'کارها' }).click();
   await page.getByLabel('جستجوی کار').fill('اعتبار کیف');
-  await page.getByRole('link', { name: /اعتبار کیف پول/ }).click();
+  await page.getByRole('link', { name: /credit\.get/ }).click();
   await expect(page).toHaveURL(/op=credit\.get/);
   await expect(page.getByText('GET /v1/api/credit').first()).toBeVisible();
   await look(page, 'documents-operation');

@@ -39,7 +39,7 @@ test('a text is kept in a group, put into a send, and goes with its group', asyn
   await picking.getByRole('button', { name: text }).click();
   await expect(message).toHaveValue(`مشتری گرامی، ${text}`);
 
-  await page.getByRole('button', { name: 'ذخیره به‌صورت پیش‌نویس' }).click();
+  await page.getByRole('button', { name: 'نگه داشتن در پیام‌های آماده' }).click();
   await writing.getByRole('combobox', { name: 'گروه' }).click();
   await page.getByRole('option', { name: title }).click();
   await writing.getByRole('button', { name: 'ذخیره' }).click();

@@ -128,7 +128,7 @@ describe('a send that is under way', () => {
     expect(screen.queryByRole('button', { name: 'نگه داشتن' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'بیشتر' }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['ذخیره به‌صورت پیش‌نویس', 'ارسال آزمایشی به خودم']);
+    expect(items).toEqual(['نگه داشتن در پیام‌های آماده', 'ارسال آزمایشی به خودم']);
   });
 });
 
@@ -140,7 +140,7 @@ it('is kept as a draft with its line and its options, and says that its recipien
     'GET /user/draft/group/list': { data: exampleOf('GET /user/draft/group/list') },
   });
   await user.click(await screen.findByRole('button', { name: 'بیشتر' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'ذخیره به‌صورت پیش‌نویس' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'نگه داشتن در پیام‌های آماده' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'پیام آمادهٔ تازه' }));
   expect(await dialog.findByText('خط فرستنده، بیشترین سرعت.')).toBeInTheDocument();
   expect(dialog.getByText(/^گیرنده‌ها، زمان ارسال و سقف هفتگی/)).toBeInTheDocument();

@@ -75,9 +75,9 @@ it('keeps what is written as a draft, in a group that is made on the way', async
     'POST /user/draft/create': { data: draft('8', 'سلام') },
   });
   const { user } = show();
-  expect(await screen.findByRole('button', { name: 'ذخیره به‌صورت پیش‌نویس' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'نگه داشتن در پیام‌های آماده' })).toBeDisabled();
   await user.type(text(), 'سلام');
-  await user.click(screen.getByRole('button', { name: 'ذخیره به‌صورت پیش‌نویس' }));
+  await user.click(screen.getByRole('button', { name: 'نگه داشتن در پیام‌های آماده' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'پیام آمادهٔ تازه' }));
   expect(dialog.getByRole('textbox', { name: /متن پیام/ })).toHaveValue('سلام');
   await user.click(dialog.getByRole('combobox', { name: /گروه/ }));
@@ -97,7 +97,7 @@ it('refuses to keep a text that is longer than a draft may be', async () => {
   const { user } = show();
   await user.click(await screen.findByLabelText('متن پیام'));
   await user.paste('س'.repeat(1401));
-  await user.click(await screen.findByRole('button', { name: 'ذخیره به‌صورت پیش‌نویس' }));
+  await user.click(await screen.findByRole('button', { name: 'نگه داشتن در پیام‌های آماده' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ذخیره' }));
   expect(await screen.findByText(/حداکثر ۱۴۰۰ نویسه دارد/)).toBeInTheDocument();
   expect(bodies('POST /user/draft/create')).toEqual([]);
@@ -106,7 +106,7 @@ it('refuses to keep a text that is longer than a draft may be', async () => {
 it('shows each person what they may do with drafts', async () => {
   const { unmount } = show(['send.create', 'draft.read']);
   expect(await screen.findByRole('button', { name: 'پیام آماده' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'ذخیره به‌صورت پیش‌نویس' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'نگه داشتن در پیام‌های آماده' })).not.toBeInTheDocument();
   unmount();
   show(['send.create']);
   await screen.findByLabelText('متن پیام');

@@ -123,7 +123,7 @@ describe('keeping a composition as a draft', () => {
   const keep = async (change: object, withSettings = true) => {
     keepComposition('demo', { ...WRITTEN, ...change });
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: 'ذخیره به‌صورت پیش‌نویس' }));
+    await user.click(await screen.findByRole('button', { name: 'نگه داشتن در پیام‌های آماده' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'پیام آمادهٔ تازه' }));
     await user.click(dialog.getByRole('combobox', { name: /گروه/ }));
     await user.click(await screen.findByRole('option', { name: /ارسال‌ها/ }));

@@ -84,7 +84,7 @@ export const KeepingDraft: Story = {
   ...withLines({ 'POST /send/calculate-price': samplePrice(null) }),
   beforeEach: () => keepComposition(OWNER, { ...WRITTEN, rate: '50', validity: '60', charity: true }),
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: 'ذخیره به‌صورت پیش‌نویس' })),
+    userEvent.click(await canvas.findByRole('button', { name: 'نگه داشتن در پیام‌های آماده' })),
 };
 
 export const WithoutCredit: Story = {
