@@ -55,7 +55,7 @@ test('a key is made with a code, opens the API for a program as far as its role 
   await expect(row).not.toContainText('هنوز نه');
   await look(page, 'api-keys');
 
-  await row.getByRole('button', { name: 'فروشگاه اینترنتی', exact: true }).click();
+  await row.getByRole('button', { name: 'کارهای فروشگاه اینترنتی' }).click();
   await page.getByRole('menuitem', { name: 'حذف' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'حذف' }).click();
   await expect(page.getByText('هنوز کلیدی نساخته‌اید')).toBeVisible();
