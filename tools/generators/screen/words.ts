@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
   requested_count: 'شماره‌های داده‌شده',
   returned: 'برگشتی',
   send_id: 'شناسهٔ ارسال',
+  user_id: 'ثبت‌کننده',
   send_time: 'زمان ارسال',
   state: 'وضعیت',
   state_reason: 'دلیل',

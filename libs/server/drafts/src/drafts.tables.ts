@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** `0230-drafts.sql`; settings and recipients: `0620-settings-of-drafts.sql`. */
 export interface DraftGroupsTable {
@@ -17,8 +17,8 @@ export interface DraftsTable {
   text: string;
   settings?: unknown;
   params?: unknown;
-  recipients_kind?: string | null;
-  recipients_count?: number | null;
+  recipients_kind: Generated<string | null>;
+  recipients_count: Generated<number | null>;
   created_at: Date;
   updated_at: Date;
   impersonated_by: string | null;

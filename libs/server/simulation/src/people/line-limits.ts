@@ -52,11 +52,11 @@ export function hoursInForce(first: Limits, asked: readonly AskedLimits[], atMs:
   const carriedOut = asked.filter(({ refusedWith }) => refusedWith === undefined);
   const begun = [{ limits: first, askedMs: 0, answeredMs: 0, tries: 1 }, ...carriedOut];
   return begun
-    .filter(({ askedMs, answeredMs, tries }) => {
+    .filter(({ askedMs, answeredMs, tries }, place) => {
       // Of two calls that were under way together either may have been carried out last.
       const isFollowed = (next: AskedLimits) =>
         answeredMs !== undefined && next.askedMs >= answeredMs && (next.answeredMs ?? atMs) + HEARD_WITHIN_MS < atMs;
-      return askedMs <= atMs && (tries > 1 || !carriedOut.some(isFollowed));
+      return askedMs <= atMs && (tries > 1 || !carriedOut.slice(place).some(isFollowed));
     })
     .map(({ limits }) => limits.hours);
 }
