@@ -4,7 +4,8 @@ export { AlertDialog } from './balance-alert/alert-dialogs';
 export { DetailView } from './detail/detail-view';
 export { DraftDialog, DraftGroupDialog, DraftPicker } from './drafts/draft-dialogs';
 export { DraftChip } from './drafts/draft-chip';
-export { DRAFT_KEY, composePath, type DraftSettings } from './drafts/draft-settings';
+export { DRAFT_KEY } from './drafts/draft-key';
+export { composePath, type DraftSettings } from './drafts/draft-settings';
 export { useTextPrice, type TextPrice } from './drafts/use-text-price';
 export {
   DRAFT_CHANGES,

@@ -1,5 +1,6 @@
 import type { components } from '@peyk/shared-contract';
 import { formatNumber } from '@peyk/shared-ui';
+import { DRAFT_KEY } from './draft-key';
 import type { Draft } from './drafts-queries';
 
 export type DraftSettings = components['schemas']['DraftSettings'];
@@ -17,9 +18,6 @@ const COMPOSERS: Readonly<Record<DraftSettings['sending_type'], string>> = {
   map: '/send-sms/map',
   bts: '/send-sms/tower-irancell',
 };
-
-/** The key of the address that asks a composer for a draft: `/send-sms/quick?draft=12`. */
-export const DRAFT_KEY = 'draft';
 
 /** The composer in which a draft is opened, with everything that it carries; a text alone becomes a quick send. */
 export function composePath({ id, settings }: Pick<Draft, 'id' | 'settings'>): string {
