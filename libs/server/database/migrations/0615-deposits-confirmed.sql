@@ -14,8 +14,7 @@ declare
   arrived_mrial bigint := coalesce(new.confirmed_mrial - new.confirmed_tax_mrial, new.amount_mrial - new.tax_mrial);
   difference jsonb := case when new.confirmed_mrial is null then '{}' else jsonb_build_object(
     'confirmed_amount', trim_scale(new.confirmed_mrial / 1000::numeric)::text,
-    'registered_amount', trim_scale(new.amount_mrial / 1000::numeric)::text,
-    'note', 'مبلغ تأییدشده با مبلغ ثبت‌شده یکی نیست.') end;
+    'registered_amount', trim_scale(new.amount_mrial / 1000::numeric)::text) end;
 begin
   perform tell_webhooks(new.account_id, 'deposit:' || new.id, 'payment.credited', new.decided_at, jsonb_build_object(
     'id', new.id::text, 'method', new.method, 'amount', trim_scale(arrived_mrial / 1000::numeric)::text,
