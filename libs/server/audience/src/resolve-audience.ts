@@ -49,7 +49,7 @@ export interface Audience {
 }
 
 /** After so many numbers the event loop gets its turn: a login code must not wait for a million. */
-const SLICE = 20_000;
+const SLICE = 5_000;
 /** Up to here the database is asked about the numbers, beyond it the account's whole list is read. */
 const ASK_AMONG_MAX = 5_000;
 

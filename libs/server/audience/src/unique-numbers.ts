@@ -18,13 +18,18 @@ export interface UniqueNumbers {
   duplicate: number;
 }
 
-/** Reads a source and leaves out what is no number, what has no text and what has come before. Others have their turn after every page. */
+/**
+ * After so many numbers others have their turn: a whole page (20,000) keeps the event loop for 84 ms when its code is run for the first
+ * time, and the login code that comes beside a large send just then waits as long.
+ */
+const SLICE = 2_000;
+
+/** Reads a source and leaves out what is no number, what has no text and what has come before. */
 export async function readUnique(source: RecipientSource, sink?: ExcludedSink): Promise<UniqueNumbers> {
   const reader = new UniqueReader(source.expectedCount, sink);
   for await (const page of source.pages()) {
-    reader.read(page);
+    for (const _slice of reader.read(page)) await nextTurn();
     await sink?.store();
-    await nextTurn();
   }
   return reader.unique();
 }
@@ -48,7 +53,8 @@ class UniqueReader {
     this.seen = createMobileSet(expected);
   }
 
-  read({ mobiles, places, texts, traits, reasons = [] }: SourcePage): void {
+  /** Stops after each slice of the page. */
+  *read({ mobiles, places, texts, traits, reasons = [] }: SourcePage): Generator<void> {
     this.makeRoom(mobiles.length);
     if (traits) this.traits ??= new Uint8Array(this.mobiles.length);
     let texted = 0;
@@ -70,10 +76,12 @@ class UniqueReader {
       } else {
         this.sink?.add('duplicate', { place, mobile });
       }
+      if (i % SLICE === SLICE - 1) yield;
     }
     this.requested += mobiles.length;
     this.invalid += texted;
     this.noText += reasoned;
+    yield;
   }
 
   unique(): UniqueNumbers {
