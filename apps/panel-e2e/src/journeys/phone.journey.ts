@@ -19,3 +19,11 @@ test('a message is written, sent and followed on a phone', async ({ member: page
   await expect(page.getByRole('heading', { level: 1, name: 'گزارش ارسال' })).toBeVisible();
   await expect(page.getByText('پیام از گوشی').first()).toBeVisible();
 });
+
+test('of the ways to send the open one is in view, however far it is from the first', async ({ member: page }) => {
+  await page.goto('/send-sms/map');
+  const ways = page.getByRole('navigation', { name: 'روش‌های ارسال' });
+  await expect(ways.getByRole('link', { name: 'نقشه', exact: true })).toBeInViewport({ ratio: 1 });
+  await ways.getByRole('link', { name: 'دوره‌ای' }).tap();
+  await expect(ways.getByRole('link', { name: 'دوره‌ای' })).toBeInViewport({ ratio: 1 });
+});

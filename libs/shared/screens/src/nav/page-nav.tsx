@@ -1,5 +1,6 @@
 import { focusRing, font, radius, size, space, styled, tone } from '@peyk/shared-ui';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 
 const Row = styled('nav')({
   display: 'flex',
@@ -29,10 +30,19 @@ interface PageNavProps {
   readonly pages: readonly { readonly path: string; readonly label: string }[];
 }
 
-/** Pages that stand beside each other, each with an address of its own: a row that scrolls where it is too long. */
+/**
+ * Pages that stand beside each other, each with an address of its own: a row that scrolls where it is too long, and the open one is
+ * always in view.
+ */
 export function PageNav({ label, pages }: PageNavProps) {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const open = row.current?.querySelector('[aria-current="page"]');
+    open?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
-    <Row aria-label={label}>
+    <Row ref={row} aria-label={label}>
       {pages.map((page) => (
         <Entry key={page.path} to={page.path} end>
           {page.label}
