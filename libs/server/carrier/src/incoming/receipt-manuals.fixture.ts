@@ -58,10 +58,10 @@ export const MANUAL_RECEIPTS: readonly ManualReceipt[] = [
   {
     source:
       'OnlineCity (GatewayAPI): SMPP, delivery reports: err is the decimal of a hexadecimal code, sub and dlvrd mean nothing',
-    address: 'blacklistErrorCodes=019&receiptOffsetMinutes=60',
+    address: 'receiptOffsetMinutes=60',
     text: 'id:1390125333 sub:001 dlvrd:000 submit date:2011181145 done date:2011181145 stat:UNDELIV err:019 text:user_message_reference',
     now: '2020-11-18T10:45:30Z',
-    read: { operatorMessageId: '1390125333', state: 'blacklisted', errorCode: '019' },
+    read: { operatorMessageId: '1390125333', state: 'undelivered', errorCode: '019' },
   },
   {
     source:
@@ -207,6 +207,14 @@ export const MANUAL_RECEIPTS: readonly ManualReceipt[] = [
     address: 'receiptStates=DNDNUMB:blacklisted,BLACKLST:blacklisted,ABSENT-SUB:undelivered&receiptOffsetMinutes=330',
     text: 'id:5f2a sub:001 dlvrd:000 submit date:2601010201 done date:2601010202 stat:DNDNUMB err:408 text:',
     fields: { receipted_message_id: '5f2a', message_state: 5 },
+    now: '2025-12-31T20:40:00Z',
+    read: { operatorMessageId: '5f2a', state: 'blacklisted', errorCode: '408' },
+    at: '2025-12-31T20:32:00Z',
+  },
+  {
+    source: 'Route Mobile: the same told by the code alone',
+    address: 'blacklistErrorCodes=408,456&receiptOffsetMinutes=330',
+    text: 'id:5f2a sub:001 dlvrd:000 submit date:2601010201 done date:2601010202 stat:UNDELIV err:408 text:',
     now: '2025-12-31T20:40:00Z',
     read: { operatorMessageId: '5f2a', state: 'blacklisted', errorCode: '408' },
     at: '2025-12-31T20:32:00Z',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SmppUrlError, parseSmppUrl } from './smpp-url';
 
 it('reads an address with all its parameters', () => {
@@ -60,4 +62,11 @@ it.each([
   expect(() => parseSmppUrl(address)).toThrow(SmppUrlError);
   expect(() => parseSmppUrl(address)).toThrow(message);
   expect(() => parseSmppUrl(address)).not.toThrow(/hunter/);
+});
+
+it('can read whatever docs/operators.md tells to write', () => {
+  const page = readFileSync(join(__dirname, '../../../../../docs/operators.md'), 'utf8');
+  const told = [...page.matchAll(/`((?:receipt\w+|receipts|messageIds|errorClasses|blacklistErrorCodes)=[^`]+)`/g)];
+  expect(told.length).toBeGreaterThan(15);
+  for (const [, parameters] of told) expect(() => parseSmppUrl(`smpp://a:b@host?${parameters}`)).not.toThrow();
 });
