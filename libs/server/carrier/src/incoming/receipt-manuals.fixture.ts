@@ -167,7 +167,8 @@ export const MANUAL_RECEIPTS: readonly ManualReceipt[] = [
     read: { operatorMessageId: '6a3ed98a64444e8aba3cacd9bba8566', state: 'undelivered', errorCode: '034' },
   },
   {
-    source: 'Vodafone UK, as quoted on Kannel’s list (devel, msg02229): columns without names',
+    source:
+      'A large operator, as quoted on Kannel’s list (devel, msg02229): columns without names, the last called reserved',
     address:
       'receiptColumns=state,done,submitted,error,destination,source,id&receiptStates=00:delivered,01:enroute&receiptOffsetMinutes=0',
     text: '00,0210021543,0210021500,,989240000001,30001234,we2345678i9o03er45ty67u',
@@ -185,7 +186,7 @@ export const MANUAL_RECEIPTS: readonly ManualReceipt[] = [
     at: '2002-10-02T15:43:00Z',
   },
   {
-    source: 'Vodafone UK: not delivered for now, tried again',
+    source: 'A large operator, ibidem: not delivered for now, tried again',
     address:
       'receiptColumns=state,done,submitted,error,destination,source,id&receiptStates=00:delivered,01:enroute&receiptOffsetMinutes=0',
     text: '01,0210021543,0210021500,30,989240000001,30001234,we2345678i9o03erliuweydsy',
@@ -227,7 +228,8 @@ export const MANUAL_RECEIPTS: readonly ManualReceipt[] = [
     at: '2018-07-11T04:00:00Z',
   },
   {
-    source: 'tyntec: Mobile outbound SMS, SMPP interface, 5.1 swapdlr: addresses as they were submitted',
+    source:
+      'tyntec: Mobile outbound SMS, SMPP interface, 5.1 swapdlr: the account decides which way round addresses are',
     address: 'receiptAddresses=as-submitted',
     text: 'id:77 sub:001 dlvrd:001 submit date:2601010000 done date:2601010001 stat:DELIVRD err:000 text:',
     fields: { source_addr: '30001234', destination_addr: '+989240000001' },

@@ -31,6 +31,14 @@ afterEach(async () => {
 const ADDRESSES = { source_addr: '989240000001', destination_addr: '30001234' };
 const NOW = '2025-12-31T20:40:00Z';
 
+const bare = (body: string): MessagePdu => ({
+  ...{ sourceTon: 1, sourceNpi: 1, source: '989240000001', destinationTon: 0, destinationNpi: 1 },
+  ...{ destination: '30001234', esmClass: 4, validityPeriod: '', registeredDelivery: 0, dataCoding: 0 },
+  body: Buffer.from(body, 'latin1'),
+});
+const rules = { ...DEFAULT_PROFILE, blacklistErrorCodes: new Set<string>() };
+const read = (body: string, more = {}) => parseReceipt(bare(body), { ...rules, ...more }, Date.parse(NOW));
+
 describe('a receipt of a real manual, over a session in the dialect that its address tells', () => {
   it.each(MANUAL_RECEIPTS)('$source', async ({ address = '', answer, text = '', fields, command, now, read, at }) => {
     await given(address, { id: answer ?? read.operatorMessageId ?? '', now });
@@ -68,14 +76,6 @@ describe('a message of a handset', () => {
 });
 
 describe('a receipt without a value', () => {
-  const bare = (body: string): MessagePdu => ({
-    ...{ sourceTon: 1, sourceNpi: 1, source: '989240000001', destinationTon: 0, destinationNpi: 1 },
-    ...{ destination: '30001234', esmClass: 4, validityPeriod: '', registeredDelivery: 0, dataCoding: 0 },
-    body: Buffer.from(body, 'latin1'),
-  });
-  const rules = { ...DEFAULT_PROFILE, blacklistErrorCodes: new Set<string>() };
-  const read = (body: string, more = {}) => parseReceipt(bare(body), { ...rules, ...more }, Date.parse(NOW));
-
   it.each(['id: sub:001 stat:DELIVRD', 'id:7 stat: err:001', 'id:7 stat:0 err:000', 'id:7 stat:9'])(
     'cannot be read: %s',
     (text) => expect(read(text)).toBeUndefined(),
@@ -85,6 +85,57 @@ describe('a receipt without a value', () => {
     const receiptColumns: ReceiptColumn[] = ['state', '-', 'id'];
     expect(read(text, { receiptColumns })).toBeUndefined();
   });
+});
+
+describe('a receipt in columns', () => {
+  const receiptColumns: ReceiptColumn[] = ['state', 'done', 'error', 'id'];
+  const receiptStates = new Map([['00', 'delivered' as const]]);
+  const inColumns = (body: string) => read(body, { receiptColumns, receiptStates });
+
+  it.each(['00,,,77', ' 00 , , , 77 ', '00,,,77\0', '00,soon,not a code,77'])('is read: %j', (text) => {
+    expect(inColumns(text)).toMatchObject({ operatorMessageId: '77', state: 'delivered', errorCode: '' });
+    expect(inColumns(text)?.at).toEqual(new Date(NOW));
+  });
+
+  it.each(['00,,,7\u00017', '00,,,7 7', '0 0,,,77'])('is none where a place holds something else: %j', (text) => {
+    expect(inColumns(text)).toBeUndefined();
+  });
+});
+
+describe('parameters without a text', () => {
+  const states = (state: number, fields = {}) => ({
+    esm_class: 4,
+    receipted_message_id: '7',
+    message_state: state,
+    ...fields,
+  });
+
+  it.each([
+    [0, 'enroute'],
+    [9, 'undelivered'],
+  ])('know the state %i of SMPP 5.0', async (state, name) => {
+    await given('', { id: '7', now: NOW });
+    expect(await peer.deliver({ ...ADDRESSES, ...states(state) })).toBe(0);
+    expect(heard.receipts).toMatchObject([{ operatorMessageId: '7', state: name }]);
+  });
+
+  it('with a state in the text make a receipt of what nothing else marks', async () => {
+    await given('receipts=by-class', { id: '7', now: NOW });
+    const fields = { esm_class: 0, receipted_message_id: '7', short_message: Buffer.from('stat:DELIVRD err:000') };
+    expect(await peer.deliver({ ...ADDRESSES, ...fields })).toBe(0);
+    expect(heard.receipts).toMatchObject([{ operatorMessageId: '7', state: 'delivered' }]);
+  });
+});
+
+it('long years leave dates alone that name them as everybody does', () => {
+  const at = (done: string) =>
+    read(`id:7 done date:${done} stat:DELIVRD`, {
+      receiptDates: 'long-year',
+      receiptOffsetMinutes: 0,
+    })?.at.toISOString();
+  expect(at('20251231203107')).toBe('2025-12-31T20:31:07.000Z');
+  expect(at('202512312031')).toBe('2025-12-31T20:31:00.000Z');
+  expect(at('2512312031')).toBe('2025-12-31T20:31:00.000Z');
 });
 
 describe('whatever comes as a receipt', () => {
