@@ -38,7 +38,7 @@ export const MANUAL_RECEIPTS: readonly ManualReceipt[] = [
   },
   {
     source:
-      'Vonage (Nexmo): How to read an SMPP delivery receipt: decimal and sixteen places long; the answer is hexadecimal',
+      'Vonage (Nexmo): How to read an SMPP delivery receipt: decimal and sixteen places long, where the answer is hexadecimal',
     address: 'messageIds=hex-in-answer-decimal-in-receipt&receiptOffsetMinutes=0',
     answer: '0000000000BC614E',
     text: 'id:0000000012345678 sub:001 dlvrd:001 submit date:1601010100 done date:1601010101 stat:DELIVRD err:000 text:none',
