@@ -39,6 +39,23 @@ function readNamed(text: string, field: ReceiptField): string | undefined {
   }
 }
 
+/**
+ * The whole of appendix B in its own order, as nearly every receipt is: at once it is read in two thirds of the time. A colon in the id could
+ * hide a field: such a receipt is read by its names.
+ */
+const USUAL = new RegExp(
+  `^id:([!-9;-\u00ff]+) sub:\\d* dlvrd:\\d* submit date:(\\d{10}|\\d{12}) done date:(\\d{10}|\\d{12}) ` +
+    `stat:(${WORD}) err:${NOT_A_NAME}(${CODE})`,
+  'i',
+);
+
+const PLACES: Readonly<Partial<Record<ReceiptField, number>>> = { id: 1, submitted: 2, done: 3, state: 4, error: 5 };
+
+function namedFields(text: string): ReadField {
+  const usual = USUAL.exec(text);
+  return usual ? (field) => usual[PLACES[field] ?? usual.length] : (field) => readNamed(text, field);
+}
+
 const whole = (value: string) => new RegExp(`^(?:${value})$`, 'i');
 
 const BY_PLACE: Readonly<Record<ReceiptField, RegExp>> = {
@@ -59,7 +76,7 @@ const NOTHING: ReadField = () => undefined;
  */
 export function receiptFields(text: string, columns: readonly ReceiptColumn[]): ReadField {
   if (text === '') return NOTHING;
-  if (columns.length === 0) return (field) => readNamed(text, field);
+  if (columns.length === 0) return namedFields(text);
   const values = text.replace(/\0+$/, '').split(',');
   return (field) => {
     const value = values[columns.indexOf(field)]?.trim();
