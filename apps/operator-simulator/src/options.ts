@@ -1,5 +1,7 @@
 import { OptionError, onThisMachine, readFlags, refuseProduction, wholeNumber } from '@peyk/server-simulators';
 import type { FaultRates } from './smsc/random-faults';
+import type { Dialect } from './smsc/dialect';
+import { readDialect } from './smsc/dialect';
 import { FAULT_NAMES, NO_FAULTS } from './smsc/random-faults';
 
 /** What the simulator was asked to be. Each flag `--some-name` has an environment variable OPERATOR_SOME_NAME. */
@@ -19,6 +21,8 @@ export interface SimulatorOptions {
   receiptDelayMs: number;
   /** Whether receipts give back what the sender called the part (user_message_reference). */
   keepsReferences: boolean;
+  /** How it answers and writes its receipts. */
+  dialect: Dialect;
   /** Submits a second that are taken; above it the answer is "throttled". 0 for no limit. */
   maxPerSecond: number;
   /** Keep counters only, for load tests. */
@@ -40,6 +44,7 @@ const FLAGS = {
   'latency-ms': '0',
   'receipt-delay-ms': '700',
   references: 'on',
+  dialect: '',
   'max-per-second': '0',
   'quiet-handsets': 'off',
   'system-id': '',
@@ -71,6 +76,7 @@ export function readOptions(
     latencyMs: whole('latency-ms', 600_000),
     receiptDelayMs: whole('receipt-delay-ms', 3_600_000),
     keepsReferences: onOrOff('references', value('references')),
+    dialect: readDialect(value('dialect')),
     maxPerSecond: whole('max-per-second', 10_000_000),
     quietHandsets: onOrOff('quiet-handsets', value('quiet-handsets')),
     systemId: value('system-id'),

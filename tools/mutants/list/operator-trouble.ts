@@ -4,6 +4,7 @@ const CARRIER = 'libs/server/carrier/src';
 const SILENT = [`${CARRIER}/smpp/silent-operator.test.ts`];
 const TROUBLE = ['libs/server/sender/src/sender-operator-trouble.test.ts'];
 const REUSED = ['libs/server/sender/src/store/reused-ids.test.ts'];
+const MANUALS = [`${CARRIER}/incoming/receipt-manuals.test.ts`];
 const BURST = [`${CARRIER}/incoming/burst.test.ts`];
 
 export const OPERATOR_TROUBLE_MUTANTS: readonly Mutant[] = [
@@ -102,5 +103,29 @@ export const OPERATOR_TROUBLE_MUTANTS: readonly Mutant[] = [
     find: '    if (this.inFlight.size === 0) this.leave();\n  }\n\n  private leave',
     replace: '    this.leave();\n  }\n\n  private leave',
     noticedBy: [`${CARRIER}/smpp/dismissal.test.ts`],
+  },
+  {
+    name: 'handset-message-taken-for-a-receipt',
+    danger: 'An operator that names messages of handsets by receipted_message_id: nobody ever reads them.',
+    file: `${CARRIER}/incoming/receipt-form.ts`,
+    find: 'return tlvs.has(TLV.messageState) || STATE.test(receiptText(message));',
+    replace: 'return STATE !== undefined;',
+    noticedBy: MANUALS,
+  },
+  {
+    name: 'own-words-of-the-operator-come-last',
+    danger: 'Who refuses advertising is shown as not delivered, and paid for where blacklisted is free.',
+    file: `${CARRIER}/incoming/receipt-states.ts`,
+    find: 'if (told && own.size === 0) return told;',
+    replace: 'if (told) return told;',
+    noticedBy: MANUALS,
+  },
+  {
+    name: 'receipt-of-a-whole-message-ends-a-doubt',
+    danger: 'A long text of which one part left is charged whole.',
+    file: 'libs/server/sender/src/model/recipient-transition.ts',
+    find: 'isWhole && status !== RECIPIENT_STATUS.inDoubt',
+    replace: 'isWhole && status !== undefined',
+    noticedBy: ['libs/server/sender/src/model/recipient-transition.test.ts'],
   },
 ];

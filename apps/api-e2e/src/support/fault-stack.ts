@@ -54,6 +54,8 @@ export interface FaultWishes {
   withApi?: boolean;
   /** Default `WINDOW`. */
   window?: number;
+  /** What the operator's address says besides, e.g. `messageIds=hex`. */
+  dialect?: string;
 }
 
 /** Real processes in a folder of their own, made to be killed one by one. */
@@ -74,7 +76,8 @@ export class FaultStack {
   }
 
   /** Operator, database and, unless told otherwise, the API. */
-  static async start({ operatorArgs = [], withApi = true, window = WINDOW }: FaultWishes = {}): Promise<FaultStack> {
+  static async start(wishes: FaultWishes = {}): Promise<FaultStack> {
+    const { operatorArgs = [], withApi = true, window = WINDOW, dialect = '' } = wishes;
     const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
     const settings = {
       root: WORKSPACE_ROOT,
@@ -83,7 +86,7 @@ export class FaultStack {
       panelPort,
       handsetsPort,
       smppPort,
-      smppUrl: `smpp://peyk:peyk@127.0.0.1:${smppPort}?window=${window}`,
+      smppUrl: `smpp://peyk:peyk@127.0.0.1:${smppPort}?window=${window}&${dialect}`,
       simulatorArgs: [...OPERATOR_ARGS, ...operatorArgs],
     };
     // A stack of its own, whatever the shell is set to.

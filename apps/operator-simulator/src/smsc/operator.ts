@@ -7,6 +7,8 @@ import { Attempts } from './attempts';
 import type { Behaviour } from './behaviour';
 import { isReceiptWanted } from './behaviour';
 import type { Delivery, InboundDelivery, ReceiptDelivery } from './delivery';
+import type { Dialect } from './dialect';
+import { idInAnswer } from './dialect';
 import { magicOf } from './magic-numbers';
 import { Outbox } from './outbox';
 import type { SessionOwner, SmscSession } from './smsc-session';
@@ -22,6 +24,7 @@ export interface OperatorOptions {
   receiptDelayMs: number;
   /** Whether receipts give user_message_reference back. */
   keepsReferences: boolean;
+  dialect: Dialect;
   maxPerSecond: number;
   magic: boolean;
   systemId: string;
@@ -60,6 +63,10 @@ export class Operator implements SessionOwner {
     this.rate = new TakeRate(options.maxPerSecond, options.now);
     // Ids keep growing over restarts without being stored: nobody takes a thousand messages in every millisecond.
     this.nextId = options.now() * 1_000;
+  }
+
+  get dialect(): Dialect {
+    return this.options.dialect;
   }
 
   get bound(): number {
@@ -204,8 +211,9 @@ export class Operator implements SessionOwner {
     this.statistics.accepted += 1;
     const { stat, errorCode } = behaviour;
     const address = { id, line: message.source, number: message.destination };
+    const isTold = this.dialect.parts === 'each' || (position?.index ?? 1) === 1;
     const receipt: ReceiptDelivery | undefined =
-      stat && isReceiptWanted(message.registeredDelivery, stat)
+      stat && isTold && isReceiptWanted(message.registeredDelivery, stat)
         ? { kind: 'receipt', ...address, stat, errorCode, acceptedAt: at, userReference: this.referenceOf(message) }
         : undefined;
     this.options.journal.accepted({ ...address, position, at, receipt });
@@ -243,14 +251,14 @@ export class Operator implements SessionOwner {
 
   private answer(session: SmscSession, sequence: number, id: string, behaviour: Behaviour): void {
     const delayMs = behaviour.receiptBeforeAnswer ? ANSWER_AFTER_RECEIPT_MS : this.options.latencyMs;
-    if (delayMs === 0) session.accept(sequence, id);
+    if (delayMs === 0) session.accept(sequence, idInAnswer(id, this.dialect));
     else this.wheel.add({ kind: 'answer', session, sequence, id }, delayMs);
   }
 
   private due(items: Due[]): void {
     for (const item of items) {
       if (item.kind === 'answer') {
-        item.session.accept(item.sequence, item.id);
+        item.session.accept(item.sequence, idInAnswer(item.id, this.dialect));
       } else {
         this.outbox.add(item.delivery);
         if (item.delivery.kind === 'receipt') this.noteSent(item.delivery);

@@ -9,6 +9,7 @@ import {
   answerPdu,
   bindAnswerPdu,
   commandOf,
+  dataPdu,
   headerPdu,
   isAnswer,
   messagePduBytes,
@@ -20,9 +21,11 @@ import {
 } from '@peyk/server-carrier';
 import type { Delivery } from './delivery';
 import { deliveryPdu } from './delivery';
+import type { Dialect } from './dialect';
 import type { Receiver } from './outbox';
 
 export interface SessionOwner {
+  readonly dialect: Dialect;
   now(): number;
   mayBind(systemId: string, password: string): boolean;
   onBound(session: SmscSession): void;
@@ -79,7 +82,10 @@ export class SmscSession implements Receiver {
     this.sequence = this.sequence >= 0x7fffffff ? 1 : this.sequence + 1;
     const now = this.owner.now();
     this.unanswered.set(this.sequence, { delivery, deadline: now + ANSWER_TIMEOUT_MS });
-    const message = deliveryPdu(delivery, now);
+    const { dialect } = this.owner;
+    const message = deliveryPdu(delivery, now, dialect);
+    if (delivery.kind === 'receipt' && dialect.receipts === 'data')
+      return this.out.appendBuffer(dataPdu(this.sequence, message));
     const ids = { command: COMMAND.deliverSm, sequence: this.sequence };
     this.out.append(messagePduBytes(message), (target, start) => writeMessagePdu(target, start, ids, message));
   }
@@ -117,7 +123,7 @@ export class SmscSession implements Receiver {
     const command = commandOf(pdu);
     const sequence = sequenceOf(pdu);
     if (command === COMMAND.submitSm) return this.submitted(pdu, sequence);
-    if (command === COMMAND.deliverSmResp || command === COMMAND.genericNack)
+    if (command === COMMAND.deliverSmResp || command === COMMAND.dataSmResp || command === COMMAND.genericNack)
       return this.answered(sequence, statusOf(pdu));
     const bind = BINDS.get(command);
     if (bind) return this.bind(pdu, bind, sequence);

@@ -65,6 +65,8 @@ export interface Receipt {
   at: Date;
   /** What it says of the message besides its id; a doubt can be ended by that alone. */
   about?: ReceiptAbout;
+  /** It speaks for the whole message, also where its id is that of one part. */
+  isWhole?: true;
 }
 
 /** Which message a receipt is about, in words other than the operator's id. */

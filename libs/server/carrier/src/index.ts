@@ -31,6 +31,7 @@ export type { PartPosition } from './wire/concatenation';
 export { COMMAND, DATA_CODING, ESM, STATUS, TLV } from './wire/constants';
 export { bindAnswerPdu, readBindRequest } from './wire/control-pdu';
 export type { BindRequest } from './wire/control-pdu';
+export { dataPdu } from './wire/data-pdu';
 export { answerPdu, commandOf, headerPdu, isAnswer, sequenceOf, statusOf } from './wire/header-pdu';
 export { MalformedPduError, messagePdu, messagePduBytes, writeMessagePdu } from './wire/message-pdu';
 export type { MessagePdu, PduIds } from './wire/message-pdu';

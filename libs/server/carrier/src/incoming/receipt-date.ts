@@ -5,7 +5,7 @@ const OLDEST_MS = 14 * 24 * 3_600_000;
 const QUARTER_MS = 15 * 60_000;
 
 /** YYMMDDhhmm with or without ss, YYYYMMDDhhmmss, and SMPP's absolute time, which names its zone: YYMMDDhhmmsstnn+. */
-export const DATE_FORM = String.raw`(\d{15}[+-]|\d{14}|\d{12}|\d{10})(?!\d)`;
+export const DATE_FORM = String.raw`(?:\d{15}[+-]|\d{14}|\d{12}|\d{10})(?!\d)`;
 
 /**
  * When the receipt was made; the arrival when there is no date or it cannot be true. The usual ten digits name a minute and no
@@ -16,6 +16,11 @@ export function doneAt(written: string | undefined, offsetMinutes: number, arriv
   if (instant === undefined) return arrivedAt;
   const sameMinute = written?.length === 10 && arrivedAt >= instant && arrivedAt < instant + 60_000;
   return sameMinute ? arrivedAt : instant;
+}
+
+/** YYYYMMDDhhmm as YYMMDDhhmm, for an operator that writes years so; other forms as they are. */
+export function shortYear(written: string): string {
+  return written.length === 12 ? written.slice(2) : written;
 }
 
 /** Local time of the operator as an instant; undefined when there is none or it cannot be true. */

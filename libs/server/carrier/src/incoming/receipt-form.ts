@@ -15,21 +15,30 @@ const MOST_CHARACTERS = 300;
 const APPENDIX_B = /^\W*id:\s*\S+\s(?=.*\bstat:)(?=.*\b(?:sub|dlvrd|submit[ _]?date|done[ _]?date):)/is;
 const REPEATED_TEXT = /\btext:.*$/is;
 
+const STATE = /\bstat(?:us)?:/i;
+
 /**
- * Whether a deliver_sm is a receipt. Operators mark one by esm_class; some by receipted_message_id alone, which no handset can
- * set, and some by nothing. A person who writes such a text marks nothing of anybody else: it would have to name an
- * operator's id of a message to that same mobile.
+ * Whether a deliver_sm or data_sm is a receipt. Operators mark one by esm_class; some by receipted_message_id with a state, which no
+ * handset can set, and some by nothing. With that parameter alone some name a handset's message. A person who writes the text of
+ * a receipt marks nothing of anybody else: it would have to name an operator's id of a message to that same mobile.
  */
 export function isReceipt(message: MessagePdu, recognition: ReceiptRecognition): boolean {
   const type = message.esmClass & TYPE_MASK;
   if (type === ESM.receipt || type === INTERMEDIATE) return true;
-  if (message.tlvs?.has(TLV.receiptedMessageId)) return true;
+  if (namesIdAndState(message)) return true;
   if (recognition === 'by-class' || (type !== 0 && type !== ACKNOWLEDGEMENT) || message.header) return false;
   return APPENDIX_B.test(receiptText(message));
 }
 
+function namesIdAndState(message: MessagePdu): boolean {
+  const { tlvs } = message;
+  if (!tlvs?.has(TLV.receiptedMessageId)) return false;
+  return tlvs.has(TLV.messageState) || STATE.test(receiptText(message));
+}
+
 /** The text of a receipt: one octet a character, or UCS-2 where data_coding or the octets themselves say so. */
 export function receiptText({ body, dataCoding }: MessagePdu): string {
+  if (body.length === 0) return '';
   const start = body.subarray(0, MOST_CHARACTERS * 2);
   // Text of a receipt is ASCII: a NUL in front is the high octet of a UCS-2 letter.
   const looksWide = start.length >= 2 && start[0] === 0 && start[1] !== 0;

@@ -1,12 +1,8 @@
+import { DEFAULT_PROFILE } from '../smpp/smpp-options';
 import type { MessagePdu } from '../wire/message-pdu';
 import { parseReceipt } from './receipt-parser';
 
-const RULES = {
-  messageIds: 'as-is',
-  blacklistErrorCodes: new Set<string>(),
-  receiptOffsetMinutes: 210,
-  receiptStates: new Map(),
-} as const;
+const RULES = { ...DEFAULT_PROFILE, blacklistErrorCodes: new Set<string>() };
 
 function receiptDone(digits: string): MessagePdu {
   const text = `id:7 sub:001 dlvrd:001 submit date:2601010000 done date:${digits} stat:DELIVRD err:000 text:`;

@@ -1,14 +1,16 @@
 import type { Receipt, ReceiptAbout, ReceiptState } from '../carrier';
-import type { MessageIdForm } from '../smpp/smpp-options';
+import type { MessageIdForm, ReceiptDialect } from '../smpp/smpp-options';
 import { TLV } from '../wire/constants';
-import { digitsOf } from './digits-of';
 import type { MessagePdu } from '../wire/message-pdu';
+import { digitsOf } from './digits-of';
 import { idFromReceipt } from './message-id';
-import { DATE_FORM, doneAt, instantOf } from './receipt-date';
+import { doneAt, instantOf, shortYear } from './receipt-date';
+import { receiptFields } from './receipt-fields';
+import type { ReadField } from './receipt-fields';
 import { receiptText } from './receipt-form';
-import { stateOfNumber, stateOfWord, withBlacklist } from './receipt-states';
+import { stateOfReceipt, withBlacklist } from './receipt-states';
 
-export interface ReceiptRules {
+export interface ReceiptRules extends ReceiptDialect {
   messageIds: MessageIdForm;
   blacklistErrorCodes: ReadonlySet<string>;
   /** The operator's local time, in minutes east of UTC. */
@@ -16,60 +18,75 @@ export interface ReceiptRules {
   receiptStates: ReadonlyMap<string, ReceiptState>;
 }
 
-// Not \S: it takes a NUL that ends the text, too, and PostgreSQL keeps none.
-const ID = /\bid:\s*([!-\u00ff]+)/i;
-const STAT = /\bstat(?:us)?:\s*([a-z0-9_]+)/i;
-const ERR = /\berr:\s*([0-9a-z]+)/i;
-const SUBMITTED = new RegExp(String.raw`\bsubmit[ _]?date:\s*${DATE_FORM}`, 'i');
-const DONE = new RegExp(String.raw`\bdone[ _]?date:\s*${DATE_FORM}`, 'i');
+/** One receipt with what is needed to read it. */
+interface Reading {
+  message: MessagePdu;
+  written: ReadField;
+  rules: ReceiptRules;
+  arrivedAt: number;
+}
 
 /**
- * Reads a delivery receipt: the parameters receipted_message_id and message_state first, else the text of appendix B
- * (`id:.. sub:.. done date:YYMMDDhhmm stat:DELIVRD err:000`), which operators also send without them.
+ * Reads a delivery receipt: the parameters receipted_message_id and message_state, and the text, which operators also send
+ * without them. What its dialect may be is in `ReceiptDialect`.
  *
  * Returns undefined when there is no id or no state.
  */
 export function parseReceipt(message: MessagePdu, rules: ReceiptRules, arrivedAt: number): Receipt | undefined {
-  const text = receiptText(message);
-  const id = idOf(message) ?? ID.exec(text)?.[1];
-  const state =
-    stateOfNumber(message.tlvs?.get(TLV.messageState)?.[0]) ?? stateOfWord(STAT.exec(text)?.[1], rules.receiptStates);
+  const written = receiptFields(receiptText(message), rules.receiptColumns);
+  const reading = { message, written, rules, arrivedAt };
+  const id = idOf(reading);
+  const state = stateOfReceipt(message.tlvs?.get(TLV.messageState)?.[0], written, rules.receiptStates);
   if (!id || !state) return undefined;
-  const errorCode = ERR.exec(text)?.[1] ?? networkErrorOf(message) ?? '';
-  return {
+  const errorCode = written('error') ?? networkErrorOf(message) ?? '';
+  const receipt: Receipt = {
     operatorMessageId: idFromReceipt(id, rules.messageIds),
     state: withBlacklist(state, errorCode, rules.blacklistErrorCodes),
     errorCode,
-    at: new Date(doneAt(DONE.exec(text)?.[1], rules.receiptOffsetMinutes, arrivedAt)),
-    about: aboutOf(message, text, { rules, arrivedAt }),
+    at: new Date(doneAt(dateOf(reading, 'done'), rules.receiptOffsetMinutes, arrivedAt)),
+    about: aboutOf(reading),
   };
+  return rules.receiptsFor === 'whole-message' ? { ...receipt, isWhole: true } : receipt;
 }
 
-/** The receipt comes from the mobile to the line: the other way round than the message went. */
-function aboutOf(
-  message: MessagePdu,
-  text: string,
-  { rules, arrivedAt }: { rules: ReceiptRules; arrivedAt: number },
-): ReceiptAbout {
+function idOf({ message, written, rules }: Reading): string | undefined {
+  return rules.receiptIds === 'text-first'
+    ? (written('id') ?? parameterIdOf(message))
+    : (parameterIdOf(message) ?? written('id'));
+}
+
+function dateOf({ written, rules }: Reading, field: 'submitted' | 'done'): string | undefined {
+  const date = written(field);
+  return date !== undefined && rules.receiptDates === 'long-year' ? shortYear(date) : date;
+}
+
+/** The receipt comes from the mobile to the line, the other way round than the message went, unless the sheet says otherwise. */
+function aboutOf(reading: Reading): ReceiptAbout {
+  const { message, written, rules, arrivedAt } = reading;
+  const isTurned = rules.receiptAddresses === 'turned';
   const reference = message.tlvs?.get(TLV.userMessageReference);
-  const submitted = instantOf(SUBMITTED.exec(text)?.[1], rules.receiptOffsetMinutes, arrivedAt);
+  const submitted = instantOf(dateOf(reading, 'submitted'), rules.receiptOffsetMinutes, arrivedAt);
   return {
-    destination: digitsOf(message.source),
-    source: digitsOf(message.destination),
+    destination: digitsOf(written('destination') ?? (isTurned ? message.source : message.destination)),
+    source: digitsOf(written('source') ?? (isTurned ? message.destination : message.source)),
     ...(reference?.length === 2 && { userReference: reference.readUInt16BE(0) }),
     ...(submitted !== undefined && { submittedAt: new Date(submitted) }),
   };
 }
 
-function idOf(message: MessagePdu): string | undefined {
+function parameterIdOf(message: MessagePdu): string | undefined {
   const value = message.tlvs?.get(TLV.receiptedMessageId);
   if (!value || value.length === 0) return undefined;
   const end = value.indexOf(0);
   return value.toString('latin1', 0, end < 0 ? value.length : end) || undefined;
 }
 
-/** network_error_code: one octet of network type, two of code. */
+const THREE_DIGITS = /^\d{3}$/;
+
+/** network_error_code: one octet of network type (1 to 8), two of code; a few write three digits instead. */
 function networkErrorOf(message: MessagePdu): string | undefined {
   const value = message.tlvs?.get(TLV.networkErrorCode);
-  return value?.length === 3 ? String(value.readUInt16BE(1)).padStart(3, '0') : undefined;
+  if (value?.length !== 3) return undefined;
+  const digits = value.toString('latin1');
+  return THREE_DIGITS.test(digits) ? digits : String(value.readUInt16BE(1)).padStart(3, '0');
 }

@@ -1,4 +1,5 @@
 import type { ReceiptState } from '../carrier';
+import type { ReadField } from './receipt-fields';
 
 export const RECEIPT_STATES: readonly ReceiptState[] = [
   'accepted',
@@ -10,8 +11,12 @@ export const RECEIPT_STATES: readonly ReceiptState[] = [
   'blacklisted',
 ];
 
-/** SMPP 3.4, 5.2.28. DELETED and UNKNOWN are final and not delivered: for the payer both are "not delivered". */
+/**
+ * SMPP 3.4, 5.2.28, and 0 (SCHEDULED) and 9 (SKIPPED) of SMPP 5.0, 4.7.15. DELETED, UNKNOWN and SKIPPED are final and not
+ * delivered: for the payer all are "not delivered".
+ */
 const BY_NUMBER: ReadonlyMap<number, ReceiptState> = new Map([
+  [0, 'enroute'],
   [1, 'enroute'],
   [2, 'delivered'],
   [3, 'expired'],
@@ -20,15 +25,16 @@ const BY_NUMBER: ReadonlyMap<number, ReceiptState> = new Map([
   [6, 'accepted'],
   [7, 'undelivered'],
   [8, 'rejected'],
+  [9, 'undelivered'],
 ]);
 
 /** Appendix B of SMPP 3.4 (seven letters), and the same words as operators write them out. */
 const BY_WORD: ReadonlyMap<string, ReceiptState> = new Map([
-  ...spelled('enroute', 'ENROUTE', 'EN_ROUTE', 'BUFFERED', 'BUFFRED', 'SCHEDULED'),
+  ...spelled('enroute', 'ENROUTE', 'EN_ROUTE', 'BUFFERED', 'BUFFRED', 'SCHEDULED', 'SCHEDLD'),
   ...spelled('delivered', 'DELIVRD', 'DELIVERED', 'DELIVERD', 'DELIVRED', 'DELIV'),
   ...spelled('expired', 'EXPIRED', 'EXPIRD'),
   ...spelled('undelivered', 'UNDELIV', 'UNDELIVERED', 'UNDELIVRD', 'UNDELIVERABLE', 'UNDELIVERD', 'FAILED'),
-  ...spelled('undelivered', 'DELETED', 'UNKNOWN'),
+  ...spelled('undelivered', 'DELETED', 'UNKNOWN', 'SKIPPED'),
   ...spelled('accepted', 'ACCEPTD', 'ACCEPTED', 'ACKED'),
   ...spelled('rejected', 'REJECTD', 'REJECTED', 'REJECT'),
 ]);
@@ -39,21 +45,31 @@ function spelled(state: ReceiptState, ...words: string[]): [string, ReceiptState
   return words.map((word) => [word, state]);
 }
 
-export function stateOfNumber(messageState: number | undefined): ReceiptState | undefined {
-  return messageState === undefined ? undefined : BY_NUMBER.get(messageState);
-}
+/** In the place of a word 0 and 9 are not believed: with some operators 0 is "delivered". */
+const NUMBER_FOR_WORD = /^[1-8]$/;
 
-/** The state of a word, or of a number in its place; the operator's own words come first. */
-export function stateOfWord(
-  stat: string | undefined,
+/**
+ * The state that a receipt tells. First come the operator's own words, then message_state, then the word of the text; 0 in the parameter is
+ * mostly a parameter that nobody filled, so it counts only where there is no word.
+ */
+export function stateOfReceipt(
+  number: number | undefined,
+  written: ReadField,
   own: ReadonlyMap<string, ReceiptState>,
 ): ReceiptState | undefined {
-  if (stat === undefined) return undefined;
-  const word = stat.toUpperCase();
-  return own.get(word) ?? BY_WORD.get(word) ?? (/^\d$/.test(word) ? stateOfNumber(Number(word)) : undefined);
+  const told = number ? BY_NUMBER.get(number) : undefined;
+  if (told && own.size === 0) return told;
+  const word = written('state')?.toUpperCase();
+  const explained = word === undefined ? undefined : own.get(word);
+  return explained ?? told ?? stateOfWord(word) ?? (number === 0 ? BY_NUMBER.get(0) : undefined);
 }
 
-const PAIR = /^([a-z0-9_]+):([a-z]+)$/i;
+function stateOfWord(word: string | undefined): ReceiptState | undefined {
+  if (word === undefined) return undefined;
+  return BY_WORD.get(word) ?? (NUMBER_FOR_WORD.test(word) ? BY_NUMBER.get(Number(word)) : undefined);
+}
+
+const PAIR = /^([a-z0-9_-]+):([a-z]+)$/i;
 
 /** Reads `SENT:enroute,BARRED:blacklisted`; undefined when it is not of this form. */
 export function readReceiptStates(text: string): ReadonlyMap<string, ReceiptState> | undefined {

@@ -25,10 +25,27 @@ export type MessageIdForm =
 
 /** How a receipt is told from a message of a handset. */
 export type ReceiptRecognition =
-  /** By esm_class and by receipted_message_id, and where neither is there by the text of a receipt. */
+  /** By esm_class or receipted_message_id with a state, and where neither is there by the text of a receipt. */
   | 'by-text'
-  /** By esm_class and receipted_message_id alone. */
+  /** By esm_class or receipted_message_id with a state alone. */
   | 'by-class';
+
+/** Where a receipt without names has what: one word for each place between commas; `-` is of no interest. */
+export type ReceiptColumn = 'id' | 'state' | 'error' | 'submitted' | 'done' | 'source' | 'destination' | '-';
+
+/** How an operator writes its receipts, besides words and ids. */
+export interface ReceiptDialect {
+  /** Which id is meant where parameter and text have one and spell it differently. */
+  receiptIds: 'parameter-first' | 'text-first';
+  /** `turned`: from the mobile to the line; `as-submitted`: from the line to the mobile. */
+  receiptAddresses: 'turned' | 'as-submitted';
+  /** What twelve digits are: YYMMDDhhmmss, or YYYYMMDDhhmm. */
+  receiptDates: 'short-year' | 'long-year';
+  /** Columns of a text without names; none where fields have names. */
+  receiptColumns: readonly ReceiptColumn[];
+  /** `whole-message`: of a long message one receipt comes, with the id of any of its parts. */
+  receiptsFor: 'each-part' | 'whole-message';
+}
 
 /** Whether parts carry our own name of them, which a receipt may give back; a few operators refuse what they do not know. */
 export type UserReferenceMode = 'sent' | 'off';
@@ -43,7 +60,7 @@ export interface SmppAddress {
 }
 
 /** What an operator's sheet settles. */
-export interface SmppProfile {
+export interface SmppProfile extends ReceiptDialect {
   systemType: string;
   /** Parts without an answer on one session at once. */
   window: number;
@@ -135,6 +152,11 @@ export const DEFAULT_PROFILE: SmppProfile = {
   userReference: 'sent',
   receipts: 'by-text',
   receiptStates: new Map(),
+  receiptIds: 'parameter-first',
+  receiptAddresses: 'turned',
+  receiptDates: 'short-year',
+  receiptColumns: [],
+  receiptsFor: 'each-part',
   errorClasses: new Map(),
 };
 

@@ -5,7 +5,7 @@ import { answeredMessageId, answerPdu, commandOf, headerPdu, isAnswer, sequenceO
 import type { MessagePdu } from '../wire/message-pdu';
 import { messagePduBytes, writeMessagePdu } from '../wire/message-pdu';
 import { PduFramer } from '../wire/pdu-framer';
-import { readMessagePdu } from '../wire/read-message-pdu';
+import { readDataPdu, readMessagePdu } from '../wire/read-message-pdu';
 import { WriteBatch } from '../wire/write-batch';
 import { InFlight } from './in-flight';
 import { LateAnswers } from './late-answers';
@@ -157,7 +157,7 @@ export class SmppSession<T> {
     const command = commandOf(pdu);
     const sequence = sequenceOf(pdu);
     if (command === COMMAND.submitSmResp) return this.answered(sequence, statusOf(pdu), pdu);
-    if (command === COMMAND.deliverSm) return this.delivered(pdu, sequence);
+    if (command === COMMAND.deliverSm || command === COMMAND.dataSm) return this.delivered(pdu, sequence);
     if (command === COMMAND.enquireLink)
       return this.out.appendBuffer(headerPdu(COMMAND.enquireLinkResp, STATUS.ok, sequence));
     if (command === (BIND_COMMANDS[this.link.role] | RESPONSE_BIT) >>> 0) return this.bindAnswered(statusOf(pdu));
@@ -200,16 +200,18 @@ export class SmppSession<T> {
 
   /** Not called unless the whole PDU is here; one that we cannot read is refused alone and the link lives on. */
   private delivered(pdu: Buffer, sequence: number): void {
+    const isData = commandOf(pdu) === COMMAND.dataSm;
+    const command = isData ? COMMAND.dataSmResp : COMMAND.deliverSmResp;
+    const answer = (status: number) => this.out.appendBuffer(answerPdu(command, status, sequence, ''));
     let message: MessagePdu;
     try {
-      message = readMessagePdu(pdu);
+      message = isData ? readDataPdu(pdu) : readMessagePdu(pdu);
     } catch {
-      this.log('warn', {}, 'malformed deliver_sm refused');
-      this.out.appendBuffer(answerPdu(COMMAND.deliverSmResp, STATUS.systemError, sequence, ''));
-      return;
+      this.log('warn', {}, `malformed ${isData ? 'data_sm' : 'deliver_sm'} refused`);
+      return answer(STATUS.systemError);
     }
     this.events.onDeliver(message, (status) => {
-      if (this.state !== 'closed') this.out.appendBuffer(answerPdu(COMMAND.deliverSmResp, status, sequence, ''));
+      if (this.state !== 'closed') answer(status);
     });
   }
 

@@ -3,6 +3,7 @@ import { RECEIPT_STATES, readReceiptStates } from '../incoming/receipt-states';
 import type {
   ConcatenationMode,
   MessageIdForm,
+  ReceiptColumn,
   ReceiptRecognition,
   SmppAddress,
   SmppProfile,
@@ -21,6 +22,7 @@ const MESSAGE_IDS: readonly MessageIdForm[] = [
   'decimal-in-answer-hex-in-receipt',
 ];
 const RECOGNITIONS: readonly ReceiptRecognition[] = ['by-text', 'by-class'];
+const COLUMNS: readonly ReceiptColumn[] = ['id', 'state', 'error', 'submitted', 'done', 'source', 'destination', '-'];
 const USER_REFERENCES: readonly UserReferenceMode[] = ['sent', 'off'];
 const BINDS = ['transceiver', 'separate'] as const;
 const DEFAULT_PORT = 2775;
@@ -46,6 +48,11 @@ const PARAMETERS: Readonly<Record<string, Reader>> = {
   userReference: (value, name) => ({ userReference: oneOf(value, name, USER_REFERENCES) }),
   receipts: (value, name) => ({ receipts: oneOf(value, name, RECOGNITIONS) }),
   receiptStates: (value, name) => ({ receiptStates: receiptStates(value, name) }),
+  receiptIds: (value, name) => ({ receiptIds: oneOf(value, name, ['parameter-first', 'text-first'] as const) }),
+  receiptAddresses: (value, name) => ({ receiptAddresses: oneOf(value, name, ['turned', 'as-submitted'] as const) }),
+  receiptDates: (value, name) => ({ receiptDates: oneOf(value, name, ['short-year', 'long-year'] as const) }),
+  receiptColumns: (value, name) => ({ receiptColumns: receiptColumns(value, name) }),
+  receiptsFor: (value, name) => ({ receiptsFor: oneOf(value, name, ['each-part', 'whole-message'] as const) }),
   errorClasses: (value, name) => ({ errorClasses: errorClasses(value, name) }),
 };
 
@@ -109,6 +116,14 @@ function receiptStates(value: string, name: string) {
       `${name} must look like SENT:enroute,BARRED:blacklisted; a state is one of ${RECEIPT_STATES.join(', ')}`,
     );
   return states;
+}
+
+function receiptColumns(value: string, name: string): ReceiptColumn[] {
+  const columns = value.split(',').map((column) => oneOf(column, `each of ${name}`, COLUMNS));
+  const named = columns.filter((column) => column !== '-');
+  if (new Set(named).size < named.length) throw new SmppUrlError(`${name} names a column twice`);
+  if (!named.includes('state')) throw new SmppUrlError(`${name} names no column "state"`);
+  return columns;
 }
 
 function oneOf<T extends string>(value: string, name: string, allowed: readonly T[]): T {

@@ -13,6 +13,8 @@ export const COMMAND = {
   bindTransceiverResp: 0x80000009,
   enquireLink: 0x00000015,
   enquireLinkResp: 0x80000015,
+  dataSm: 0x00000103,
+  dataSmResp: 0x80000103,
 } as const;
 
 export const RESPONSE_BIT = 0x80000000;

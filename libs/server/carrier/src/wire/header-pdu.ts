@@ -10,7 +10,7 @@ export function headerPdu(command: number, status: number, sequence: number): Bu
   return pdu;
 }
 
-/** submit_sm_resp or deliver_sm_resp: a header and the message id (empty in a deliver_sm_resp). */
+/** submit_sm_resp, deliver_sm_resp or data_sm_resp: a header and the message id (empty where we answer). */
 export function answerPdu(command: number, status: number, sequence: number, messageId: string): Buffer {
   const length = HEADER_BYTES + messageId.length + 1;
   const pdu = Buffer.allocUnsafe(length);

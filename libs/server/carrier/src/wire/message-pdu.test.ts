@@ -7,7 +7,8 @@ import { concatenationHeader, positionOf, sarTlvs } from './concatenation';
 import { COMMAND } from './constants';
 import type { MessagePdu } from './message-pdu';
 import { MalformedPduError, messagePdu } from './message-pdu';
-import { readMessagePdu } from './read-message-pdu';
+import { dataPdu } from './data-pdu';
+import { readDataPdu, readMessagePdu } from './read-message-pdu';
 
 const base: MessagePdu = {
   sourceTon: 0,
@@ -131,5 +132,44 @@ describe('golden bodies', () => {
 
   it('keeps to 66 characters on a line that wants it', () => {
     expect(parts('س'.repeat(133), 66)).toEqual([132, 132, 2]);
+  });
+});
+
+describe('a data_sm', () => {
+  const told = { source_addr: '989240000001', dest_addr_npi: 1, destination_addr: '30001234', esm_class: 4 };
+  const byPackage = (fields: Record<string, unknown>) =>
+    new smpp.PDU('data_sm', { sequence_number: 9, ...told, ...fields }).toBuffer();
+
+  it('is read as the package writes it', () => {
+    const read = readDataPdu(
+      byPackage({ message_payload: Buffer.from('id:7'), receipted_message_id: '7', message_state: 2 }),
+    );
+    expect(read).toMatchObject({ source: '989240000001', destination: '30001234', esmClass: 4, dataCoding: 0 });
+    expect(read.body.toString()).toBe('id:7');
+    expect(new Set(read.tlvs?.keys())).toEqual(new Set([0x1e, 0x424, 0x427]));
+  });
+
+  it('may have no text', () => {
+    expect(readDataPdu(byPackage({ receipted_message_id: '7' })).body).toHaveLength(0);
+  });
+
+  it('is written so that it is read as it was', () => {
+    const tlvs = new Map([[0x427, Buffer.from([2])]]);
+    const message = { ...base, esmClass: 4, validityPeriod: '', body: Buffer.from('id:7'), tlvs };
+    const { tlvs: read, ...rest } = readDataPdu(dataPdu(9, message));
+    const { tlvs: _, ...expected } = message;
+    expect(rest).toMatchObject(expected);
+    expect(read?.get(0x427)).toEqual(Buffer.from([2]));
+    expect(new smpp.PDU(dataPdu(9, message))).toMatchObject({
+      command: 'data_sm',
+      sequence_number: 9,
+      message_state: 2,
+    });
+  });
+
+  it('that is cut short is refused', () => {
+    const whole = dataPdu(9, { ...base, tlvs: new Map([[0x1e, Buffer.from('7\0')]]) });
+    for (let bytes = 16; bytes < 40; bytes += 1)
+      expect(() => readDataPdu(whole.subarray(0, bytes))).toThrow(MalformedPduError);
   });
 });

@@ -52,6 +52,37 @@ export function readMessagePdu(bytes: Buffer): MessagePdu {
   };
 }
 
+/**
+ * Reads a data_sm as a message: its text is always in message_payload, and it has none of the times (SMPP 3.4, 4.7.1). Some
+ * operators bring receipts in it.
+ *
+ * @throws MalformedPduError when a field passes the end of the PDU.
+ */
+export function readDataPdu(bytes: Buffer): MessagePdu {
+  const cursor: Cursor = { bytes, at: HEADER_BYTES };
+  const addresses = readAddresses(cursor);
+  const esmClass = octet(cursor);
+  const registeredDelivery = octet(cursor);
+  const dataCoding = octet(cursor);
+  const tlvs = readTlvs(cursor);
+  const { header, body } = splitHeader(tlvs?.get(TLV.messagePayload) ?? NOTHING, esmClass);
+  return { ...addresses, esmClass, validityPeriod: '', registeredDelivery, dataCoding, header, body, tlvs };
+}
+
+const NOTHING = Buffer.alloc(0);
+
+function readAddresses(cursor: Cursor) {
+  cString(cursor); // service_type
+  return {
+    sourceTon: octet(cursor),
+    sourceNpi: octet(cursor),
+    source: cString(cursor),
+    destinationTon: octet(cursor),
+    destinationNpi: octet(cursor),
+    destination: cString(cursor),
+  };
+}
+
 function octet(cursor: Cursor): number {
   const value = cursor.bytes[cursor.at++];
   if (value === undefined) throw new MalformedPduError('a field passes the end of the PDU');

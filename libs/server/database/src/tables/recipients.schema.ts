@@ -78,6 +78,8 @@ export interface ParkedReceiptsTable {
   line: string | null;
   user_reference: number | null;
   submitted_at: Date | null;
+  /** It speaks for all parts of its message. */
+  is_whole: Generated<boolean>;
 }
 
 export interface UnreadDeliveriesTable {

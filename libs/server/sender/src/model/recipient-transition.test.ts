@@ -57,6 +57,23 @@ describe('a recipient', () => {
     expect(state).toMatchObject({ status: S.expired, failedMask: 2n, deliveredMask: 1n });
   });
 
+  it('has the first final word about any part, where the operator speaks of whole messages', () => {
+    const terms = { parts: 3 };
+    const whole = (state: 'delivered' | 'undelivered', part: number) =>
+      ({ ...receipt(state, part), isWhole: true }) as const;
+    const delivered = after([{ kind: 'accepted' }, receipt('enroute', 0), whole('delivered', 0)], terms);
+    expect(delivered).toMatchObject({ status: S.delivered, deliveredMask: 7n, settled: SETTLED.charged });
+    expect(transition(delivered, whole('undelivered', 2), { ...terms, refundRule: 'none' })).toBe(delivered);
+    const failed = after([{ kind: 'accepted' }, whole('undelivered', 2)], { ...terms, refundRule: 'not_delivered' });
+    expect(failed).toMatchObject({ status: S.undelivered, failedMask: 7n, settled: SETTLED.returned });
+  });
+
+  it('in doubt is not ended by an operator that speaks of whole messages: some of its parts may never have left', () => {
+    const whole = { ...receipt('delivered', 0), isWhole: true } as const;
+    const open = after([{ kind: 'unknown' }, whole], { parts: 2, refundRule: 'none' });
+    expect(open).toMatchObject({ status: S.inDoubt, deliveredMask: 1n, settled: SETTLED.held });
+  });
+
   it('in doubt is brought back by a late answer, and its money is settled as usual', () => {
     expect(after([{ kind: 'abandoned' }]).status).toBe(S.inDoubt);
     expect(after([{ kind: 'abandoned' }, { kind: 'accepted' }, receipt('delivered')])).toMatchObject({
@@ -128,8 +145,7 @@ describe('a recipient', () => {
       ),
     }),
     fc.record({
-      kind: fc.constant('receipt' as const),
-      part: fc.nat(3),
+      ...{ kind: fc.constant('receipt' as const), part: fc.nat(3), isWhole: fc.constantFrom(undefined, true as const) },
       state: fc.constantFrom('accepted', 'enroute', 'delivered', 'undelivered', 'expired', 'rejected', 'blacklisted'),
     }),
   );

@@ -24,9 +24,11 @@ export type RecipientEvent =
   | { kind: 'cancelled' }
   /** Its send expired before it was handed over. */
   | { kind: 'expired' }
-  | { kind: 'receipt'; part: number; state: ReceiptState }
+  | { kind: 'receipt'; part: number; state: ReceiptState; isWhole?: true }
   | { kind: 'receipt-overdue' }
   | { kind: 'doubt-overdue' };
+
+type ReceiptEvent = Extract<RecipientEvent, { kind: 'receipt' }>;
 
 /** What is fixed for a recipient by its send. */
 export interface RecipientTerms {
@@ -67,11 +69,16 @@ function causeOf(event: RecipientEvent): SettlementCause {
 
 function withPartBits(state: RecipientState, event: RecipientEvent, { parts }: RecipientTerms): RecipientState {
   if (event.kind !== 'receipt' || event.part >= parts) return state;
-  const bit = 1n << BigInt(event.part);
   // The first final word about a part stays.
-  if (((state.deliveredMask | state.failedMask) & bit) !== 0n) return state;
-  if (event.state === 'delivered') return { ...state, deliveredMask: state.deliveredMask | bit };
-  return isFailure(event.state) ? { ...state, failedMask: state.failedMask | bit } : state;
+  const bits = partsOf(state, event, parts) & ~(state.deliveredMask | state.failedMask);
+  if (bits === 0n) return state;
+  if (event.state === 'delivered') return { ...state, deliveredMask: state.deliveredMask | bits };
+  return isFailure(event.state) ? { ...state, failedMask: state.failedMask | bits } : state;
+}
+
+/** While it is open whether all its parts left, not even an operator that speaks of whole messages can speak for all of them. */
+function partsOf({ status }: RecipientState, { part, isWhole }: ReceiptEvent, parts: number): bigint {
+  return isWhole && status !== RECIPIENT_STATUS.inDoubt ? wholeMask(parts) : 1n << BigInt(part);
 }
 
 function isFailure(state: ReceiptState): boolean {

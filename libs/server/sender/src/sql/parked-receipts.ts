@@ -10,14 +10,14 @@ import type { SeekingTx } from './run-seeking';
 export async function parkReceipts(tx: Tx, carrier: string, receipts: readonly Receipt[], now: Date): Promise<void> {
   await sql`${PREPARED}
     insert into parked_receipts (carrier, operator_message_id, state, error_code, at, received_at,
-      mobile, line, user_reference, submitted_at)
-    select ${carrier}, u.id, u.state, u.code, u.at, ${now}, u.mobile, u.line, u.reference, u.submitted
+      mobile, line, user_reference, submitted_at, is_whole)
+    select ${carrier}, u.id, u.state, u.code, u.at, ${now}, u.mobile, u.line, u.reference, u.submitted, u.whole
     from unnest(${receipts.map((r) => r.operatorMessageId)}::text[], ${receipts.map((r) => r.state)}::text[],
       ${receipts.map((r) => r.errorCode)}::text[], ${receipts.map((r) => r.at)}::timestamptz[],
       ${receipts.map(({ about }) => mobileOfReceipt(about) ?? null)}::int[], ${receipts.map((r) => r.about?.source ?? null)}::text[],
       ${receipts.map((r) => r.about?.userReference ?? null)}::int[],
-      ${receipts.map((r) => r.about?.submittedAt ?? null)}::timestamptz[]
-    ) u (id, state, code, at, mobile, line, reference, submitted)`.execute(tx);
+      ${receipts.map((r) => r.about?.submittedAt ?? null)}::timestamptz[], ${receipts.map((r) => r.isWhole ?? false)}::boolean[]
+    ) u (id, state, code, at, mobile, line, reference, submitted, whole)`.execute(tx);
 }
 
 interface ParkedRow {
@@ -30,15 +30,17 @@ interface ParkedRow {
   line: string | null;
   userReference: number | null;
   submittedAt: Date | null;
+  isWhole: boolean;
 }
 
 export type ParkedReceipt = Receipt & { id: bigint; mobile: number | null };
 
 const COLUMNS = sql`k.id, k.operator_message_id as "operatorMessageId", k.state, k.error_code as "errorCode", k.at, k.mobile, k.line,
-  k.user_reference as "userReference", k.submitted_at as "submittedAt"`;
+  k.user_reference as "userReference", k.submitted_at as "submittedAt", k.is_whole as "isWhole"`;
 
 /** As it came: what is parked again must say as much as before. */
-function receiptOf({ line, userReference, submittedAt, ...row }: ParkedRow): ParkedReceipt {
+function receiptOf({ line, userReference, submittedAt, isWhole, ...said }: ParkedRow): ParkedReceipt {
+  const row = isWhole ? { ...said, isWhole } : said;
   if (row.mobile === null) return row;
   const about = {
     destination: writtenMobile(row.mobile),

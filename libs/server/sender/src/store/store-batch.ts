@@ -126,9 +126,10 @@ async function takeParked(tx: Tx, places: Places, { carrier }: ApplyOptions): Pr
 
 export function receiptEvent(
   { accountId, sendId, n, part }: Omit<PartPlace, 'mobile'>,
-  { state, at }: Receipt,
+  { state, at, isWhole }: Receipt,
 ): MessageEvent {
-  return { accountId, sendId, n, atMs: at.getTime(), event: { kind: 'receipt', part, state } };
+  const event = { kind: 'receipt', part, state } as const;
+  return { accountId, sendId, n, atMs: at.getTime(), event: isWhole ? { ...event, isWhole } : event };
 }
 
 /** Carries out parked receipts whose parts are known by now; answers how many. */

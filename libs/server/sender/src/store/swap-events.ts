@@ -106,7 +106,7 @@ function createForeteller() {
     known.set(term, ofTerm);
     const ofState = ofTerm.get(state) ?? new Map<string, RecipientState>();
     ofTerm.set(state, ofState);
-    const key = event.kind === 'receipt' ? `${event.state} ${event.part}` : event.kind;
+    const key = event.kind === 'receipt' ? `${event.state} ${event.isWhole ? 'whole' : event.part}` : event.kind;
     const after = ofState.get(key) ?? transition(state, event, term);
     ofState.set(key, after);
     return after;

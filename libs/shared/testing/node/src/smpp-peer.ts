@@ -58,8 +58,11 @@ export interface SmppPeer {
   kinds: readonly string[];
   enquiries(): number;
   sessions(): number;
-  /** Sends a deliver_sm on the newest session that receives and resolves with the command status of the answer. */
-  deliver(fields: Record<string, unknown>): Promise<number>;
+  /**
+   * Sends a deliver_sm, or a data_sm, on the newest session that receives and resolves with the command status of the answer; 3
+   * (ESME_RINVCMDID) where it is no answer to that command.
+   */
+  deliver(fields: Record<string, unknown>, command?: 'deliver_sm' | 'data_sm'): Promise<number>;
   /** A receipt in the text form of SMPP 3.4, appendix B; with `tlvs` the parameters as well. */
   receipt(id: string, stat?: string, options?: { err?: string; tlvs?: Record<string, unknown> }): Promise<number>;
   /** Bytes that are no SMPP, or anything else. */
@@ -69,6 +72,7 @@ export interface SmppPeer {
 }
 
 const MAX_KEPT = 10_000;
+const NO_SUCH_COMMAND = 3;
 
 export function startSmppPeer(options: SmppPeerOptions = {}): Promise<SmppPeer> {
   const peer = new Peer(options);
@@ -105,12 +109,14 @@ class Peer implements SmppPeer {
   enquiries = () => this.totals.enquiries;
   sessions = () => this.bound.size;
 
-  deliver(fields: Record<string, unknown>): Promise<number> {
+  deliver(fields: Record<string, unknown>, command: 'deliver_sm' | 'data_sm' = 'deliver_sm'): Promise<number> {
     const session = [...this.receiving].at(-1);
     if (!session) return Promise.reject(new Error('nobody is bound to the test SMSC'));
     return new Promise((resolve, reject) => {
       session.socket.once('close', () => reject(new Error('the line was cut before the answer')));
-      session.send(new smpp.PDU('deliver_sm', fields), (answer) => resolve(answer.command_status));
+      session.send(new smpp.PDU(command, fields), (answer) =>
+        resolve(answer.command === `${command}_resp` ? answer.command_status : NO_SUCH_COMMAND),
+      );
     });
   }
 
