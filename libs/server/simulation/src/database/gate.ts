@@ -80,8 +80,11 @@ export class Gate {
 
   /** Carries a statement out and hands its answer over; answers false when it waits for a lock. */
   async goOn(statement: Statement): Promise<boolean> {
-    if (statement.outcome) this.blocked.delete(statement);
-    else if (!(await this.carryOut(statement))) return false;
+    if (statement.outcome) {
+      this.blocked.delete(statement);
+      // Its lock may have come between two looks at those that wait.
+      await this.afterStatement(statement);
+    } else if (!(await this.carryOut(statement))) return false;
     this.handOver(statement);
     return true;
   }
@@ -103,8 +106,6 @@ export class Gate {
       this.blocked.add(statement);
       return false;
     }
-    if (BOOKS.test(statement.text)) connection.touchedBooks = true;
-    if (NEW_SEND.test(statement.text)) connection.storedSend = true;
     await this.afterStatement(statement);
     return true;
   }
@@ -167,6 +168,10 @@ export class Gate {
 
   private async afterStatement(statement: Statement): Promise<void> {
     const { connection, text, outcome } = statement;
+    if (statement.isSeen) return;
+    statement.isSeen = true;
+    if (BOOKS.test(text)) connection.touchedBooks = true;
+    if (NEW_SEND.test(text)) connection.storedSend = true;
     const failed = !outcome || 'error' in outcome;
     const isEnd = text === 'commit' || text === 'rollback';
     if (isEnd) connection.transaction = 'none';

@@ -12,6 +12,8 @@ export interface Statement {
   /** Set once the database has answered. */
   outcome?: { result: QueryResult } | { error: unknown };
   running?: Promise<void>;
+  /** What it changed has been looked at: once, whether it had to wait for a lock or not. */
+  isSeen?: true;
 }
 
 /** What a process sees as one connection. It has at most one statement at a time, as Kysely asks. */
