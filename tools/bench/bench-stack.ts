@@ -11,7 +11,7 @@ import { DEMO_ACCOUNT } from '../stack/demo-account.ts';
 import type { Child } from '../stack/child.ts';
 import { panelUrl } from '../stack/settings.ts';
 import type { StackSettings } from '../stack/settings.ts';
-import { startApi, startSender, startStack, stopStack } from '../stack/stack.ts';
+import { apiRootOf, startApi, startSender, startStack, stopStack } from '../stack/stack.ts';
 import type { Stack } from '../stack/stack.ts';
 import { makeTemporaryData } from '../stack/temporary-data.ts';
 import { ApiClient } from './client.ts';
@@ -54,6 +54,8 @@ export interface BenchStack {
   moveApi(more: NodeJS.ProcessEnv): Promise<void>;
   /** Starts one more process that sends, and waits until it is ready; it ends with the others. */
   startSender(): Promise<Child>;
+  /** Starts another process on the same installation; it ends with the others. */
+  startMore(start: (settings: StackSettings, env: NodeJS.ProcessEnv) => Promise<Child>): Promise<Child>;
   /** Where the processes that only send are asked how they are; see `senders`. */
   healthPorts: readonly number[];
   stop(): Promise<void>;
@@ -73,7 +75,7 @@ function keptFolder(folder: string): string {
 
 async function benchSettings(
   root: string,
-  { keep, jobsApart = false, senders = 0, line = BENCH_LINE, operatorArgs = [] }: BenchOptions,
+  { keep, jobsApart = false, senders = 0, line = BENCH_LINE, operatorArgs = [], apiRoot }: BenchOptions,
 ): Promise<StackSettings> {
   const [panelPort = 0, handsetsPort = 0, smppPort = 0] = await findPorts(3);
   return {
@@ -87,6 +89,7 @@ async function benchSettings(
     simulatorArgs: [...BENCH_OPERATOR, ...operatorArgs],
     simulatorLine: line,
     jobsApart,
+    apiRoot,
     ...(senders > 0 && { apiRoles: 'http,live,jobs' }),
   };
 }
@@ -147,8 +150,22 @@ export interface BenchOptions {
   operatorArgs?: readonly string[];
   /** So many processes that only send; the API then sends nothing. */
   senders?: number;
+  /** Where another version of the API was built, which is measured in place of today's. */
+  apiRoot?: string;
   /** Settings of the installation beside the usual ones. */
   settings?: NodeJS.ProcessEnv;
+}
+
+function benchEnvironment({ settings }: BenchOptions): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _database, DATABASE_OWNER_URL: _owner, ...outer } = process.env;
+  return {
+    ...outer,
+    NODE_ENV: 'development',
+    PEYK_DEMO: '1',
+    LOG_LEVEL: 'warn',
+    PEYK_TRUST_PROXY: 'loopback',
+    ...settings,
+  };
 }
 
 /**
@@ -160,15 +177,7 @@ export async function startBench(root: string, options: BenchOptions = {}): Prom
   const failure = await buildProjects(root, ['api', 'operator-simulator', 'panel']);
   if (failure) throw new Error(failure.join('\n'));
   const settings = await benchSettings(root, options);
-  const { DATABASE_URL: _database, DATABASE_OWNER_URL: _owner, ...outer } = process.env;
-  const env = {
-    ...outer,
-    NODE_ENV: 'development',
-    PEYK_DEMO: '1',
-    LOG_LEVEL: 'warn',
-    PEYK_TRUST_PROXY: 'loopback',
-    ...options.settings,
-  };
+  const env = benchEnvironment(options);
   const clear = () => {
     if (keep === undefined) rmSync(settings.dataFolder, { recursive: true, force: true });
   };
@@ -188,16 +197,21 @@ export async function startBench(root: string, options: BenchOptions = {}): Prom
     void Promise.allSettled([...stops].map((one) => one())).finally(() => process.exit(INTERRUPTED));
   onStopSignal().addEventListener('abort', stopAll, { once: true });
   const adminWith = async (secret: string, ...args: string[]) => {
-    const file = join(root, 'dist', 'apps', 'api', 'admin.mjs');
+    const file = join(apiRootOf(settings), 'dist', 'apps', 'api', 'admin.mjs');
     const running = runFile(process.execPath, [file, ...args, '--by=bench'], { env: apiEnvironment(settings, env) });
     running.child.stdin?.end(secret);
     return (await running).stdout;
   };
   const admin = (...args: string[]) => adminWith('', ...args);
+  const startMore: BenchStack['startMore'] = async (start) => {
+    const started = await start(settings, env);
+    senders.push(started);
+    return started;
+  };
   try {
     const healthPorts = await findPorts(options.senders ?? 0);
     for (const [place, healthPort] of healthPorts.entries())
-      senders.push(await startSender(settings, env, { name: `sender-${place + 1}`, healthPort }));
+      await startMore(() => startSender(settings, env, { name: `sender-${place + 1}`, healthPort }));
     const client = new ApiClient(panelUrl(settings));
     client.token = await signIn(client, admin, DEMO_ACCOUNT);
     const database = findDatabase(settings.dataFolder);
@@ -210,15 +224,13 @@ export async function startBench(root: string, options: BenchOptions = {}): Prom
     };
     const smppUrl = apiEnvironment(settings, env).SMPP_URL ?? '';
     return {
-      ...{ stack, client, smppUrl, pids, healthPorts, admin, adminWith, stop },
+      ...{ stack, client, smppUrl, pids, healthPorts, admin, adminWith, startMore, stop },
       signIn: (who) => signIn(client, admin, who),
       killApi: (isDatabaseToo) => killApi(stack, env, isDatabaseToo),
       moveApi: async (more) => void (pids['api'] = await moveApi(stack, { ...env, ...more })),
       startSender: async () => {
         const [healthPort = 0] = await findPorts(1);
-        const sender = await startSender(settings, env, { name: `sender-${healthPort}`, healthPort });
-        senders.push(sender);
-        return sender;
+        return startMore(() => startSender(settings, env, { name: `sender-${healthPort}`, healthPort }));
       },
     };
   } catch (error) {

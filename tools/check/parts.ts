@@ -249,6 +249,7 @@ const MUTANTS: Part = {
 const DRILLS: readonly Part[] = [
   { name: 'restore', budgetMinutes: 3, run: ({ root }) => runCommand(root, 'prove', ['--restore']) },
   { name: 'archive', budgetMinutes: 3, run: ({ root }) => runCommand(root, 'prove', ['--archive']) },
+  { name: 'upgrade', budgetMinutes: 5, run: ({ root }) => runCommand(root, 'prove', ['--upgrade']) },
   { name: 'storm', budgetMinutes: 25, run: ({ root }) => runCommand(root, 'prove', ['--storm']) },
 ];
 

@@ -6,6 +6,8 @@
  * `npm run prove -- --storm` only kills three senders and the database a hundred times in a million; `--storm=50000,10`: 50,000 messages, ten kills.
  * `npm run prove -- --soak` only sends 500 a second for an hour and looks at memory and tables; `--soak=20`: for twenty minutes.
  * `npm run prove -- --archive` only puts recipients into files and brings them back, and kills who does it at each step; `--archive=1000000` so many.
+ * `npm run prove -- --upgrade` only upgrades an installation in the middle of a send, from a version of before: docs/migrations.md. `--upgrade=REF` names its
+ * commit, `--upgrade=REF,200000` also how many messages. It needs the history of git.
  * `npm run prove -- --mutants` only plants the weaknesses of tools/mutants and sees whether the tests notice; `--mutants=a,b` some.
  */
 import { ArchiveDrillError, drillArchive } from '../archive/drill.ts';
@@ -29,6 +31,9 @@ import { DrillError, drillRestore } from '../restore/drill.ts';
 import { proveSoak, soakLines } from '../soak/soak.ts';
 import { proveStorm } from '../storm/storm.ts';
 import { readStormSize, stormLines } from '../storm/tell-storm.ts';
+import { drillUpgrade } from '../upgrade/drill.ts';
+import { UpgradeError } from '../upgrade/old-program.ts';
+import { readUpgrade, upgradeLines } from '../upgrade/tell-upgrade.ts';
 import { selectMutants } from '../mutants/mutant.ts';
 import { MUTANTS } from '../mutants/mutants.ts';
 import { runMutants } from '../mutants/run-mutants.ts';
@@ -114,15 +119,33 @@ async function proveArchive(root: string, recipients: number): Promise<never> {
   process.exit(0);
 }
 
+/** The last line says how it ended. */
+async function proveUpgrade(root: string, wanted: string | undefined): Promise<never> {
+  const options = readUpgrade(wanted);
+  if (!options)
+    giveUp('--upgrade takes a commit, and a number of messages from 20,000 to 1,000,000: --upgrade=v1.0.0,100000.');
+  try {
+    const result = await drillUpgrade(root, { ...options, say });
+    for (const line of upgradeLines(result)) say(line);
+    say(`Raw results: ${writeResults(root, 'upgrade', { machine: describeMachine(root), result })}`);
+    process.exit(result.faults.length === 0 ? 0 : 1);
+  } catch (error) {
+    if (!(error instanceof UpgradeError)) throw error;
+    giveUp(`The upgrade could not be run: ${error.message}`);
+  }
+}
+
 const root = process.cwd();
 const soak = process.argv.slice(2).find((arg) => /^--soak(=|$)/.test(arg));
 const storm = process.argv.slice(2).find((arg) => /^--storm(=|$)/.test(arg));
+const upgrade = process.argv.slice(2).find((arg) => /^--upgrade(=|$)/.test(arg));
 const mutants = process.argv.slice(2).find((arg) => /^--mutants(=|$)/.test(arg));
 const archive = process.argv.slice(2).find((arg) => /^--archive(=\d+)?$/.test(arg));
 if (process.argv.includes('--restore')) await proveRestore(root);
 if (archive !== undefined) await proveArchive(root, Number(archive.split('=', 2)[1] ?? ARCHIVED_RECIPIENTS));
 if (soak !== undefined) await proveEvenness(root, soak.split('=', 2)[1]);
 if (storm !== undefined) await proveKills(root, storm.split('=', 2)[1]);
+if (upgrade !== undefined) await proveUpgrade(root, upgrade.split('=', 2)[1]);
 if (mutants !== undefined) await proveMutants(root, mutants.split('=', 2)[1]);
 process.env['PEYK_BILLING_CASES'] ??= String(BILLING_CASES);
 const machine = describeMachine(root);

@@ -26,6 +26,8 @@ export interface StackSettings {
   jobsApart?: boolean;
   /** Other roles for the process with a door, such as `http,live,jobs` where others send. */
   apiRoles?: string;
+  /** Where another version of the API was built; without it that of `root` is started. */
+  apiRoot?: string | undefined;
 }
 
 export const DEFAULT_PORTS = { panel: 4300, handsets: 4310, bank: 4320, desk: 4330, smpp: 2775 };

@@ -118,17 +118,25 @@ function rolesOf({ apiRoles, jobsApart, deskPort }: StackSettings): string[] {
   return jobsApart ? [`--roles=http,live,sender${deskPort === undefined ? '' : ',desk'}`] : [];
 }
 
-/** Starts the API and waits until it is ready. */
-export async function startApi(settings: StackSettings, env: NodeJS.ProcessEnv, cancel?: AbortSignal): Promise<Child> {
-  const child = startChild({
+/** The folder whose API is started. */
+export const apiRootOf = ({ apiRoot, root }: StackSettings): string => apiRoot ?? root;
+
+/** Starts the API, whatever becomes of it. */
+export function launchApi(settings: StackSettings, env: NodeJS.ProcessEnv): Child {
+  return startChild({
     name: 'API',
-    file: builtFile(settings.root, 'api'),
+    file: builtFile(apiRootOf(settings), 'api'),
     nodeArgs: API_NODE_ARGS,
     args: rolesOf(settings),
     env: { ...API_MEMORY, ...apiEnvironment(settings, env) },
-    cwd: settings.root,
+    cwd: apiRootOf(settings),
     logFile: logFile(settings, 'api'),
   });
+}
+
+/** Starts the API and waits until it is ready. */
+export async function startApi(settings: StackSettings, env: NodeJS.ProcessEnv, cancel?: AbortSignal): Promise<Child> {
+  const child = launchApi(settings, env);
   await waitFor(child, `${panelUrl(settings)}/readyz`, cancel);
   return child;
 }
@@ -141,11 +149,11 @@ export async function startSender(
 ): Promise<Child> {
   const child = startChild({
     name,
-    file: builtFile(settings.root, 'api'),
+    file: builtFile(apiRootOf(settings), 'api'),
     nodeArgs: API_NODE_ARGS,
     args: ['--roles=sender'],
     env: { ...API_MEMORY, ...apiEnvironment(settings, env), PEYK_HEALTH_PORT: String(healthPort) },
-    cwd: settings.root,
+    cwd: apiRootOf(settings),
     logFile: logFile(settings, name),
   });
   await waitFor(child, `http://127.0.0.1:${healthPort}/readyz`, undefined);

@@ -92,27 +92,60 @@ describe('migrations', () => {
     await expect(migrate(state.db, old)).rejects.toThrow('run a newer version');
   });
 
-  it('wait for a lock in short turns, and hold nobody up meanwhile', async () => {
-    await sql`create table busy (n int)`.execute(state.db);
+  /** Reads a table until it is told to end, as a dump does. */
+  async function holdBack(table: string): Promise<() => Promise<void>> {
     const other = new Client({ connectionString: state.url });
     await other.connect();
-    await other.query('begin; select * from busy');
-    const migrating = migrate(state.db, migrationsOf({ '0001-a.sql': 'alter table busy add m int' }));
+    await other.query(`begin; select * from ${table}`);
+    return async () => {
+      await other.query('commit');
+      await other.end();
+    };
+  }
+
+  async function untilSomebodyWaits(table: string): Promise<void> {
     const isWaiting = async () => {
       const { rows } = await sql<{ any: boolean }>`
-        select exists (select 1 from pg_locks where not granted and relation = 'busy'::regclass) as any`.execute(
+        select exists (select 1 from pg_locks where not granted and relation = ${table}::regclass) as any`.execute(
         state.db,
       );
       return rows[0]?.any === true;
     };
     await until(isWaiting);
     expect(await isWaiting()).toBe(true);
+  }
+
+  it('wait for a lock in short turns, and hold nobody up meanwhile', async () => {
+    await sql`create table busy (n int)`.execute(state.db);
+    const letGo = await holdBack('busy');
+    const migrating = migrate(state.db, migrationsOf({ '0001-a.sql': 'alter table busy add m int' }));
+    await untilSomebodyWaits('busy');
     // Behind the waiting one, and let through although the first one still holds its lock.
     await sql`select n from busy`.execute(state.db);
-    await other.query('commit');
-    await other.end();
+    await letGo();
     expect(await migrating).toEqual(['0001-a']);
     expect((await sql`select m from busy`.execute(state.db)).rows).toEqual([]);
+  });
+
+  it("stand in nobody's way at their own list while it is read for long", async () => {
+    await migrate(state.db, migrationsOf({ '0001-a.sql': 'select 1' }));
+    const letGo = await holdBack('schema_migrations');
+    const more = migrationsOf({ '0001-a.sql': 'select 1', '0002-b.sql': 'select 2' });
+    expect(await migrate(state.db, more)).toEqual(['0002-b']);
+    await letGo();
+  });
+
+  it('note in a list of before what contracts, in short turns as well', async () => {
+    const old = { '0001-a.sql': 'select 1' };
+    await migrate(state.db, migrationsOf(old));
+    await sql`alter table schema_migrations drop column contracts`.execute(state.db);
+    const letGo = await holdBack('schema_migrations');
+    const migrating = migrate(state.db, migrationsOf({ ...old, '0002-b.sql': '-- contracts\nselect 2' }));
+    await untilSomebodyWaits('schema_migrations');
+    expect(await isMigrated(state.db, migrationsOf(old))).toBe(true);
+    await letGo();
+    expect(await migrating).toEqual(['0002-b']);
+    await expect(migrate(state.db, migrationsOf(old))).rejects.toThrow('run a newer version');
   });
 
   it('build an index while others write, and anew where a build was cut off', async () => {

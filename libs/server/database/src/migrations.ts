@@ -108,11 +108,8 @@ export async function migrate(db: Db, migrations: readonly Migration[], program?
           contracts boolean not null default false)`.execute(connection);
       }
       const pending = findPending(migrations, await readApplied(connection));
-      if (pending.length > 0)
-        await sql`alter table schema_migrations add column if not exists contracts boolean not null default false`.execute(
-          connection,
-        );
-      for (const migration of pending) await applyPatiently(connection, migration);
+      if (pending.length > 0) await addContracts(connection);
+      for (const migration of pending) await patiently(() => apply(connection, migration));
       if (program !== undefined) await grantRights(connection, program);
       return pending.map(({ name }) => name);
     } finally {
@@ -140,16 +137,32 @@ async function hasHistory(db: Kysely<Database>): Promise<boolean> {
   return rows[0]?.there === true;
 }
 
+/**
+ * The column came later than the table. It is looked for first: `if not exists` waits for the table's lock as well, behind a dump for hours,
+ * and every process that asks whether it is ready would wait behind that.
+ */
+async function addContracts(connection: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ there: boolean }>`select exists (
+    select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'contracts' and not attisdropped
+  ) as there`.execute(connection);
+  if (rows[0]?.there) return;
+  await patiently(() =>
+    inShortTurn(connection, async (tx) => {
+      await sql`alter table schema_migrations add column contracts boolean not null default false`.execute(tx);
+    }),
+  );
+}
+
 const LOCK_NOT_AVAILABLE = '55P03';
 /** Then others go first for a moment. */
 const AGAIN_AFTER_MS = 250;
 const MOST_TRIES = 120;
 
 /** Tries until it gets its locks without making others wait for long. @throws when they are never free. */
-async function applyPatiently(connection: Kysely<Database>, migration: Migration): Promise<void> {
+async function patiently(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await apply(connection, migration);
+      return await work();
     } catch (error) {
       const isBusy = errorCodeOf(error) === LOCK_NOT_AVAILABLE || isRetryable(error);
       if (!isBusy || tries === MOST_TRIES) throw error;
@@ -163,10 +176,17 @@ async function apply(connection: Kysely<Database>, migration: Migration): Promis
     await applyOutside(connection, migration);
     return note(connection, migration);
   }
-  await connection.transaction().execute(async (tx) => {
-    await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(tx);
+  await inShortTurn(connection, async (tx) => {
     await sql.raw(migration.text).execute(tx);
     await note(tx, migration);
+  });
+}
+
+/** A transaction that gives up when it does not get its locks at once. */
+async function inShortTurn(connection: Kysely<Database>, work: (tx: Kysely<Database>) => Promise<void>): Promise<void> {
+  await connection.transaction().execute(async (tx) => {
+    await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(tx);
+    await work(tx);
   });
 }
 

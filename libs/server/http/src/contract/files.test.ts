@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { createTestDatabase, givenAccount } from '@peyk/shared-testing-node';
 import type { TestDatabase } from '@peyk/shared-testing-node';
@@ -136,6 +138,32 @@ describe('a server that closes', () => {
     await reached;
     await server.close();
     await closed;
+  });
+
+  it('ends with its last answer, although the connection would be kept for more', async () => {
+    const server = fastify();
+    limitClosing(server);
+    // In the middle of the answer.
+    const asked = new Promise<void>((inMiddle) => {
+      server.get('/', async () => {
+        inMiddle();
+        await begun;
+        return 'done';
+      });
+    });
+    const begun = new Promise<void>((closes) => {
+      server.addHook('preClose', async () => closes());
+    });
+    const agent = new Agent({ keepAlive: true });
+    const request = get(await server.listen({ port: 0, host: '127.0.0.1' }), { agent });
+    const heard = once(request, 'response') as Promise<[IncomingMessage]>;
+    await asked;
+    const closing = server.close();
+    const [response] = await heard;
+    expect(response.headers.connection).toBe('close');
+    response.resume();
+    await closing;
+    agent.destroy();
   });
 });
 

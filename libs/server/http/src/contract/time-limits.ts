@@ -71,9 +71,18 @@ export function limitUnread(server: FastifyInstance, withinMs: number): void {
 /** A file that is still coming, or still being saved, may not keep a process from ending. */
 const CLOSE_WITHIN_MS = 10_000;
 
-/** Cuts off what is in flight when a closing server has waited long enough for it. */
+/**
+ * Lets a closing server end soon. What it answers then ends its connection: Node closes those on which nothing is asked at that moment, and
+ * would keep the others for a next request, which could only be refused. What is in flight for too long is cut off.
+ */
 export function limitClosing(server: FastifyInstance, withinMs = CLOSE_WITHIN_MS): void {
+  let isClosing = false;
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing) reply.header('connection', 'close');
+    done(null, payload);
+  });
   server.addHook('preClose', async () => {
+    isClosing = true;
     const timer = setTimeout(() => server.server.closeAllConnections(), withinMs);
     server.server.once('close', () => clearTimeout(timer));
   });
