@@ -1,6 +1,6 @@
 import { exampleOf, neverAnswers, openedWith, type ScreenStory } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { SAMPLE_LINE, SAMPLE_LINES, SAMPLE_QUOTE, samplePrice } from '../../testing/sample-price';
 import { EMPTY_COMPOSITION, type Composition, writeComposition } from '../../model/composition';
 import { keepComposition } from '../compose/kept-in-tab';
@@ -78,6 +78,11 @@ export const OpenedDraft: Story = {
     },
   }),
   beforeEach: written,
+  // The price of what stood there before is faint until the new one is there.
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/پیام آماده با تنظیماتش اینجاست/);
+    await waitFor(() => expect(canvasElement.querySelector('[data-old="true"]')).toBeNull(), { timeout: 10_000 });
+  },
 };
 
 /** What is written over it may become that draft, or a new one beside it; here something of it would be lost. */
