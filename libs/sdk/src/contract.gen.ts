@@ -1935,6 +1935,8 @@ export type WebhookDeliveryDetail = {
    * @example {"type":"message.delivered","timestamp":"2026-11-22T08:30:00.000Z","data":{"send_id":"42","n":1,"number":"989240000001","status":2}}
    */
   body: string;
+  /** How the last try was sent, to be sent again by hand: its signature is of the time of that try, so that a receiver which looks at the time refuses it after five minutes. Null before the first try, and for a role that sees numbers masked: the body that it reads is not the one that is signed. */
+  request: WebhookRequest | null;
   /** Newest first, thirty at most. */
   attempts: WebhookAttempt[];
 };
@@ -1947,6 +1949,18 @@ export type WebhookEvent = "message.delivered" | "message.failed" | "message.inb
 
 /** Why there was no answer. `forbidden`: the address leads to where Peyk sends nothing; `unknown_host`: the name is not known; `refused`: nobody listens; `tls`: its certificate is not good; `timeout`: no answer within 15 seconds; `broken`: the connection broke off. */
 export type WebhookFault = "forbidden" | "unknown_host" | "refused" | "tls" | "timeout" | "broken";
+
+export type WebhookRequest = {
+  /** @example https://shop.example.com/peyk */
+  url: string;
+  /** The secret is in none of them. */
+  headers: {
+    /** @example webhook-signature */
+    name: string;
+    /** @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4= */
+    value: string;
+  }[];
+};
 
 /** Leaves out anyone who has had so many messages of the account in the seven days before the send leaves, over all its sends. What was cut or had expired before is not counted. A quote with it is good only for the same `send_time`. */
 export type WeeklyLimit = number;
@@ -2171,6 +2185,7 @@ export interface Schemas {
   WebhookDeliveryState: WebhookDeliveryState;
   WebhookEvent: WebhookEvent;
   WebhookFault: WebhookFault;
+  WebhookRequest: WebhookRequest;
   WeeklyLimit: WeeklyLimit;
 }
 
@@ -3642,6 +3657,8 @@ export interface operations {
   listContacts: {
     parameters: NoParameters;
     requestBody: JsonBody<{
+      /** These alone; filters do not matter then. What is gone, or is beyond the caller's reach, is left out. */
+      ids?: Id[];
       /** @default 1 */
       page?: number;
       /** @default 10 */

@@ -104,6 +104,10 @@ export const messages = {
   detailTitle: 'فراخوانی',
   sentLabel: 'متن فرستاده‌شده',
 
+  curl: 'آخرین تلاش با curl',
+  curlWhat: 'دستور curl',
+  curlHint:
+    'امضای آن از زمان همان تلاش است؛ گیرنده‌ای که زمان را می‌سنجد پس از پنج دقیقه آن را نمی‌پذیرد. برای امضای تازه دوباره بفرستید.',
   noAttempts: 'هنوز فرستاده نشده است.',
   attempt: (n: number) => `تلاش ${toPersianDigits(n)}`,
   resend: 'فرستادن دوباره',

@@ -13,8 +13,8 @@ export const DESK_MUTANTS: readonly Mutant[] = [
   {
     name: 'desk-roles-mean-nothing',
     danger: 'Whoever answers tickets accepts deposits.',
-    file: `${DESK}/queues/queues.service.ts`,
-    find: "return queue && mayBe(context, queue) ? queue : fail('notYourQueue');",
+    file: `${DESK}/queues/queue-of.ts`,
+    find: "return queue && isOwn(context, queue) ? queue : fail('notYourQueue');",
     replace: "return queue ?? fail('notYourQueue');",
     noticedBy: QUEUES,
   },

@@ -144,6 +144,7 @@ describe('a member whose role has some phonebooks', () => {
     const all = (await asOwner('listContacts', { filters: { search: 'ناآشنا' } })).data.items;
     const [{ id }] = all;
     expect((await ask('getContact', undefined, { contact_id: id })).status).toBe(404);
+    expect((await ask('listContacts', { ids: [id] })).data.items).toEqual([]);
     expect((await ask('updateContact', { id, name: 'نام' })).status).toBe(404);
     const price = { message: 'سلام', from_number: line.number };
     expect((await ask('calculatePrice', { ...price, contact_ids: [id] })).status).toBe(404);

@@ -96,6 +96,7 @@ describe('a member whose role sees numbers masked', () => {
   it('sees a contact without its middle, with a name for the number, and the owner sees all of it', async () => {
     const contact = await given('09241230001', 'شقایق پوشیده');
     expect(contact).toMatchObject({ mobile: '0924***0001', mobile_ref: expect.stringMatching(/^ref:/) });
+    expect((await call('listContacts', { ids: [contact.id] })).data.items).toMatchObject([{ mobile: '0924***0001' }]);
     const seen = await world.call('getContact', { query: { contact_id: contact.id } }, await world.signIn(world.ours));
     expect(seen.data.mobile).toBe('989241230001');
     expect(seen.data).not.toHaveProperty('mobile_ref');

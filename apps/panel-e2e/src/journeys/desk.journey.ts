@@ -142,13 +142,22 @@ test('a ticket is answered at the desk, on a phone', async ({ page, context, tok
   await look(page, 'desk-tickets-phone');
   await row(page, subject).click();
   await page.getByText('پیام دیروز نرسیده است.').waitFor();
+  await page.getByRole('combobox', { name: 'اولویت' }).click();
+  await page.getByRole('option', { name: 'اولویت فوری' }).click();
+  await expect(page.getByText('از این پس «فوری» است.')).toBeVisible();
+  await page.getByRole('button', { name: 'یادداشت داخلی' }).click();
+  await page.getByLabel('متن یادداشت').fill('تلفنی هم گفتم.');
+  await page.getByRole('button', { name: 'ثبت یادداشت' }).click();
+  await expect(page.getByText('تلفنی هم گفتم.')).toBeVisible();
   await look(page, 'desk-ticket-phone');
   await page.getByRole('button', { name: 'پاسخ دادن' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('متن', { exact: true }).fill('بررسی شد؛ پیام امروز رسید.');
   await dialog.getByRole('button', { name: 'پاسخ دادن' }).click();
   await settled(page);
-  expect(await answerOf(`/ticket/show?id=${id}`, token)).toContain('بررسی شد؛ پیام امروز رسید.');
+  const answered = await answerOf(`/ticket/show?id=${id}`, token);
+  expect(answered).toContain('بررسی شد؛ پیام امروز رسید.');
+  expect(answered).not.toContain('تلفنی هم گفتم.');
 });
 
 test('what everybody reads is kept at the desk', async ({ page, context, token }) => {

@@ -59,6 +59,7 @@ test('a webhook is made, tested, hears what a handset wrote, and is sent again w
     // The receiver said that it wants nothing any more: it is switched off, on again, and sent what it refused.
     await expect(async () => {
       await page.goto('/developers/webhooks');
+      await row.waitFor();
       await expect(row).toContainText('خاموش‌شده', { timeout: 1_000 });
     }).toPass({ timeout: 15_000 });
     receiver.answerWith(200);
@@ -72,10 +73,12 @@ test('a webhook is made, tested, hears what a handset wrote, and is sent again w
     await delivery.click();
     await expect(dialog.getByText('410')).toBeVisible();
     await expect(dialog.getByText(new RegExp(`سفارش ${stamp}`))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'کپی دستور curl' })).toBeVisible();
     await look(page, 'webhook-delivery');
     await dialog.getByRole('button', { name: 'فرستادن دوباره' }).click();
     await expect(async () => {
       await page.reload();
+      await delivery.waitFor();
       await expect(delivery).toContainText('200', { timeout: 1_000 });
     }).toPass({ timeout: 15_000 });
     await look(page, 'webhook-log');

@@ -12,6 +12,7 @@ export const COLLECTION_NAMES: Readonly<Record<CollectionName, string>> = {
   quick_links: 'دسترسی سریع',
   faqs: 'پرسش‌های پرتکرار',
   contact_ways: 'راه‌های تماس',
+  ticket_replies: 'پاسخ‌های آماده',
   lines: 'خط‌ها',
   tariffs: 'تعرفه‌ها',
   statutory_charges: 'عوارض قانونی',

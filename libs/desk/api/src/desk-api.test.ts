@@ -43,6 +43,7 @@ describe('a queue', () => {
 
   it('has an address, and so has each thing in it', () => {
     expect(queuePath('patterns')).toBe('/queue/patterns');
-    expect(queuePath('tickets', '7.8&9')).toBe('/queue/tickets?key=7.8%269');
+    expect(queuePath('tickets', { key: '7.8&9' })).toBe('/queue/tickets?key=7.8%269');
+    expect(queuePath('tickets', { key: '7', priority: 'high' })).toBe('/queue/tickets?key=7&priority=high');
   });
 });

@@ -1,4 +1,4 @@
-import type { QueueName } from './desk-api';
+import type { DeskSchemas, QueueName } from './desk-api';
 
 /** What people call a queue. */
 export const QUEUE_NAMES: Readonly<Record<QueueName, string>> = {
@@ -15,6 +15,15 @@ export const QUEUE_NAMES: Readonly<Record<QueueName, string>> = {
 /** Whether a word of an address names a queue. */
 export const isQueueName = (name: string): name is QueueName => Object.hasOwn(QUEUE_NAMES, name);
 
+interface InQueue {
+  /** Of a thing in it. */
+  readonly key?: string | undefined;
+  /** Only what is as urgent as that is listed. */
+  readonly priority?: DeskSchemas['Priority'] | undefined;
+}
+
 /** The address of a queue, or of a thing in it. */
-export const queuePath = (queue: QueueName, key?: string): string =>
-  key === undefined ? `/queue/${queue}` : `/queue/${queue}?key=${encodeURIComponent(key)}`;
+export function queuePath(queue: QueueName, { key, priority }: InQueue = {}): string {
+  const search = new URLSearchParams({ ...(key !== undefined && { key }), ...(priority && { priority }) });
+  return search.size === 0 ? `/queue/${queue}` : `/queue/${queue}?${search}`;
+}

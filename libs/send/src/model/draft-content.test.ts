@@ -48,11 +48,13 @@ describe('what a draft keeps', () => {
     });
   });
 
-  it('of chosen contacts comes back by their places', () => {
+  it('of chosen contacts comes back by their places, to be named', () => {
     const people = { ...NOBODY, by: 'contacts' as const, contacts: [{ id: '5', label: 'سارا' }] };
     const { settings } = kept(PHONEBOOK_WAY, { people });
     expect(settings?.params).toEqual({ contact_ids: ['5'] });
-    expect(opened(settings ?? null).composition.people.contacts).toEqual([{ id: '5', label: 'مخاطب ۱' }]);
+    expect(opened(settings ?? null).composition.people.contacts).toEqual([
+      { id: '5', label: 'مخاطب ۱', isUnnamed: true },
+    ]);
   });
 
   it('has no file, and says so', () => {

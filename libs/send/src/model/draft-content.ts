@@ -99,6 +99,11 @@ export function openDraft({ text, settings }: Draft, before: Composition): Opene
   return { composition, unread: given.filter((number) => parseMobile(number) === null).length };
 }
 
+/** Whether all that a draft carries came to who opened it: nothing is gone, beyond reach or masked. A time that has passed is lost to nobody. */
+export function isOpenedWhole(draft: Draft): boolean {
+  return draft.missing.every((part) => part === 'send_time') && openDraft(draft, EMPTY_COMPOSITION).unread === 0;
+}
+
 type Params = NonNullable<DraftSettings['params']>;
 
 const hasPeople = ({ phonebook_ids, contact_ids, segment_id }: Params) =>

@@ -10,8 +10,10 @@ type PeopleParams = Pick<
 /** People as they were chosen, from what the contract keeps of them. */
 export function peopleFromParams({ phonebook_ids, start, size, contact_ids, segment_id }: PeopleParams): ChosenPeople {
   if (contact_ids) {
-    // Only their ids are kept: they are shown by their places.
-    const contacts = contact_ids.map((id, index) => ({ id, label: `مخاطب ${formatNumber(index + 1)}` }));
+    // Only their ids are kept: they are shown by their places until their names are there.
+    const contacts = contact_ids.map((id, index) => ({
+      ...{ id, label: `مخاطب ${formatNumber(index + 1)}`, isUnnamed: true },
+    }));
     return { ...NOBODY, by: 'contacts', contacts };
   }
   if (segment_id !== undefined) return { ...NOBODY, by: 'segment', segmentId: segment_id };

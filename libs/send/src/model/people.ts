@@ -6,6 +6,8 @@ export type PeopleBy = (typeof PEOPLE_BY)[number];
 export interface ChosenContact {
   readonly id: string;
   readonly label: string;
+  /** Only its id is known: the picker asks for its name. */
+  readonly isUnnamed?: boolean;
 }
 
 /** Who is chosen out of the contacts. What was chosen in another way stays, should the person come back to it. */

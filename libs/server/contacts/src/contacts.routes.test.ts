@@ -42,6 +42,21 @@ describe('the API of contacts', () => {
     expect(await post(token, '/numbers/contact-list', {})).toMatchObject({ items: [] });
   });
 
+  it('lists contacts by their ids, whatever else is asked, and none of another account’s', async () => {
+    const token = await signIn();
+    const { id: phonebook } = await post(token, '', { title: 'مشتریان' });
+    const contacts = ['مریم', 'سارا', 'نرگس'].map((name, at) => ({ number: `0924111000${at}`, name }));
+    await post(token, '/numbers/add-list-new', { phonebook_ids: [phonebook], contacts });
+    const all: { id: string; name: string }[] = (await post(token, '/numbers/contact-list', {})).items;
+    const [narges, , maryam] = all;
+    const ids = [maryam?.id, narges?.id, '999999999'];
+    const filters = { search: 'سارا', phonebook_id: '999999999' };
+    const { items, paging } = await post(token, '/numbers/contact-list', { ids, filters, limit: 100 });
+    expect(items.map(({ name }: { name: string }) => name)).toEqual(['نرگس', 'مریم']);
+    expect(paging.total).toBe(2);
+    expect((await post(await signIn(), '/numbers/contact-list', { ids })).items).toEqual([]);
+  });
+
   it('tells all of one contact, and of another account’s no more than that there is none', async () => {
     const token = await signIn();
     const { id: phonebook } = await post(token, '', { title: 'مشتریان' });

@@ -114,7 +114,8 @@ function contactHandlers(): Handlers<ContactOperation> {
     listContacts: async (context, { body }) => {
       const { accountId } = requireAccount(context);
       const filters = readContactFilters(body.filters ?? {});
-      const { items, ...paging } = await listContactsOf(context.db, { accountId, filters, paging: pagingOf(body) });
+      const asked = { accountId, filters, ids: body.ids?.map(BigInt), paging: pagingOf(body) };
+      const { items, ...paging } = await listContactsOf(context.db, asked);
       return { data: { items: items.map(presentContact), paging } };
     },
     getContact: async (context, { query }) => {

@@ -85,6 +85,13 @@ export const DESK_ERRORS = {
     remedy: 'See can_add, can_change and can_remove of the collection.',
     permanent: true,
   },
+  noAsides: {
+    code: '409-573',
+    status: 409,
+    message: 'موردهای این صف اولویت و یادداشت ندارند.',
+    remedy: 'Use a queue with `has_priorities`, and things with `takes_notes`.',
+    permanent: true,
+  },
   unknownPerson: {
     code: '404-571',
     status: 404,

@@ -12,6 +12,7 @@ import { presentCollection, presentItem } from './collections/present-collection
 import { readEngine } from './engine/read-engine';
 import type { ReadOperator } from './engine/read-engine';
 import { DEMO_PERSON } from './people/demo-person';
+import { createAsides } from './queues/asides.service';
 import { presentThing, presentWaiting } from './queues/present-thing';
 import { createQueues } from './queues/queues.service';
 import type { DeskPorts } from './queues/queues.service';
@@ -70,6 +71,7 @@ function createQueueHandlers({
   Exclude<DeskOperationId, AccountOperation | CollectionOperation | 'readEngine'>
 > {
   const queues = createQueues(ports);
+  const asides = createAsides(ports.queues);
   const { seal } = ports;
   return {
     readDeskSignIn: async (context) => {
@@ -85,8 +87,8 @@ function createQueueHandlers({
     listDeskQueues: async (context) => {
       const { username, name, roles } = requirePerson(context);
       const own = await queues.listOwn(context);
-      const items = own.map(({ queue, waiting, oldestAt }) => ({
-        ...{ queue, waiting, oldest_at: oldestAt?.toISOString() ?? null },
+      const items = own.map(({ queue, waiting, oldestAt, hasPriorities }) => ({
+        ...{ queue, has_priorities: hasPriorities, waiting, oldest_at: oldestAt?.toISOString() ?? null },
       }));
       const known = DESK_ROLES.filter((role) => roles.includes(role));
       return { data: { person: { username, name, roles: known }, queues: items } };
@@ -94,7 +96,8 @@ function createQueueHandlers({
     listWaitingThings: async (context, { body }) => {
       const { username } = requirePerson(context);
       const { page, limit } = pagingOf(body);
-      const { total, items } = await queues.listPage(context, body.queue, { offset: offsetOf({ page, limit }), limit });
+      const window = { offset: offsetOf({ page, limit }), limit, priority: body.priority };
+      const { total, items } = await queues.listPage(context, body.queue, window);
       return { data: { items: items.map((row) => presentWaiting(row, username)), paging: { page, limit, total } } };
     },
     showWaitingThing: async (context, { body: { from = 1, ...name } }) => ({
@@ -102,6 +105,14 @@ function createQueueHandlers({
     }),
     takeWaitingThing: async (context, { body }) => {
       await queues.take(context, body);
+      return { data: null };
+    },
+    addNoteToThing: async (context, { body: { text, ...name } }) => {
+      await asides.addNote(context, name, text);
+      return { data: null };
+    },
+    setPriorityOfThing: async (context, { body: { priority, ...name } }) => {
+      await asides.setPriority(context, name, priority);
       return { data: null };
     },
     decideWaitingThing: async (context, { body: { queue, key, ...given } }) => {

@@ -1,6 +1,6 @@
 export { DEVELOPERS_ERRORS } from './developers.errors';
 export { developersModule } from './developers.module';
-export { readMessages } from './programs/message-records.service';
+export { readMessages, readSendsOfPrograms } from './programs/message-records.service';
 export type { MessageRecord, MessagesAsked } from './programs/message-records.service';
 export { sendMessages } from './programs/send-messages.service';
 export type { MessageToSend, MessagesToSend, SentMessage } from './programs/send-messages.service';

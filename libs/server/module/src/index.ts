@@ -36,12 +36,17 @@ export type { SearchedColumn } from './searched-column';
 export type { ExtendServer, ServerModule } from './server-module';
 export { DESK_ROLES } from './waiting-queue';
 export type {
+  DeskHand,
   DeskRole,
   GivenVerdict,
+  Priority,
   QueueName,
+  QueuePart,
+  ReadyReply,
   Reviewer,
   ShownThing,
   TellBySms,
+  ThingAsides,
   ThingFact,
   ThingText,
   Verdict,

@@ -7,6 +7,7 @@ import { createHelpHandlers } from './help/help.routes';
 import { seedHelp } from './help/seed-help';
 import { answerNewTickets } from './first-answer/answer-new-tickets';
 import type { AnswerPorts } from './first-answer/answer-new-tickets';
+import { repliesCollection } from './replies/replies-collection';
 import { createSupportHandlers } from './support.routes';
 import type { SupportPorts } from './support.routes';
 import { TICKET_CHANNEL } from './tell-ticket-changed';
@@ -38,7 +39,7 @@ export function supportModule({ answers = NO_FACTS, ...ports }: SupportPorts & {
     live: [ticketChanged],
     commands: [...ticketCommands, ...helpCommands],
     queues: [ticketsQueue],
-    collections: [faqsCollection, contactWaysCollection],
+    collections: [faqsCollection, contactWaysCollection, repliesCollection],
     seedDemo: (context) => seedHelp(context),
   } satisfies ServerModule;
 }

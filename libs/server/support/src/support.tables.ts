@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { Permission } from '@peyk/shared-contract';
 import type { TicketState } from './ticket-state';
 
-/** `0470-tickets.sql`, `0539-first-answers.sql`. */
+/** `0470-tickets.sql`, `0539-first-answers.sql`, `0630-notes-and-priority-of-tickets.sql`. */
 export interface TicketsTable {
   account_id: bigint;
   id: GeneratedAlways<bigint>;
@@ -16,6 +16,8 @@ export interface TicketsTable {
   changed_at: Date;
   impersonated_by: string | null;
   first_answer_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** As `PRIORITIES` has them, from 0; for the desk alone. */
+  priority: Generated<number>;
 }
 
 /** What an answer stands on. */
@@ -52,10 +54,29 @@ export interface TicketFilesTable {
   impersonated_by: string | null;
 }
 
+/** `0630-notes-and-priority-of-tickets.sql`. */
+export interface TicketNotesTable {
+  account_id: bigint;
+  ticket_id: bigint;
+  id: GeneratedAlways<bigint>;
+  text: string;
+  written_by: string;
+  at: Date;
+}
+
+/** `0630-notes-and-priority-of-tickets.sql`. */
+export interface TicketRepliesTable {
+  id: GeneratedAlways<bigint>;
+  title: string;
+  text: string;
+}
+
 declare module '@peyk/server-database' {
   interface Database {
     tickets: TicketsTable;
     ticket_interactions: TicketInteractionsTable;
     ticket_files: TicketFilesTable;
+    ticket_notes: TicketNotesTable;
+    ticket_replies: TicketRepliesTable;
   }
 }

@@ -116,6 +116,17 @@ export function changeTicket(tx: Tx, { accountId, id }: TicketKey, change: Ticke
   return own.where('id', '=', id).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
+/** How urgent the desk says it is; never among the columns that its account reads. Of a ticket that was locked. */
+export async function findPriority(tx: Tx, { accountId, id }: TicketKey): Promise<number> {
+  const own = tx.selectFrom('tickets').select('priority').where('account_id', '=', accountId);
+  return (await own.where('id', '=', id).executeTakeFirstOrThrow()).priority;
+}
+
+/** Of a ticket that was locked; it is no change that its account is told of. */
+export async function setPriority(tx: Tx, { accountId, id }: TicketKey, priority: number): Promise<void> {
+  await tx.updateTable('tickets').set({ priority }).where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
 /** Closes what was answered before a time, at most so many. Two processes at once take different ones. @returns whose they are */
 export async function closeAnswered(tx: Tx, before: Date, at: Date, limit: number): Promise<bigint[]> {
   const { rows } = await sql<{ account_id: bigint }>`

@@ -49,7 +49,9 @@ export function createWebhooksHandlers(ports: WebhookPorts): Handlers<WebhooksOp
     }),
     testWebhook: async (context, { body: { id } }) => ({ data: await testWebhook(context, ports, id) }),
     listWebhookDeliveries: async (context, { body }) => ({ data: await listWebhookDeliveries(context, body) }),
-    getWebhookDelivery: async (context, { query }) => ({ data: await getWebhookDelivery(context, query.delivery_id) }),
+    getWebhookDelivery: async (context, { query }) => ({
+      data: await getWebhookDelivery(context, ports, query.delivery_id),
+    }),
     resendWebhookDelivery: async (context, { body: { id } }) => ({
       data: await resendWebhookDelivery(context, id),
       message: 'دوباره فرستاده می‌شود.',

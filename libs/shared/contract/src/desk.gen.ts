@@ -40,7 +40,7 @@ export type CollectionItem = {
 };
 
 /** @example news */
-export type CollectionName = "news" | "banners" | "quick_links" | "faqs" | "contact_ways" | "lines" | "tariffs" | "statutory_charges" | "packages" | "plans" | "bank";
+export type CollectionName = "news" | "banners" | "quick_links" | "faqs" | "contact_ways" | "ticket_replies" | "lines" | "tariffs" | "statutory_charges" | "packages" | "plans" | "bank";
 
 export type DeskAccount = {
   id: Id;
@@ -97,6 +97,8 @@ export type DeskPerson = {
 
 export type DeskQueue = {
   queue: QueueName;
+  /** Whether its things are more or less urgent. */
+  has_priorities: boolean;
   waiting: number;
   oldest_at: InstantOrNull;
 };
@@ -251,8 +253,19 @@ export type Page = {
   total: number;
 };
 
+/** @example normal */
+export type Priority = "low" | "normal" | "high" | "urgent";
+
+/** Null in a queue that has none. */
+export type PriorityOrNull = "low" | "normal" | "high" | "urgent" | null;
+
 /** @example patterns */
 export type QueueName = "patterns" | "secretaries" | "sends" | "deposits" | "payments" | "documents" | "identities" | "tickets";
+
+export type ReadyReply = {
+  title: string;
+  text: string;
+};
 
 /**
  * An exact amount in rial.
@@ -283,10 +296,15 @@ export type ShownThing = {
   title: string;
   account_name: string;
   asked_at: Instant;
+  priority: PriorityOrNull;
   facts: ThingFact[];
   texts: ThingText[];
   /** So many there are in all. */
   texts_total: number;
+  /** Whether notes of the desk stand among its texts. */
+  takes_notes: boolean;
+  /** Answers that are kept ready, with what they say about this thing filled in. */
+  replies: ReadyReply[];
   files: ThingFile[];
   verdicts: Verdict[];
 };
@@ -317,8 +335,8 @@ export type ThingKey = string;
 export type ThingText = {
   title: string;
   text: string;
-  /** Who wrote it. */
-  side: "account" | "desk";
+  /** Who wrote it; a note is of the desk, for the desk. */
+  side: "account" | "desk" | "note";
   at: InstantOrNull;
 };
 
@@ -348,6 +366,7 @@ export type WaitingThing = {
   title: string;
   account_name: string;
   asked_at: Instant;
+  priority: PriorityOrNull;
   /** Who looks at it; null while nobody does. */
   taken_by: string | null;
   /** Whether that is the one who asks. */
@@ -395,7 +414,10 @@ export interface Schemas {
   OfferKind: OfferKind;
   OperatorLink: OperatorLink;
   Page: Page;
+  Priority: Priority;
+  PriorityOrNull: PriorityOrNull;
   QueueName: QueueName;
+  ReadyReply: ReadyReply;
   Rial: Rial;
   RialAmount: RialAmount;
   SendsUnderWay: SendsUnderWay;
@@ -792,11 +814,12 @@ export interface operations {
       default: ErrorResponse;
     };
   };
-  /** What waits in a queue, the longest first. */
+  /** What waits in a queue, the most urgent and then the longest first. */
   listWaitingThings: {
     parameters: NoParameters;
     requestBody: JsonBody<{
       queue: QueueName;
+      priority?: Priority;
       /** @default 1 */
       page?: number;
       /** @default 20 */
@@ -811,6 +834,40 @@ export interface operations {
         };
         meta: Meta;
       }>;
+      default: ErrorResponse;
+    };
+  };
+  /**
+   * Writes a note about a thing for the other people of the desk.
+   * Of queues whose things take notes. Its account never reads it, nor that there is one. What somebody has just written is not written twice.
+   */
+  addNoteToThing: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      queue: QueueName;
+      key: ThingKey;
+      text: string;
+    }>;
+    responses: {
+      /** It stands among the texts of the thing. */
+      200: JsonAnswer<Empty>;
+      default: ErrorResponse;
+    };
+  };
+  /**
+   * Says how urgent a thing is.
+   * Of queues that have priorities. Its account never reads it.
+   */
+  setPriorityOfThing: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      queue: QueueName;
+      key: ThingKey;
+      priority: Priority;
+    }>;
+    responses: {
+      /** It has it. */
+      200: JsonAnswer<Empty>;
       default: ErrorResponse;
     };
   };
@@ -921,6 +978,8 @@ export interface paths {
   "/queue/decide": { post: operations["decideWaitingThing"] };
   "/queue/file": { get: operations["openFileOfThing"] };
   "/queue/list": { post: operations["listWaitingThings"] };
+  "/queue/note": { post: operations["addNoteToThing"] };
+  "/queue/priority": { post: operations["setPriorityOfThing"] };
   "/queue/take": { post: operations["takeWaitingThing"] };
   "/queue/thing": { post: operations["showWaitingThing"] };
   "/sign-in": { get: operations["readDeskSignIn"]; post: operations["signInToDesk"] };

@@ -3,6 +3,7 @@ export { balanceAlertQuery, type BalanceAlert } from './balance-alert/balance-al
 export { AlertDialog } from './balance-alert/alert-dialogs';
 export { DetailView } from './detail/detail-view';
 export { DraftDialog, DraftGroupDialog, DraftPicker } from './drafts/draft-dialogs';
+export type { OpenedForDialog } from './drafts/draft-dialog';
 export { DraftChip } from './drafts/draft-chip';
 export { DRAFT_KEY } from './drafts/draft-key';
 export { composePath, type DraftSettings } from './drafts/draft-settings';

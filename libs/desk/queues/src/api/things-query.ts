@@ -12,12 +12,17 @@ const EVERY_MS = 15_000;
 /** All that was asked about one queue. */
 export const thingsKey = (queue: QueueName) => ['desk-things', queue] as const;
 
-/** One page of what waits, the longest first. */
-export const thingsQuery = (queue: QueueName, page: number) =>
+/** One page of what waits, the most urgent and then the longest first. @param priority only those that have it */
+export const thingsQuery = (queue: QueueName, page: number, priority?: DeskSchemas['Priority']) =>
   queryOptions({
-    queryKey: [...thingsKey(queue), page],
+    queryKey: [...thingsKey(queue), page, priority ?? null],
     queryFn: ({ signal }) =>
-      answerOf(deskApi.POST('/queue/list', { body: { queue, page, limit: THINGS_PER_PAGE }, signal })),
+      answerOf(
+        deskApi.POST('/queue/list', {
+          body: { queue, page, limit: THINGS_PER_PAGE, ...(priority && { priority }) },
+          signal,
+        }),
+      ),
     refetchInterval: EVERY_MS,
     placeholderData: keepPreviousData,
   });

@@ -14,4 +14,7 @@ const KEYS: Readonly<Record<Verdict['verdict'], string>> = {
   returned: 'R',
 };
 
+/** The key that begins a note; no verdict has it. */
+export const NOTE_KEY = 'I';
+
 export const keyOfVerdict = (verdict: Verdict['verdict']): string => KEYS[verdict];

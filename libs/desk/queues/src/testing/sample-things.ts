@@ -43,7 +43,7 @@ const AT = '2026-11-20T08:30:00.000Z';
 
 export const waiting = (more: Partial<WaitingThing> = {}): WaitingThing => ({
   ...{ key: 'abcdefghij.1', title: 'کد ورود', account_name: 'فروشگاه آبان', asked_at: AT },
-  ...{ taken_by: null, is_mine: false, ...more },
+  ...{ priority: null, taken_by: null, is_mine: false, ...more },
 });
 
 export const page = (...items: readonly WaitingThing[]) => ({
@@ -57,11 +57,30 @@ export const thing = (more: Partial<ShownThing> = {}): ShownThing => ({
     { title: 'وب‌گاه', value: 'https://aban.example.ir', kind: 'latin' },
   ],
   texts: [{ title: 'متن الگو', text: 'فروشگاه آبان، کد شما: {{code}}', side: 'account', at: null }],
+  ...{ priority: null, takes_notes: false, replies: [] },
   ...{ texts_total: 1, files: [], verdicts: [ACCEPT, REFUSE], ...more },
 });
 
+/** A ticket with both sides, a note of the desk and answers that are kept ready. */
+export const ticket = (more: Partial<ShownThing> = {}): ShownThing =>
+  thing({
+    ...{ queue: 'tickets', key: '7.8.9', title: 'پیام‌ها نرسیده است', priority: 'high', verdicts: [ANSWER] },
+    ...{ takes_notes: true, facts: [{ title: 'شمارهٔ تیکت', value: '8', kind: 'number' }], texts_total: 3 },
+    texts: [
+      { title: 'مشتری', text: 'پیام‌های دیروز به همه نرسیده است.', side: 'account', at: AT },
+      { title: 'یادداشت داخلی از sara', text: 'از اپراتور پرسیدم؛ تا فردا پاسخ می‌دهند.', side: 'note', at: AT },
+      { title: 'پشتیبانی', text: 'در حال پیگیری هستیم.', side: 'desk', at: AT },
+    ],
+    replies: [
+      { title: 'خوش‌آمد', text: 'سلام فروشگاه آبان،' },
+      { title: 'پیگیری', text: 'درخواست شمارهٔ ۸ در دست پیگیری است.' },
+    ],
+    ...more,
+  });
+
 const queue = (name: string, count: number) => ({
   ...{ queue: name, waiting: count, oldest_at: count === 0 ? null : AT },
+  has_priorities: name === 'tickets',
 });
 
 export const OWN_QUEUES = {

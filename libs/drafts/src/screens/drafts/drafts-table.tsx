@@ -15,7 +15,7 @@ import { messages } from '../../messages';
 
 const NAME_CHARS = 40;
 
-const Item = styled('div')({ display: 'grid', gap: space[1], minInlineSize: 0 });
+const Item = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1], minInlineSize: 0 });
 const Text = styled('div')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

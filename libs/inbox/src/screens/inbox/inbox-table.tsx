@@ -22,7 +22,7 @@ import { messages } from '../../messages';
 const DOT_PX = 8;
 const NAME_CHARS = 40;
 
-const Item = styled('div')({ display: 'grid', gap: space[1], minInlineSize: 0 });
+const Item = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1], minInlineSize: 0 });
 const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,7 +27,7 @@ const words = messages.recipients;
 /** As tall as a pointer needs it. */
 const TARGET_MIN_PX = 24;
 
-const Item = styled('div')({ display: 'grid', gap: space[1] });
+const Item = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
 const Ends = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

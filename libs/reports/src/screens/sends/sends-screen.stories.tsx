@@ -1,6 +1,6 @@
 import { neverAnswers, openedWith, type ScreenStory } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RUNNING, SENDS, onePage } from '../../testing/sample-sends';
+import { LONG_TEXT, NO_COUNTS, RUNNING, SENDS, onePage } from '../../testing/sample-sends';
 import SendsScreen from './sends-screen';
 
 const meta = { title: 'Reports/Sends', component: SendsScreen } satisfies Meta<typeof SendsScreen>;
@@ -24,6 +24,18 @@ export const ManyPages: Story = {
       },
     },
     '?page=3',
+  ),
+};
+
+/** No word of a state runs out of its row, beside a long text or one that has no spaces, alone or above a second chip. */
+export const LongestStates: Story = {
+  ...sends(
+    onePage(
+      [LONG_TEXT, 'سلام', 'https://example.com/autumn-festival-with-a-very-long-address'].flatMap((summary, at) => [
+        { ...RUNNING, id: `${at}1`, state: 4 as const, summary, is_test: at === 0 },
+        { ...RUNNING, id: `${at}2`, state: 0 as const, summary, counts: { ...NO_COUNTS } },
+      ]),
+    ),
   ),
 };
 

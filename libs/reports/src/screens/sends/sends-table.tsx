@@ -29,7 +29,8 @@ const words = messages.list;
 const TwoLines = styled('div')({ display: 'grid', justifyItems: 'start' });
 const State = styled('div')({ display: 'grid', justifyItems: 'start', gap: space[1], flexShrink: 0 });
 const Soft = styled('span')({ color: tone.inkSoft, fontSize: font.caption });
-const Item = styled('div')({ display: 'grid', gap: space[2] });
+// As wide as the row and no wider: a column by itself is as wide as its longest text, and pushes what stands beside it out.
+const Item = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 const Ends = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',

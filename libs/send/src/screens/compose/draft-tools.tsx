@@ -1,10 +1,17 @@
-import { DraftDialog, DraftPicker, composePath, type Draft } from '@peyk/shared-screens';
+import { DraftDialog, DraftPicker, composePath, type Draft, type OpenedForDialog } from '@peyk/shared-screens';
 import { useMay } from '@peyk/shared-store';
 import { Button, space, styled, useToasts } from '@peyk/shared-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftMessages as words } from '../../draft-messages';
-import { MAX_DRAFT_NUMBERS, draftOf, type Composed, type KeptWithDraft } from '../../model/draft-content';
+import { useDraftOfAddress } from './use-draft-of-address';
+import {
+  MAX_DRAFT_NUMBERS,
+  draftOf,
+  isOpenedWhole,
+  type Composed,
+  type KeptWithDraft,
+} from '../../model/draft-content';
 
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 
@@ -25,6 +32,7 @@ export default function DraftTools({ text, composed, onInsert }: DraftToolsProps
   const [isPicking, setPicking] = useState(false);
   // As it was when the button was pressed.
   const [keeping, setKeeping] = useState<Partial<KeptWithDraft> | null>(null);
+  const opened = useOpenedForDialog(composed !== undefined);
   const open = (draft: Draft) => {
     setPicking(false);
     void navigate(composePath(draft));
@@ -52,12 +60,20 @@ export default function DraftTools({ text, composed, onInsert }: DraftToolsProps
           text={text}
           settings={keeping.settings}
           notKept={notKeptOf(keeping)}
-          onDone={() => show({ text: words.kept })}
+          opened={opened}
+          onDone={({ id }) => show({ text: id === opened?.draft.id ? words.updated : words.kept })}
           onClose={() => setKeeping(null)}
         />
       )}
     </Tools>
   );
+}
+
+/** The draft that stands in the composer, with what this person would take from it by writing over it. */
+function useOpenedForDialog(isComposer: boolean): OpenedForDialog | undefined {
+  const { draft } = useDraftOfAddress();
+  if (!isComposer || !draft) return undefined;
+  return { draft, warning: isOpenedWhole(draft) ? undefined : words.notWhole };
 }
 
 function notKeptOf({ notKept }: Partial<KeptWithDraft>): string | undefined {

@@ -1,12 +1,18 @@
-import { ContactsPicker, PhonebooksPicker, SegmentPicker } from '@peyk/shared-screens';
+import { ContactsPicker, PhonebooksPicker, SegmentPicker, type ContactChoice } from '@peyk/shared-screens';
 import { RadioGroup, Stack } from '@peyk/shared-ui';
-import { MAX_CONTACTS, MAX_PHONEBOOKS, PEOPLE_BY, type ChosenPeople } from '../../model/people';
+import { MAX_CONTACTS, MAX_PHONEBOOKS, PEOPLE_BY, type ChosenContact, type ChosenPeople } from '../../model/people';
 import type { RecipientsFieldProps } from '../compose/compose-form';
 import { peopleWords as words } from './people-words';
 import { PeopleCount } from './people-count';
 import { PartFields } from './part-fields';
 
 const CHOICES = PEOPLE_BY.map((by) => ({ value: by, label: words.by[by] }));
+
+/** Without its number: what is being written is kept in the tab. */
+const keptContact = ({ id, label, isUnnamed }: ContactChoice): ChosenContact => ({
+  ...{ id, label },
+  ...(isUnnamed && { isUnnamed }),
+});
 
 /** Chooses recipients out of the contacts, in one of three ways, and says how many people that are. */
 export default function PeopleField({ form, error }: RecipientsFieldProps) {
@@ -39,9 +45,7 @@ export default function PeopleField({ form, error }: RecipientsFieldProps) {
           label={words.contacts}
           hint={words.contactsHint}
           value={people.contacts}
-          onChange={(chosen) =>
-            change({ contacts: chosen.slice(0, MAX_CONTACTS).map(({ id, label }) => ({ id, label })) })
-          }
+          onChange={(chosen) => change({ contacts: chosen.slice(0, MAX_CONTACTS).map(keptContact) })}
         />
       )}
       {people.by === 'segment' && (

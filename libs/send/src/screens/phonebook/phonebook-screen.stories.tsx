@@ -1,4 +1,5 @@
 import { openedWith, type ScreenStory } from '@peyk/shared-testing-web';
+import { formatNumber } from '@peyk/shared-ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EMPTY_COMPOSITION } from '../../model/composition';
 import { NOBODY, type ChosenPeople } from '../../model/people';
@@ -78,6 +79,25 @@ export const Contacts: Story = {
       { id: '2', label: '989240000001' },
       { id: '3', label: 'سید محمدرضا حسینی‌نژاد طباطبایی' },
     ],
+  }),
+};
+
+/** Of a draft or a recurring send that is opened: names come by the ids. */
+export const ContactsByTheirIds: Story = {
+  ...withBooks({
+    'POST /phonebooks/numbers/contact-list': {
+      data: {
+        items: [
+          { id: '1', mobile: '989240000001', name: 'زهرا احمدی' },
+          { id: '2', mobile: '0924***0002', name: null },
+        ],
+        paging: { page: 1, limit: 100, total: 2 },
+      },
+    },
+  }),
+  beforeEach: written({
+    by: 'contacts',
+    contacts: ['1', '2', '3'].map((id) => ({ id, label: `مخاطب ${formatNumber(id)}`, isUnnamed: true })),
   }),
 };
 

@@ -120,6 +120,47 @@ it('sends to chosen contacts, whose names are there again after a reload', async
   expect(await sendIt(shown)).toMatchObject({ sending_type: 'phonebook', params: { contact_ids: ['5'] } });
 });
 
+describe('contacts of which only the ids are known', () => {
+  const CONTACTS = 'POST /phonebooks/numbers/contact-list';
+  const unnamed = ['5', '6'].map((id, at) => ({ id, label: `مخاطب ${at + 1}`, isUnnamed: true }));
+  const other = { id: '9', mobile: '989240000009', name: 'مهسا کریمی' };
+  const chosen = () => screen.findByRole('combobox', { name: /مخاطبان/ });
+  /** They stand on no page of the list: only who asks for their ids is told of them. */
+  const answerIds = (found: object) =>
+    network.answer({
+      [CONTACTS]: ({ body }) => ({ data: { items: ['ids' in (body as object) ? found : other], paging } }),
+    });
+  beforeEach(() => {
+    const people = { ...EMPTY_COMPOSITION.people, by: 'contacts' as const, contacts: unnamed };
+    keepComposition('demo', { ...EMPTY_COMPOSITION, text: 'سلام', people });
+    answerIds(contact);
+  });
+
+  it('come with their names, asked for once, and who is gone keeps the place', async () => {
+    const { user } = show();
+    await waitFor(async () => expect(await chosen()).toHaveTextContent(/زهرا احمدی.*مخاطب 2/));
+    const asked = bodiesOf(CONTACTS).filter((body) => 'ids' in (body as object));
+    expect(asked).toEqual([{ ids: ['5', '6'], limit: 100 }]);
+    await user.click(await chosen());
+    await user.click(await screen.findByRole('option', { name: /مهسا کریمی/ }));
+    const named = [{ id: '5', label: 'زهرا احمدی' }, unnamed[1], { id: '9', label: 'مهسا کریمی' }];
+    await waitFor(() => expect(loadComposition('demo').people.contacts).toEqual(named));
+  });
+
+  it('are named by a hidden number where they have no name', async () => {
+    answerIds({ ...contact, mobile: '0924***0001', name: null });
+    show();
+    await waitFor(async () => expect(await chosen()).toHaveTextContent('۰۹۲۴***۰۰۰۱'));
+  });
+
+  it('keep their places for who may not read contacts', async () => {
+    network.answer({ [CONTACTS]: { status: 403 } });
+    show();
+    await waitFor(() => expect(bodiesOf(CONTACTS)).not.toEqual([]));
+    expect(await chosen()).toHaveTextContent('مخاطب 1');
+  });
+});
+
 it('sends to whom a saved filter finds', async () => {
   const shown = show();
   await shown.user.click(await screen.findByRole('radio', { name: 'فیلتر ذخیره‌شده' }));

@@ -37,7 +37,8 @@ beforeEach(() => {
     'GET /user/draft/group/list': {
       data: { items: [{ id: '1', title: 'ارسال‌ها', drafts_count: 1, created_at: AT }] },
     },
-    'POST /user/draft/create': { data: WHOLE },
+    'POST /user/draft/create': { data: { ...WHOLE, id: '13' } },
+    'POST /user/draft/update': { data: WHOLE },
     [LIST]: page(WHOLE),
   });
 });
@@ -73,10 +74,12 @@ describe('a draft that is opened', () => {
 
   it('gives back what was being written', async () => {
     keepComposition('demo', WRITTEN);
-    const { user } = show(OPENED);
+    const { user, address } = show(OPENED);
     await waitFor(() => expect(inTab().text).toBe(WHOLE.text));
     await user.click(await screen.findByRole('button', { name: 'برگرداندن آن' }));
     await waitFor(() => expect(inTab()).toEqual(WRITTEN));
+    // It is not this draft that is written any more: nobody shall write over it with this.
+    expect(address()).not.toContain('draft=');
   });
 
   it('of a text alone changes nothing but the text', async () => {
@@ -157,5 +160,73 @@ describe('keeping a composition as a draft', () => {
     const { dialog } = await keep({ numbers });
     expect(dialog.getByText(/چون بیش از ۱٬۰۰۰ شماره‌اند/)).toBeInTheDocument();
     expect(dialog.getByText('خط فرستنده.')).toBeInTheDocument();
+  });
+});
+
+describe('what was changed in a draft that is open', () => {
+  const UPDATE = 'POST /user/draft/update';
+  const keep = async () => {
+    const shown = show(OPENED);
+    await waitFor(() => expect(inTab().text).toBe(WHOLE.text));
+    const text = await screen.findByLabelText('متن پیام');
+    await shown.user.type(text, ' عجله کنید!');
+    await shown.user.click(screen.getByRole('button', { name: 'نگه داشتن در پیام‌های آماده' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'نگه داشتن در پیام‌های آماده' }));
+    const save = () => shown.user.click(dialog.getByRole('button', { name: 'ذخیره' }));
+    return { ...shown, dialog, save };
+  };
+  const settings = {
+    sending_type: 'quick',
+    from_number: SAMPLE_LINE.number,
+    params: { recipients: ['989241110001', '989241110002'] },
+    charity: true,
+    rate_per_second: 10,
+  };
+  const TEXT = 'جشنواره آغاز شد. عجله کنید!';
+
+  it('becomes that draft, in its group', async () => {
+    const { dialog, save } = await keep();
+    expect(dialog.getByRole('radio', { name: /به‌روزرسانی همین پیام آماده/ })).toBeChecked();
+    expect(dialog.getByText('جای این می‌نشیند: «جشنواره آغاز شد.»')).toBeInTheDocument();
+    await save();
+    expect(await screen.findByText('پیام آماده به‌روز شد.')).toBeInTheDocument();
+    expect(bodies(UPDATE)).toEqual([{ id: '12', group_id: '1', text: TEXT, settings }]);
+    expect(bodies('POST /user/draft/create')).toEqual([]);
+    // What is being written is not filled anew with what was kept.
+    await waitFor(() => expect(bodies(LIST).length).toBeGreaterThan(1));
+    expect(inTab().text).toBe(TEXT);
+  });
+
+  it('becomes a text alone when its settings are not wanted', async () => {
+    const { user, dialog, save } = await keep();
+    await user.click(dialog.getByRole('checkbox', { name: 'تنظیمات ارسال هم نگه داشته شود' }));
+    await save();
+    await waitFor(() => expect(bodies(UPDATE)).toEqual([{ id: '12', group_id: '1', text: TEXT, settings: null }]));
+  });
+
+  it('becomes a new one beside it when that is wanted', async () => {
+    const { user, dialog, save } = await keep();
+    await user.click(dialog.getByRole('radio', { name: /ذخیره به‌عنوان تازه/ }));
+    await save();
+    expect(await screen.findByText('در پیام‌های آماده نگه داشته شد.')).toBeInTheDocument();
+    expect(bodies('POST /user/draft/create')).toEqual([{ group_id: '1', text: TEXT, settings }]);
+    expect(bodies(UPDATE)).toEqual([]);
+  });
+
+  it('is a new one first where writing over it would lose what this person does not see', async () => {
+    network.answer({ [LIST]: page({ ...WHOLE, missing: ['contacts'] }) });
+    const { user, dialog } = await keep();
+    expect(dialog.getByRole('radio', { name: /ذخیره به‌عنوان تازه/ })).toBeChecked();
+    expect(dialog.queryByText(/آن بخش از پیام آماده حذف می‌شود/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: /به‌روزرسانی همین پیام آماده/ }));
+    expect(dialog.getByText(/آن بخش از پیام آماده حذف می‌شود/)).toBeInTheDocument();
+  });
+
+  it('stays in the dialog when that draft is gone', async () => {
+    network.answer({ [UPDATE]: { status: 404 } });
+    const { dialog, save } = await keep();
+    await save();
+    expect(await dialog.findByRole('alert')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: /متن پیام/ })).toHaveValue(TEXT);
   });
 });

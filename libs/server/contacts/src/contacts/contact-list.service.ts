@@ -86,13 +86,22 @@ async function readPropertyFilters(
   });
 }
 
+interface ContactPage {
+  accountId: bigint;
+  filters: ContactFilters;
+  /** These alone; the filters do not matter then. */
+  ids?: readonly bigint[] | undefined;
+  paging: Paging;
+}
+
 /** One page of an account's contacts: newest first, within a phonebook by number. @throws as `questionOf` */
 export async function listContactsOf(
   db: DbOrTx,
-  { accountId, filters, paging }: { accountId: bigint; filters: ContactFilters; paging: Paging },
+  { accountId, filters, ids, paging }: ContactPage,
 ): Promise<Page<ListedContact>> {
-  const question = await questionOf(db, accountId, filters);
-  const isSearch = question.phonebookId === undefined && (question.search ?? []).some(hasTrigram);
+  const question = ids ? { accountId, ids } : await questionOf(db, accountId, filters);
+  const { phonebookId, search = [] }: ContactQuestion = question;
+  const isSearch = phonebookId === undefined && search.some(hasTrigram);
   const page = isSearch ? await searchPage(db, question, paging) : await pageOf(db, question, paging);
   return { ...page, items: await withPlaces(db, accountId, page.items) };
 }

@@ -10,7 +10,7 @@ import type { GivenValue } from './check-values';
 
 /** As people see them: what everybody reads, then what is sold. */
 const ORDER: readonly CollectionName[] = [
-  ...(['news', 'banners', 'quick_links', 'faqs', 'contact_ways'] as const),
+  ...(['news', 'banners', 'quick_links', 'faqs', 'contact_ways', 'ticket_replies'] as const),
   ...(['lines', 'tariffs', 'statutory_charges', 'packages', 'plans', 'bank'] as const),
 ];
 const VERSION_CHARS = 16;

@@ -2,9 +2,19 @@ import { TAKEN_FOR_MS, failTaken, reviewerWith } from '@peyk/server-decisions';
 import type { Files } from '@peyk/server-files';
 import { requirePerson } from '@peyk/server-http';
 import type { RequestContext } from '@peyk/server-http';
-import type { GivenVerdict, QueueName, ShownThing, Verdict, WaitingQueue, WaitingThing } from '@peyk/server-module';
+import type {
+  GivenVerdict,
+  QueueName,
+  QueuePart,
+  ShownThing,
+  Verdict,
+  WaitingQueue,
+  WaitingThing,
+} from '@peyk/server-module';
 import type { Seal } from '@peyk/server-seal';
 import { fail } from '../fail';
+import { asidesOf } from './asides.service';
+import { isOwn, queueOf } from './queue-of';
 import { forgetTaking, listTakings, takeThing } from './takings.repository';
 import type { ThingName } from './takings.repository';
 
@@ -27,25 +37,23 @@ const freeSinceOf = (now: Date) => new Date(now.getTime() - TAKEN_FOR_MS);
 
 /** What waits, for one who may decide about it. Every function asks that first. @throws notYourQueue */
 export function createQueues({ queues, files, seal, systemAccountId }: DeskPorts) {
-  const mayBe = (context: RequestContext, { role }: WaitingQueue) => requirePerson(context).roles.includes(role);
-
-  function queueOf(context: RequestContext, name: QueueName): WaitingQueue {
-    const queue = queues.find((one) => one.queue === name);
-    return queue && mayBe(context, queue) ? queue : fail('notYourQueue');
-  }
-
   /** The queues of a person, with how much waits. */
   async function listOwn(context: RequestContext) {
-    const own = ORDER.flatMap((name) => queues.filter((one) => one.queue === name && mayBe(context, one)));
-    return Promise.all(own.map(async (queue) => ({ queue: queue.queue, ...(await queue.count(context.db)) })));
+    const own = ORDER.flatMap((name) => queues.filter((one) => one.queue === name && isOwn(context, one)));
+    return Promise.all(own.map((queue) => countOf(context, queue)));
   }
 
-  /** One page, the longest first; who took something long ago has it no more. */
-  async function listPage(context: RequestContext, name: QueueName, page: { offset: number; limit: number }) {
+  /** One page, the most urgent and then the longest first; who took something long ago has it no more. @throws noAsides */
+  async function listPage(
+    context: RequestContext,
+    name: QueueName,
+    page: QueuePart & { offset: number; limit: number },
+  ) {
     const { db, clock } = context;
-    const queue = queueOf(context, name);
+    const queue = queueOf(queues, context, name);
+    if (page.priority !== undefined) asidesOf(queue);
     const since = freeSinceOf(clock.now());
-    const [{ waiting }, rows] = await Promise.all([queue.count(db), queue.list(db, page)]);
+    const [{ waiting }, rows] = await Promise.all([queue.count(db, page), queue.list(db, page)]);
     const keys = rows.map(({ key }) => lastingName(queue, key));
     const takings = queue.take ? [] : await listTakings(db, { queue: name, keys, since });
     const withTaker = (row: WaitingThing): WaitingThing => {
@@ -58,7 +66,7 @@ export function createQueues({ queues, files, seal, systemAccountId }: DeskPorts
 
   async function requireThing(context: RequestContext, { queue, key }: ThingName, from = 1): Promise<ShownThing> {
     const texts = { from, limit: TEXTS_AT_ONCE };
-    const thing = (await queueOf(context, queue).show(context.db, key, texts)) ?? fail('unknownThing');
+    const thing = (await queueOf(queues, context, queue).show(context.db, key, texts)) ?? fail('unknownThing');
     note(context, { queue, key }, thing.accountId);
     return thing;
   }
@@ -67,12 +75,13 @@ export function createQueues({ queues, files, seal, systemAccountId }: DeskPorts
   async function show(context: RequestContext, name: ThingName, from: number) {
     const thing = await requireThing(context, name, from);
     const described = await files.describe(context, { accountId: thing.accountId, ids: thing.fileIds });
-    return { thing, files: described, verdicts: queueOf(context, name.queue).verdicts };
+    const { verdicts, asides } = queueOf(queues, context, name.queue);
+    return { thing, files: described, verdicts, takesNotes: asides !== undefined };
   }
 
   /** For half an hour nobody else decides about it. @throws unknownThing, takenByOther */
   async function take(context: RequestContext, name: ThingName): Promise<void> {
-    const queue = queueOf(context, name.queue);
+    const queue = queueOf(queues, context, name.queue);
     await requireThing(context, name);
     const { username: by } = requirePerson(context);
     if (queue.take) return queue.take({ ...context, by }, name.key);
@@ -87,7 +96,7 @@ export function createQueues({ queues, files, seal, systemAccountId }: DeskPorts
 
   /** Decides, once. @throws badVerdict, unknownThing, takenByOther, and what the domain throws */
   async function decide(context: RequestContext, name: ThingName, given: GivenVerdict): Promise<void> {
-    const queue = queueOf(context, name.queue);
+    const queue = queueOf(queues, context, name.queue);
     const checked = checkVerdict(queue.verdicts, given);
     await requireThing(context, name);
     const { username: by } = requirePerson(context);
@@ -112,6 +121,10 @@ export function createQueues({ queues, files, seal, systemAccountId }: DeskPorts
 
   return { listOwn, listPage, show, take, decide, openFile };
 }
+
+const countOf = async ({ db }: RequestContext, queue: WaitingQueue) => ({
+  ...{ queue: queue.queue, hasPriorities: queue.asides !== undefined, ...(await queue.count(db)) },
+});
 
 const lastingName = (queue: WaitingQueue, key: string) => queue.lastingName?.(key) ?? key;
 

@@ -30,6 +30,32 @@ export async function listMessageIds(
   return rows.map(({ id }) => id);
 }
 
+/** A send with messages of a program, as one thing. */
+export interface SendOfProgram {
+  sendId: bigint;
+  messagesCount: number;
+  createdAt: Date;
+}
+
+/** Sends that have messages of programs, since a time, newest first. */
+export async function listSendsOfPrograms(
+  db: DbOrTx,
+  { accountId, from, limit, offset }: { accountId: bigint; from: Date; limit: number; offset: number },
+): Promise<SendOfProgram[]> {
+  const { rows } = await sql<SendOfProgram>`
+    with page as materialized (
+      select s.id, s.created_at from sends s
+      where s.account_id = ${accountId} and s.created_at >= ${from}
+        and exists (select from program_messages m where m.account_id = s.account_id and m.send_id = s.id)
+      order by s.created_at desc, s.id desc limit ${limit} offset ${offset}
+    )
+    select p.id as "sendId", p.created_at as "createdAt", (
+      select count(*)::int from program_messages m where m.account_id = ${accountId} and m.send_id = p.id
+    ) as "messagesCount"
+    from page p order by p.created_at desc, p.id desc`.execute(db);
+  return rows;
+}
+
 /** What messages say, and from where. */
 export async function listTexts(db: DbOrTx, accountId: bigint, ids: readonly bigint[]) {
   const { rows } = await sql<{

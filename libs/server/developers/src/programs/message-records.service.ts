@@ -3,7 +3,8 @@ import type { RequestContext } from '@peyk/server-http';
 import { NAMES_KEPT_MS, findMessages } from '@peyk/server-send';
 import { SEND_STATE } from '@peyk/server-sender';
 import type { components } from '@peyk/shared-contract';
-import { listMessageIds, listTexts } from './message-records.repository';
+import { listMessageIds, listSendsOfPrograms, listTexts } from './message-records.repository';
+import type { SendOfProgram } from './message-records.repository';
 import { withRecipients } from './message-status.service';
 
 type Status = components['schemas']['MessageStatus'];
@@ -54,4 +55,14 @@ export async function readMessages(context: RequestContext, asked: MessagesAsked
       },
     ];
   });
+}
+
+/** Sends of the account that have messages of programs, newest first; none is older than messages are kept. */
+export function readSendsOfPrograms(
+  context: RequestContext,
+  { from, ...page }: { from: Date; limit: number; offset: number },
+): Promise<SendOfProgram[]> {
+  const { accountId } = requireAccount(context);
+  const kept = new Date(context.clock.now().getTime() - NAMES_KEPT_MS);
+  return listSendsOfPrograms(context.db, { accountId, from: from > kept ? from : kept, ...page });
 }

@@ -19,6 +19,8 @@ import type { AcceptedAtPrice } from '@peyk/server-send';
 import type { OperatorCode } from '@peyk/shared-sms';
 import { keyToMobile } from '@peyk/shared-sms';
 import { failPrograms } from './fail-programs';
+import { leftOutOf } from './left-out';
+import type { LeftOut } from './left-out';
 
 /** A message that a program wants to send. */
 export interface MessageToSend {
@@ -34,6 +36,8 @@ export interface MessageToSend {
 export interface SentMessage extends MessageToSend {
   id: bigint;
   sendId: bigint;
+  /** Why the number gets nothing; null where it gets the message, and where an earlier call sent it. */
+  leftOut: LeftOut | null;
   /** What it costs, held now; 0 where the number gets nothing. */
   priceMrial: bigint;
   /** It was sent by an earlier call, under the same name. */
@@ -71,7 +75,7 @@ export function sendMessages(context: RequestContext, wish: MessagesToSend): Pro
       const made = sent.get(message);
       if (made) return made;
       const before = earlier.get(message.localId ?? '');
-      if (before) return { ...message, ...before, priceMrial: 0n, isEarlier: true };
+      if (before) return { ...message, ...before, leftOut: null, priceMrial: 0n, isEarlier: true };
       const first = repeats.has(message) ? byName.get(message.localId) : undefined;
       if (!first) throw new Error('a message that was neither sent nor found');
       return { ...first, isEarlier: true };
@@ -134,10 +138,13 @@ async function sendBatch(tx: Tx, context: RequestContext, { messages, sendTime }
   if (context.audit) context.audit.object = `send:${sent.sendId}`;
   const ids = await keepMessages(tx, { accountId, sendId: sent.sendId, at: now }, messages);
   const priceOf = await pricesOf(tx, { accountId, fromNumber }, sent);
-  return messages.map((message, place) => [
-    message,
-    { ...message, id: ids[place] ?? 0n, sendId: sent.sendId, priceMrial: priceOf(message), isEarlier: false },
-  ]);
+  const mobiles = messages.map(({ mobile }) => mobile);
+  const without = await leftOutOf(tx, sent, { accountId, fromNumber, mobiles });
+  return messages.map((message, place) => {
+    const leftOut = without.get(message.mobile) ?? null;
+    const priceMrial = leftOut === null ? priceOf(message) : 0n;
+    return [message, { ...message, id: ids[place] ?? 0n, sendId: sent.sendId, leftOut, priceMrial, isEarlier: false }];
+  });
 }
 
 function choiceOf(messages: readonly MessageToSend[]) {

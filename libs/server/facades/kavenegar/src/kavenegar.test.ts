@@ -1,5 +1,8 @@
+import { insertSuppressed } from '@peyk/server-contacts';
+import { runTransaction } from '@peyk/server-database';
 import { facadeRig, until } from '@peyk/server-facades-testing';
 import type { FacadeShop } from '@peyk/server-facades-testing';
+import { givenLine } from '@peyk/shared-testing-node';
 import { kavenegarModule } from './kavenegar.module';
 
 const rig = facadeRig(kavenegarModule(), { host: 'api.kavenegar.com', name: 'kavenegar' });
@@ -220,5 +223,26 @@ describe('a key whose role sees numbers masked', () => {
     ]);
     const whole = await call(shop.key, 'sms/latestoutbox', { pagesize: '10' });
     expect(whole.body.entries[0]).toMatchObject({ receptor: ONE });
+  });
+});
+
+describe('a message that is left out', () => {
+  it('costs nothing where its number has opted out of an advertising line, or is on the blacklist', async () => {
+    const shop = await givenShop({ advertising: true });
+    const suppress = (kind: 'blacklist' | 'opt_out', number = '') =>
+      runTransaction(api.db(), (tx) => {
+        const mobiles = Int32Array.of(Number(number.slice(2)));
+        return insertSuppressed(tx, { accountId: shop.accountId, kind }, { mobiles, at: api.clock.now() });
+      });
+    const costs = async (line: { number: string }) => {
+      const { body } = await send(shop, { receptor: `${ONE},${TWO}`, sender: line.number });
+      return body.entries.map(({ cost }: { cost: number }) => cost > 0);
+    };
+    await suppress('opt_out', TWO);
+    expect(await costs(shop.line)).toEqual([true, false]);
+    const service = await givenLine(api.db(), { accountId: shop.accountId });
+    expect(await costs(service)).toEqual([true, true]);
+    await suppress('blacklist', ONE);
+    expect(await costs(service)).toEqual([false, true]);
   });
 });

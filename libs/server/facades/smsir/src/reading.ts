@@ -1,4 +1,4 @@
-import { readMessages } from '@peyk/server-developers';
+import { readMessages, readSendsOfPrograms } from '@peyk/server-developers';
 import type { MessageRecord } from '@peyk/server-developers';
 import { FacadeError, creditRial } from '@peyk/server-facades-core';
 import type { FacadeCall, FacadeRoute, Input } from '@peyk/server-facades-core';
@@ -7,7 +7,7 @@ import type { RequestContext } from '@peyk/server-http';
 import { readInbox, takeUnread } from '@peyk/server-inbox';
 import type { TakenMessage } from '@peyk/server-inbox';
 import { listAccountLines } from '@peyk/server-send';
-import { sendOfPack } from './pack-id';
+import { packIdOf, sendOfPack } from './pack-id';
 
 const MOST = 100;
 const DAY_MS = 24 * 3_600_000;
@@ -65,6 +65,14 @@ async function pack(context: RequestContext, { path }: FacadeCall) {
   return records.map(shown).reverse();
 }
 
+/** The packs of the last day, as the messages of `send/live`. */
+async function packs(context: RequestContext, { input }: FacadeCall) {
+  const sends = await readSendsOfPrograms(context, { ...pageOf(input), ...today(context) });
+  return sends.map(({ sendId, messagesCount, createdAt }) => ({
+    ...{ packId: packIdOf(sendId), recipientCount: messagesCount, creationDateTime: seconds(createdAt) },
+  }));
+}
+
 const live = async (context: RequestContext, { input }: FacadeCall) =>
   (await readMessages(context, { newest: { ...pageOf(input), ...today(context) } })).map(shown);
 const archive = async (context: RequestContext, { input }: FacadeCall) =>
@@ -90,6 +98,7 @@ const get = (name: string) => ({ methods: ['GET'] as const, path: `v1/${name}`, 
 export const READING: readonly FacadeRoute[] = [
   { ...get('send/live'), operation: 'getMessageStatuses', run: live },
   { ...get('send/archive'), operation: 'getMessageStatuses', run: archive },
+  { ...get('send/pack'), operation: 'getMessageStatuses', run: packs },
   { ...get('send/pack/:pack'), operation: 'getMessageStatuses', run: pack },
   { ...get('send/:id'), operation: 'getMessageStatuses', run: one },
   { ...get('receive/latest'), operation: 'markInboxRead', run: latestReceived },

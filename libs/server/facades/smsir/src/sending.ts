@@ -22,7 +22,13 @@ function timeOf(input: Input): Date | null {
   return new Date(at > MOST_SECONDS ? at : at * 1000);
 }
 
-/** Ids in the order of the mobiles; null for a number that is none. */
+/** In place of an id, of a number that gets nothing. */
+const BLACKLISTED = 0;
+
+/** The id that a client is told; a number of the blacklist has a message, too, which `send/pack/{pack}` shows. */
+const idOf = ({ id, leftOut }: SentMessage) => (leftOut === 'blacklisted' ? BLACKLISTED : Number(id));
+
+/** Ids in the order of the mobiles; null for a number that is none, 0 for one of the blacklist. */
 function packOf(sent: readonly SentMessage[], ids: readonly (number | null)[]) {
   const [first] = sent;
   if (!first) throw new FacadeError(104);
@@ -41,7 +47,7 @@ async function bulk(context: RequestContext, { input }: FacadeCall) {
   if (unique.length === 0) throw new FacadeError(104);
   const messages = unique.map((mobile) => ({ mobile, text, fromNumber, localId: null }));
   const sent = await sendMessages(context, { messages, sendTime: timeOf(input) });
-  const ids = new Map(sent.map(({ mobile, id }) => [mobile, Number(id)]));
+  const ids = new Map(sent.map((message) => [message.mobile, idOf(message)]));
   return packOf(
     sent,
     keys.map((key) => (key === undefined ? null : (ids.get(key) ?? null))),
@@ -63,7 +69,7 @@ async function likeToLike(context: RequestContext, { input }: FacadeCall) {
   );
   if (messages.length === 0) throw new FacadeError(104);
   const sent = await sendMessages(context, { messages, sendTime: timeOf(input) });
-  const rest = sent.map(({ id }) => Number(id));
+  const rest = sent.map(idOf);
   return packOf(
     sent,
     wanted.map(({ mobile }) => (mobile === undefined ? null : (rest.shift() ?? null))),
@@ -77,8 +83,8 @@ async function byAddress(context: RequestContext, { input }: FacadeCall) {
   const mobile = mobileOf(written ?? '');
   if (mobile === undefined) throw new FacadeError(104);
   const fromNumber = await lineFor(context, input.text('line'));
-  const { id, priceMrial } = await sendOne(context, { mobile, text, fromNumber, localId: null });
-  return { messageId: Number(id), cost: rial(priceMrial) };
+  const sent = await sendOne(context, { mobile, text, fromNumber, localId: null });
+  return { messageId: idOf(sent), cost: rial(sent.priceMrial) };
 }
 
 function valueOf(given: unknown): { name: string; value: string } {
@@ -95,7 +101,8 @@ async function verify(context: RequestContext, { input }: FacadeCall) {
   if (pattern === undefined) throw new FacadeError(113);
   const given = [input.get('parameters') ?? []].flat();
   const { data } = await patternFor(context, { pattern, recipients: [mobile], values: given.map(valueOf) });
-  return { messageId: Number(data.messages[0]?.id), cost: Number(data.price) };
+  const messageId = data.left_out_count > 0 ? BLACKLISTED : Number(data.messages[0]?.id);
+  return { messageId, cost: Number(data.price) };
 }
 
 async function deleteScheduled(context: RequestContext, { path }: FacadeCall) {

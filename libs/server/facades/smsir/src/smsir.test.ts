@@ -1,3 +1,5 @@
+import { insertSuppressed } from '@peyk/server-contacts';
+import { runTransaction } from '@peyk/server-database';
 import { facadeRig, until } from '@peyk/server-facades-testing';
 import type { FacadeShop } from '@peyk/server-facades-testing';
 import { Smsir } from 'sms-typescript';
@@ -70,6 +72,51 @@ describe('SMS.ir’s own client', () => {
     expect((await client.reportLatestReceive(10)).data).toMatchObject([{ messageText: 'پاسخ', mobile: 989241700009 }]);
     expect((await client.reportLatestReceive(10)).data).toEqual([]);
     expect((await client.reportTodayLive(1, 2)).data).toHaveLength(2);
+  });
+
+  it('lists the packs of the last day, newest first, page by page, and none of another account', async () => {
+    const [shop, stranger] = [await givenShop(), await givenShop()];
+    const client = new Smsir(shop.key, Number(shop.line.number));
+    const old = (await client.sendBulk(TEXT, [ONE ?? ''])).data.packId;
+    api.clock.set(new Date(api.clock.now().getTime() + 25 * 3_600_000).toISOString());
+    const first = (await client.sendBulk(TEXT, [ONE ?? '', TWO ?? '', '0912'])).data.packId;
+    api.clock.set(new Date(api.clock.now().getTime() + 1000).toISOString());
+    const second = (await client.sendBulk(TEXT, [ONE ?? ''])).data.packId;
+    const at = Math.floor(api.clock.now().getTime() / 1000);
+    const shown = [
+      { packId: second, recipientCount: 1, creationDateTime: at },
+      { packId: first, recipientCount: 2, creationDateTime: at - 1 },
+    ];
+    expect((await client.reportDailyPack(1, 100)).data).toEqual(shown);
+    expect((await client.reportDailyPack(2, 1)).data).toEqual(shown.slice(1));
+    expect((await client.reportPackById(first)).data).toHaveLength(2);
+    expect((await client.reportPackById(old)).data).toHaveLength(1);
+    expect((await call(stranger.key, 'send/pack')).body.data).toEqual([]);
+  });
+
+  it('is told 0 for a number of the blacklist, which gets and costs nothing', async () => {
+    const shop = await givenShop();
+    const client = new Smsir(shop.key, Number(shop.line.number));
+    const { accountId } = shop;
+    const mobiles = Int32Array.of(Number(TWO?.slice(2)));
+    await runTransaction(api.db(), (tx) =>
+      insertSuppressed(tx, { accountId, kind: 'blacklist' }, { mobiles, at: api.clock.now() }),
+    );
+    const { data } = await client.sendBulk(TEXT, [ONE ?? '', '0912', TWO ?? '']);
+    expect(data).toMatchObject({ messageIds: [expect.any(Number), null, 0], cost: 1503 });
+    expect(data.messageIds[0]).toBeGreaterThan(0);
+    const pair = await client.sendLikeToLike(['یک', 'دو'], [TWO ?? '', ONE ?? '']);
+    expect(pair.data.messageIds).toEqual([0, expect.any(Number)]);
+    const { id } = await givenPattern(shop, { title: '123457', text: 'کد شما در آبان: {{code}}', names: ['code'] });
+    const verified = (mobile = '') => client.sendVerifyCode(mobile, Number(id), [{ name: 'CODE', value: '12345' }]);
+    expect((await verified(ONE)).data.messageId).toBeGreaterThan(0);
+    expect((await verified(TWO)).data).toEqual({ messageId: 0, cost: 0 });
+    expect((await client.sendByURL('any', TWO ?? '', TEXT)).data).toEqual({ messageId: 0, cost: 0 });
+    await startSender();
+    const states = async () =>
+      (await client.reportPackById(data.packId)).data.map(({ deliveryState }) => deliveryState);
+    await until('the pack is prepared', async () => (await states())[0] === 1);
+    expect(await states()).toEqual([1, 7]);
   });
 
   it('takes back what waits for its time, although it says JSON and sends nothing', async () => {

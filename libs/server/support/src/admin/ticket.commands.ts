@@ -1,5 +1,7 @@
 import { UsageError, optionalText, readId, readOneOf, text } from '@peyk/server-module';
 import type { AdminContext, Command, CommandInput } from '@peyk/server-module';
+import { listNotes } from '../notes.repository';
+import { priorityOf } from '../ticket-priority';
 import { readTicket } from '../tickets.service';
 import { stepOfSupport } from './support-side';
 import type { SupportStep } from './support-side';
@@ -33,31 +35,36 @@ const saidOf = (isHelpful: boolean | null) =>
 
 const list: Command = {
   name: 'ticket list',
-  help: 'Show the tickets that wait for support, the longest first.',
+  help: 'Show the tickets that wait for support, the most urgent and then the longest first.',
   readsOnly: true,
   run: async ({ db }) => {
     const rows = await listWaitingTickets(db);
     if (rows.length === 0) return ['Nothing waits.'];
     return rows.map(
-      ({ id, username, state, subject, changedAt }) =>
-        `${username} ${id}  ${STATE_WORDS[state]} since ${changedAt.toISOString()}  ${subject}`,
+      ({ id, username, state, subject, changedAt, priority }) =>
+        `${username} ${id}  ${priorityOf(priority)}  ${STATE_WORDS[state]} since ${changedAt.toISOString()}  ${subject}`,
     );
   },
 };
 
 const show: Command = {
   name: 'ticket show',
-  help: 'Show a ticket with what was written.',
+  help: 'Show a ticket with what was written, and the notes of the desk.',
   words: WORDS,
   readsOnly: true,
   run: async (context, { words }) => {
-    const { ticket, interactions, files } = await readTicket(context.db, await keyOf(context, words));
+    const key = await keyOf(context, words);
+    const { ticket, interactions, files } = await readTicket(context.db, key);
+    const notes = await listNotes(context.db, key);
     const said = interactions.map(
       ({ by_support: bySupport, by_assistant: byAssistant, is_helpful: isHelpful, at, text: written }) =>
         `${at.toISOString()}  ${sideOf({ bySupport, byAssistant })}${saidOf(isHelpful)}: ${written}`,
     );
     const attached = files.map(({ fileId, name, size }) => `attached: ${fileId}  ${name}  ${size} bytes`);
-    return [`${ticket.subject} (${STATE_WORDS[ticket.state]})`, ...said, ...attached];
+    const noted = notes.map(
+      ({ text: note, written_by: by, at }) => `${at.toISOString()}  note of ${by}, for the desk alone: ${note}`,
+    );
+    return [`${ticket.subject} (${STATE_WORDS[ticket.state]})`, ...said, ...noted, ...attached];
   },
 };
 

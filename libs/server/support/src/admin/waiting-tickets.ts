@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { NotNull } from 'kysely';
 import type { DbOrTx } from '@peyk/server-database';
+import type { QueuePart } from '@peyk/server-module';
+import { numberOfPriority } from '../ticket-priority';
 import { TICKET_STATE } from '../ticket-state';
 import type { TicketState } from '../ticket-state';
 import type { TicketKey } from '../tickets.repository';
@@ -11,6 +13,7 @@ export interface WaitingTicket {
   state: TicketState;
   subject: string;
   changedAt: Date;
+  priority: number;
 }
 
 const LISTED = 100;
@@ -21,14 +24,15 @@ export const FOR_SUPPORT: readonly TicketState[] = [
   TICKET_STATE.withUnit,
 ];
 
-/** What waits for support in all accounts, the longest first; each with the first user of its account. */
+/** What waits for support in all accounts, the most urgent and then the longest first; each with the first user of its account. */
 export async function listWaitingTickets(db: DbOrTx): Promise<WaitingTicket[]> {
   const rows = await db
     .selectFrom('tickets as t')
     .innerJoin('users as u', 'u.account_id', 't.account_id')
-    .distinctOn(['t.changed_at', 't.id'])
-    .select(['t.id', 'u.username', 't.state', 't.subject', 't.changed_at as changedAt'])
+    .distinctOn(['t.priority', 't.changed_at', 't.id'])
+    .select(['t.id', 'u.username', 't.state', 't.subject', 't.changed_at as changedAt', 't.priority'])
     .where('t.state', 'in', FOR_SUPPORT)
+    .orderBy('t.priority', 'desc')
     .orderBy('t.changed_at')
     .orderBy('t.id')
     .orderBy('u.id')
@@ -44,6 +48,7 @@ export interface WaitingTicketRow {
   accountName: string;
   subject: string;
   changedAt: Date;
+  priority: number;
   /** Id of the interaction. */
   last: bigint;
 }
@@ -58,6 +63,7 @@ const waiting = (db: DbOrTx) =>
       'a.name as accountName',
       't.subject',
       't.changed_at as changedAt',
+      't.priority',
       eb
         .selectFrom('ticket_interactions as i')
         .select('i.id')
@@ -72,12 +78,15 @@ const waiting = (db: DbOrTx) =>
     // Written out, so that the index of what waits is found.
     .where(sql<boolean>`t.state in (${sql.join(FOR_SUPPORT.map((state) => sql.lit(state)))})`);
 
-/** Of all accounts, the longest first. */
+/** Of all accounts, the most urgent and then the longest first. */
 export function listWaitingTicketsPage(
   db: DbOrTx,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, priority }: QueuePart & { offset: number; limit: number },
 ): Promise<WaitingTicketRow[]> {
-  return waiting(db).orderBy('t.changed_at').orderBy('t.id').offset(offset).limit(limit).execute();
+  let part = waiting(db);
+  if (priority !== undefined) part = part.where('t.priority', '=', numberOfPriority(priority));
+  const sorted = part.orderBy('t.priority', 'desc').orderBy('t.changed_at').orderBy('t.id');
+  return sorted.offset(offset).limit(limit).execute();
 }
 
 /** One, while it waits. */

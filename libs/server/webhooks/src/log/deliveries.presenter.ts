@@ -26,12 +26,17 @@ function presentAttempt({ at, ms, status, fault, answer }: AttemptRow): Schemas[
   return { at: at.toISOString(), is_success, status, fault: fault as Delivery['fault'], ms, answer };
 }
 
-export function presentDetail(row: DeliveryDetail, attempts: readonly AttemptRow[]): Schemas['WebhookDeliveryDetail'] {
+export function presentDetail(
+  row: DeliveryDetail,
+  attempts: readonly AttemptRow[],
+  request: Schemas['WebhookRequest'] | null,
+): Schemas['WebhookDeliveryDetail'] {
   const { messageId, event, data, happenedAt } = row;
   return {
     delivery: presentDelivery(row),
     message_id: messageId,
     body: bodyOf({ type: event, at: happenedAt, data }),
+    request,
     attempts: attempts.map(presentAttempt),
   };
 }

@@ -2,6 +2,7 @@ import type { DbOrTx, Tx } from '@peyk/server-database';
 import { listPage } from '@peyk/server-http';
 import type { Page, Paging } from '@peyk/server-http';
 import { sql } from 'kysely';
+import type { SealedSecrets } from '../endpoints/endpoint-secret';
 
 export interface DeliveryRow {
   id: bigint;
@@ -68,7 +69,8 @@ export function listDeliveryRows(
   });
 }
 
-export interface DeliveryDetail extends DeliveryRow {
+export interface DeliveryDetail extends DeliveryRow, SealedSecrets {
+  url: string;
   messageId: string;
   data: unknown;
   happenedAt: Date;
@@ -81,7 +83,9 @@ export function findDelivery(
   return deliveriesOf(db, accountId)
     .where('d.id', '=', id)
     .select(SHOWN)
-    .select(['v.message_id as messageId', 'v.data', 'v.created_at as happenedAt'])
+    .select(['v.message_id as messageId', 'v.data', 'v.created_at as happenedAt', 'e.url'])
+    .select(['e.secret_sealed as secretSealed', 'e.previous_sealed as previousSealed'])
+    .select('e.previous_until as previousUntil')
     .executeTakeFirst();
 }
 

@@ -1,11 +1,13 @@
 import { runTransaction } from '@peyk/server-database';
-import { isGoodRange, requireAccount, requireOwned } from '@peyk/server-http';
+import { isGoodRange, requireAccount, requireOwned, seesMasked } from '@peyk/server-http';
 import type { OperationData, OperationInput, Paging, RequestContext } from '@peyk/server-http';
 import { findSigningEndpoint } from '../endpoints/endpoints.repository';
 import { keyOf } from '../endpoints/endpoints.service';
 import { fail } from '../fail';
+import type { WebhookPorts } from '../webhooks.ports';
 import { presentDelivery, presentDetail } from './deliveries.presenter';
 import { beginAgain, beginFailedAgain, findDelivery, listAttempts, listDeliveryRows } from './deliveries.repository';
+import { sentRequest } from './sent-request';
 
 /** In one call; whoever has more calls again. */
 const MOST_AGAIN = 10_000;
@@ -29,11 +31,16 @@ export async function listWebhookDeliveries(
 /** @throws 404-611 */
 export async function getWebhookDelivery(
   context: RequestContext,
+  { seal }: Pick<WebhookPorts, 'seal'>,
   id: string,
 ): Promise<OperationData<'getWebhookDelivery'>> {
   const key = keyOf(context, id);
   const row = await requireOwned(findDelivery(context.db, key), () => fail('unknownDelivery', 'delivery_id'));
-  return presentDetail(row, await listAttempts(context.db, key));
+  const attempts = await listAttempts(context.db, key);
+  const [attempt] = attempts;
+  // Who sees numbers masked gets no signature of a body that is not theirs to see.
+  const isShown = attempt !== undefined && !seesMasked(context);
+  return presentDetail(row, attempts, isShown ? sentRequest(seal, key.accountId, { row, attempt }) : null);
 }
 
 /** @throws 404-611, 409-611 */

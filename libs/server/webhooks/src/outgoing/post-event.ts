@@ -14,6 +14,9 @@ export const MOST_READ_BYTES = 64 * 1024;
 /** So much of it is kept. */
 export const KEPT_BYTES = 2 * 1024;
 
+/** Of every event, beside what signs it. */
+export const CONTENT_TYPE = 'application/json';
+
 export type WebhookFault = components['schemas']['WebhookFault'];
 
 export interface Outgoing {
@@ -81,7 +84,7 @@ function open({ url, body, headers }: Outgoing, options: RequestOptions): Promis
   return new Promise((resolve, reject) => {
     const bytes = Buffer.from(body);
     const request = url.startsWith('https:') ? httpsRequest : httpRequest;
-    const all = { ...headers, 'content-type': 'application/json', 'content-length': bytes.length };
+    const all = { ...headers, 'content-type': CONTENT_TYPE, 'content-length': bytes.length };
     const sent = request(url, { ...options, method: 'POST', headers: all });
     sent.on('response', resolve).on('error', reject);
     sent.end(bytes);

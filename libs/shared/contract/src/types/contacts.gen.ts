@@ -696,6 +696,8 @@ export interface ContactsOperations {
   listContacts: {
     parameters: NoParameters;
     requestBody: JsonBody<{
+      /** These alone; filters do not matter then. What is gone, or is beyond the caller's reach, is left out. */
+      ids?: Id[];
       /** @default 1 */
       page?: number;
       /** @default 10 */

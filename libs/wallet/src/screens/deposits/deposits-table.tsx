@@ -23,7 +23,7 @@ const LOOKS: Readonly<Record<Deposit['state'], { readonly tone: StatusTone; read
 };
 
 const Cell = styled('div')({ display: 'grid', gap: space[1], justifyItems: 'start' });
-const Item = styled('div')({ display: 'grid', gap: space[1] });
+const Item = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
 const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] });
 
 function State({ deposit: { state } }: { readonly deposit: Deposit }) {

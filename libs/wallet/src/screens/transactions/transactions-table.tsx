@@ -8,7 +8,7 @@ import { SendLink, SignedAmount, Target } from './transaction-parts';
 
 type Open = (transaction: Transaction) => void;
 
-const Item = styled('div')({ display: 'grid', gap: space[1] });
+const Item = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
 const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] });
 
 /** What it was for: a payment through a gateway leads to its receipt. */

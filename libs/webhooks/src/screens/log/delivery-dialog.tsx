@@ -2,7 +2,9 @@ import { describeError } from '@peyk/shared-api-client';
 import { useMay } from '@peyk/shared-store';
 import {
   Button,
+  Caption,
   CodeBox,
+  CopyButton,
   Dialog,
   ErrorFace,
   Fact,
@@ -19,6 +21,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { DELIVERIES_KEY, deliveryQuery, resendDelivery, type Attempt, type DeliveryDetail } from '../../api/deliveries';
 import { Outcome } from '../../components/outcome';
 import { messages } from '../../messages';
+import { deliveryAsCurl } from '../../model/delivery-as-curl';
 import { DeliveryStateChip } from './log-table';
 
 const words = messages.logFields;
@@ -40,7 +43,7 @@ function AttemptFacts({ attempt, n }: { readonly attempt: Attempt; readonly n: n
   );
 }
 
-function Detail({ detail: { delivery, message_id, body, attempts } }: { readonly detail: DeliveryDetail }) {
+function Detail({ detail: { delivery, message_id, body, request, attempts } }: { readonly detail: DeliveryDetail }) {
   return (
     <Stack gap={4}>
       <Facts>
@@ -51,7 +54,13 @@ function Detail({ detail: { delivery, message_id, body, attempts } }: { readonly
         <Fact name={words.messageId}>
           <LatinRun>{message_id}</LatinRun>
         </Fact>
+        {request !== null && (
+          <Fact name={messages.curl}>
+            <CopyButton text={deliveryAsCurl(request, body)} what={messages.curlWhat} />
+          </Fact>
+        )}
       </Facts>
+      {request !== null && <Caption as="p">{messages.curlHint}</Caption>}
       <CodeBox text={body} label={messages.sentLabel} />
       {attempts.length === 0 && <p>{messages.noAttempts}</p>}
       {attempts.map((attempt, index) => (

@@ -60,6 +60,24 @@ it('shows what was sent and what was answered, and sends it once more', async ()
   expect(bodies(RESEND)).toEqual([{ id: delivery.id }]);
 });
 
+it('copies the last try as curl', async () => {
+  const { user } = show();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await row());
+  await user.click(await screen.findByRole('button', { name: `کپی ${messages.curlWhat}` }));
+  const [copied] = write.mock.calls[0] ?? [];
+  expect(copied).toContain(`curl -X POST '${detail.request?.url}'`);
+  expect(copied).toContain(`--data-raw '${detail.body}'`);
+  expect(screen.getByText(messages.curlHint)).toBeInTheDocument();
+});
+
+it('has no curl of what was not sent yet', async () => {
+  const { user } = show({ answers: { [SHOW]: { data: { ...detail, request: null, attempts: [] } } } });
+  await user.click(await row());
+  expect(await screen.findByText(messages.noAttempts)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: `کپی ${messages.curlWhat}` })).not.toBeInTheDocument();
+});
+
 it('sends once more what failed since a while', async () => {
   const { user } = show({ answers: { [FAILED]: { data: { count: 3, has_more: false } } } });
   await user.click(await screen.findByRole('button', { name: messages.resendFailed }));

@@ -14,11 +14,12 @@ import {
   type FieldProps,
 } from '@peyk/shared-ui';
 import { useId, useState, type FormEvent } from 'react';
-import type { ThingName, Verdict } from '../../api/thing-query';
+import type { ShownThing, ThingName, Verdict } from '../../api/thing-query';
 import { useDecideThing } from '../../api/use-decide-thing';
 import { messages } from '../../messages';
 import { NO_FIELDS, checkDecision, needsText } from '../../model/check-decision';
 import type { DecisionFault, DecisionFields } from '../../model/check-decision';
+import { ReplyBox } from './reply-box';
 
 /** As many as the contract takes. */
 const AMOUNT_MAX_DIGITS = 13;
@@ -26,12 +27,14 @@ const AMOUNT_MAX_DIGITS = 13;
 interface DecisionDialogProps {
   readonly name: ThingName;
   readonly verdict: Verdict;
+  /** Answers that are kept ready. */
+  readonly replies: ShownThing['replies'];
   readonly onClose: () => void;
   readonly onDecided: () => void;
 }
 
 /** What goes with a verdict, before it is given; Enter gives it. */
-export function DecisionDialog({ name, verdict, onClose, onDecided }: DecisionDialogProps) {
+export function DecisionDialog({ name, verdict, replies, onClose, onDecided }: DecisionDialogProps) {
   const id = useId();
   const toasts = useToasts();
   const { mutate, isPending, error } = useDecideThing();
@@ -93,6 +96,9 @@ export function DecisionDialog({ name, verdict, onClose, onDecided }: DecisionDi
               error={wordsOf(verdict, faults.reason)}
               options={verdict.reasons.map(({ reason, sentence }) => ({ value: reason, label: sentence }))}
             />
+          )}
+          {verdict.text !== 'none' && replies.length > 0 && (
+            <ReplyBox replies={replies} text={fields.text} onText={set('text')} />
           )}
           {verdict.text !== 'none' && (
             <TextArea

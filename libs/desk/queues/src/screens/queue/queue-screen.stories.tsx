@@ -1,7 +1,20 @@
 import { neverAnswers, openedWith } from '@peyk/shared-testing-web';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { ACCEPT, ACCEPT_AMOUNT, ANSWER, LIST, REFUSE, THING, page, thing, waiting } from '../../testing/sample-things';
+import {
+  ACCEPT,
+  ACCEPT_AMOUNT,
+  ANSWER,
+  LIST,
+  OWN_QUEUES,
+  QUEUES,
+  REFUSE,
+  THING,
+  page,
+  thing,
+  ticket,
+  waiting,
+} from '../../testing/sample-things';
 import QueueScreen from './queue-screen';
 
 const meta = { title: 'Desk/Queue', component: QueueScreen } satisfies Meta<typeof QueueScreen>;
@@ -36,6 +49,49 @@ export const Conversation: Story = {
       }),
     },
   }),
+};
+
+const tickets = [
+  waiting({ key: '7.8.9', title: 'پیام‌ها نرسیده است', priority: 'urgent', taken_by: 'mina', is_mine: true }),
+  waiting({ key: '7.9.1', title: 'شمارهٔ مجازی می‌خواهم', priority: 'high' }),
+  waiting({ key: '7.9.2', title: LONG, priority: 'normal' }),
+  waiting({ key: '7.9.3', title: 'پیشنهاد برای گزارش‌ها', priority: 'low', taken_by: 'sara' }),
+];
+const ofTickets = (
+  answers: Parameters<typeof openedWith>[0]['answers'],
+  more = '?key=7.8.9',
+): ReturnType<typeof opened> =>
+  opened(
+    { [QUEUES]: OWN_QUEUES, [LIST]: page(...tickets), [THING]: { data: ticket({ priority: 'urgent' }) }, ...answers },
+    more,
+    'tickets',
+  );
+
+export const Ticket: Story = { ...ofTickets({}) };
+
+export const TicketsByPriority: Story = { ...ofTickets({}, '') };
+
+export const NoneOfThatPriority: Story = { ...ofTickets({ [LIST]: page() }, '?priority=low') };
+
+export const Noting: Story = {
+  ...ofTickets({}),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /یادداشت داخلی/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'ثبت یادداشت' }));
+    await dialog.findByText('لطفاً متن را بنویسید.');
+  },
+};
+
+export const AnsweringWithReply: Story = {
+  ...ofTickets({}),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /پاسخ دادن/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('combobox', { name: /پاسخ آماده/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'پیگیری' }));
+    await dialog.findByDisplayValue('درخواست شمارهٔ ۸ در دست پیگیری است.');
+  },
 };
 
 export const Refusing: Story = {

@@ -1,13 +1,16 @@
-import { QUEUE_NAMES, isQueueName, queuePath } from '@peyk/desk-api';
+import { QUEUE_NAMES, isQueueName, ownQueuesQuery, queuePath } from '@peyk/desk-api';
 import type { QueueName } from '@peyk/desk-api';
 import { Button, Caption, EmptyFace, Stack, media, space, styled, useIsMobile, useToasts } from '@peyk/shared-ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { leads, messages } from '../../messages';
 import { nextThing } from '../../model/next-thing';
+import { isPriority } from '../../model/priorities';
+import type { Priority } from '../../model/priorities';
 import { useKeys } from '../../model/use-keys';
 import { thingsQuery } from '../../api/things-query';
+import { PriorityFilter } from './priority-box';
 import { ThingPane } from './thing-pane';
 import { ThingsList } from './things-list';
 
@@ -34,16 +37,24 @@ function Queue({ queue }: { readonly queue: QueueName }) {
   const toasts = useToasts();
   const [params] = useSearchParams();
   const key = params.get('key');
+  const named = params.get('priority') ?? '';
+  const priority = isPriority(named) ? named : undefined;
   const [page, setPage] = useState(1);
-  const open = (to?: string) => void navigate(queuePath(queue, to));
+  const { data: own } = useQuery(ownQueuesQuery());
+  const hasPriorities = own?.queues.find((one) => one.queue === queue)?.has_priorities ?? false;
+  const open = (to?: string) => void navigate(queuePath(queue, { key: to, priority }));
+  const filter = (chosen: Priority | undefined) => {
+    setPage(1);
+    void navigate(queuePath(queue, { key: key ?? undefined, priority: chosen }), { replace: true });
+  };
   const openNext = async (decided: string | null) => {
     // What waits now: a thing that was decided, or taken by another, must not come again.
-    const { items } = await client.fetchQuery({ ...thingsQuery(queue, 1), staleTime: 0 });
+    const { items } = await client.fetchQuery({ ...thingsQuery(queue, 1, priority), staleTime: 0 });
     const next = nextThing(items, decided);
     if (next) open(next.key);
     else {
       open();
-      toasts.show({ text: messages.nothingFree, tone: 'info' });
+      toasts.show({ text: priority === undefined ? messages.nothingFree : messages.nothingFreeHere, tone: 'info' });
     }
   };
   const goOn = (decided: string | null) =>
@@ -52,7 +63,12 @@ function Queue({ queue }: { readonly queue: QueueName }) {
       open();
     });
   useKeys({ N: () => goOn(key) });
-  const list = <ThingsList {...{ queue, page, onPage: setPage, current: key, onOpen: open }} />;
+  const list = (
+    <Stack gap={3}>
+      {hasPriorities && <PriorityFilter value={priority} onChange={filter} />}
+      <ThingsList {...{ queue, priority, page, onPage: setPage, current: key, onOpen: open }} />
+    </Stack>
+  );
   const pane =
     key === null ? (
       <EmptyFace {...messages.choose} />

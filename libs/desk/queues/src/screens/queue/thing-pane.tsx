@@ -26,8 +26,10 @@ import type { ShownThing, ThingName, Verdict } from '../../api/thing-query';
 import { useTakeThing } from '../../api/use-take-thing';
 import { messages } from '../../messages';
 import { useKeys } from '../../model/use-keys';
-import { keyOfVerdict } from '../../model/verdict-keys';
+import { NOTE_KEY, keyOfVerdict } from '../../model/verdict-keys';
 import { DecisionDialog } from './decision-dialog';
+import { NoteDialog } from './note-dialog';
+import { PriorityBox } from './priority-box';
 import { ThingFiles } from './thing-files';
 import { ThingTexts } from './thing-texts';
 
@@ -110,22 +112,27 @@ function Thing({ thing, name, from, onFrom, onDecided }: ThingProps) {
   const toasts = useToasts();
   const { mutate: take, isPending: isTaking } = useTakeThing();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [isNoting, setIsNoting] = useState(false);
   const begin = () =>
     take(name, {
       onSuccess: () => toasts.show({ text: messages.taken, tone: 'done' }),
       onError: (error) => toasts.show({ text: describeError(error), tone: 'danger' }),
     });
   const byKey = thing.verdicts.map((one) => [keyOfVerdict(one.verdict), () => setVerdict(one)] as const);
-  useKeys({ T: begin, ...Object.fromEntries(byKey) });
+  const note = () => setIsNoting(true);
+  useKeys({ T: begin, ...(thing.takes_notes && { [NOTE_KEY]: note }), ...Object.fromEntries(byKey) });
   return (
     <>
       <Head>
         <Title>
           <LongWords>{thing.title}</LongWords>
         </Title>
-        <Button icon="bookmark" busy={isTaking} onClick={begin}>
-          {messages.take} <Key>T</Key>
-        </Button>
+        <Stack row gap={2}>
+          {thing.priority !== null && <PriorityBox name={name} priority={thing.priority} />}
+          <Button icon="bookmark" busy={isTaking} onClick={begin}>
+            {messages.take} <Key>T</Key>
+          </Button>
+        </Stack>
       </Head>
       <Facts look="lined">
         <Fact name={messages.account}>{thing.account_name}</Fact>
@@ -146,9 +153,15 @@ function Thing({ thing, name, from, onFrom, onDecided }: ThingProps) {
             {one.title} <Key>{keyOfVerdict(one.verdict)}</Key>
           </Button>
         ))}
+        {thing.takes_notes && (
+          <Button variant="quiet" icon="lock" onClick={note}>
+            {messages.note.add} <Key>{NOTE_KEY}</Key>
+          </Button>
+        )}
       </Bar>
+      {isNoting && <NoteDialog name={name} onClose={() => setIsNoting(false)} />}
       {verdict && (
-        <DecisionDialog name={name} verdict={verdict} onClose={() => setVerdict(null)} onDecided={onDecided} />
+        <DecisionDialog {...{ name, verdict, onDecided }} replies={thing.replies} onClose={() => setVerdict(null)} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Caption, Stack, When, formatNumber, radius, space, styled, tone } from '@peyk/shared-ui';
+import { Button, Caption, Icon, Stack, When, formatNumber, radius, space, styled, tone } from '@peyk/shared-ui';
 import type { ShownThing } from '../../api/thing-query';
 import { messages } from '../../messages';
 
@@ -11,7 +11,14 @@ const Said = styled('li')({
   borderRadius: radius.card,
   background: tone.sunken,
   '&[data-side="desk"]': { marginInlineStart: space[10], background: tone.lapisSoft },
+  // Not for the eyes of the other side: it looks like nothing that was sent.
+  '&[data-side="note"]': {
+    marginInlineStart: space[10],
+    background: tone.saffronSoft,
+    border: `1px dashed ${tone.saffronText}`,
+  },
 });
+const Mark = styled('span')({ marginInlineEnd: space[1], verticalAlign: 'middle' });
 const Words = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 /** As many as the server shows at once. */
@@ -35,7 +42,12 @@ export function ThingTexts({ texts, total, from, onFrom }: ThingTextsProps) {
         {texts.map(({ title, text, side, at }, index) => (
           <Said key={from + index} data-side={side}>
             <Caption>
-              {title}
+              {side === 'note' && (
+                <Mark>
+                  <Icon name="lock" size={14} />
+                </Mark>
+              )}
+              <bdi>{title}</bdi>
               {at !== null && (
                 <>
                   {' · '}

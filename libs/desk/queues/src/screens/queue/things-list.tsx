@@ -22,6 +22,8 @@ import { useQuery } from '@tanstack/react-query';
 import { THINGS_PER_PAGE, thingsQuery } from '../../api/things-query';
 import type { WaitingThing } from '../../api/things-query';
 import { messages } from '../../messages';
+import { PRIORITY_LOOKS } from '../../model/priorities';
+import type { Priority } from '../../model/priorities';
 
 const Frame = styled(Card)({ padding: 0, overflow: 'hidden', [media.mobile]: { padding: 0 } });
 const List = styled('ul')({ padding: 0, listStyle: 'none' });
@@ -58,8 +60,11 @@ const Account = styled(Caption)({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+const Chips = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 function ThingRow({ thing, isOpen, onOpen }: { thing: WaitingThing; isOpen: boolean; onOpen: () => void }) {
-  const { title, account_name: account, asked_at: askedAt, taken_by: takenBy, is_mine: isMine } = thing;
+  const { title, account_name: account, asked_at: askedAt, priority, taken_by: takenBy, is_mine: isMine } = thing;
+  // What is as urgent as most things are says nothing about it.
+  const isMarked = priority !== null && priority !== 'normal';
   return (
     <Row type="button" aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
       <Title>{title}</Title>
@@ -69,12 +74,19 @@ function ThingRow({ thing, isOpen, onOpen }: { thing: WaitingThing; isOpen: bool
           <RelativeTime at={askedAt} />
         </Caption>
       </Line>
-      {takenBy !== null && (
-        <span>
-          <StatusChip tone={isMine ? 'alive' : 'attention'} icon={isMine ? 'check' : 'user'}>
-            {isMine ? messages.mine : messages.with(takenBy)}
-          </StatusChip>
-        </span>
+      {(isMarked || takenBy !== null) && (
+        <Chips>
+          {isMarked && (
+            <StatusChip tone={PRIORITY_LOOKS[priority].tone} icon={PRIORITY_LOOKS[priority].icon}>
+              {messages.priority.of(PRIORITY_LOOKS[priority].title)}
+            </StatusChip>
+          )}
+          {takenBy !== null && (
+            <StatusChip tone={isMine ? 'alive' : 'attention'} icon={isMine ? 'check' : 'user'}>
+              {isMine ? messages.mine : messages.with(takenBy)}
+            </StatusChip>
+          )}
+        </Chips>
       )}
     </Row>
   );
@@ -82,6 +94,8 @@ function ThingRow({ thing, isOpen, onOpen }: { thing: WaitingThing; isOpen: bool
 
 interface ThingsListProps {
   readonly queue: QueueName;
+  /** Only what is as urgent as that. */
+  readonly priority: Priority | undefined;
   readonly page: number;
   readonly onPage: (page: number) => void;
   /** The key of what is looked at. */
@@ -89,15 +103,15 @@ interface ThingsListProps {
   readonly onOpen: (key: string) => void;
 }
 
-/** What waits in a queue, the longest first, with who has taken it. */
-export function ThingsList({ queue, page, onPage, current, onOpen }: ThingsListProps) {
-  const query = useQuery(thingsQuery(queue, page));
+/** What waits in a queue, the most urgent and then the longest first, with who has taken it. */
+export function ThingsList({ queue, priority, page, onPage, current, onOpen }: ThingsListProps) {
+  const query = useQuery(thingsQuery(queue, page, priority));
   return (
     <QueryView
       query={query}
       loading={<SkeletonRows />}
       isEmpty={({ paging }) => paging.total === 0}
-      empty={<EmptyFace {...messages.empty} />}
+      empty={<EmptyFace {...(priority === undefined ? messages.empty : messages.priority.empty)} />}
       error={(view) => <ErrorFace {...view} />}
       forbidden={<ForbiddenFace />}
     >
