@@ -770,6 +770,27 @@ export type Mobile = string;
  */
 export type MobileAsWritten = string;
 
+export type NewPoll = {
+  title: SecretaryTitle;
+  line: LineNumberAsGiven;
+  /** The line that its answers leave from. Without it, the one that it listens on. */
+  from_number?: LineNumberAsGiven;
+  question: PollQuestion;
+  options: PollOptions;
+  repeat_votes?: PollRepeatVotes;
+  reply?: PollReply;
+  /** To another vote of a number that has voted, unless all of them count. Without it such a vote gets no answer, or `reply` where the last one counts. */
+  repeat_reply?: PollReply;
+  /** To what is no answer, unless another secretary of the line listens to its words. Without it such a message is left to others. */
+  unknown_reply?: SecretaryReply;
+  /** To a vote that comes after the end. Without it such a message is left to others. */
+  ended_reply?: SecretaryReply;
+  /** Format: date-time */
+  starts_at?: string;
+  /** Format: date-time */
+  ends_at?: string;
+};
+
 export type NewReader = {
   title: SecretaryTitle;
   line: LineNumberAsGiven;
@@ -1083,6 +1104,75 @@ export type PlaceId = number;
 
 export type PlaceIdAsText = string;
 
+export type Poll = {
+  id: Id;
+  title: string;
+  line: LineNumber;
+  from_number: LineNumber;
+  question: string;
+  /** In their order. */
+  options: {
+    title: string;
+    codes: string[];
+    /** Votes for it that count. */
+    vote_count: number;
+  }[];
+  repeat_votes: PollRepeatVotes;
+  /** To a vote that counts. */
+  reply: string | null;
+  /** To another vote of a number that has voted. */
+  repeat_reply: string | null;
+  /** To what is no answer. */
+  unknown_reply: string | null;
+  /** To a vote after the end. */
+  ended_reply: string | null;
+  /** Format: date-time */
+  starts_at: string | null;
+  /** Format: date-time */
+  ends_at: string | null;
+  is_active: boolean;
+  state: SecretaryState;
+  /** Why it was refused, as a sentence. */
+  refusal: string | null;
+  /** Votes that count. */
+  vote_count: number;
+  /** Numbers that have voted. */
+  voter_count: number;
+  /** Messages that it has dealt with. */
+  message_count: number;
+  /** Format: date-time */
+  created_at: string;
+};
+
+/** What can be chosen, in the order in which it is shown. */
+export type PollOptions = {
+  /**
+   * A message that is it is a vote, too.
+   * @example شعبهٔ شمال
+   */
+  title: string;
+  /** What else is a vote for it. Without any, its place among the options, from 1. */
+  codes?: string[];
+}[];
+
+/**
+ * What is asked. It is shown with the result, and sent to nobody.
+ * @example کدام شعبه به خانهٔ شما نزدیک‌تر است؟
+ */
+export type PollQuestion = string;
+
+/**
+ * Which of several votes of one number count.
+ * @default first
+ */
+export type PollRepeatVotes = "first" | "last" | "all";
+
+/**
+ * May have `{{number}}`, `{{date}}`, `{{time}}` and `{{option}}`, the option that counts for the sender.
+ * @example رأی شما به «{{option}}» شمرده شد.
+ */
+export type PollReply = string;
+
 export type Price = {
   /** Of the text as it leaves. */
   parts: number;
@@ -1250,8 +1340,8 @@ export type ReaderKeywords = {
   reply: SecretaryReply;
 }[];
 
-/** What a code reader found in a message. */
-export type ReaderReading = "correct" | "duplicate" | "wrong" | "keyword";
+/** What a code reader found in a message (`correct`, `duplicate`, `wrong`, `keyword`), or a poll: `vote` counts, `changed_vote` counts instead of an earlier one, `repeated_vote` does not count, `late_vote` came after the end, `unknown_answer` is no option. */
+export type ReaderReading = "correct" | "duplicate" | "wrong" | "keyword" | "vote" | "changed_vote" | "repeated_vote" | "late_vote" | "unknown_answer";
 
 /**
  * May have the variables of `advanced-reader/get-variables`.
@@ -1457,9 +1547,9 @@ export type SecretaryMessage = {
   reason: string | null;
   /** The send with the answer; none where nothing was to be sent. */
   send_id: string | null;
-  /** None of a secretary that is no reader. */
+  /** None of a secretary that is neither a reader nor a poll. */
   reading: ReaderReading | null;
-  /** The code or the keyword in it. */
+  /** The code, the keyword or the option in it. */
   found: string | null;
 };
 
@@ -2042,6 +2132,7 @@ export interface Schemas {
   Meta: Meta;
   Mobile: Mobile;
   MobileAsWritten: MobileAsWritten;
+  NewPoll: NewPoll;
   NewReader: NewReader;
   NewSecretary: NewSecretary;
   NumberAsGiven: NumberAsGiven;
@@ -2083,6 +2174,11 @@ export interface Schemas {
   Place: Place;
   PlaceId: PlaceId;
   PlaceIdAsText: PlaceIdAsText;
+  Poll: Poll;
+  PollOptions: PollOptions;
+  PollQuestion: PollQuestion;
+  PollRepeatVotes: PollRepeatVotes;
+  PollReply: PollReply;
   Price: Price;
   PriceLimit: PriceLimit;
   PropertyChange: PropertyChange;
@@ -2500,7 +2596,7 @@ export interface operations {
     };
   };
   /**
-   * Puts a secretary or a code reader to work, or lets it rest.
+   * Puts a secretary, a code reader or a poll to work, or lets it rest.
    * What waits when it is laid to rest is not dealt with any more. It needs no second review.
    */
   setSecretaryActive: {
@@ -2661,7 +2757,7 @@ export interface operations {
       default: ErrorResponse;
     };
   };
-  /** The messages that a secretary or a code reader has dealt with, newest first. */
+  /** The messages that a secretary, a code reader or a poll has dealt with, newest first. */
   listSecretaryMessages: {
     parameters: NoParameters;
     requestBody: JsonBody<{
@@ -2680,6 +2776,143 @@ export interface operations {
           items: SecretaryMessage[];
           paging: Page;
         };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /**
+   * Makes a poll.
+   * It counts messages to a line from the moment a person has accepted its texts. A message that is an option, or one of its codes, is a vote for it; keyboards, digits, half-spaces, case, punctuation and repeated blanks make no difference. Opting out, exact words and code readers come before it, words somewhere and any message behind it; of several polls the oldest that has the answer counts the vote. A vote counts whatever becomes of the reply to it.
+   */
+  createPoll: {
+    parameters: NoParameters;
+    requestBody: JsonBody<NewPoll>;
+    responses: {
+      /** The new one, without votes; it waits for a person. */
+      200: JsonAnswer<{
+        data: Poll;
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /** Deletes polls, with their votes and lists of messages. */
+  deletePolls: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      ids: Id[];
+    }>;
+    responses: {
+      /** How many there were. */
+      200: JsonAnswer<{
+        data: {
+          deleted_count: number;
+        };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /** One poll, with its votes. */
+  getPoll: {
+    parameters: {
+      query: {
+        id: Id;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** As it is now. */
+      200: JsonAnswer<{
+        data: Poll;
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /**
+   * Begins to write the votes of a poll that count into a file.
+   * A job does it; follow it by `jobs`, and download its file when it is done. The file is kept for seven days.
+   */
+  exportPollVotes: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      id: Id;
+    }>;
+    responses: {
+      /** The job. */
+      200: JsonAnswer<{
+        data: {
+          job_id: Id;
+        };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /** Polls, newest first. */
+  listPolls: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      /** @default 1 */
+      page?: number;
+      /** @default 10 */
+      limit?: number;
+      per_page?: PerPage;
+      filters?: {
+        /** Somewhere in it. */
+        title?: string;
+        state?: SecretaryState;
+        is_active?: boolean;
+      };
+    }>;
+    responses: {
+      /** One page. */
+      200: JsonAnswer<{
+        data: {
+          items: Poll[];
+          paging: Page;
+        };
+        meta: Meta;
+      }>;
+      default: ErrorResponse;
+    };
+  };
+  /**
+   * Writes a poll anew.
+   * All of it but its votes, as for a new one. Another title, other times and other codes count at once; with another line, question, option or reply it waits for a person again, and counts nothing until then. Once somebody has voted, the question, the titles of the options and `repeat_votes` stay.
+   */
+  updatePoll: {
+    parameters: NoParameters;
+    requestBody: JsonBody<{
+      id: Id;
+      title: SecretaryTitle;
+      line: LineNumberAsGiven;
+      /** The line that its answers leave from. Without it, the one that it listens on. */
+      from_number?: LineNumberAsGiven;
+      question: PollQuestion;
+      options: PollOptions;
+      repeat_votes?: PollRepeatVotes;
+      reply?: PollReply;
+      /** To another vote of a number that has voted, unless all of them count. Without it such a vote gets no answer, or `reply` where the last one counts. */
+      repeat_reply?: PollReply;
+      /** To what is no answer, unless another secretary of the line listens to its words. Without it such a message is left to others. */
+      unknown_reply?: SecretaryReply;
+      /** To a vote that comes after the end. Without it such a message is left to others. */
+      ended_reply?: SecretaryReply;
+      /** Format: date-time */
+      starts_at?: string;
+      /** Format: date-time */
+      ends_at?: string;
+    }>;
+    responses: {
+      /** As it is now. */
+      200: JsonAnswer<{
+        data: Poll;
         meta: Meta;
       }>;
       default: ErrorResponse;

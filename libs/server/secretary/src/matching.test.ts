@@ -1,4 +1,5 @@
-import { firstMatch, inOrder, isOnDuty, matchForm } from './matching';
+import { matchForm } from './match-form';
+import { firstMatch, inOrder, isOnDuty } from './matching';
 import type { Listening } from './matching';
 
 const ALWAYS = { startsAt: null, endsAt: null, fromHour: null, toHour: null };

@@ -36,8 +36,8 @@ export type NewSecretary = {
   to_hour?: number;
 };
 
-/** What a code reader found in a message. */
-export type ReaderReading = "correct" | "duplicate" | "wrong" | "keyword";
+/** What a code reader found in a message (`correct`, `duplicate`, `wrong`, `keyword`), or a poll: `vote` counts, `changed_vote` counts instead of an earlier one, `repeated_vote` does not count, `late_vote` came after the end, `unknown_answer` is no option. */
+export type ReaderReading = "correct" | "duplicate" | "wrong" | "keyword" | "vote" | "changed_vote" | "repeated_vote" | "late_vote" | "unknown_answer";
 
 export type ReceiverLine = {
   number: LineNumber;
@@ -91,9 +91,9 @@ export type SecretaryMessage = {
   reason: string | null;
   /** The send with the answer; none where nothing was to be sent. */
   send_id: string | null;
-  /** None of a secretary that is no reader. */
+  /** None of a secretary that is neither a reader nor a poll. */
   reading: ReaderReading | null;
-  /** The code or the keyword in it. */
+  /** The code, the keyword or the option in it. */
   found: string | null;
 };
 
@@ -144,7 +144,7 @@ export interface SecretarySchemas {
 
 export interface SecretaryOperations {
   /**
-   * Puts a secretary or a code reader to work, or lets it rest.
+   * Puts a secretary, a code reader or a poll to work, or lets it rest.
    * What waits when it is laid to rest is not dealt with any more. It needs no second review.
    */
   setSecretaryActive: {
@@ -305,7 +305,7 @@ export interface SecretaryOperations {
       default: ErrorResponse;
     };
   };
-  /** The messages that a secretary or a code reader has dealt with, newest first. */
+  /** The messages that a secretary, a code reader or a poll has dealt with, newest first. */
   listSecretaryMessages: {
     parameters: NoParameters;
     requestBody: JsonBody<{
