@@ -1534,8 +1534,8 @@ export type Secretary = {
 /** Mobile numbers that get the message, with its sender before it. */
 export type SecretaryForwardTo = string[];
 
-/** Which messages: `any`, those that are one of the words (`exact`), or those in which one of them stands (`contains`). Keyboards, digits, half-spaces, case, punctuation and repeated blanks make no difference. Words are plain text. */
-export type SecretaryMatch = "any" | "exact" | "contains";
+/** Which messages: `any`, those that are one of the words (`exact`), those in which one of them stands (`contains`), or those in which one of the words is found as a regular expression (`regex`). Keyboards, digits, half-spaces, case and repeated blanks make no difference, and neither does punctuation, but for expressions. Of several secretaries of a line, exact words come before words somewhere, those before expressions, and any message last. */
+export type SecretaryMatch = "any" | "exact" | "contains" | "regex";
 
 export type SecretaryMessage = {
   id: Id;
@@ -1578,7 +1578,7 @@ export type SecretaryTitle = string;
 /** A webhook of the account that gets the message as `secretary.message`, signed and tried again like any event, whatever other events it hears. */
 export type SecretaryWebhook = Id;
 
-/** Needed unless any message will do. */
+/** Needed unless any message will do. Plain text; with `regex` at most five expressions of signs, `.`, `[a-z]`, `[^a]`, `\d`, `\w`, `\s`, `\D`, `\W`, `\S`, `\b`, `^`, `$`, groups, `|`, `*`, `+`, `?`, `{n}`, `{n,}` and `{n,m}`. Nothing looks around or refers back: an expression is looked for in one pass over the first 500 characters, whatever it is. One that is found in an empty text is refused. */
 export type SecretaryWords = string[];
 
 export type Segment = {

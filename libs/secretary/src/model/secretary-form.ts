@@ -9,7 +9,8 @@ export const TITLE_LIMITS = { required: true, minLength: 1, maxLength: 100 } as 
 export const TITLE_CHARS = TITLE_LIMITS.maxLength;
 export const REPLY_CHARS = 1_400;
 export const MAX_FORWARDS = 10;
-const [MAX_WORDS, MAX_WORD_CHARS] = [20, 60];
+/** Each expression is looked for in every message. */
+const [MAX_WORDS, MAX_EXPRESSIONS, MAX_WORD_CHARS] = [20, 5, 200];
 
 /** What stands in the form; an empty text is nothing. */
 export interface SecretaryValues {
@@ -70,9 +71,9 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-const fitting = (text: string) => {
+const fitting = (text: string, most: number) => {
   const words = wordsOf(text);
-  return words.length <= MAX_WORDS && words.every((word) => [...word].length <= MAX_WORD_CHARS);
+  return words.length <= most && words.every((word) => [...word].length <= MAX_WORD_CHARS);
 };
 
 export const SCHEMA = object({
@@ -82,7 +83,16 @@ export const SCHEMA = object({
   match: string(),
   words: string()
     .test('some', messages.noWords, (text, { parent }) => parent.match === 'any' || wordsOf(text ?? '').length > 0)
-    .test('few', messages.tooManyWords, (text) => fitting(text ?? '')),
+    .test(
+      'few',
+      messages.tooManyWords,
+      (text, { parent }) => parent.match === 'regex' || fitting(text ?? '', MAX_WORDS),
+    )
+    .test(
+      'expressions',
+      messages.tooManyExpressions,
+      (text, { parent }) => parent.match !== 'regex' || fitting(text ?? '', MAX_EXPRESSIONS),
+    ),
   reply: string().max(REPLY_CHARS),
   forwardTo: array(),
   webhook: string(),

@@ -1,3 +1,6 @@
+import { compileKept } from './expressions/expression';
+import type { Finds } from './expressions/expression';
+import { expressionForm } from './expressions/read-expression';
 import { matchForm } from './match-form';
 import { answersOf } from './polls/poll-options';
 import type { Match } from './secretary.tables';
@@ -5,7 +8,7 @@ import type { Match } from './secretary.tables';
 /** What a secretary listens to. */
 export interface Listening {
   match: Match;
-  /** Plain text. */
+  /** Plain text, or expressions. */
   words: readonly string[];
   /** What a reader answers where it knows no code in a message, and a poll to what is no answer. */
   wrongReply?: string | null;
@@ -40,7 +43,7 @@ const hasEnded = ({ endsAt }: Listening, at: Date): boolean => endsAt !== null &
  * How a rule looks at a message, in the order in which rules are asked. A reader and a poll have three of them each. A poll that has
  * ended comes behind those that run, which may have the same answers.
  */
-const RANK = { exact: 0, codes: 1, vote: 2, late: 3, contains: 4, wrong: 5, unknown: 6, any: 7 } as const;
+const RANK = { exact: 0, codes: 1, vote: 2, late: 3, contains: 4, regex: 5, wrong: 6, unknown: 7, any: 8 } as const;
 type Look = keyof typeof RANK;
 
 /** A secretary and one way in which it looks at messages; the forms of its words are made once for many messages. */
@@ -50,6 +53,8 @@ export interface Rule<Who> {
   look: Look;
   /** In the order of the words. */
   forms: readonly string[];
+  /** Of expressions, in their order. */
+  finds: readonly Finds[];
   /** Of a poll: the place of the option that each of these forms is for, from 0. */
   answers: ReadonlyMap<string, number>;
 }
@@ -67,15 +72,16 @@ function looksOf({ match, words, wrongReply = null, endedReply = null }: Listeni
 }
 
 /**
- * Rules in the order in which they are asked: exact words, codes, answers of polls, words somewhere, messages without a known code or
+ * Rules in the order in which they are asked: exact words, codes, answers of polls, words somewhere, expressions, messages without a known code or
  * answer where a reader or a poll answers those, any message; the older first.
  */
 export function inOrder<Who extends Listening>(secretaries: readonly Who[]): Rule<Who>[] {
   return secretaries
     .flatMap((who) => {
       const forms = who.words.map(matchForm);
+      const finds = who.match === 'regex' ? compileKept(who.words) : [];
       const answers = answersOf(who.words, who.optionCodes ?? []);
-      return looksOf(who).map((look) => ({ who, listening: who, look, forms, answers }));
+      return looksOf(who).map((look) => ({ who, listening: who, look, forms, finds, answers }));
     })
     .sort((one, other) => RANK[one.look] - RANK[other.look]);
 }
@@ -98,12 +104,21 @@ export interface MessageToMatch<Who> {
   codeOf?: (who: Who) => string | undefined;
 }
 
-/** The place of the word or the option that a message is for; -1 for none. */
-function wordIn({ look, forms, answers }: Pick<Rule<unknown>, 'look' | 'forms' | 'answers'>, form: string): number {
+/** The place of the word, the expression or the option that a message is for; -1 for none. */
+function wordIn({ look, forms, finds, answers }: Omit<Rule<unknown>, 'who'>, { form, text }: Forms): number {
+  if (look === 'regex') {
+    const signs = expressionForm(text);
+    return finds.findIndex((one) => one(signs));
+  }
   if (look === 'vote' || look === 'late') return answers.get(form) ?? -1;
   const inBlanks = ` ${form} `;
   const isFound = (word: string) => (look === 'exact' ? form === word : inBlanks.includes(` ${word} `));
   return forms.findIndex((one) => one !== '' && isFound(one));
+}
+
+interface Forms {
+  form: string;
+  text: string;
 }
 
 /** The first that deals with a message. */
@@ -122,7 +137,7 @@ export function firstMatch<Who>(
       if (code !== undefined) return { ...none, code };
       continue;
     }
-    const word = wordIn(rule, form);
+    const word = wordIn(rule, { form, text });
     if (word >= 0) return { ...none, word };
   }
   return undefined;

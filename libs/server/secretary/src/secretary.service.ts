@@ -8,6 +8,7 @@ import { lineDigits } from '@peyk/shared-contract';
 import { INVALID_MOBILE_KEY, parseMobileKey } from '@peyk/shared-sms';
 import { fail } from './fail';
 import { findReceiverLine, findSenderLine } from './lines.repository';
+import { MAX_EXPRESSIONS, isExpression } from './expressions/expression';
 import { matchForm } from './match-form';
 import { keptOptions } from './polls/poll-options';
 import type { GivenOption } from './polls/poll-options';
@@ -155,7 +156,7 @@ function auditedOf({ title, match, words, reply, forwardTo, forwardToWebhookId: 
 /**
  * What was given, with its lines and phonebooks found.
  * @throws unknownReceiver, unknownSender, noWords, doubleWord, nothingToDo, badForward, unknownWebhook, unknownPhonebook, badTimes,
- * unknownVariable, unknownCodeVariable, unknownPollVariable, doubleAnswer
+ * badExpression, unknownVariable, unknownCodeVariable, unknownPollVariable, doubleAnswer
  */
 async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): Promise<SecretaryFields> {
   const line = lineDigits(given.line);
@@ -178,7 +179,7 @@ async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): 
   return fields;
 }
 
-/** Words, or the options of a poll. @throws noWords, doubleWord, doubleAnswer */
+/** Words, or the options of a poll. @throws noWords, doubleWord, badExpression, doubleAnswer */
 function listenedOf(given: GivenSecretary) {
   if (given.match !== 'poll') return { words: wordsOf(given), ...NO_POLL };
   const { question = '', options = [], repeatVotes = 'first' } = given;
@@ -187,10 +188,11 @@ function listenedOf(given: GivenSecretary) {
 
 const NO_POLL = { optionCodes: [], question: null, repeatVotes: null };
 
-/** @throws noWords, doubleWord */
+/** @throws noWords, doubleWord, badExpression */
 function wordsOf({ match, words = [] }: GivenSecretary): string[] {
   if (match === 'any') return [];
   const trimmed = words.map((word) => word.trim());
+  if (match === 'regex') return expressionsOf(trimmed);
   if (match !== 'codes') {
     return trimmed.some((word) => matchForm(word) !== '') ? trimmed : fail('noWords', 'words');
   }
@@ -198,6 +200,13 @@ function wordsOf({ match, words = [] }: GivenSecretary): string[] {
   const forms = trimmed.map(matchForm);
   const bad = forms.findIndex((form, place) => form === '' || forms.indexOf(form) < place);
   return bad < 0 ? trimmed : fail('doubleWord', `keywords.${bad}.word`);
+}
+
+/** @throws noWords, badExpression */
+function expressionsOf(written: string[]): string[] {
+  if (written.length === 0) fail('noWords', 'words');
+  const bad = written.findIndex((one, at) => at >= MAX_EXPRESSIONS || !isExpression(one));
+  return bad < 0 ? written : fail('badExpression', `words.${bad}`);
 }
 
 function doesSomething(fields: Omit<SecretaryFields, 'title'>): boolean {

@@ -1,8 +1,8 @@
 import type { DecisionColumns } from '@peyk/server-decisions';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Which messages it deals with: all of them, those that are one of its words, those that have one of them. */
-export type PlainMatch = 'any' | 'exact' | 'contains';
+/** Which messages it deals with: all of them, those that are one of its words, that have one of them, or in which an expression is found. */
+export type PlainMatch = 'any' | 'exact' | 'contains' | 'regex';
 
 /** `codes` is a reader: its words are keywords, and it knows codes. `poll` counts answers: its words are options. */
 export type Match = PlainMatch | 'codes' | 'poll';
@@ -19,7 +19,7 @@ export type Reading = 'correct' | 'duplicate' | 'wrong' | 'keyword' | PollReadin
 /** What became of a message. */
 export type Outcome = 'done' | 'again' | 'too_often' | 'unpaid' | 'refused';
 
-/** `0530-secretary.sql`, `0538-readers.sql`, `0564-secretary-webhooks.sql`, `0624-polls.sql`. */
+/** `0530-secretary.sql`, `0538-readers.sql`, `0564-secretary-webhooks.sql`, `0624-polls.sql`, `0626-expressions.sql`. */
 export interface SecretariesTable extends DecisionColumns {
   account_id: bigint;
   id: GeneratedAlways<bigint>;

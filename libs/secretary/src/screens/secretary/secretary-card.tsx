@@ -74,7 +74,9 @@ function SecretaryFacts({ secretary }: { readonly secretary: Secretary }) {
           <LatinRun>{toPersianDigits(from_number)}</LatinRun>
         </Fact>
       )}
-      <Fact name={words.words}>{match === 'any' ? messages.matches.any : given.join('، ')}</Fact>
+      <Fact name={match === 'regex' ? messages.expressions : words.words}>
+        {match === 'any' ? messages.matches.any : given.join('، ')}
+      </Fact>
       {reply !== null && (
         <Fact name={words.reply}>
           <Lines>{reply}</Lines>

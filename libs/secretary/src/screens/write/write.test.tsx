@@ -86,6 +86,25 @@ it('says at the fields what is missing, and asks for nothing', async () => {
   expect(bodies(CREATE)).toEqual([]);
 });
 
+it('sends expressions as they were written, and says which of them the server does not take', async () => {
+  const sentence = 'عبارت منظم پذیرفته نشد.';
+  network.answer({ [UPDATE]: { status: 422, meta: { errors: { 'words.1': sentence } } } });
+  const { user } = update();
+  await user.click(await screen.findByRole('radio', { name: new RegExp(messages.matches.regex) }));
+  const field = screen.getByLabelText(messages.expressions);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('^سفارش \\d{4,6}$\n(');
+  await user.click(screen.getByRole('button', { name: messages.save }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(bodies(UPDATE)).toMatchObject([{ match: 'regex', words: ['^سفارش \\d{4,6}$', '('] }]);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('a\nb\nc\nd\ne\nf');
+  await user.click(screen.getByRole('button', { name: messages.save }));
+  expect(await screen.findByText(messages.tooManyExpressions)).toBeInTheDocument();
+});
+
 it('says what the server refuses', async () => {
   network.answer({
     [UPDATE]: { status: 422, meta: { errors: { reply: 'کاری برای این منشی انتخاب نشده است.' } } },

@@ -16,6 +16,7 @@ const MATCHES: Readonly<Record<Match, string>> = {
   any: 'هر پیامی',
   exact: 'عین کلیدواژه',
   contains: 'کلیدواژه در متن',
+  regex: 'عبارت منظم در متن',
   codes: 'کد از فهرست کدها',
   poll: 'رأی در نظرسنجی',
 };
@@ -25,7 +26,10 @@ function versionOf(key: string): SecretaryVersion | undefined {
   return id === undefined ? undefined : { id: BigInt(id), version: Number(version) };
 }
 
-const wordsTitle = ({ match }: SecretaryRow) => (match === 'poll' ? 'گزینه‌ها' : 'کلیدواژه‌ها');
+function wordsTitle({ match }: SecretaryRow): string {
+  if (match === 'poll') return 'گزینه‌ها';
+  return match === 'regex' ? 'عبارت‌های منظم' : 'کلیدواژه‌ها';
+}
 
 function factsOf(row: SecretaryRow): ThingFact[] {
   const fact = (title: string, value: string, kind: ThingFact['kind'] = 'text'): ThingFact => ({ title, value, kind });

@@ -1,4 +1,5 @@
-import { compileExpression, expressionForm, isExpression } from './expression';
+import { compileExpression, isExpression } from './expression';
+import { expressionForm } from './read-expression';
 
 const finds = (expression: string, text: string) => compileExpression(expression)(expressionForm(text));
 
@@ -105,19 +106,13 @@ it('agrees with the engine of the language on what both of them read', () => {
 });
 
 it('takes no longer for what keeps other engines busy for years', () => {
-  // Counted, not timed: how often a sign is looked at.
-  let looks = 0;
-  const signs = Array.from({ length: 1_000 }, () => 'a').join('');
-  const fits = jest.spyOn(String.prototype, 'includes');
-  fits.mockRestore();
-  for (const expression of ['(a+)+b', '(a|a)*b', '(a*)*b', '(.*a){20}b', '^(a?){100}a{100}b$']) {
-    expect(compileExpression(expression)(signs)).toBe(false);
-    looks += 1;
+  const text = 'a'.repeat(500);
+  for (const expression of ['(a+)+b', '(a|a)*b', '(a*)*b', '(.*a){20}b', '^(a?){80}a{80}b$']) {
+    expect(compileExpression(expression)(text)).toBe(false);
   }
-  expect(looks).toBe(5);
 });
 
 it('looks at the beginning of a message alone', () => {
   const finds = compileExpression('b');
-  expect([finds(`${'a'.repeat(999)}b`), finds(`${'a'.repeat(1_000)}b`)]).toEqual([true, false]);
+  expect([finds(`${'a'.repeat(499)}b`), finds(`${'a'.repeat(500)}b`)]).toEqual([true, false]);
 });

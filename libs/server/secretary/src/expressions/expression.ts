@@ -1,12 +1,14 @@
-import { BadExpression, expressionForm, readExpression } from './read-expression';
+import { BadExpression, readExpression } from './read-expression';
 import type { Part } from './read-expression';
 
 /** Of an expression as it is written; the contract has it, too. */
-export const MAX_EXPRESSION_CHARS = 200;
+const MAX_EXPRESSION_CHARS = 200;
+/** Of a secretary: each of them is looked for in every message. */
+export const MAX_EXPRESSIONS = 5;
 /** Steps of a program: with what is read of a message the most work that one expression can be. */
-const MOST_STEPS = 500;
+const MOST_STEPS = 250;
 /** Signs of a message that are looked at. A message of more is a document. */
-const MOST_SIGNS = 1_000;
+const MOST_SIGNS = 500;
 
 type Step =
   | { kind: 'sign'; fits: (sign: string) => boolean }
@@ -56,8 +58,6 @@ export function isExpression(written: string): boolean {
     throw error;
   }
 }
-
-export { expressionForm };
 
 function append(steps: Step[], part: Part): void {
   if (steps.length > MOST_STEPS) throw new BadExpression('it repeats too much');
