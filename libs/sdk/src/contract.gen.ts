@@ -785,6 +785,8 @@ export type NewPoll = {
   unknown_reply?: SecretaryReply;
   /** To a vote that comes after the end. Without it such a message is left to others. */
   ended_reply?: SecretaryReply;
+  most_in_ten_minutes?: SecretaryMostInTenMinutes;
+  most_in_a_day?: SecretaryMostInADay;
   /** Format: date-time */
   starts_at?: string;
   /** Format: date-time */
@@ -801,6 +803,8 @@ export type NewReader = {
   duplicate_reply?: ReaderReply;
   wrong_reply?: SecretaryReply;
   add_to_phonebook_id?: Id;
+  most_in_ten_minutes?: SecretaryMostInTenMinutes;
+  most_in_a_day?: SecretaryMostInADay;
   /** Format: date-time */
   starts_at?: string;
   /** Format: date-time */
@@ -822,6 +826,8 @@ export type NewSecretary = {
   /** The sender gets no more advertising. */
   opts_out?: boolean;
   once_per_sender?: boolean;
+  most_in_ten_minutes?: SecretaryMostInTenMinutes;
+  most_in_a_day?: SecretaryMostInADay;
   /** Format: date-time */
   starts_at?: string;
   /** Format: date-time */
@@ -1126,6 +1132,9 @@ export type Poll = {
   unknown_reply: string | null;
   /** To a vote after the end. */
   ended_reply: string | null;
+  most_in_ten_minutes: number;
+  /** None where a day has no limit. */
+  most_in_a_day: number | null;
   /** Format: date-time */
   starts_at: string | null;
   /** Format: date-time */
@@ -1283,6 +1292,9 @@ export type Reader = {
   wrong_reply: string | null;
   /** Who sends a correct code comes into it. */
   add_to_phonebook_id: string | null;
+  most_in_ten_minutes: number;
+  /** None where a day has no limit. */
+  most_in_a_day: number | null;
   /** Format: date-time */
   starts_at: string | null;
   /** Format: date-time */
@@ -1515,6 +1527,9 @@ export type Secretary = {
   remove_from_phonebook_id: string | null;
   opts_out: boolean;
   once_per_sender: boolean;
+  most_in_ten_minutes: number;
+  /** None where a day has no limit. */
+  most_in_a_day: number | null;
   /** Format: date-time */
   starts_at: string | null;
   /** Format: date-time */
@@ -1560,7 +1575,16 @@ export type SecretaryMessageFilters = {
   number?: string;
 };
 
-/** `done`; or why nothing was done: `again` (once for each sender), `too_often` (five of one number within ten minutes), `unpaid` (too little credit), `refused` (the reason says why). */
+/** Messages of one number that are dealt with within 24 hours. Without it a day has no limit. */
+export type SecretaryMostInADay = number;
+
+/**
+ * Messages of one number that are dealt with in ten minutes. Correct codes do not count, and votes count whatever becomes of their replies.
+ * @default 5
+ */
+export type SecretaryMostInTenMinutes = number;
+
+/** `done`; or why nothing was done: `again` (once for each sender), `too_often` (as many of one number as its limits let it deal with; the reason says which limit), `unpaid` (too little credit), `refused` (the reason says why). */
 export type SecretaryOutcome = "done" | "again" | "too_often" | "unpaid" | "refused";
 
 /**
@@ -2219,6 +2243,8 @@ export interface Schemas {
   SecretaryMatch: SecretaryMatch;
   SecretaryMessage: SecretaryMessage;
   SecretaryMessageFilters: SecretaryMessageFilters;
+  SecretaryMostInADay: SecretaryMostInADay;
+  SecretaryMostInTenMinutes: SecretaryMostInTenMinutes;
   SecretaryOutcome: SecretaryOutcome;
   SecretaryReply: SecretaryReply;
   SecretaryState: SecretaryState;
@@ -2551,6 +2577,8 @@ export interface operations {
       duplicate_reply?: ReaderReply;
       wrong_reply?: SecretaryReply;
       add_to_phonebook_id?: Id;
+      most_in_ten_minutes?: SecretaryMostInTenMinutes;
+      most_in_a_day?: SecretaryMostInADay;
       /** Format: date-time */
       starts_at?: string;
       /** Format: date-time */
@@ -2720,6 +2748,8 @@ export interface operations {
       /** The sender gets no more advertising. */
       opts_out?: boolean;
       once_per_sender?: boolean;
+      most_in_ten_minutes?: SecretaryMostInTenMinutes;
+      most_in_a_day?: SecretaryMostInADay;
       /** Format: date-time */
       starts_at?: string;
       /** Format: date-time */
@@ -2904,6 +2934,8 @@ export interface operations {
       unknown_reply?: SecretaryReply;
       /** To a vote that comes after the end. Without it such a message is left to others. */
       ended_reply?: SecretaryReply;
+      most_in_ten_minutes?: SecretaryMostInTenMinutes;
+      most_in_a_day?: SecretaryMostInADay;
       /** Format: date-time */
       starts_at?: string;
       /** Format: date-time */

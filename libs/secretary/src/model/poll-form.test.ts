@@ -26,6 +26,7 @@ it('leaves out what was not written, and the answer to another vote where all co
   expect(pollBodyOf(values)).toEqual({
     ...{ title: 'نام', line: '30001405', question: 'کدام؟', repeat_votes: 'all', reply: 'شمرده شد' },
     options: [{ title: 'شمال', codes: ['الف', '1'] }, { title: 'جنوب' }],
+    most_in_ten_minutes: 5,
   });
 });
 

@@ -4,6 +4,14 @@ import { array, object, string } from 'yup';
 import type { Poll, PollFields } from '../api/polls';
 import { messages } from '../messages';
 import { pollMessages } from '../poll-messages';
+import {
+  LIMIT_SCHEMA,
+  LIMIT_SERVER_FIELDS,
+  USUAL_LIMITS,
+  limitBodyOf,
+  limitValuesOf,
+  type LimitValues,
+} from './limit-form';
 import { REPLY_CHARS, TITLE_LIMITS } from './secretary-form';
 
 /** As the contract has them, which a test holds. */
@@ -20,7 +28,7 @@ export interface OptionValues {
 }
 
 /** What stands in the form; an empty text is nothing. */
-export interface PollValues {
+export interface PollValues extends LimitValues {
   readonly title: string;
   readonly line: string;
   readonly fromNumber: string;
@@ -39,12 +47,14 @@ export interface PollValues {
 const NO_OPTION: OptionValues = { title: '', codes: '' };
 
 export const EMPTY_POLL: PollValues = {
+  ...USUAL_LIMITS,
   ...{ title: '', line: '', fromNumber: '', question: '', options: [NO_OPTION, NO_OPTION], repeatVotes: 'first' },
   ...{ reply: '', repeatReply: '', unknownReply: '', endedReply: '', startsAt: '', endsAt: '' },
 };
 
 /** What the server calls the fields of the form. */
 export const POLL_SERVER_FIELDS = {
+  ...LIMIT_SERVER_FIELDS,
   fromNumber: 'from_number',
   repeatVotes: 'repeat_votes',
   repeatReply: 'repeat_reply',
@@ -98,6 +108,7 @@ const OPTIONS = array()
   });
 
 export const POLL_SCHEMA = object({
+  ...LIMIT_SCHEMA,
   title: contractText(TITLE_LIMITS, { label: pollMessages.fields.title }),
   line: string().required(messages.noLine),
   fromNumber: string(),
@@ -135,6 +146,7 @@ export function pollBodyOf(values: PollValues): PollFields {
     ...(values.repeatVotes !== 'all' && given('repeat_reply', values.repeatReply)),
     ...given('unknown_reply', values.unknownReply),
     ...given('ended_reply', values.endedReply),
+    ...limitBodyOf(values),
     ...given('starts_at', values.startsAt),
     ...given('ends_at', values.endsAt),
   };
@@ -152,6 +164,7 @@ export const pollValuesOf = (poll: Poll): PollValues => ({
   repeatReply: poll.repeat_reply ?? '',
   unknownReply: poll.unknown_reply ?? '',
   endedReply: poll.ended_reply ?? '',
+  ...limitValuesOf(poll),
   startsAt: poll.starts_at ?? '',
   endsAt: poll.ends_at ?? '',
 });

@@ -3,6 +3,14 @@ import { array, boolean, object, string } from 'yup';
 import type { SecretaryFields } from '../api/change-secretaries';
 import type { Secretary } from '../api/list-secretaries';
 import { messages } from '../messages';
+import {
+  LIMIT_SCHEMA,
+  LIMIT_SERVER_FIELDS,
+  USUAL_LIMITS,
+  limitBodyOf,
+  limitValuesOf,
+  type LimitValues,
+} from './limit-form';
 
 /** As the contract has them, which a test holds: `limits` comes in one file for all pages, and this form alone would add a kilobyte to it. */
 export const TITLE_LIMITS = { required: true, minLength: 1, maxLength: 100 } as const;
@@ -13,7 +21,7 @@ export const MAX_FORWARDS = 10;
 const [MAX_WORDS, MAX_EXPRESSIONS, MAX_WORD_CHARS] = [20, 5, 200];
 
 /** What stands in the form; an empty text is nothing. */
-export interface SecretaryValues {
+export interface SecretaryValues extends LimitValues {
   readonly title: string;
   readonly line: string;
   readonly fromNumber: string;
@@ -36,6 +44,7 @@ export interface SecretaryValues {
 }
 
 export const EMPTY_SECRETARY: SecretaryValues = {
+  ...USUAL_LIMITS,
   ...{
     title: '',
     line: '',
@@ -53,6 +62,7 @@ export const EMPTY_SECRETARY: SecretaryValues = {
 
 /** What the server calls the fields of the form. */
 export const SERVER_FIELDS = {
+  ...LIMIT_SERVER_FIELDS,
   fromNumber: 'from_number',
   forwardTo: 'forward_to',
   webhook: 'forward_to_webhook_id',
@@ -77,6 +87,7 @@ const fitting = (text: string, most: number) => {
 };
 
 export const SCHEMA = object({
+  ...LIMIT_SCHEMA,
   title: contractText(TITLE_LIMITS, { label: messages.fields.title }),
   line: string().required(messages.noLine),
   fromNumber: string(),
@@ -131,6 +142,7 @@ export function bodyOf(values: SecretaryValues): SecretaryFields {
     ...given('remove_from_phonebook_id', values.removeFrom),
     ...(optsOut && { opts_out: true }),
     ...(once && { once_per_sender: true }),
+    ...limitBodyOf(values),
     ...given('starts_at', values.startsAt),
     ...given('ends_at', values.endsAt),
     ...hour('from_hour', values.fromHour),
@@ -153,6 +165,7 @@ export function valuesOf(secretary: Secretary): SecretaryValues {
     removeFrom: secretary.remove_from_phonebook_id ?? '',
     optsOut: secretary.opts_out,
     once: secretary.once_per_sender,
+    ...limitValuesOf(secretary),
     startsAt: secretary.starts_at ?? '',
     endsAt: secretary.ends_at ?? '',
     fromHour: secretary.from_hour?.toString() ?? '',

@@ -10,6 +10,7 @@ export const DELETE = 'POST /advanced-services/general-messaging/delete-list';
 export const WEBHOOKS = 'GET /webhooks/list';
 export const LINES = 'GET /numbers/receiver-list';
 
+const LIMITS = { most_in_ten_minutes: 5, most_in_a_day: 20 };
 const LONG = 'متنی که کسی با حوصله و به درازا نوشته است و در یک خط جا نمی‌گیرد ';
 
 const [example] = exampleOf(LIST).items;
@@ -17,6 +18,7 @@ const [example] = exampleOf(LIST).items;
 /** One at work. */
 export const SECRETARY = {
   ...example,
+  ...LIMITS,
   ...{ id: '7', title: 'پاسخ به پرسش قیمت', line: '30001405', from_number: '30001405', match: 'contains' as const },
   ...{
     words: ['قیمت', 'تعرفه'],
@@ -71,6 +73,7 @@ const [exampleReader] = exampleOf(READERS).items;
 /** One at work. */
 export const READER = {
   ...exampleReader,
+  ...LIMITS,
   ...{ id: '9', title: 'جشنوارهٔ پاییزی', line: '30001405', from_number: '30001405' },
   ...{ reply: 'کد {{کد}} ثبت شد؛ از همراهی شما سپاسگزاریم.', duplicate_reply: 'این کد {{زمان استفاده}} ثبت شده است.' },
   ...{ wrong_reply: 'کد درست نیست؛ لطفاً کد روی بسته را دوباره ببینید.' },
@@ -110,6 +113,7 @@ const [examplePoll] = exampleOf(POLLS).items;
 /** One at work. */
 export const POLL = {
   ...examplePoll,
+  ...LIMITS,
   ...{ id: '12', title: 'شعبهٔ تازه', line: '30001405', from_number: '30001405' },
   question: 'شعبهٔ تازهٔ ما در کدام بخش شهر باشد؟',
   options: [

@@ -35,6 +35,10 @@ export interface SecretaryFields {
   removeFromPhonebookId: bigint | null;
   optsOut: boolean;
   oncePerSender: boolean;
+  /** Messages of one number that it deals with in ten minutes. */
+  mostLately: number;
+  /** And within 24 hours; null for no such limit. */
+  mostDaily: number | null;
   startsAt: Date | null;
   endsAt: Date | null;
   fromHour: number | null;
@@ -88,6 +92,8 @@ export const SHOWN = [
   'secretaries.remove_from_phonebook_id as removeFromPhonebookId',
   'secretaries.opts_out as optsOut',
   'secretaries.once_per_sender as oncePerSender',
+  'secretaries.most_lately as mostLately',
+  'secretaries.most_daily as mostDaily',
   'secretaries.starts_at as startsAt',
   'secretaries.ends_at as endsAt',
   'secretaries.from_hour as fromHour',
@@ -131,6 +137,8 @@ export function columnsOf(fields: SecretaryFields) {
     remove_from_phonebook_id: fields.removeFromPhonebookId,
     opts_out: fields.optsOut,
     once_per_sender: fields.oncePerSender,
+    most_lately: fields.mostLately,
+    most_daily: fields.mostDaily,
     starts_at: fields.startsAt,
     ends_at: fields.endsAt,
     from_hour: fields.fromHour,

@@ -163,7 +163,7 @@ export const SECRETARY_ERRORS = {
     code: '422-569',
     status: 422,
     message:
-      'عبارت منظم پذیرفته نشد. حداکثر ۵ عبارت بنویسید؛ پرانتزها و کروشه‌ها بسته باشند، عبارت با پیام خالی جور نشود و فقط از . [ ] ( ) | * + ? {n,m} ^ $ \\d \\w \\s \\b استفاده کنید.',
+      'عبارت منظم پذیرفته نشد. حداکثر ۵ عبارت بنویسید؛ پرانتزها و کروشه‌ها بسته باشند، عبارت با پیام خالی جور نشود و فقط از \u2066. [ ] ( ) | * + ? {n,m} ^ $ \\d \\w \\s \\b\u2069 استفاده کنید.',
     remedy:
       'At most 5 expressions of at most 200 characters, with the signs that the contract names; none that is found in an empty text, looks around or refers back, or repeats too much.',
     permanent: true,

@@ -21,6 +21,8 @@ function presentCommon(row: SecretaryRow) {
     reply: row.reply,
     starts_at: row.startsAt?.toISOString() ?? null,
     ends_at: row.endsAt?.toISOString() ?? null,
+    most_in_ten_minutes: row.mostLately,
+    most_in_a_day: row.mostDaily,
     is_active: row.isActive,
     state: row.decision ?? ('waiting' as const),
     refusal: refusalSentence(row, REFUSAL_REASONS),

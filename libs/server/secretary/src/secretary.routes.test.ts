@@ -75,6 +75,8 @@ describe('secretaries', () => {
     ['with one hour', { from_hour: 8 }, '422-557', 'to_hour'],
     ['with the same hour twice', { from_hour: 8, to_hour: 8 }, '422-557', 'to_hour'],
     ['with a variable that nothing fills', { reply: 'سلام {{name}}' }, '422-558', 'reply'],
+    ['that answers a number 21 times in ten minutes', { most_in_ten_minutes: 21 }, '422-1', 'most_in_ten_minutes'],
+    ['that answers nobody in a day', { most_in_a_day: 0 }, '422-1', 'most_in_a_day'],
     ['with a blank title', { title: ' ' }, '422-1', 'title'],
     ['with a reply of 1401 characters', { reply: 'ک'.repeat(1_401) }, '422-1', 'reply'],
   ])('are refused %s', async (_what, change, code, field) => {

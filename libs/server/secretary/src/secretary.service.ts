@@ -29,6 +29,9 @@ import { tellSecretaryChanged } from './tell-secretary-changed';
 /** Of an account. */
 export const MAX_SECRETARIES = 100;
 
+/** Messages of one number in ten minutes: a machine at the other end would answer for ever. */
+const USUAL_LATELY = 5;
+
 /** What a person writes; what is undefined is not there. */
 export interface GivenSecretary {
   title: string;
@@ -52,6 +55,8 @@ export interface GivenSecretary {
   removeFromPhonebookId?: bigint | undefined;
   optsOut?: boolean | undefined;
   oncePerSender?: boolean | undefined;
+  mostLately?: number | undefined;
+  mostDaily?: number | undefined;
   startsAt?: Date | undefined;
   endsAt?: Date | undefined;
   fromHour?: number | undefined;
@@ -100,7 +105,7 @@ async function lockedSecretary(tx: Tx, key: SecretaryKey): Promise<SecretaryRow>
 }
 
 /**
- * Writes a secretary anew. What nobody has to read (title, times, phonebooks, an address) counts at once; with anything else it waits
+ * Writes a secretary anew. What nobody has to read (title, times, limits, phonebooks, an address) counts at once; with anything else it waits
  * for a person again. @throws unknownSecretary, pollBegun, and as checkedFields
  */
 export function rewriteSecretary(
@@ -174,6 +179,7 @@ async function checkedFields(tx: Tx, accountId: bigint, given: GivenSecretary): 
     forwardTo: mobilesOf(given.forwardTo ?? []),
     forwardToWebhookId: await webhookOf(tx, accountId, given.forwardToWebhookId),
     ...{ optsOut: given.optsOut ?? false, oncePerSender: given.oncePerSender ?? false, ...timesOf(given) },
+    ...{ mostLately: given.mostLately ?? USUAL_LATELY, mostDaily: given.mostDaily ?? null },
   };
   if (!doesSomething(fields)) fail('nothingToDo', 'reply');
   return fields;

@@ -19,7 +19,7 @@ export type Reading = 'correct' | 'duplicate' | 'wrong' | 'keyword' | PollReadin
 /** What became of a message. */
 export type Outcome = 'done' | 'again' | 'too_often' | 'unpaid' | 'refused';
 
-/** `0530-secretary.sql`, `0538-readers.sql`, `0564-secretary-webhooks.sql`, `0624-polls.sql`, `0626-expressions.sql`. */
+/** `0530-secretary.sql`, `0538-readers.sql`, `0564-secretary-webhooks.sql`, `0624-polls.sql`, `0626-expressions.sql`, `0628-limits-of-secretaries.sql`. */
 export interface SecretariesTable extends DecisionColumns {
   account_id: bigint;
   id: GeneratedAlways<bigint>;
@@ -46,6 +46,8 @@ export interface SecretariesTable extends DecisionColumns {
   remove_from_phonebook_id: bigint | null;
   opts_out: boolean;
   once_per_sender: boolean;
+  most_lately: Generated<number>;
+  most_daily: number | null;
   starts_at: Date | null;
   ends_at: Date | null;
   from_hour: number | null;

@@ -4,6 +4,7 @@ import { toPersianDigits } from '@peyk/shared-validation';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Poll } from '../../api/polls';
+import { LimitsFact } from '../../components/limit-fields';
 import { OwnButtons } from '../../components/own-buttons';
 import { PollState } from '../../components/poll-state';
 import { pollMessages } from '../../poll-messages';
@@ -76,6 +77,7 @@ function PollFacts({ poll }: { readonly poll: Poll }) {
             </Fact>
           ),
       )}
+      <LimitsFact {...poll} />
       {starts_at !== null && (
         <Fact name={words.startsAt}>
           <When instant={starts_at} />

@@ -17,6 +17,7 @@ import { Suspense, lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { createPoll, updatePoll } from '../../api/polls';
 import { SECRETARIES_KEY } from '../../api/secretaries-key';
+import { LimitFields } from '../../components/limit-fields';
 import { LineField } from '../../components/line-field';
 import { messages } from '../../messages';
 import { POLL_SCHEMA, POLL_SERVER_FIELDS, pollBodyOf, type PollValues } from '../../model/poll-form';
@@ -97,6 +98,7 @@ export function PollForm(props: PollFormProps) {
                 {...(startsAt !== '' && { min: startsAt })}
               />
             </Dates>
+            <LimitFields lately={bind('mostLately')} daily={bind('mostDaily')} />
           </Stack>
         </Card>
         <OptionsCard fields={fields} hasBegun={hasBegun} />

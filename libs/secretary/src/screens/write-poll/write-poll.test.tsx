@@ -49,6 +49,7 @@ it('makes one of what is written, and leads to its result', async () => {
     {
       ...{ title: 'شعبه', line: '30001405', question: 'کدام شعبه؟', repeat_votes: 'last', reply: 'شمرده شد' },
       options: [{ title: 'شمال', codes: ['الف', '1', 'A'] }, { title: 'جنوب' }],
+      most_in_ten_minutes: 5,
     },
   ]);
 });
@@ -81,6 +82,7 @@ it('keeps what was voted about, and lets the codes be changed', async () => {
     ...{ id: '12', title: POLL.title, line: '30001405', question: POLL.question, repeat_votes: 'first' },
     options: POLL.options.map(({ title, codes }, at) => ({ title, codes: at === 1 ? [...codes, 'ج'] : codes })),
     ...{ reply: POLL.reply, repeat_reply: POLL.repeat_reply, ended_reply: POLL.ended_reply, ends_at: POLL.ends_at },
+    ...{ most_in_ten_minutes: 5, most_in_a_day: 20 },
   });
 });
 

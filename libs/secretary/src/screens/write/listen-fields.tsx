@@ -21,6 +21,7 @@ export function ListenFields({ fields: { form, bind, bindValue } }: { readonly f
         <TextArea
           {...bind('words')}
           label={isRegex ? messages.expressions : words.words}
+          dir={isRegex ? 'ltr' : 'auto'}
           hint={isRegex ? messages.expressionsHint : messages.wordsHint}
           required
         />

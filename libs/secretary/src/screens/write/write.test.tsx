@@ -44,12 +44,15 @@ it('makes one of what is written, and nothing else', async () => {
   await user.type(screen.getByLabelText(words.words), 'قیمت{Enter}  {Enter}تعرفه');
   await user.type(screen.getByLabelText(words.reply), 'می‌فرستیم');
   await user.click(screen.getByRole('checkbox', { name: words.once }));
+  await user.clear(screen.getByLabelText(words.mostLately));
+  await user.type(screen.getByLabelText(words.mostLately), '۲');
+  await user.type(screen.getByLabelText(words.mostDaily), '9');
   await user.click(screen.getByRole('button', { name: messages.send }));
   await waitFor(() => expect(address()).toBe('/secretary/received-message/recipients/7/all'));
   expect(bodies(CREATE)).toEqual([
     {
       ...{ title: 'قیمت‌ها', line: '30001405', match: 'contains', words: ['قیمت', 'تعرفه'], reply: 'می‌فرستیم' },
-      once_per_sender: true,
+      ...{ once_per_sender: true, most_in_ten_minutes: 2, most_in_a_day: 9 },
     },
   ]);
 });
@@ -126,6 +129,7 @@ it('writes one anew from what it was', async () => {
     {
       ...{ id: '7', title: 'نام تازه', line: '30001405', match: 'contains', words: ['قیمت', 'تعرفه'] },
       ...{ reply: SECRETARY.reply, forward_to: ['989241234567'], once_per_sender: true, from_hour: 8, to_hour: 20 },
+      ...{ most_in_ten_minutes: 5, most_in_a_day: 20 },
     },
   ]);
 });

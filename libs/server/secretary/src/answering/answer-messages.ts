@@ -12,12 +12,11 @@ import { claimCodes } from '../readers/reader-codes.repository';
 import { countBefore, insertMessages } from '../messages.repository';
 import { listListening } from '../secretary.repository';
 import type { SecretaryRow } from '../secretary.repository';
-import type { Outcome } from '../secretary.tables';
 import { tellSecretaryChanged } from '../tell-secretary-changed';
 import { listWaitingAccounts, takeAccount, takeMessages } from './answer-queue';
 import type { QueuedMessage } from './answer-queue';
-import { LATELY_MS, dealtOf, outcomesOf } from './decide-messages';
-import type { Dealt, Holdings } from './decide-messages';
+import { DAILY_MS, LATELY_MS, dealtOf, outcomesOf } from './decide-messages';
+import type { Dealt, Ending, Holdings } from './decide-messages';
 import { handedOver } from './handed-over';
 import { halvesOf, messagesOf, placesOf, plannedSends } from './planned-sends';
 import type { PlannedSend } from './planned-sends';
@@ -29,9 +28,7 @@ export const BATCH = 1_000;
 /** An account with more waits for the next round, so that others have their turn. */
 const BATCHES_AT_ONCE = 20;
 
-interface Ended {
-  outcome: Outcome;
-  reason: string | null;
+interface Ended extends Ending {
   sendId: bigint | null;
 }
 
@@ -68,11 +65,11 @@ function answerBatch({ db, clock }: ServerContext, accountId: bigint, tellBySms:
     const holdings = await holdingsOf(tx, accountId, { messages, secretaries });
     const dealt = dealtOf(messages, secretaries, holdings);
     if (dealt.length === 0) return messages.length;
-    const since = new Date(at.getTime() - LATELY_MS);
     const mobiles = [...new Set(dealt.map(({ mobile }) => mobile))];
-    const outcomes = outcomesOf(dealt, await countBefore(tx, { accountId, mobiles, since }));
-    const ended = outcomes.map((outcome): Ended => ({ outcome, reason: null, sendId: null }));
-    const due = dealt.map((one, place) => ({ ...one, place })).filter(({ place }) => outcomes[place] === 'done');
+    const [lately, daily] = [LATELY_MS, DAILY_MS].map((ms) => new Date(at.getTime() - ms)) as [Date, Date];
+    const endings = outcomesOf(dealt, await countBefore(tx, { accountId, mobiles, lately, daily }));
+    const ended = endings.map((ending): Ended => ({ ...ending, sendId: null }));
+    const due = dealt.map((one, place) => ({ ...one, place })).filter(({ place }) => ended[place]?.outcome === 'done');
     await act(tx, accountId, { due, at });
     for (const send of plannedSends(due)) {
       for (const { places, end } of await sendWhatIsPaid(tx, at, { accountId, send })) {

@@ -34,9 +34,19 @@ export interface Holdings {
   ballots: BallotBox;
 }
 
-/** Answers to one number: a machine at the other end would answer for ever. */
-const MOST_LATELY = 5;
 export const LATELY_MS = 10 * 60_000;
+export const DAILY_MS = 24 * 3_600_000;
+
+/** What is to become of a message, and why where that is not plain. */
+export interface Ending {
+  outcome: Outcome;
+  reason: string | null;
+}
+
+const DONE: Ending = { outcome: 'done', reason: null };
+const AGAIN: Ending = { outcome: 'again', reason: null };
+const FULL_LATELY: Ending = { outcome: 'too_often', reason: 'سقف پاسخ این شماره در ۱۰ دقیقه پر شده بود.' };
+const FULL_DAILY: Ending = { outcome: 'too_often', reason: 'سقف پاسخ این شماره در ۲۴ ساعت پر شده بود.' };
 
 /**
  * Which secretary each message is for. Nobody's are: what does not come from a mobile number (other lines, banks), what asks to opt out,
@@ -102,19 +112,21 @@ function voteOf(
 }
 
 /** What is to become of messages, in their order: those of one batch count for those behind them. */
-export function outcomesOf(dealt: readonly Dealt[], before: readonly Before[]): Outcome[] {
+export function outcomesOf(dealt: readonly Dealt[], before: readonly Before[]): Ending[] {
   const keyOf = (secretaryId: bigint, mobile: number) => `${secretaryId} ${mobile}`;
   const known = new Map(before.map((one) => [keyOf(one.secretaryId, one.mobile), { ...one }]));
   return dealt.map(({ secretary, mobile, reading }) => {
     // Nobody has codes without end: those who have many may send them all.
-    if (reading === 'correct') return 'done';
+    if (reading === 'correct') return DONE;
     const key = keyOf(secretary.id, mobile);
-    const had = known.get(key) ?? { secretaryId: secretary.id, mobile, done: 0, lately: 0 };
+    const had = known.get(key) ?? { secretaryId: secretary.id, mobile, done: 0, lately: 0, daily: 0 };
     known.set(key, had);
-    if (secretary.oncePerSender && had.done > 0) return 'again';
-    if (had.lately >= MOST_LATELY) return 'too_often';
+    if (secretary.oncePerSender && had.done > 0) return AGAIN;
+    if (had.lately >= secretary.mostLately) return FULL_LATELY;
+    if (secretary.mostDaily !== null && had.daily >= secretary.mostDaily) return FULL_DAILY;
     had.done += 1;
     had.lately += 1;
-    return 'done';
+    had.daily += 1;
+    return DONE;
   });
 }

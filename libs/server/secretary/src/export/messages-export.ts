@@ -32,7 +32,7 @@ export type SecretaryExportJob = JobDefinition<SecretaryExportInput, Record<stri
 const OUTCOMES: Readonly<Record<Outcome, string>> = {
   done: 'رسیدگی شد',
   again: 'پیش‌تر پاسخ گرفته بود',
-  too_often: 'پی‌درپی فرستاده شد',
+  too_often: 'سقف پاسخ پر شده بود',
   unpaid: 'اعتبار کافی نبود',
   refused: 'فرستاده نشد',
 };

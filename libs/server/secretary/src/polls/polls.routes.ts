@@ -21,6 +21,7 @@ function givenOf(body: OperationInput<'createPoll'>['body']): GivenSecretary {
     ...{ title: body.title, line: body.line, fromNumber: body.from_number, match: 'poll' },
     ...{ question: body.question, options: body.options, repeatVotes: body.repeat_votes },
     ...{ reply: body.reply, duplicateReply: body.repeat_reply, wrongReply: body.unknown_reply },
+    ...{ mostLately: body.most_in_ten_minutes, mostDaily: body.most_in_a_day },
     ...{ endedReply: body.ended_reply, startsAt: dateOf(body.starts_at), endsAt: dateOf(body.ends_at) },
   };
 }

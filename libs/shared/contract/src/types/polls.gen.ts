@@ -1,7 +1,13 @@
 /** Generated from openapi/ by `npm run gen`. Change the contract, not this file. */
 
 import type { ErrorResponse, Id, JsonAnswer, JsonBody, Meta, NoParameters, Page, PerPage } from './common.gen';
-import type { SecretaryReply, SecretaryState, SecretaryTitle } from './secretary.gen';
+import type {
+  SecretaryMostInADay,
+  SecretaryMostInTenMinutes,
+  SecretaryReply,
+  SecretaryState,
+  SecretaryTitle,
+} from './secretary.gen';
 import type { LineNumber, LineNumberAsGiven } from './send.gen';
 
 export type NewPoll = {
@@ -19,6 +25,8 @@ export type NewPoll = {
   unknown_reply?: SecretaryReply;
   /** To a vote that comes after the end. Without it such a message is left to others. */
   ended_reply?: SecretaryReply;
+  most_in_ten_minutes?: SecretaryMostInTenMinutes;
+  most_in_a_day?: SecretaryMostInADay;
   /** Format: date-time */
   starts_at?: string;
   /** Format: date-time */
@@ -47,6 +55,9 @@ export type Poll = {
   unknown_reply: string | null;
   /** To a vote after the end. */
   ended_reply: string | null;
+  most_in_ten_minutes: number;
+  /** None where a day has no limit. */
+  most_in_a_day: number | null;
   /** Format: date-time */
   starts_at: string | null;
   /** Format: date-time */
@@ -227,6 +238,8 @@ export interface PollsOperations {
       unknown_reply?: SecretaryReply;
       /** To a vote that comes after the end. Without it such a message is left to others. */
       ended_reply?: SecretaryReply;
+      most_in_ten_minutes?: SecretaryMostInTenMinutes;
+      most_in_a_day?: SecretaryMostInADay;
       /** Format: date-time */
       starts_at?: string;
       /** Format: date-time */

@@ -28,6 +28,8 @@ export type NewSecretary = {
   /** The sender gets no more advertising. */
   opts_out?: boolean;
   once_per_sender?: boolean;
+  most_in_ten_minutes?: SecretaryMostInTenMinutes;
+  most_in_a_day?: SecretaryMostInADay;
   /** Format: date-time */
   starts_at?: string;
   /** Format: date-time */
@@ -59,6 +61,9 @@ export type Secretary = {
   remove_from_phonebook_id: string | null;
   opts_out: boolean;
   once_per_sender: boolean;
+  most_in_ten_minutes: number;
+  /** None where a day has no limit. */
+  most_in_a_day: number | null;
   /** Format: date-time */
   starts_at: string | null;
   /** Format: date-time */
@@ -104,7 +109,16 @@ export type SecretaryMessageFilters = {
   number?: string;
 };
 
-/** `done`; or why nothing was done: `again` (once for each sender), `too_often` (five of one number within ten minutes), `unpaid` (too little credit), `refused` (the reason says why). */
+/** Messages of one number that are dealt with within 24 hours. Without it a day has no limit. */
+export type SecretaryMostInADay = number;
+
+/**
+ * Messages of one number that are dealt with in ten minutes. Correct codes do not count, and votes count whatever becomes of their replies.
+ * @default 5
+ */
+export type SecretaryMostInTenMinutes = number;
+
+/** `done`; or why nothing was done: `again` (once for each sender), `too_often` (as many of one number as its limits let it deal with; the reason says which limit), `unpaid` (too little credit), `refused` (the reason says why). */
 export type SecretaryOutcome = "done" | "again" | "too_often" | "unpaid" | "refused";
 
 /**
@@ -134,6 +148,8 @@ export interface SecretarySchemas {
   SecretaryMatch: SecretaryMatch;
   SecretaryMessage: SecretaryMessage;
   SecretaryMessageFilters: SecretaryMessageFilters;
+  SecretaryMostInADay: SecretaryMostInADay;
+  SecretaryMostInTenMinutes: SecretaryMostInTenMinutes;
   SecretaryOutcome: SecretaryOutcome;
   SecretaryReply: SecretaryReply;
   SecretaryState: SecretaryState;
@@ -268,6 +284,8 @@ export interface SecretaryOperations {
       /** The sender gets no more advertising. */
       opts_out?: boolean;
       once_per_sender?: boolean;
+      most_in_ten_minutes?: SecretaryMostInTenMinutes;
+      most_in_a_day?: SecretaryMostInADay;
       /** Format: date-time */
       starts_at?: string;
       /** Format: date-time */
