@@ -57,8 +57,9 @@ test('a poll is written, accepted, counts each number once while its page is ope
   await page.getByLabel('کدهای گزینهٔ ۲').fill(`ب${stamp}|ج${stamp}`);
   await page.getByRole('button', { name: 'ذخیره' }).click();
   await expect(page.getByText('نظرسنجی ذخیره شد.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'حذف' }).click();
+  // The form before it has buttons that take options away.
+  await page.waitForURL(/\/secretary\/polls\/\d+$/);
+  await page.getByRole('button', { name: 'حذف', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'حذف' }).click();
   await page.waitForURL('**/secretary/polls/list');
   await page.goto(`/secretary/polls/list?title=${stamp}`);
