@@ -1,5 +1,6 @@
 import { contractText } from '@peyk/shared-screens';
 import { normaliseForMatching } from '@peyk/shared-sms';
+import { toPersianDigits } from '@peyk/shared-validation';
 import { array, object, string } from 'yup';
 import type { Poll, PollFields } from '../api/polls';
 import { messages } from '../messages';
@@ -104,7 +105,7 @@ const OPTIONS = array()
   .test('codes', pollMessages.tooManyCodes, (rows) => writtenOptions(rows ?? []).every(isFitting))
   .test('once', (rows, { createError }) => {
     const twice = answerTwice(writtenOptions(rows ?? []));
-    return twice === undefined || createError({ message: pollMessages.answerTwice(twice) });
+    return twice === undefined || createError({ message: pollMessages.answerTwice(toPersianDigits(twice)) });
   });
 
 export const POLL_SCHEMA = object({
